@@ -1,0 +1,66 @@
+export type AddressId = string;
+
+export const DELIVERY_COUNTRIES = ['DE', 'AT', 'CH', 'LI', 'IT'] as const;
+/** Country code ISO 3166-1 alpha-2. */
+export type CountryCode = (typeof DELIVERY_COUNTRIES)[number];
+
+export const SALUTATIONS = ['mr', 'mrs', 'diverse'] as const;
+export type Salutation = (typeof SALUTATIONS)[number];
+
+export type AddressFormType = 'companyOrSchool' | 'private';
+
+/** An address as a shopper types it (specification A3: address form). */
+export interface AddressForm {
+  readonly addressId?: AddressId;
+  readonly formType: AddressFormType;
+  /** Sent only for `companyOrSchool`. */
+  readonly company?: string;
+  readonly salutation: Salutation;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly streetAndNumber: string;
+  readonly addition?: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: CountryCode;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly isAlsoCustomerAddress?: boolean;
+}
+
+/** A DHL Packstation as a delivery address (specification A3: packstation form). */
+export interface PackstationForm {
+  readonly addressId?: AddressId;
+  readonly salutation: Salutation;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** The recipient's DHL customer number: 6 to 10 digits. */
+  readonly postnumber: string;
+  /** Number of the station: 3 digits. */
+  readonly packstation: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: 'DE';
+  readonly company?: string;
+}
+
+/** An address as the shop keeps it (specification A3: address, server). */
+export interface Address {
+  readonly addressId: AddressId;
+  readonly schoolOrCompany?: string;
+  readonly salutation: Salutation;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Street and number; of a packstation "Packstation 123". */
+  readonly street: string;
+  /** Addition; of a packstation the recipient's postnumber. */
+  readonly addressAddition?: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly country: CountryCode;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly packstationAddress: boolean;
+  /** The one address that belongs to the account itself. */
+  readonly isCustomerAddress: boolean;
+}

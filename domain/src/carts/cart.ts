@@ -1,0 +1,101 @@
+import type { Address } from '../addresses/address.ts';
+import type { Crumb, ItemId, Picture, ProductId } from '../catalogue/product.ts';
+import type { OrderId } from '../orders/order.ts';
+import type { PaymentId } from '../payments/payment.ts';
+import type { CartId } from '../sessions/shopper.ts';
+import type { Money } from '../shared/money.ts';
+import type { ShipperOption, SpeditionField } from '../shippers/shipper.ts';
+
+export type PositionId = string;
+
+/** One line of a cart (specification A3 and B3: cart line item). */
+export interface CartPosition {
+  readonly id: PositionId;
+  readonly productId: ProductId;
+  readonly itemId: ItemId;
+  readonly name: string;
+  readonly brand: string;
+  readonly crumbs: readonly Crumb[];
+  readonly path: string;
+  readonly picture?: Picture;
+  /** "Farbe: Blau", "Größe: A4". */
+  readonly variants: readonly { readonly label: string; readonly value: string }[];
+  readonly articleNumber: string;
+  readonly quantity: number;
+  readonly maxQuantity: number;
+  readonly minimumOrderQuantity: number;
+  readonly pricePerUnit: Money;
+  readonly totalPrice: Money;
+  /** Price before reductions, for one unit. */
+  readonly oldPricePerUnit?: Money;
+  readonly basePrice?: { readonly price: Money; readonly unit: string };
+  readonly isFreeItem: boolean;
+  readonly isCatalog: boolean;
+  readonly isLightningDeal: boolean;
+  readonly quantityLightning: number;
+  readonly quantityNormal: number;
+  readonly pricePerUnitLightning?: Money;
+  readonly primeFaehig: boolean;
+  /** Code of the voucher or promotion that brought a free article. */
+  readonly relatedVoucherCode?: string;
+  readonly removable: boolean;
+  readonly deliveryText: string;
+}
+
+export interface TaxShare {
+  /** Percent of the net amount. */
+  readonly rate: number;
+  readonly amount: Money;
+}
+
+export interface AppliedVoucher {
+  readonly code: string;
+  readonly name: string;
+  readonly status: 'applied' | 'not-applicable';
+  readonly saving: Money;
+}
+
+export interface ContactEmail {
+  readonly selected?: string;
+  readonly preselected?: string;
+}
+
+/** A cart as the shop holds it (specification A3: cart). All totals are the shop's own; nobody recomputes them. */
+export interface Cart {
+  readonly id: CartId;
+  readonly submitted: boolean;
+  /** The order that the cart became, where its owner asks. */
+  readonly submittedAs?: OrderId;
+  readonly positions: readonly CartPosition[];
+  /** Given without charge by a promotion; not chosen by the shopper. */
+  readonly freeArticles: readonly CartPosition[];
+  /** Printed catalogues, free. */
+  readonly catalogs: readonly CartPosition[];
+  /** Number of lines, and of single articles over all lines. */
+  readonly positionCount: number;
+  readonly articleCount: number;
+  readonly subtotal: Money;
+  readonly promotionsSaving: Money;
+  readonly totalSavings: Money;
+  /** Absent while nobody asked for shipping costs. */
+  readonly shippingCost?: Money;
+  readonly tax: readonly TaxShare[];
+  readonly total: Money;
+  /** What remains to be paid; nothing makes the cart payless. */
+  readonly basketValue: Money;
+  /** How much is missing for free delivery; nothing where delivery is free. */
+  readonly missingForFreeDelivery?: Money;
+  readonly vouchers: readonly AppliedVoucher[];
+  readonly deliveryCountry: string;
+  readonly billingAddress?: Address;
+  readonly shippingAddress?: Address;
+  readonly shippers: readonly ShipperOption[];
+  readonly speditionFields: readonly SpeditionField[];
+  readonly billingEmail: ContactEmail;
+  readonly shippingEmail: ContactEmail;
+  readonly orderReference?: string;
+  readonly orderComment?: string;
+  readonly newsletterChosen: boolean;
+  readonly selectedPayment?: PaymentId;
+  readonly buyerReference?: string;
+}

@@ -1,0 +1,50 @@
+import type { ItemId, ProductId } from '../catalogue/product.ts';
+import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { FormRefusal } from '../shared/field-errors.ts';
+import type { MessageKey } from '../shared/message-keys.ts';
+import type { Result } from '../shared/result.ts';
+import type { Cart, PositionId } from './cart.ts';
+
+/** One change of a cart, as the upstream's `cart_update` takes it. */
+export type CartOperation =
+  | { readonly do: 'add-position'; readonly itemId: ItemId; readonly quantity: number }
+  | { readonly do: 'change-quantity'; readonly positionId: PositionId; readonly quantity: number }
+  | { readonly do: 'remove-position'; readonly positionId: PositionId }
+  | { readonly do: 'add-voucher'; readonly code: string }
+  | { readonly do: 'remove-voucher'; readonly code: string };
+
+/** What the shop changed of what was asked for (specification B4: variantsToChoose, quantityChanged, maxInCart). */
+export interface CartReport {
+  readonly added: readonly { readonly itemId: ItemId; readonly name: string; readonly quantity: number }[];
+  /** Articles that need a variant before they can be added. */
+  readonly variantsToChoose: readonly { readonly productId: ProductId; readonly name: string; readonly path: string }[];
+  readonly quantityChanged: readonly { readonly itemId: ItemId; readonly name: string; readonly asked: number; readonly now: number }[];
+  readonly maxInCart: readonly { readonly itemId: ItemId; readonly name: string; readonly max: number }[];
+}
+
+export interface UpdatedCart {
+  readonly cart: Cart;
+  readonly report: CartReport;
+}
+
+/** Why the shop did not change the cart. */
+export type CartRefusal =
+  | { readonly because: 'cart-not-found' }
+  | { readonly because: 'already-submitted' }
+  | { readonly because: 'no-such-item'; readonly itemId: ItemId }
+  | { readonly because: 'no-such-position'; readonly positionId: PositionId }
+  | { readonly because: 'sold-out'; readonly itemId: ItemId }
+  | { readonly because: 'voucher-refused'; readonly code: string; readonly message: MessageKey };
+
+export type CartNotFound = Extract<CartRefusal, { because: 'cart-not-found' }>;
+
+export interface Carts {
+  /** Reads a cart of the shopper's own; somebody else's is not found. */
+  find(shopper: Shopper, cartId: CartId, ask?: { readonly shippingCost: boolean }): Promise<Result<Cart, CartNotFound>>;
+  /** Applies the operations in their order, all or none. */
+  update(shopper: Shopper, cartId: CartId, operations: readonly CartOperation[]): Promise<Result<UpdatedCart, CartRefusal>>;
+  setAlternativeEmails(shopper: Shopper, cartId: CartId, emails: { readonly billing?: string; readonly shipping?: string }): Promise<Result<void, FormRefusal | CartNotFound>>;
+  setOrderReference(shopper: Shopper, cartId: CartId, reference: string): Promise<Result<void, FormRefusal | CartNotFound>>;
+  setOrderComment(shopper: Shopper, cartId: CartId, comment: string): Promise<Result<void, FormRefusal | CartNotFound>>;
+  setNewsletter(shopper: Shopper, cartId: CartId, chosen: boolean): Promise<Result<void, CartNotFound>>;
+}

@@ -1,0 +1,18 @@
+import type { Shopper } from '../sessions/shopper.ts';
+import type { CategoryListing, CategoryNode, CategoryQuestion } from './category.ts';
+import type { CategoryId, ItemId, Product, ProductId, ProductTile, SelectedVariant } from './product.ts';
+
+export interface Catalogue {
+  /** The category tree (upstream: getNavigationModel). */
+  navigation(shopper: Shopper): Promise<readonly CategoryNode[]>;
+  /** `undefined` where no such category is. A page past the last answers the last. */
+  category(shopper: Shopper, id: CategoryId, question: CategoryQuestion): Promise<CategoryListing | undefined>;
+  /** `undefined` where no such product is; an item or variants that do not fit it leave the item open. */
+  product(
+    shopper: Shopper,
+    id: ProductId,
+    choice: { readonly itemId?: ItemId; readonly selectedVariants?: readonly SelectedVariant[] },
+  ): Promise<Product | undefined>;
+  /** Products picked for a place on a page (upstream: teaser recommendations), in their order; unknown ids are left out. */
+  tiles(shopper: Shopper, ids: readonly ProductId[]): Promise<readonly ProductTile[]>;
+}

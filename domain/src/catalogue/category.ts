@@ -1,0 +1,41 @@
+import type { CategoryId, Crumb, Picture, ProductTile } from './product.ts';
+
+/** Products on one page of a listing (specification B9). */
+export const PRODUCTS_PER_PAGE = 60;
+
+export const CATEGORY_SORTS = ['si', 'price-asc', 'price-desc', 'rating', 'new'] as const;
+export type CategorySort = (typeof CATEGORY_SORTS)[number];
+export const DEFAULT_CATEGORY_SORT: CategorySort = 'si';
+
+/** A category as the navigation shows it, at most three levels deep. */
+export interface CategoryNode {
+  readonly id: CategoryId;
+  readonly name: string;
+  readonly path: string;
+  readonly picture?: Picture;
+  readonly children: readonly CategoryNode[];
+}
+
+/** What of a category is asked for. */
+export interface CategoryQuestion {
+  /** Counts from 1. */
+  readonly page: number;
+  readonly sort: CategorySort;
+}
+
+/** One page of a category's products. */
+export interface CategoryListing {
+  readonly categoryId: CategoryId;
+  readonly categoryName: string;
+  readonly parentName?: string;
+  readonly path: string;
+  readonly description: string;
+  readonly picture?: Picture;
+  readonly breadcrumb: readonly Crumb[];
+  readonly children: readonly CategoryNode[];
+  readonly products: readonly ProductTile[];
+  readonly total: number;
+  readonly currentPage: number;
+  readonly totalPages: number;
+  readonly sort: CategorySort;
+}

@@ -1,0 +1,154 @@
+import type { Money } from '../shared/money.ts';
+
+export type ProductId = string;
+export type ItemId = string;
+export type CategoryId = string;
+
+export interface Crumb {
+  readonly displayName: string;
+  readonly path: string;
+}
+
+/** A picture in the sizes that were made of it. */
+export interface Picture {
+  readonly alt: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sources: readonly { readonly type: string; readonly srcset: string }[];
+}
+
+/** Price for one unit of measure, which the law wants beside the price (Grundpreis, § 4 PAngV). */
+export interface BasePrice {
+  readonly price: Money;
+  /** `kg`, `l`, `m`, `m²` or `piece`. */
+  readonly unit: string;
+}
+
+/** What an item costs on the shopper's storefront. */
+export interface Price {
+  /** With VAT for consumers, without on the business shop. */
+  readonly current: Money;
+  /** `current` with VAT on the business shop, without for consumers. */
+  readonly counterpart: Money;
+  readonly vatIncluded: boolean;
+  /** VAT in percent of the net price. */
+  readonly vatRate: number;
+  /** Lowest price of the last 30 days before a reduction (§ 11 PAngV). */
+  readonly previous?: Money;
+  /** The maker's recommended price (UVP). */
+  readonly recommended?: Money;
+  /** Whole percent that `current` lies under `previous`. */
+  readonly discountPercent?: number;
+  readonly base?: BasePrice;
+}
+
+export interface Badges {
+  readonly sale: boolean;
+  readonly new: boolean;
+  readonly popular: boolean;
+  readonly extra: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** A product as a list shows it (specification B3: product card). */
+export interface ProductTile {
+  readonly id: ProductId;
+  readonly bestItemId: ItemId;
+  readonly name: string;
+  readonly manufacturerName: string;
+  readonly path: string;
+  readonly picture: Picture;
+  readonly price: Price;
+  /** Variants differ in price: `price` is the lowest. */
+  readonly startsFrom: boolean;
+  readonly moreVariants: boolean;
+  readonly rating: number;
+  readonly numberOfRatings: number;
+  readonly badges: Badges;
+  readonly isShortage: boolean;
+  readonly minimumOrderQuantity: number;
+  readonly delivery: Delivery;
+  readonly breadCrumb: readonly Crumb[];
+}
+
+export interface Delivery {
+  readonly availability: 'in-stock' | 'low-stock' | 'on-order' | 'sold-out';
+  /** Days on which a delivery ordered now may arrive, ISO dates, both inclusive; absent when sold out. */
+  readonly arrives?: { readonly from: string; readonly to: string };
+  /** Pieces left, told only when few. */
+  readonly left?: number;
+}
+
+export interface VariantOption {
+  readonly value: string;
+  readonly label: string;
+  readonly selected: boolean;
+  /** No item exists with this option and what is chosen so far. */
+  readonly disabled: boolean;
+  /** A colour for a swatch. */
+  readonly css?: string;
+  readonly picture?: Picture;
+  readonly valuePosition: number;
+  readonly hasDiscount: boolean;
+}
+
+/** One thing that items of a product differ in (specification B3: variant attribute). */
+export interface VariantAttribute {
+  readonly name: string;
+  readonly displayName: string;
+  readonly position: number;
+  readonly type: 'tile' | 'dropdown';
+  readonly options: readonly VariantOption[];
+}
+
+export interface SelectedVariant {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** One thing that can be ordered. */
+export interface Item {
+  readonly itemId: ItemId;
+  readonly productId: ProductId;
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly price: Price;
+  readonly pictures: readonly Picture[];
+  readonly variants: readonly { readonly label: string; readonly value: string }[];
+  readonly maxQuantity: number;
+  readonly minimumOrderQuantity: number;
+  readonly delivery: Delivery;
+  readonly primeFaehig: boolean;
+}
+
+export interface Product {
+  readonly productId: ProductId;
+  readonly name: string;
+  readonly path: string;
+  readonly manufacturer: {
+    readonly name: string;
+    /** Postal and electronic address, which Art. 19 GPSR wants on the page. */
+    readonly address: string;
+    readonly email: string;
+  };
+  readonly teaser: string;
+  readonly longDescription: string;
+  readonly shortFacts: readonly { readonly label: string; readonly value: string }[];
+  readonly deliveryScope: readonly string[];
+  readonly warranty?: string;
+  readonly safetyNotices: readonly string[];
+  readonly rating: number;
+  readonly numberOfRatings: number;
+  readonly badges: Badges;
+  readonly breadcrumb: readonly Crumb[];
+  readonly categoryId: CategoryId;
+  readonly availableForSale: boolean;
+  readonly hasMultipleItems: boolean;
+  readonly hasSamePricesForAllItems: boolean;
+  /** Of all items together: what a list would show. */
+  readonly price: Price;
+  readonly pictures: readonly Picture[];
+  readonly variantAttributes: readonly VariantAttribute[];
+  /** The item that stands for the chosen variants; absent until all are chosen. */
+  readonly item?: Item;
+}

@@ -1,0 +1,65 @@
+/** How a looked-up address is to be answered (upstream: pageType). */
+export type PageType = 'CONTENT' | 'CATEGORY' | 'PRODUCT' | 'GONE' | 'NOT_FOUND' | 'UNKNOWN';
+
+/** A name with its text, image or link (specification B3: teaser attribute). */
+export type TeaserAttribute =
+  | { readonly name: string; readonly type: 'text'; readonly text: string }
+  | { readonly name: string; readonly type: 'Image'; readonly urlPath: string; readonly altTag: string; readonly imgTitle: string; readonly width: number; readonly height: number }
+  | { readonly name: string; readonly type: 'Link'; readonly url: string; readonly openLinkInNewWindow: boolean };
+
+export interface Teaser {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly template: string;
+  readonly attributes: readonly TeaserAttribute[];
+}
+
+/** Rows of cells, each cell one teaser. */
+export interface ContentCell {
+  readonly teaser: Teaser;
+  /** Columns out of 12 on a wide screen. */
+  readonly span: number;
+}
+
+export interface ContentRow {
+  readonly cells: readonly ContentCell[];
+}
+
+export interface Seo {
+  readonly title: string;
+  readonly description: string;
+  readonly robots?: string;
+  readonly canonicalUrl?: string;
+  readonly breadcrumbs: readonly { readonly displayName: string; readonly path: string }[];
+}
+
+/** Answer of the look-up of an address (upstream: getPageDetailsByUrl). */
+export interface PageDetails {
+  readonly pageType: PageType;
+  readonly redirectUrl?: string;
+  /** A temporary redirect is 302, any other 301. */
+  readonly redirectIsTemporary: boolean;
+  readonly seo: Seo;
+  readonly rows: readonly ContentRow[];
+  readonly activeAbTests: readonly { readonly id: string; readonly trackingCode: string }[];
+}
+
+export interface FooterUsp {
+  readonly imageSrc: string;
+  readonly headline: string;
+  readonly textHtml: string;
+  readonly link?: string;
+}
+
+export interface FooterBlock {
+  readonly headline: string;
+  readonly type: string;
+  readonly contentHtml?: string;
+  readonly links: readonly { readonly label: string; readonly url: string; readonly external: boolean }[];
+}
+
+export interface Footer {
+  readonly usps: readonly FooterUsp[];
+  readonly blocks: readonly FooterBlock[];
+}

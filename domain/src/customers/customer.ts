@@ -1,0 +1,33 @@
+import type { UserId } from '../sessions/shopper.ts';
+
+export type PrimeStatus = 'NONE' | 'ACTIVE' | 'INACTIVE' | 'CANCELLED';
+
+export interface PrimeMembership {
+  readonly status: PrimeStatus;
+  readonly abo?: string;
+  /** ISO dates. */
+  readonly startDate?: string;
+  readonly endDate?: string;
+}
+
+export type VisitorType = 'new-customer' | 'existing-customer' | 'guest';
+export type VisitorLoginState = 'logged-in' | 'logged-out';
+
+/** What the shop knows of who is visiting (specification A3, B3: customer info). */
+export interface Customer {
+  readonly userId: UserId;
+  readonly isExistingCustomer: boolean;
+  readonly isNewCustomer: boolean;
+  readonly isGuest: boolean;
+  readonly isInternal: boolean;
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly phone?: string;
+  readonly customerNumber?: string;
+  /** Terms of payment agreed with a business customer, in days. */
+  readonly termsOfPayment?: number;
+  readonly categoryType?: string;
+  readonly notification?: string;
+  readonly primeInfo: PrimeMembership;
+}

@@ -1,0 +1,48 @@
+import type { Address } from '../addresses/address.ts';
+import type { CartPosition, TaxShare } from '../carts/cart.ts';
+import type { PaymentId } from '../payments/payment.ts';
+import type { CartId } from '../sessions/shopper.ts';
+import type { MessageKey } from '../shared/message-keys.ts';
+import type { Money } from '../shared/money.ts';
+
+export type OrderId = string;
+
+/** What the card provider's page needs: the form is posted to it as it stands. */
+export interface CardPaymentForm {
+  readonly url: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Outcome of submitting a cart (specification A3: order submit result). */
+export interface OrderSubmission {
+  readonly orderId?: OrderId;
+  readonly newCartId?: CartId;
+  /** Present when the card provider must be asked first. */
+  readonly cardPayment?: CardPaymentForm;
+  /** Address of a provider's page outside the shop. */
+  readonly redirectUrl?: string;
+  readonly errorMessage?: MessageKey;
+}
+
+/** An order as the confirmation page shows it (upstream: getThankYouPageData). */
+export interface OrderConfirmation {
+  readonly orderId: OrderId;
+  /** ISO instant. */
+  readonly orderedAt: string;
+  readonly email: string;
+  readonly isGuest: boolean;
+  readonly positions: readonly CartPosition[];
+  readonly subtotal: Money;
+  readonly totalSavings: Money;
+  readonly shippingCost: Money;
+  readonly tax: readonly TaxShare[];
+  readonly total: Money;
+  readonly billingAddress: Address;
+  readonly shippingAddress: Address;
+  readonly paymentId: PaymentId;
+  readonly paymentName: string;
+  readonly shipperName: string;
+  readonly arrives?: { readonly from: string; readonly to: string };
+  readonly orderReference?: string;
+  readonly comment?: string;
+}

@@ -1,0 +1,16 @@
+import type { CartNotFound } from '../carts/carts.port.ts';
+import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { Result } from '../shared/result.ts';
+import type { OrderConfirmation, OrderId, OrderSubmission } from './order.ts';
+
+export type SubmitRefusal =
+  | CartNotFound
+  | { readonly because: 'already-submitted'; readonly orderId?: OrderId }
+  | { readonly because: 'not-ready' };
+
+export interface Orders {
+  /** Turns a cart into an order. A cart becomes at most one order, however often this is asked. */
+  submit(shopper: Shopper, cartId: CartId): Promise<Result<OrderSubmission, SubmitRefusal>>;
+  /** The order as its buyer may see it after paying; refused for anybody else, and while it is not paid. */
+  confirmation(shopper: Shopper, orderId: OrderId): Promise<Result<OrderConfirmation, { readonly because: 'no-such-order' }>>;
+}

@@ -1,0 +1,69 @@
+import type { AddressForm } from '../addresses/address.ts';
+import type { FormRefusal } from '../shared/field-errors.ts';
+import type { MessageKey } from '../shared/message-keys.ts';
+import type { Result } from '../shared/result.ts';
+import type { CartId, Shopper, UserId } from './shopper.ts';
+
+export interface OpenedSession {
+  readonly userId: UserId;
+  readonly cartId: CartId;
+}
+
+export interface Credentials {
+  /** E-mail address, or the customer number on the business shop. */
+  readonly identifier: string;
+  readonly password: string;
+  readonly stayLogged: boolean;
+  /** Whether the cart of before is put together with the customer's own. */
+  readonly mergeCart: boolean;
+}
+
+/** Outcome of a login or a registration (specification A3, auth result). */
+export interface SignedIn {
+  readonly userId: UserId;
+  readonly sessionToken: string;
+  /** ISO instant at which the session ends. */
+  readonly expires: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly cartMerged: boolean;
+  readonly sharedListMerged: boolean;
+  /** The cart to go on with. */
+  readonly updatedCartId: CartId;
+}
+
+export interface LoginRefusal {
+  readonly because: 'wrong-credentials' | 'too-many-tries';
+  readonly message: MessageKey;
+}
+
+/** A new customer. The address is absent where somebody registers outside the checkout. */
+export interface CustomerRegistration {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly salutation: string;
+  readonly company?: string;
+  readonly customerNumber?: string;
+  readonly billingAddress?: AddressForm;
+  readonly shippingAddress?: AddressForm;
+}
+
+/** Somebody who buys without an account. */
+export interface GuestRegistration {
+  readonly email: string;
+  readonly billingAddress: AddressForm;
+  readonly shippingAddress?: AddressForm;
+}
+
+/** Shop sessions: who a visitor is for the shop. */
+export interface Sessions {
+  /** Gives a visitor a user id and an empty cart (upstream: shop init). */
+  open(shopper: Shopper): Promise<OpenedSession>;
+  login(shopper: Shopper, credentials: Credentials): Promise<Result<SignedIn, LoginRefusal>>;
+  logout(shopper: Shopper): Promise<void>;
+  /** Creates the customer, signs in, and puts the addresses into the address book and onto the cart. */
+  registerCustomer(shopper: Shopper, registration: CustomerRegistration): Promise<Result<SignedIn, FormRefusal>>;
+  registerGuest(shopper: Shopper, registration: GuestRegistration): Promise<Result<SignedIn, FormRefusal>>;
+}

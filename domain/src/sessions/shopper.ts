@@ -1,0 +1,20 @@
+import type { Storefront } from '../storefronts/storefront.ts';
+
+export type UserId = string;
+export type CartId = string;
+
+/** Logged out, signed in as a registered customer, or as a guest of one checkout (specification A4). */
+export type LoginState = 'logged-out' | 'guest' | 'customer';
+
+/** Who asks: what every call to the shop carries besides its own arguments. */
+export interface Shopper {
+  readonly storefront: Storefront;
+  readonly loginState: LoginState;
+  /** Of shop init or login; absent before the first call that needs one. */
+  readonly userId?: UserId;
+  readonly cartId?: CartId;
+  /** Proof of a guest's or customer's session; opaque, and never shown to scripts. */
+  readonly sessionToken?: string;
+  /** Request headers that are passed on as they came (specification A7), lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+}

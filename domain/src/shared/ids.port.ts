@@ -1,0 +1,4 @@
+/** Makes identifiers nobody can guess. */
+export interface Ids {
+  next(): string;
+}

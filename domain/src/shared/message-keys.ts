@@ -1,0 +1,62 @@
+/** Keys of the texts that the specification names (A8, B8); the wording lies in the client's locale files. */
+export const MESSAGE_KEYS = [
+  'vue.error.security.valid_token_required',
+  'vue.cart.error.somethingWentWrong',
+  'vue.checkout.paymentStep.errorNoPaymentSelected',
+  'vue.checkout.error.orderAlreadySubmitted',
+  'vue.checkout.summaryStep.notification.cartChanged',
+  'vue.form.error.requiredField',
+  'vue.form.error.email.incorrect',
+  'vue.form.error.email.notUnique',
+  'vue.form.error.password.invalidLength',
+  'vue.buybox.text.quantity.error',
+  'vue.pdp.minQuantity',
+  'vue.orderForm.availability.outOfStock',
+  'vue.statuscode.headline',
+  'vue.statuscode.text',
+  'vue.statuscode.button',
+] as const;
+
+export type SpecifiedMessageKey = (typeof MESSAGE_KEYS)[number];
+
+/** Keys of our own, for what the specification leaves unworded. */
+export const OWN_MESSAGE_KEYS = [
+  'shop.error.internal',
+  'shop.error.sessionExpired',
+  'shop.error.securityLogout',
+  'shop.error.network',
+  'shop.error.tooManyTries',
+  'shop.login.failed',
+  'shop.login.merged',
+  'shop.register.alreadyLoggedIn',
+  'shop.payment.error',
+  'shop.payment.declined',
+  'shop.payment.cancelled',
+  'shop.payment.buyerReference.required',
+  'shop.payment.buyerReference.invalid',
+  'shop.form.error.tooShort',
+  'shop.form.error.tooLong',
+  'shop.form.error.phone',
+  'shop.form.error.postcode.de',
+  'shop.form.error.postcode.at',
+  'shop.form.error.postcode.ch',
+  'shop.form.error.postcode.other',
+  'shop.form.error.streetNumber',
+  'shop.form.error.postnumber',
+  'shop.form.error.packstation',
+  'shop.form.error.customerNumber',
+  'shop.form.error.choice',
+  'shop.form.error.password.tooLong',
+  'shop.form.error.password.repeat',
+  'shop.form.error.country',
+  'shop.form.error.terms',
+  'shop.voucher.unknown',
+  'shop.voucher.expired',
+  'shop.voucher.minimum',
+  'shop.voucher.alreadyUsed',
+  'shop.voucher.notCombinable',
+  'shop.shipper.PACKSTATION-DHL-ONLY',
+  'shop.shipper.DHL-GERMANY-ONLY',
+] as const;
+
+export type MessageKey = SpecifiedMessageKey | (typeof OWN_MESSAGE_KEYS)[number];

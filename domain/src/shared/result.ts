@@ -1,0 +1,11 @@
+/** The answer of a question that may be refused: an expected "no" is a value, never an exception. */
+export type Result<Value, Refusal> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export const granted = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
+
+export const refused = <Refusal>(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal,
+});

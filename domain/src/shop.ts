@@ -1,0 +1,26 @@
+import type { Addresses } from './addresses/addresses.port.ts';
+import type { Carts } from './carts/carts.port.ts';
+import type { Catalogue } from './catalogue/catalogue.port.ts';
+import type { Contents } from './content/contents.port.ts';
+import type { Customers } from './customers/customers.port.ts';
+import type { Orders } from './orders/orders.port.ts';
+import type { Parameters } from './parameters/parameters.port.ts';
+import type { Payments } from './payments/payments.port.ts';
+import type { Sessions } from './sessions/sessions.port.ts';
+import type { Shippers } from './shippers/shippers.port.ts';
+import type { Tracking } from './tracking/tracking.port.ts';
+
+/** Every question the storefront may ask of a shop: the hexagon's edge on one page. */
+export interface Shop {
+  readonly sessions: Sessions;
+  readonly customers: Customers;
+  readonly addresses: Addresses;
+  readonly carts: Carts;
+  readonly shippers: Shippers;
+  readonly payments: Payments;
+  readonly orders: Orders;
+  readonly catalogue: Catalogue;
+  readonly contents: Contents;
+  readonly parameters: Parameters;
+  readonly tracking: Tracking;
+}
