@@ -1,0 +1,70 @@
+import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
+import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+
+/** Runs a trusted document inside the gateway, as the shopper of the request. */
+export type ExecuteDocument = (
+  documentId: string,
+  variables: Readonly<Record<string, unknown>>,
+) => Promise<{ readonly data?: unknown; readonly errors?: readonly PageGraphqlError[] }>;
+
+export interface PageGraphqlError {
+  readonly message: string;
+  readonly extensions?: { readonly classification?: string; readonly messageKey?: string };
+}
+
+/** A toast that the server leaves for the next page. */
+export interface ServerToast {
+  readonly kind: 'success' | 'info' | 'warning' | 'error';
+  readonly messageKey: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** What a form without scripts was answered: shown on the next page, nothing typed is lost. Never holds a secret. */
+export interface FormEcho {
+  readonly form: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly fieldErrors: readonly { readonly field: string; readonly message: string }[];
+  readonly general?: string;
+}
+
+/** A page as the gateway asks for it. */
+export interface PageRequest {
+  /** Path and query, in canonical form. */
+  readonly url: string;
+  /** Scheme and host, no trailing slash. */
+  readonly baseUrl: string;
+  readonly storefront: Storefront;
+  /** `logged-out` for every page that is kept in the cache. */
+  readonly loginState: LoginState;
+  /** What the guards of the checkout judge; read only when a guarded page is asked for. */
+  readonly checkoutFacts: () => Promise<CheckoutFacts>;
+  readonly execute: ExecuteDocument;
+  readonly consentSetting: string;
+  readonly toast?: ServerToast;
+  readonly formEcho?: FormEcho;
+  /** Shows raw errors on the error page. */
+  readonly debug: boolean;
+  /** Renders the error page for this failure in place of the route. */
+  readonly failure?: { readonly statusCode: number; readonly message: string; readonly stack?: string };
+}
+
+/** The rendered answer. */
+export interface PageReply {
+  readonly status: number;
+  /** Present with 301, 302 and 303. */
+  readonly location?: string;
+  /** A notice that goes with a redirect, shown by the next page. */
+  readonly toast?: ServerToast;
+  /** The whole document. */
+  readonly html: string;
+  /** The dehydrated query data alone (`{path}/_payload.json`). */
+  readonly payload: string;
+  /** `sha256-…` sources that the document's inline scripts and styles need in the content security policy. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** Failures met while rendering, for the log. */
+  readonly failures: readonly unknown[];
+}
+
+export type RenderPage = (request: PageRequest) => Promise<PageReply>;
