@@ -14,3 +14,39 @@ export interface FormRefusal {
   readonly fieldErrors: readonly FieldError[];
   readonly general?: MessageKey;
 }
+
+/** Errors in the shape of the form: a message at a field, further fields in a nested form. */
+export interface NestedErrors {
+  readonly [field: string]: MessageKey | NestedErrors;
+}
+
+/** Where a form as a whole is wrong and fields of it are too, its own message lies under this name. */
+export const FORM_ITSELF = '';
+
+interface PathError {
+  readonly path: readonly string[];
+  readonly message: MessageKey;
+}
+
+const nestedByPath = (errors: readonly PathError[]): NestedErrors => {
+  const names = [...new Set(errors.map(({ path }) => path[0] ?? FORM_ITSELF))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const here = errors.filter(({ path }) => (path[0] ?? FORM_ITSELF) === name);
+      const own = here.find(({ path }) => path.length <= 1);
+      const deeper = here.some(({ path }) => path.length > 1);
+      if (own !== undefined && !deeper) return [name, own.message];
+      return [name, nestedByPath(here.map(({ path, message }) => ({ path: path.slice(1), message })))];
+    }),
+  );
+};
+
+/** A dotted field name becomes nested; the first message about a field stays (specification A5). */
+export const nestedErrors = (errors: readonly FieldError[]): NestedErrors =>
+  nestedByPath(errors.map(({ field, message }) => ({ path: field.split('.'), message })));
+
+/** The same errors as fields of a form that lies inside another. */
+export const within = (outer: string, errors: readonly FieldError[]): readonly FieldError[] =>
+  errors.map((error) => ({ ...error, field: `${outer}.${error.field}` }));
+
+export const invalidForm = (fieldErrors: readonly FieldError[]): FormRefusal => ({ because: 'invalid-form', fieldErrors });

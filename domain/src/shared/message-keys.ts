@@ -34,6 +34,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.payment.cancelled',
   'shop.payment.buyerReference.required',
   'shop.payment.buyerReference.invalid',
+  'shop.payment.buyerReference.noLeitwegId',
   'shop.form.error.tooShort',
   'shop.form.error.tooLong',
   'shop.form.error.phone',

@@ -20,10 +20,41 @@ export interface Storefront {
   readonly currency: Currency;
 }
 
+export type StorefrontName = 'de' | 'at' | 'ch' | 'b2b-de' | 'b2b-en' | 'en';
+
+export const STOREFRONTS: Readonly<Record<StorefrontName, Storefront>> = {
+  de: { store: 'de', language: 'de-DE', locale: 'de', country: 'de', isB2b: false, currency: 'EUR' },
+  at: { store: 'at', language: 'de-AT', locale: 'de', country: 'at', isB2b: false, currency: 'EUR' },
+  ch: { store: 'ch', language: 'de-CH', locale: 'de', country: 'ch', isB2b: false, currency: 'CHF' },
+  'b2b-de': { store: 'b2b', language: 'de-DE', locale: 'edu', country: 'edu', isB2b: true, currency: 'EUR' },
+  'b2b-en': { store: 'b2b', language: 'en-DE', locale: 'en', country: 'edu', isB2b: true, currency: 'EUR' },
+  en: { store: 'de', language: 'en-DE', locale: 'en', country: 'de', isB2b: false, currency: 'EUR' },
+};
+
 /** What a host contains when it belongs to a storefront; configuration, with `LOCAL_HOST_MARKERS` as its default. */
 export interface HostMarkers {
   readonly ch: string;
   readonly at: string;
   readonly educational: string;
+  /** The subdomain of English shops; it counts only where a label of the host begins. */
   readonly english: string;
 }
+
+export const LOCAL_HOST_MARKERS: HostMarkers = {
+  ch: 'ch.localhost',
+  at: 'at.localhost',
+  educational: 'educational',
+  english: 'en.',
+};
+
+const contains = (host: string, marker: string): boolean => marker !== '' && host.includes(marker.toLowerCase());
+
+/** The storefront of a request's host, tried in the order Swiss, Austrian, educational, English, anything else. */
+export const storefrontFor = (host: string, markers: HostMarkers = LOCAL_HOST_MARKERS): Storefront => {
+  const asked = host.trim().toLowerCase();
+  const isEnglish = markers.english !== '' && `.${asked}`.includes(`.${markers.english.toLowerCase()}`);
+  if (contains(asked, markers.ch)) return STOREFRONTS.ch;
+  if (contains(asked, markers.at)) return STOREFRONTS.at;
+  if (contains(asked, markers.educational)) return isEnglish ? STOREFRONTS['b2b-en'] : STOREFRONTS['b2b-de'];
+  return isEnglish ? STOREFRONTS.en : STOREFRONTS.de;
+};

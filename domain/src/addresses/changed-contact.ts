@@ -1,0 +1,27 @@
+import { normalised } from '../shared/normalised.ts';
+import type { AddressForm } from './address.ts';
+
+/** Saved only if it differs from what is stored (specification A5). */
+export const phoneToSave = (typed: string | undefined, stored: string | undefined): string | undefined => {
+  const phone = normalised(typed);
+  return typed === undefined || phone === normalised(stored) ? undefined : phone;
+};
+
+/** Saved only for guests, or when it was asked for and is another one (specification A5). */
+export const emailToSave = (contact: {
+  readonly typed: string | undefined;
+  readonly stored: string | undefined;
+  readonly isGuest: boolean;
+  readonly requested: boolean;
+}): string | undefined => {
+  const email = normalised(contact.typed);
+  if (email === '') return undefined;
+  const changed = contact.requested && email !== normalised(contact.stored);
+  return contact.isGuest || changed ? email : undefined;
+};
+
+/** Sent only for a company or school (specification A5). */
+export const companyToSend = (form: Pick<AddressForm, 'formType' | 'company'>): string | undefined => {
+  const company = normalised(form.company);
+  return form.formType === 'companyOrSchool' && company !== '' ? company : undefined;
+};

@@ -1,0 +1,15 @@
+import type { Address } from './address.ts';
+
+/**
+ * The billing address that a checkout begins with (specification A4): on the business shop the first that is not the
+ * customer address, elsewhere the customer address; where none is, the first shipping address.
+ */
+export const defaultBillingAddress = (book: {
+  readonly isB2b: boolean;
+  readonly billing: readonly Address[];
+  readonly shipping: readonly Address[];
+}): Address | undefined => {
+  const customerAddress = book.billing.find((address) => address.isCustomerAddress);
+  const another = book.isB2b ? book.billing.find((address) => !address.isCustomerAddress) : undefined;
+  return another ?? customerAddress ?? book.shipping[0];
+};

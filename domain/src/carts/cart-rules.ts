@@ -1,0 +1,10 @@
+import { isZero } from '../shared/money.ts';
+import type { Cart } from './cart.ts';
+
+export type CartState = 'empty' | 'with-items' | 'payless';
+
+/** A cart with lines but nothing to pay is payless (specification A4). */
+export const cartStateOf = (cart: Pick<Cart, 'positionCount' | 'basketValue'>): CartState => {
+  if (cart.positionCount === 0) return 'empty';
+  return isZero(cart.basketValue) ? 'payless' : 'with-items';
+};

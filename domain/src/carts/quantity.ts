@@ -1,0 +1,29 @@
+/** Bounds where an article states none (specification B5, B9). */
+export const DEFAULT_MIN_QUANTITY = 1;
+export const DEFAULT_MAX_QUANTITY = 999;
+/** Largest quantity of a wishlist entry: 9999 itself is refused (specification B4, B9). */
+export const WISHLIST_MAX_QUANTITY = 9998;
+
+export interface QuantityBounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export interface BoundedQuantity {
+  readonly quantity: number;
+  readonly outcome: 'kept' | 'raised-to-minimum' | 'lowered-to-maximum';
+}
+
+/** The nearest quantity that may be ordered: whole, at least the minimum order quantity, at most the maximum, which wins. */
+export const quantityWithin = (
+  asked: number,
+  { min = DEFAULT_MIN_QUANTITY, max = DEFAULT_MAX_QUANTITY }: QuantityBounds,
+): BoundedQuantity => {
+  const whole = Math.trunc(asked);
+  if (whole > max) return { quantity: max, outcome: 'lowered-to-maximum' };
+  if (whole >= min) return { quantity: whole, outcome: 'kept' };
+  return { quantity: Math.min(min, max), outcome: 'raised-to-minimum' };
+};
+
+export const isWishlistQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 0 && quantity <= WISHLIST_MAX_QUANTITY;

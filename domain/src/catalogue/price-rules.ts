@@ -1,0 +1,18 @@
+import type { Money } from '../shared/money.ts';
+
+/** Smaller reductions are not boasted of (specification B5). */
+export const LEAST_SHOWN_DISCOUNT = 5;
+/** From here on a reduction gets a special sign (specification B5). */
+export const SPECIAL_DISCOUNT = 25;
+
+/**
+ * Whole percent that a price lies under the lowest of the last 30 days (§ 11 PAngV; CJEU C-330/23), rounded down so that
+ * no reduction is promised which is not given; nothing below 5 percent.
+ */
+export const discountPercent = (current: Money, previous: Money | undefined): number | undefined => {
+  if (previous === undefined || previous.currency !== current.currency || previous.minor <= 0) return undefined;
+  const percent = Math.floor(((previous.minor - current.minor) * 100) / previous.minor);
+  return percent >= LEAST_SHOWN_DISCOUNT ? percent : undefined;
+};
+
+export const isSpecialDiscount = (percent: number | undefined): boolean => percent !== undefined && percent >= SPECIAL_DISCOUNT;

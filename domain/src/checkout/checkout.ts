@@ -1,0 +1,108 @@
+import type { Cart } from '../carts/cart.ts';
+import type { OrderId } from '../orders/order.ts';
+import type { PaymentMethod } from '../payments/payment.ts';
+import { isPaymentStepNeeded } from '../payments/payment-rules.ts';
+import type { LoginState, Shopper } from '../sessions/shopper.ts';
+import type { Money } from '../shared/money.ts';
+import { withNotices } from '../shippers/shipper-rules.ts';
+import { deliveryCountryOf, deliveryTypeOf } from './delivery-type.ts';
+
+/** How a visitor without a session wants to check out (specification A6). */
+export type CheckoutLoginOption = 'register' | 'guest';
+
+/** What upstream and the session hold about a checkout; everything else about it is derived. */
+export interface CheckoutFacts {
+  readonly loginState: LoginState;
+  readonly loginOption?: CheckoutLoginOption;
+  readonly isB2b: boolean;
+  readonly isExpressAmazon: boolean;
+  readonly cart: { readonly positionCount: number; readonly basketValue: Money; readonly submitted: boolean };
+  readonly hasAddresses: boolean;
+  /** A carrier is selected and may be used for these addresses. */
+  readonly shipperUsable: boolean;
+  /** A way to pay is selected and still offered. */
+  readonly paymentChosen: boolean;
+  /** The order that this session has just placed. */
+  readonly storedOrderId?: OrderId;
+}
+
+export const CHECKOUT_STEPS = ['basket', 'login', 'shipping', 'payment', 'summary'] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+/** Everything is chosen: the only checkout that may become an order. */
+export interface ReadyCheckout {
+  readonly at: 'summary';
+  readonly basketValue: Money;
+  readonly login: 'guest' | 'customer';
+  readonly pays: boolean;
+}
+
+/** Where a shopper stands: the first step that is not done. Derived from the facts; never stored beside them. */
+export type Checkout =
+  | { readonly at: 'basket' }
+  | { readonly at: 'login'; readonly basketValue: Money }
+  | { readonly at: 'shipping'; readonly basketValue: Money; readonly login: CheckoutLoginOption | 'customer' }
+  | { readonly at: 'payment'; readonly basketValue: Money; readonly login: 'guest' | 'customer' }
+  | ReadyCheckout;
+
+const needsPayment = (facts: CheckoutFacts): boolean =>
+  isPaymentStepNeeded({ basketValue: facts.cart.basketValue, isB2b: facts.isB2b, isExpressAmazon: facts.isExpressAmazon });
+
+export const checkoutOf = (facts: CheckoutFacts): Checkout => {
+  const { cart, loginState, loginOption, hasAddresses, shipperUsable, paymentChosen } = facts;
+  const { basketValue } = cart;
+  if (cart.positionCount === 0 || cart.submitted) return { at: 'basket' };
+  if (loginState === 'logged-out') {
+    return loginOption === undefined ? { at: 'login', basketValue } : { at: 'shipping', basketValue, login: loginOption };
+  }
+  if (!hasAddresses || !shipperUsable) return { at: 'shipping', basketValue, login: loginState };
+  const pays = needsPayment(facts);
+  if (pays && !paymentChosen) return { at: 'payment', basketValue, login: loginState };
+  return { at: 'summary', basketValue, login: loginState, pays };
+};
+
+/** The steps of this checkout in their order; the payment step is left out where nothing is to be chosen in it. */
+export const stepsFor = (facts: CheckoutFacts): readonly CheckoutStep[] =>
+  CHECKOUT_STEPS.filter((step) => step !== 'payment' || needsPayment(facts));
+
+/** Whether a step is done and all before it, so that a shopper may leave it towards the next. */
+export const isPast = (step: CheckoutStep, facts: CheckoutFacts): boolean =>
+  CHECKOUT_STEPS.indexOf(checkoutOf(facts).at) > CHECKOUT_STEPS.indexOf(step);
+
+const isShipperUsable = (cart: Cart): boolean => {
+  const deliveryType = deliveryTypeOf(cart);
+  const country = deliveryCountryOf({
+    deliveryType,
+    billingCountry: cart.billingAddress?.country ?? cart.deliveryCountry,
+    ...(cart.shippingAddress === undefined ? {} : { shippingCountry: cart.shippingAddress.country }),
+  });
+  return withNotices(cart.shippers, { deliveryType, country }).some(({ selected, enabled }) => selected && enabled);
+};
+
+const isPaymentChosen = ({ selectedPayment }: Cart, methods: readonly PaymentMethod[] | undefined): boolean =>
+  selectedPayment !== undefined &&
+  (methods === undefined || methods.some(({ paymentId, enabled }) => paymentId === selectedPayment && enabled));
+
+/** Reads the facts off a cart and its shopper; without the ways to pay, the one on the cart is believed. */
+export const checkoutFactsOf = (known: {
+  readonly cart: Cart;
+  readonly shopper: Shopper;
+  readonly loginOption?: CheckoutLoginOption | undefined;
+  readonly storedOrderId?: OrderId | undefined;
+  readonly paymentMethods?: readonly PaymentMethod[] | undefined;
+  readonly isExpressAmazon?: boolean | undefined;
+}): CheckoutFacts => {
+  const { cart, shopper, loginOption, paymentMethods, isExpressAmazon = false } = known;
+  const storedOrderId = cart.submittedAs ?? known.storedOrderId;
+  return {
+    loginState: shopper.loginState,
+    ...(loginOption === undefined ? {} : { loginOption }),
+    isB2b: shopper.storefront.isB2b,
+    isExpressAmazon,
+    cart: { positionCount: cart.positionCount, basketValue: cart.basketValue, submitted: cart.submitted },
+    hasAddresses: cart.billingAddress !== undefined,
+    shipperUsable: isShipperUsable(cart),
+    paymentChosen: isPaymentChosen(cart, paymentMethods),
+    ...(storedOrderId === undefined ? {} : { storedOrderId }),
+  };
+};

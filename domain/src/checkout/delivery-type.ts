@@ -1,0 +1,41 @@
+import type { CountryCode } from '../addresses/address.ts';
+import type { Cart } from '../carts/cart.ts';
+
+export const DELIVERY_TYPES = ['sameAsBilling', 'shippingAddress', 'packstation'] as const;
+/** Where the parcels go (specification A4); `sameAsBilling`: the shipping address becomes the billing address. */
+export type DeliveryType = (typeof DELIVERY_TYPES)[number];
+
+/** Packstations stand in Germany only (specification A9: default packstation country). */
+export const PACKSTATION_COUNTRY: CountryCode = 'DE';
+
+/** How a cart is delivered as its addresses stand. */
+export const deliveryTypeOf = ({ billingAddress, shippingAddress }: Pick<Cart, 'billingAddress' | 'shippingAddress'>): DeliveryType => {
+  if (shippingAddress === undefined) return 'sameAsBilling';
+  if (shippingAddress.packstationAddress) return 'packstation';
+  return shippingAddress.addressId === billingAddress?.addressId ? 'sameAsBilling' : 'shippingAddress';
+};
+
+export interface DeliveryPlace {
+  readonly deliveryType: DeliveryType;
+  readonly billingCountry: string;
+  /** Absent while no shipping address is typed: the billing address stands in. */
+  readonly shippingCountry?: string;
+}
+
+/** The country that the parcels go to: of the billing, shipping or packstation address, by delivery type. */
+export const deliveryCountryOf = ({ deliveryType, billingCountry, shippingCountry }: DeliveryPlace): string => {
+  switch (deliveryType) {
+    case 'sameAsBilling':
+      return billingCountry;
+    case 'shippingAddress':
+      return shippingCountry ?? billingCountry;
+    case 'packstation':
+      return PACKSTATION_COUNTRY;
+  }
+};
+
+export const isGermanDelivery = (place: DeliveryPlace): boolean => deliveryCountryOf(place) === 'DE';
+
+/** A chosen packstation is put aside where the shopper lives outside Germany; the choice itself is kept and comes back. */
+export const deliveryTypeIn = (country: string, chosen: DeliveryType): DeliveryType =>
+  chosen === 'packstation' && country !== PACKSTATION_COUNTRY ? 'sameAsBilling' : chosen;

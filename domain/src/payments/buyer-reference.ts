@@ -1,0 +1,30 @@
+import type { MessageKey } from '../shared/message-keys.ts';
+import { normalised } from '../shared/normalised.ts';
+
+/** Longest Leitweg-ID: 12 digits, 30 letters and digits, 2 check digits, 2 hyphens; nothing longer is a reference. */
+export const BUYER_REFERENCE_MAX_LENGTH = 46;
+
+const REFERENCE = /^[\p{L}\p{N} .,:/_+-]+$/u;
+const LEITWEG_ID = /^\d{2,12}(?:-[A-Z\d]{1,30})?-\d{2}$/u;
+
+/** What keeps an invoice to a public body from being sent: every buyer has a reference, most of them a Leitweg-ID. */
+export const buyerReferenceError = (value: string | undefined): MessageKey | undefined => {
+  const reference = normalised(value);
+  if (reference === '') return 'shop.payment.buyerReference.required';
+  const isReference = reference.length <= BUYER_REFERENCE_MAX_LENGTH && REFERENCE.test(reference);
+  return isReference ? undefined : 'shop.payment.buyerReference.invalid';
+};
+
+/** ISO 7064 mod 97-10, digit by digit; letters count from A = 10. */
+const remainderOf97 = (text: string): number =>
+  [...text].reduce((rest, sign) => [...String(Number.parseInt(sign, 36))].reduce((inner, digit) => (inner * 10 + Number(digit)) % 97, rest), 0);
+
+/** Whether a reference is a Leitweg-ID whose check digits fit (KoSIT, Leitweg-ID format specification 2.0). */
+export const isLeitwegId = (value: string): boolean => {
+  const reference = normalised(value).toUpperCase();
+  return LEITWEG_ID.test(reference) && remainderOf97(reference.replaceAll('-', '')) === 1;
+};
+
+/** Worth a second look, never a hindrance: buyers that are no public bodies have references of their own. */
+export const leitwegIdWarning = (value: string): MessageKey | undefined =>
+  buyerReferenceError(value) !== undefined || isLeitwegId(value) ? undefined : 'shop.payment.buyerReference.noLeitwegId';

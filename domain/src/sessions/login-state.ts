@@ -1,0 +1,10 @@
+import type { LoginState } from './shopper.ts';
+
+/** Derived from two cookies: a guest session wins over an existing customer's (specification A4). */
+export const loginStateOf = (cookies: {
+  readonly guestSession: boolean;
+  readonly existingCustomerSession: boolean;
+}): LoginState => {
+  if (cookies.guestSession) return 'guest';
+  return cookies.existingCustomerSession ? 'customer' : 'logged-out';
+};

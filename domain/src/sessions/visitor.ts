@@ -1,0 +1,38 @@
+import type { Customer, VisitorLoginState, VisitorType } from '../customers/customer.ts';
+import type { Storefront } from '../storefronts/storefront.ts';
+import type { LoginState } from './shopper.ts';
+
+/** New before existing, anybody else a guest (specification B4). */
+export const visitorTypeOf = (customer: Pick<Customer, 'isNewCustomer' | 'isExistingCustomer'>): VisitorType => {
+  if (customer.isNewCustomer) return 'new-customer';
+  return customer.isExistingCustomer ? 'existing-customer' : 'guest';
+};
+
+/** For tracking: the customer's own guest flag decides, not the cookies that steer the screens. */
+export const visitorLoginStateOf = (customer: Pick<Customer, 'isGuest'>): VisitorLoginState =>
+  customer.isGuest ? 'logged-out' : 'logged-in';
+
+/** Who uses the shop (specification A1, A6, B1). */
+export type VisitorKind =
+  | 'anonymous'
+  | 'guest-checkout'
+  | 'new-customer'
+  | 'existing-customer'
+  | 'prime-member'
+  | 'business-customer'
+  | 'internal';
+
+/** The most telling kind of a visitor: staff first, then business, then prime, then how long they have been a customer. */
+export const visitorKindOf = (visitor: {
+  readonly customer: Customer;
+  readonly storefront: Storefront;
+  readonly loginState: LoginState;
+}): VisitorKind => {
+  const { customer, storefront, loginState } = visitor;
+  if (customer.isInternal) return 'internal';
+  if (loginState === 'guest') return 'guest-checkout';
+  if (loginState === 'logged-out') return 'anonymous';
+  if (storefront.isB2b) return 'business-customer';
+  if (customer.primeInfo.status === 'ACTIVE') return 'prime-member';
+  return customer.isNewCustomer ? 'new-customer' : 'existing-customer';
+};

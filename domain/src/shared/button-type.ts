@@ -1,0 +1,7 @@
+const BUTTON_TYPES = ['primary', 'secondary', 'red', 'green', 'outline', 'link'] as const;
+
+export type ButtonType = (typeof BUTTON_TYPES)[number];
+
+/** The colour scheme that an editor's word names; any other word gives none (specification B5). */
+export const buttonTypeOf = (word: string | undefined): ButtonType | undefined =>
+  BUTTON_TYPES.find((type) => type === word);

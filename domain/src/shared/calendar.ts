@@ -1,0 +1,52 @@
+import { holidaysOf } from './holidays.ts';
+import { type CivilDate, civilDate, daysLater, weekdayOf, yearOf } from './civil-date.ts';
+
+const SHOP_TIME = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+const shopTimeOf = (now: Date): Readonly<Record<string, string>> =>
+  Object.fromEntries(SHOP_TIME.formatToParts(now).map(({ type, value }) => [type, value]));
+
+/** The day on which an instant lies in Berlin, whatever the clock of the machine says. */
+export const berlinDate = (now: Date): CivilDate => {
+  const { year, month, day } = shopTimeOf(now);
+  return civilDate(Number(year), Number(month), Number(day));
+};
+
+/** The full hours that have passed in Berlin since midnight. */
+export const berlinHour = (now: Date): number => Number(shopTimeOf(now)['hour']);
+
+/** Monday to Friday, without the holidays of all of Germany. */
+export const isWorkingDay = (date: CivilDate): boolean => {
+  const weekday = weekdayOf(date);
+  return weekday !== 'saturday' && weekday !== 'sunday' && !holidaysOf(yearOf(date)).includes(date);
+};
+
+/** The first working day on or after a date. */
+export const nextWorkingDay = (date: CivilDate): CivilDate => (isWorkingDay(date) ? date : nextWorkingDay(daysLater(date, 1)));
+
+/** The date that lies so many working days after another; none of them leaves the date as it is. */
+export const addWorkingDays = (date: CivilDate, days: number): CivilDate =>
+  days <= 0 ? date : addWorkingDays(nextWorkingDay(daysLater(date, 1)), days - 1);
+
+export interface DeliverySpeed {
+  /** Working days between dispatch and arrival, at best and at worst. */
+  readonly workingDaysFrom: number;
+  readonly workingDaysTo: number;
+  /** Orders of a working day that come before this hour in Berlin leave on that day. */
+  readonly cutOffHour: number;
+}
+
+/** The days on which a parcel ordered now may arrive, both inclusive. */
+export const deliveryDates = (now: Date, speed: DeliverySpeed): { readonly from: CivilDate; readonly to: CivilDate } => {
+  const today = berlinDate(now);
+  const isInTime = berlinHour(now) < speed.cutOffHour;
+  const dispatch = isInTime ? nextWorkingDay(today) : addWorkingDays(today, 1);
+  return { from: addWorkingDays(dispatch, speed.workingDaysFrom), to: addWorkingDays(dispatch, speed.workingDaysTo) };
+};

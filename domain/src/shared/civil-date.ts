@@ -1,0 +1,23 @@
+/** A day without a time, `YYYY-MM-DD`; two of them compare as texts do. */
+export type CivilDate = string;
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+const DAY_MS = 86_400_000;
+
+const middayOf = (date: CivilDate): Date => new Date(`${date}T12:00:00Z`);
+const dayOf = (instant: Date): CivilDate => instant.toISOString().slice(0, 10);
+
+/** Months count from 1; days beyond the month run on into the next. */
+export const civilDate = (year: number, month: number, day: number): CivilDate => dayOf(new Date(Date.UTC(year, month - 1, day, 12)));
+
+export const yearOf = (date: CivilDate): number => Number(date.slice(0, 4));
+
+export const daysLater = (date: CivilDate, days: number): CivilDate => dayOf(new Date(middayOf(date).getTime() + days * DAY_MS));
+
+export const weekdayOf = (date: CivilDate): Weekday => WEEKDAYS[middayOf(date).getUTCDay()] ?? 'sunday';
+
+/** Whole days from one date to another, negative when it lies before. */
+export const daysBetween = (from: CivilDate, to: CivilDate): number =>
+  Math.round((middayOf(to).getTime() - middayOf(from).getTime()) / DAY_MS);

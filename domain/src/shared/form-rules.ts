@@ -1,0 +1,48 @@
+import type { MessageKey } from './message-keys.ts';
+import { normalised } from './normalised.ts';
+
+/** What is wrong with a value, or nothing. Spaces around the value do not count, except in passwords. */
+export type Fault = MessageKey | undefined;
+
+/** Bounds of the specification (A5, B9). */
+export const EMAIL_MAX_LENGTH = 80;
+export const PASSWORD_MIN_LENGTH = 3;
+export const PASSWORD_MAX_LENGTH = 35;
+export const CUSTOMER_NUMBER_MAX_LENGTH = 80;
+
+export const required = (value: string | undefined): Fault =>
+  normalised(value) === '' ? 'vue.form.error.requiredField' : undefined;
+
+export const minLength = (least: number) => (value: string): Fault =>
+  normalised(value).length < least ? 'shop.form.error.tooShort' : undefined;
+
+export const maxLength = (most: number) => (value: string): Fault =>
+  normalised(value).length > most ? 'shop.form.error.tooLong' : undefined;
+
+const LOCAL_PART = String.raw`[\p{L}\p{N}!#$%&'*+\/=?^_{|}~\-]+(?:\.[\p{L}\p{N}!#$%&'*+\/=?^_{|}~\-]+)*`;
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\-]*[\p{L}\p{N}])?`;
+const EMAIL = new RegExp(String.raw`^${LOCAL_PART}@(?:${LABEL}\.)+\p{L}{2,}$`, 'u');
+
+/** An e-mail address, umlauts allowed, the top-level domain at least two letters. */
+export const email = (value: string | undefined, { optional = false }: { readonly optional?: boolean } = {}): Fault => {
+  const address = normalised(value);
+  if (address === '') return optional ? undefined : 'vue.form.error.requiredField';
+  return address.length <= EMAIL_MAX_LENGTH && EMAIL.test(address) ? undefined : 'vue.form.error.email.incorrect';
+};
+
+/** Spaces belong to a password and are counted. */
+export const password = (value: string | undefined): Fault => {
+  if (value === undefined || value === '') return 'vue.form.error.requiredField';
+  if (value.length < PASSWORD_MIN_LENGTH) return 'vue.form.error.password.invalidLength';
+  return value.length > PASSWORD_MAX_LENGTH ? 'shop.form.error.password.tooLong' : undefined;
+};
+
+export const customerNumber = (value: string | undefined, { flagged }: { readonly flagged: boolean }): Fault =>
+  (flagged ? required(value) : undefined) ?? maxLength(CUSTOMER_NUMBER_MAX_LENGTH)(value ?? '');
+
+export const isDigitsOnly = (value: string): boolean => /^\d+$/u.test(normalised(value));
+export const isLettersDigitsDashPlus = (value: string): boolean => /^[\p{L}\p{N}+-]+$/u.test(normalised(value));
+/** Only characters that people write telephone numbers with. */
+export const isPhone = (value: string): boolean => /^[\d\s+()/.-]+$/u.test(normalised(value));
+export const startsWithLetter = (value: string): boolean => /^\p{L}/u.test(normalised(value));
+export const containsDigit = (value: string): boolean => /\d/u.test(value);

@@ -1,0 +1,46 @@
+/** Addresses of the shop's own pages in their canonical form, which ends in a slash (specification A2). */
+export const HOME = '/';
+export const LOGIN = '/login/';
+export const LOGOUT = '/logout/';
+export const SEARCH = '/search/';
+export const NOT_FOUND = '/404/';
+
+export const BASKET = '/checkout/basket/';
+export const CHECKOUT_LOGIN = '/checkout/login/';
+export const CHECKOUT_SHIPPING = '/checkout/shipping/';
+export const CHECKOUT_PAYMENT = '/checkout/payment/';
+export const CHECKOUT_SUMMARY = '/checkout/summary/';
+export const CHECKOUT_CONFIRMATION = '/checkout/confirmation/';
+/** Where the card provider sends the shopper back to. */
+export const CARD_PAYMENT_RETURN = '/computop/success/';
+
+export const ACCOUNT = '/myaccount/';
+export const CONTACT_DETAILS = '/myaccount/contact-details/';
+export const PASSWORD = '/myaccount/password/';
+export const REGISTER = '/myaccount/register/';
+export const RESET_PASSWORD = '/myaccount/resetpassword/';
+export const NEW_PASSWORD = '/myaccount/newpassword/';
+export const WISHLIST = '/myaccount/wishlist/';
+export const CUSTOMER_NUMBER = '/myaccount/customernumber/';
+export const ORDERS = '/myaccount/orders/';
+export const ORDER_DETAIL = '/myaccount/orders/orderdetail/';
+export const ADDRESSES = '/myaccount/addresses/';
+export const BILLING_ADDRESSES = '/myaccount/addresses/billing/';
+export const SHIPPING_ADDRESSES = '/myaccount/addresses/shipping/';
+export const PACKSTATION_ADDRESSES = '/myaccount/addresses/packing-station/';
+
+export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(id)}/`;
+export const productPath = (id: string): string => `/prod/${encodeURIComponent(id)}/`;
+
+const isFile = (path: string): boolean => /\.[a-z0-9]+$/iu.test(path);
+
+/** One address for one page: a slash at the end, none doubled. Files keep their name, a query stays as it is. */
+export const canonicalPath = (target: string): string => {
+  const [path = '', ...query] = target.split('?');
+  const single = `/${path}`.replaceAll(/\/{2,}/gu, '/');
+  const ended = single.endsWith('/') || isFile(single) ? single : `${single}/`;
+  return query.length === 0 ? ended : `${ended}?${query.join('?')}`;
+};
+
+/** Whether a redirect target stays on this host: a path of ours, never a scheme, a host, or a backslash that browsers read as a slash. */
+export const isWithinShop = (target: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target);

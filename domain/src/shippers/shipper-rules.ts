@@ -1,0 +1,36 @@
+import type { DeliveryType } from '../checkout/delivery-type.ts';
+import { DHL, type ShipperCode, type ShipperNotice, type ShipperOption } from './shipper.ts';
+
+export interface DeliverySituation {
+  readonly deliveryType: DeliveryType;
+  /** Country that the parcels go to, ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+/** Why a carrier may not be used: packstations belong to dhl, and dhl delivers in Germany only (specification A4). */
+export const shipperNotice = (code: ShipperCode, { deliveryType, country }: DeliverySituation): ShipperNotice | undefined => {
+  if (deliveryType === 'packstation' && code !== DHL) return 'PACKSTATION-DHL-ONLY';
+  if (code === DHL && country !== 'DE') return 'DHL-GERMANY-ONLY';
+  return undefined;
+};
+
+const withNotice = (option: ShipperOption, situation: DeliverySituation): ShipperOption => {
+  const notice = shipperNotice(option.code, situation);
+  const { notice: earlier, ...bare } = option;
+  if (notice !== undefined) return { ...bare, enabled: false, selected: false, notice };
+  return { ...bare, enabled: option.enabled || earlier !== undefined };
+};
+
+/** The carriers as they may be used now; one that was disabled only by an earlier notice is free again. */
+export const withNotices = (options: readonly ShipperOption[], situation: DeliverySituation): readonly ShipperOption[] =>
+  options.map((option) => withNotice(option, situation));
+
+/**
+ * The carrier to select when delivery type or country has changed (specification A4): dhl for a packstation, outside
+ * Germany the first enabled one, inside Germany the one selected so far, else the first enabled one.
+ */
+export const preselectedShipper = (options: readonly ShipperOption[], situation: DeliverySituation): ShipperCode | undefined => {
+  const usable = withNotices(options, situation).filter((option) => option.enabled);
+  const kept = situation.country === 'DE' ? usable.find((option) => option.selected) : undefined;
+  return (kept ?? usable[0])?.code;
+};
