@@ -1,0 +1,23 @@
+import type { GoodsItem, GoodsProduct } from './goods.ts';
+import type { Showing } from './showing.ts';
+
+const isToBeHad = (item: GoodsItem, stockOf: Showing['stockOf']): boolean => stockOf(item.itemId) > 0 || item.onOrder;
+
+export const isProductToBeHad = (product: GoodsProduct, stockOf: Showing['stockOf']): boolean => product.items.some((item) => isToBeHad(item, stockOf));
+
+/** The item that stands for a product in a list: the cheapest of those that can be had, else the cheapest. */
+export const bestItemOf = (product: GoodsProduct, stockOf: Showing['stockOf']): GoodsItem => {
+  const cheapest = (best: GoodsItem, item: GoodsItem): GoodsItem => (item.price.eurGross < best.price.eurGross ? item : best);
+  const [first, ...rest] = product.items;
+  const candidates = product.items.filter((item) => isToBeHad(item, stockOf));
+  if (first === undefined) throw new ProductWithoutItems(product.productId);
+  return candidates.length > 0 ? candidates.reduce(cheapest) : rest.reduce(cheapest, first);
+};
+
+export const hasSamePrices = ({ items }: GoodsProduct): boolean =>
+  items.every(({ price }) => price.eurGross === items[0]?.price.eurGross && price.chfGross === items[0].price.chfGross);
+
+/** A programming error: the assortment holds nothing without items. */
+class ProductWithoutItems extends Error {
+  override readonly name = 'ProductWithoutItems';
+}

@@ -1,0 +1,27 @@
+import type { Texts } from './goods.ts';
+import type { Range } from './range.ts';
+
+/** Third level of the tree: where products lie. */
+export interface Shelf {
+  readonly name: Texts;
+  readonly ranges: readonly [Range, ...Range[]];
+}
+
+/** Second level of the tree. */
+export interface Aisle {
+  readonly name: Texts;
+  readonly description: Texts;
+  readonly scene: string;
+  /** At most nine: the place of a shelf is a digit of its id. */
+  readonly shelves: readonly [Shelf, ...Shelf[]];
+}
+
+/** First level of the tree. */
+export interface Department {
+  /** Two digits, the beginning of all ids below. */
+  readonly id: string;
+  readonly name: Texts;
+  readonly description: Texts;
+  readonly scene: string;
+  readonly aisles: readonly [Aisle, ...Aisle[]];
+}

@@ -1,0 +1,23 @@
+/** What a Euro price becomes in Francs: import, customs and Swiss costs, less the lower VAT. */
+const FRANCS_PER_EURO = 1.12;
+
+const upTo = (minor: number, step: number, ending: number): number => Math.max(step, Math.ceil((minor - ending) / step) * step) + ending;
+
+/** The Euro price a shop would print for a calculated one, in cents. */
+export const euroPricePoint = (cents: number): number => {
+  if (cents < 300) return Math.max(19, Math.round(cents / 10) * 10 - 1);
+  if (cents < 2000) return upTo(cents, 50, -1);
+  if (cents < 10_000) return upTo(cents, 100, -5);
+  if (cents < 50_000) return upTo(cents, 500, -100);
+  return upTo(cents, 1000, -100);
+};
+
+/** The Franc price for a Euro price, in Rappen; always a multiple of five, as Swiss coins want. */
+export const francPricePoint = (cents: number): number => {
+  const rappen = cents * FRANCS_PER_EURO;
+  if (rappen < 300) return Math.max(20, Math.round(rappen / 10) * 10 - 5);
+  if (rappen < 2000) return upTo(rappen, 50, -10);
+  if (rappen < 10_000) return upTo(rappen, 100, -10);
+  if (rappen < 50_000) return upTo(rappen, 500, -100);
+  return upTo(rappen, 1000, -100);
+};

@@ -1,0 +1,38 @@
+import { BRANDS, isBrandKey } from './brands.ts';
+import type { GoodsProduct, ProductTexts, Texts } from './goods.ts';
+import { both, type Fact, type Range } from './range.ts';
+import { SAFETY_NOTICES } from './safety-notices.ts';
+import { TIER_SENTENCES } from './series.ts';
+
+const joined = (...texts: readonly Texts[]): Texts => ({ de: texts.map(({ de }) => de).join(' '), en: texts.map(({ en }) => en).join(' ') });
+
+const weightText = (grams: number): Texts => {
+  if (grams < 1000) return both(`${grams} g`, `${grams} g`);
+  const kilograms = Math.round(grams / 100) / 10;
+  return both(`${String(kilograms).replace('.', ',')} kg`, `${kilograms} kg`);
+};
+
+const seriesSentence = (product: GoodsProduct): Texts => {
+  if (!isBrandKey(product.brandId)) return both('', '');
+  const brand = BRANDS[product.brandId];
+  const tier = brand.series.find(({ name }) => name === product.origin.series)?.tier ?? 'classic';
+  const fill = (text: string): string => text.replace('{series}', product.origin.series).replace('{brand}', brand.name);
+  return both(fill(TIER_SENTENCES[tier].de), fill(TIER_SENTENCES[tier].en));
+};
+
+/** Writes the texts of a product from its range's. */
+export const productTexts = (product: GoodsProduct, range: Range): ProductTexts => {
+  const pack = range.packs[product.origin.pack] ?? range.packs[0];
+  const weight: Fact = { label: both('Gewicht', 'Weight'), value: weightText(pack.grams) };
+  const contents: readonly Fact[] = pack.label.de === '' ? [] : [{ label: both('Ausführung', 'Version'), value: pack.label }];
+  return {
+    teaser: range.teaser,
+    longDescription: joined(range.text, seriesSentence(product)),
+    shortFacts: [...contents, ...range.facts, weight],
+    deliveryScope: [pack.scope ?? range.scope],
+    ...(range.warrantyYears === undefined
+      ? {}
+      : { warranty: both(`${range.warrantyYears} Jahre Garantie des Herstellers`, `Maker’s guarantee of ${range.warrantyYears} years`) }),
+    safetyNotices: (range.safety ?? []).map((key) => SAFETY_NOTICES[key]),
+  };
+};

@@ -1,0 +1,69 @@
+import { type CategoryListing, type CategoryNode, type CategoryQuestion, type CategorySort, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { categoryPath } from '@shop/domain/shared/paths';
+import type { GoodsCategory, GoodsProduct } from './goods.ts';
+import { crumbsOf, lineageOf } from './project-crumbs.ts';
+import { pictureOf } from './project-picture.ts';
+import { tileOf } from './project-tile.ts';
+import { wordingOf, type Showing } from './showing.ts';
+
+/** A category and all below it, as the navigation shows them. */
+export const categoryNodeOf = (category: GoodsCategory, storefront: Showing['storefront']): CategoryNode => {
+  const name = wordingOf(storefront, category.name);
+  return {
+    id: category.categoryId,
+    name,
+    path: categoryPath(category.categoryId),
+    picture: pictureOf(category.picture, name),
+    children: category.children.map((child) => categoryNodeOf(child, storefront)),
+  };
+};
+
+/** The whole tree. */
+export const navigationOf = ({ goods, storefront }: Pick<Showing, 'goods' | 'storefront'>): readonly CategoryNode[] =>
+  goods.roots.map((root) => categoryNodeOf(root, storefront));
+
+const lowestPrice = ({ items }: GoodsProduct): number => Math.min(...items.map(({ price }) => price.eurGross));
+
+/** Orders of a listing; equal ones stay by relevance. */
+const sorted = (products: readonly GoodsProduct[], sort: CategorySort): readonly GoodsProduct[] => {
+  if (sort === 'price-asc') return byNumber(products, lowestPrice);
+  if (sort === 'price-desc') return byNumber(products, (product) => -lowestPrice(product));
+  if (sort === 'rating') return byNumber(products, (product) => -product.rating);
+  if (sort === 'new') return byNumber(products, ({ isNew }) => (isNew ? 0 : 1));
+  sort satisfies 'si';
+  return products;
+};
+
+const byNumber = (products: readonly GoodsProduct[], rank: (product: GoodsProduct) => number): readonly GoodsProduct[] =>
+  products
+    .map((product) => ({ product, place: rank(product) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ product }) => product);
+
+/** One page of a category's products; a page past the last is the last. */
+export const listingOf = (category: GoodsCategory, { page, sort }: CategoryQuestion, showing: Showing): CategoryListing => {
+  const { goods, storefront } = showing;
+  const found = goods.productsIn(category.categoryId);
+  const totalPages = Math.max(1, Math.ceil(found.length / PRODUCTS_PER_PAGE));
+  const currentPage = Math.min(Math.max(1, page), totalPages);
+  const from = (currentPage - 1) * PRODUCTS_PER_PAGE;
+  const parent = lineageOf(goods, category.parentId).at(-1);
+  const { id, name, path, picture, children } = categoryNodeOf(category, storefront);
+  return {
+    categoryId: id,
+    categoryName: name,
+    ...(parent === undefined ? {} : { parentName: wordingOf(storefront, parent.name) }),
+    path,
+    description: wordingOf(storefront, category.description),
+    ...(picture === undefined ? {} : { picture }),
+    breadcrumb: crumbsOf(category.categoryId, showing),
+    children,
+    products: sorted(found, sort)
+      .slice(from, from + PRODUCTS_PER_PAGE)
+      .map((product) => tileOf(product, showing)),
+    total: found.length,
+    currentPage,
+    totalPages,
+    sort,
+  };
+};

@@ -1,0 +1,20 @@
+import type { Picture } from '@shop/domain/catalogue/product';
+
+/** Widths in pixels that were made of each picture; all are 4:3. */
+export const PICTURE_WIDTHS = [280, 560, 1120] as const;
+
+const heightOf = (width: number): number => (width / 4) * 3;
+
+const srcset = (name: string, format: string): string => PICTURE_WIDTHS.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
+
+/** A picture under `fakes/pictures` in all its sizes; `src` is for readers that know no other format. */
+export const pictureOf = (name: string, alt: string): Picture => ({
+  alt,
+  src: `/pictures/${name}-560.webp`,
+  width: 560,
+  height: heightOf(560),
+  sources: [
+    { type: 'image/avif', srcset: srcset(name, 'avif') },
+    { type: 'image/webp', srcset: srcset(name, 'webp') },
+  ],
+});
