@@ -1,92 +1,49 @@
-import { accountGuard, isRegisterPath, registerGuard } from '../sessions/account-guards.ts';
+import type { LoginState } from '../sessions/shopper.ts';
 import {
-  BASKET,
+  ACCOUNT,
+  ADDRESSES,
   canonicalPath,
   CHECKOUT_CONFIRMATION,
-  CHECKOUT_LOGIN,
-  CHECKOUT_PAYMENT,
-  CHECKOUT_SHIPPING,
-  CHECKOUT_SUMMARY,
+  CONTACT_DETAILS,
   HOME,
+  LOGIN,
+  ORDERS,
+  PASSWORD,
+  REGISTER,
+  WISHLIST,
 } from '../shared/paths.ts';
-import { goOn, goTo, goToWith, type Verdict } from '../shared/verdict.ts';
-import { type CheckoutFacts, isPast, stepsFor } from './checkout.ts';
+import type { CheckoutFacts } from './checkout.ts';
+import { CHECKOUT_PATHS, type CheckoutPath, guardStep } from './step-guards.ts';
+import { goOn, goTo, goToWith, type Verdict } from './verdict.ts';
 
-const CHECKOUT_PATHS = [
-  BASKET,
-  CHECKOUT_LOGIN,
-  CHECKOUT_SHIPPING,
-  CHECKOUT_PAYMENT,
-  CHECKOUT_SUMMARY,
-  CHECKOUT_CONFIRMATION,
-] as const;
-
-type CheckoutPath = (typeof CHECKOUT_PATHS)[number];
-
-const checkoutPath = (path: string): CheckoutPath | undefined => CHECKOUT_PATHS.find((known) => known === pathOf(path));
+export type { Verdict } from './verdict.ts';
 
 const pathOf = (target: string): string => canonicalPath(target.split(/[?#]/u)[0] ?? HOME);
 
-export const isCheckoutPath = (path: string): boolean => checkoutPath(path) !== undefined;
+const checkoutPathOf = (path: string): CheckoutPath | undefined => CHECKOUT_PATHS.find((known) => known === pathOf(path));
 
-const sessionExpired = goToWith('warning', 'shop.error.sessionExpired', HOME);
+export const isCheckoutPath = (path: string): boolean => checkoutPathOf(path) !== undefined;
 
-const isEmpty = ({ cart }: CheckoutFacts): boolean => cart.positionCount === 0;
-
-const hasSession = ({ loginState }: CheckoutFacts): boolean => loginState !== 'logged-out';
-
-const isLoginDone = (facts: CheckoutFacts): boolean => hasSession(facts) || facts.loginOption !== undefined;
-
-const guardLogin = (facts: CheckoutFacts): Verdict => {
-  if (isEmpty(facts)) return goTo(BASKET);
-  return hasSession(facts) ? goTo(CHECKOUT_SHIPPING) : goOn;
-};
-
-const guardShipping = (facts: CheckoutFacts): Verdict => {
-  if (isEmpty(facts)) return goTo(HOME);
-  return isLoginDone(facts) ? goOn : goTo(CHECKOUT_LOGIN);
-};
-
-const guardPayment = (facts: CheckoutFacts): Verdict => {
-  if (isEmpty(facts)) return facts.loginState === 'guest' || !isLoginDone(facts) ? sessionExpired : goTo(HOME);
-  if (!isPast('shipping', facts)) return goTo(CHECKOUT_SHIPPING);
-  return stepsFor(facts).includes('payment') ? goOn : goTo(CHECKOUT_SUMMARY);
-};
-
-const guardSummary = (facts: CheckoutFacts): Verdict => {
-  if (!isPast('shipping', facts)) return sessionExpired;
-  return isPast('payment', facts) ? goOn : goTo(CHECKOUT_PAYMENT);
-};
-
-const guardConfirmation = ({ storedOrderId }: CheckoutFacts): Verdict => (storedOrderId === undefined ? goTo(HOME) : goOn);
-
-/** A cart that is an order already leads to that order, or home where nobody knows it any more (specification A8). */
-const guardSubmitted = ({ storedOrderId }: CheckoutFacts): Verdict =>
-  storedOrderId === undefined
-    ? goToWith('error', 'vue.checkout.error.orderAlreadySubmitted', HOME)
-    : goTo(CHECKOUT_CONFIRMATION);
-
-const guardStep = (path: CheckoutPath, facts: CheckoutFacts): Verdict => {
-  switch (path) {
-    case BASKET:
-      return goOn;
-    case CHECKOUT_CONFIRMATION:
-      return guardConfirmation(facts);
-    case CHECKOUT_LOGIN:
-      return facts.cart.submitted ? guardSubmitted(facts) : guardLogin(facts);
-    case CHECKOUT_SHIPPING:
-      return facts.cart.submitted ? guardSubmitted(facts) : guardShipping(facts);
-    case CHECKOUT_PAYMENT:
-      return facts.cart.submitted ? guardSubmitted(facts) : guardPayment(facts);
-    case CHECKOUT_SUMMARY:
-      return facts.cart.submitted ? guardSubmitted(facts) : guardSummary(facts);
-  }
-};
-
-/** Whether a page of the checkout may be entered as the facts stand (specification A2); any other page may. */
+/** Guards the checkout; a page outside it may be entered. */
 export const checkoutGuard = (path: string, facts: CheckoutFacts): Verdict => {
-  const known = checkoutPath(path);
+  const known = checkoutPathOf(path);
   return known === undefined ? goOn : guardStep(known, facts);
+};
+
+const needsLogin = (path: string): boolean =>
+  [ACCOUNT, CONTACT_DETAILS, PASSWORD].includes(path) || path.startsWith(ORDERS) || path.startsWith(ADDRESSES);
+
+/** Pages of the account are for registered customers; anybody else is sent to the login (specification A2, A6). */
+export const accountGuard = (path: string, { loginState }: { readonly loginState: LoginState }): Verdict =>
+  loginState !== 'customer' && needsLogin(pathOf(path)) ? goTo(LOGIN) : goOn;
+
+const isWishlist = (origin: string | undefined): boolean =>
+  origin !== undefined && (origin === 'wishlist' || pathOf(origin) === WISHLIST);
+
+/** Registering again is of no use to a customer, who goes to the wishlist where that is the origin, else to the account. */
+export const registerGuard = (asked: { readonly loginState: LoginState; readonly origin?: string | undefined }): Verdict => {
+  if (asked.loginState !== 'customer') return goOn;
+  return goToWith('info', 'shop.register.alreadyLoggedIn', isWishlist(asked.origin) ? WISHLIST : ACCOUNT);
 };
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -96,6 +53,6 @@ export const guardFor = (path: string, query: Readonly<Record<string, unknown>>,
   const asked = pathOf(path);
   if (asked === CHECKOUT_CONFIRMATION && textOf(query['preview']) !== undefined) return goOn;
   if (isCheckoutPath(asked)) return checkoutGuard(asked, facts);
-  if (isRegisterPath(asked)) return registerGuard({ loginState: facts.loginState, origin: textOf(query['origin']) });
+  if (asked === REGISTER) return registerGuard({ loginState: facts.loginState, origin: textOf(query['origin']) });
   return accountGuard(asked, facts);
 };
