@@ -11,7 +11,8 @@ export const pictureName = (scene: string, tint: ColourKey): string => `${scene}
 
 /** Main picture first. */
 export const picturesOf = (range: Range, make: Make, chosen: GoodsItem['variants']): readonly string[] => {
-  const scene = make.pack.scene ?? range.scene;
+  const motif = make.motifAt === undefined ? undefined : range.motifs?.[make.motifAt];
+  const scene = motif?.scene ?? make.pack.scene ?? range.scene;
   const colour = chosen.find(({ attribute }) => attribute === 'colour')?.value;
   if (colour !== undefined && isColour(colour)) return [pictureName(scene, colour)];
   return [pictureName(scene, TINTS[make.ordinal % TINTS.length] ?? TINTS[0])];

@@ -17,6 +17,12 @@ export interface Pack {
   readonly minimum?: number;
 }
 
+/** A picture or theme that a range comes with, such as an animal; a product of its own. */
+export interface Motif extends Texts {
+  /** Another picture than the range's. */
+  readonly scene?: string;
+}
+
 export interface Fact {
   readonly label: Texts;
   readonly value: Texts;
@@ -30,7 +36,7 @@ export interface Range {
   readonly name: Texts;
   readonly makers: readonly [BrandKey, ...BrandKey[]];
   readonly packs: readonly [Pack, ...Pack[]];
-  readonly motifs?: readonly Texts[];
+  readonly motifs?: readonly Motif[];
   readonly variants?: readonly GoodsVariantAttribute[];
   /** Drawing of the picture, see `pictures/scenes.ts`. */
   readonly scene: string;
@@ -50,6 +56,8 @@ export const both = (de: string, en: string): Texts => ({ de, en });
 
 /** A word that is the same in both languages, such as "A4". */
 export const same = (text: string): Texts => ({ de: text, en: text });
+
+export const motif = (de: string, en: string, scene?: string): Motif => ({ de, en, ...(scene === undefined ? {} : { scene }) });
 
 export const fact = (labelDe: string, labelEn: string, valueDe: string, valueEn: string = valueDe): Fact => ({
   label: both(labelDe, labelEn),
