@@ -33,7 +33,7 @@ const streetAndNumber = (value: string): Fault =>
   text(value, ADDRESS_LIMITS.streetAndNumber) ?? (containsDigit(value) ? undefined : 'shop.form.error.streetNumber');
 
 /** A telephone number is never demanded. */
-export const phone = (value: string | undefined): Fault => {
+export const phoneFault = (value: string | undefined): Fault => {
   if (normalised(value) === '') return undefined;
   if (!isPhone(value ?? '') || !containsDigit(value ?? '')) return 'shop.form.error.phone';
   return maxLength(ADDRESS_LIMITS.phone)(value ?? '');
@@ -64,7 +64,7 @@ export const addressErrors = (address: AddressForm, form?: string): readonly Fie
       postcode: country === undefined ? required(address.postcode) : postcode(address.postcode, country),
       city: text(address.city, ADDRESS_LIMITS.city),
       country: country === undefined ? 'shop.form.error.country' : undefined,
-      phone: phone(address.phone),
+      phone: phoneFault(address.phone),
       email: email(address.email, { optional: true }),
     },
     form,

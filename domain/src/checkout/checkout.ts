@@ -5,7 +5,7 @@ import { isPaymentStepNeeded } from '../payments/payment-rules.ts';
 import type { LoginState, Shopper } from '../sessions/shopper.ts';
 import type { Money } from '../shared/money.ts';
 import { withNotices } from '../shippers/shipper-rules.ts';
-import { deliveryCountryOf, deliveryTypeOf } from './delivery-type.ts';
+import { deliverySituationOf } from './delivery-type.ts';
 
 /** How a visitor without a session wants to check out (specification A6). */
 export type CheckoutLoginOption = 'register' | 'guest';
@@ -69,15 +69,8 @@ export const stepsFor = (facts: CheckoutFacts): readonly CheckoutStep[] =>
 export const isPast = (step: CheckoutStep, facts: CheckoutFacts): boolean =>
   CHECKOUT_STEPS.indexOf(checkoutOf(facts).at) > CHECKOUT_STEPS.indexOf(step);
 
-const isShipperUsable = (cart: Cart): boolean => {
-  const deliveryType = deliveryTypeOf(cart);
-  const country = deliveryCountryOf({
-    deliveryType,
-    billingCountry: cart.billingAddress?.country ?? cart.deliveryCountry,
-    ...(cart.shippingAddress === undefined ? {} : { shippingCountry: cart.shippingAddress.country }),
-  });
-  return withNotices(cart.shippers, { deliveryType, country }).some(({ selected, enabled }) => selected && enabled);
-};
+const isShipperUsable = (cart: Cart): boolean =>
+  withNotices(cart.shippers, deliverySituationOf(cart)).some(({ selected, enabled }) => selected && enabled);
 
 const isPaymentChosen = ({ selectedPayment }: Cart, methods: readonly PaymentMethod[] | undefined): boolean =>
   selectedPayment !== undefined &&

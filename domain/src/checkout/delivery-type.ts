@@ -36,6 +36,17 @@ export const deliveryCountryOf = ({ deliveryType, billingCountry, shippingCountr
 
 export const isGermanDelivery = (place: DeliveryPlace): boolean => deliveryCountryOf(place) === 'DE';
 
+/** Where and how a cart is delivered as its addresses stand: what the rules about carriers ask for. */
+export const deliverySituationOf = (
+  cart: Pick<Cart, 'billingAddress' | 'shippingAddress' | 'deliveryCountry'>,
+): { readonly deliveryType: DeliveryType; readonly country: string } => {
+  const deliveryType = deliveryTypeOf(cart);
+  const { billingAddress, shippingAddress, deliveryCountry } = cart;
+  const place = { deliveryType, billingCountry: billingAddress?.country ?? deliveryCountry };
+  const country = deliveryCountryOf(shippingAddress === undefined ? place : { ...place, shippingCountry: shippingAddress.country });
+  return { deliveryType, country };
+};
+
 /** A chosen packstation is put aside where the shopper lives outside Germany; the choice itself is kept and comes back. */
 export const deliveryTypeIn = (country: string, chosen: DeliveryType): DeliveryType =>
   chosen === 'packstation' && country !== PACKSTATION_COUNTRY ? 'sameAsBilling' : chosen;

@@ -30,6 +30,9 @@ export const email = (value: string | undefined, { optional = false }: { readonl
   return address.length <= EMAIL_MAX_LENGTH && EMAIL.test(address) ? undefined : 'vue.form.error.email.incorrect';
 };
 
+/** An e-mail address belongs to one customer; whether it is taken, the shop knows. */
+export const uniqueEmail = (isUnique: boolean): Fault => (isUnique ? undefined : 'vue.form.error.email.notUnique');
+
 /** Spaces belong to a password and are counted. */
 export const password = (value: string | undefined): Fault => {
   if (value === undefined || value === '') return 'vue.form.error.requiredField';

@@ -1,0 +1,94 @@
+import type { Cart } from '../carts/cart.ts';
+import type { OrderId } from '../orders/order.ts';
+import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { FormRefusal } from '../shared/field-errors.ts';
+import type { MessageKey } from '../shared/message-keys.ts';
+import { normalised } from '../shared/normalised.ts';
+import { CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '../shared/paths.ts';
+import { refused, type Result } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import { type CartChange, changesBetween, type SeenCart } from './cart-changes.ts';
+import { checkoutFactsOf } from './checkout.ts';
+import { checkoutGuard } from './guards.ts';
+import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
+import { goTo, type Verdict } from './verdict.ts';
+
+export interface PlaceOrder {
+  readonly cartId: CartId;
+  /** What stood above the button when it was pressed. */
+  readonly seen: SeenCart;
+  readonly comment?: string;
+  readonly newsletter?: boolean;
+}
+
+/** Why nothing was ordered. */
+export type PlaceOrderRefusal =
+  | FormRefusal
+  | { readonly because: 'session-expired' }
+  /** The cart is not what was seen. Pressing again with this cart orders it. */
+  | { readonly because: 'cart-changed'; readonly changes: readonly CartChange[]; readonly cart: Cart }
+  /** The cart is an order of this shopper's already; without an id, nobody knows which. */
+  | { readonly because: 'already-submitted'; readonly orderId?: OrderId }
+  | { readonly because: 'payment-refused'; readonly message: MessageKey }
+  | { readonly because: 'not-ready'; readonly verdict: Verdict };
+
+type Ports = Pick<Shop, 'carts' | 'orders' | 'tracking'>;
+
+const saveWishes = async ({ carts }: Ports, shopper: Shopper, command: PlaceOrder): Promise<FormRefusal | undefined> => {
+  const comment = normalised(command.comment);
+  if (comment !== '') {
+    const saved = await carts.setOrderComment(shopper, command.cartId, comment);
+    if (!saved.ok && saved.refusal.because === 'invalid-form') return saved.refusal;
+  }
+  if (command.newsletter === true) await carts.setNewsletter(shopper, command.cartId, true);
+  return undefined;
+};
+
+const alreadySubmitted = (orderId: OrderId | undefined): PlaceOrderRefusal =>
+  orderId === undefined ? { because: 'already-submitted' } : { because: 'already-submitted', orderId };
+
+const objectionTo = (cart: Cart, seen: SeenCart, shopper: Shopper): PlaceOrderRefusal | undefined => {
+  if (cart.submitted) return alreadySubmitted(cart.submittedAs);
+  const changes = changesBetween(seen, cart);
+  if (changes.length > 0) return { because: 'cart-changed', changes, cart };
+  const verdict = checkoutGuard(CHECKOUT_SUMMARY, checkoutFactsOf({ cart, shopper }));
+  return verdict.go === 'on' ? undefined : { because: 'not-ready', verdict };
+};
+
+const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
+  switch (refusal.because) {
+    case 'cart-not-found':
+      return { because: 'session-expired' };
+    case 'not-ready':
+      return { because: 'not-ready', verdict: goTo(CHECKOUT_SHIPPING) };
+    case 'already-submitted':
+    case 'payment-refused':
+      return refusal;
+  }
+};
+
+/**
+ * Orders with payment, at the total that the shopper saw and no other (§ 312j BGB). In the order of the specification
+ * (A4): tracking event, comment, newsletter, check for a changed or submitted cart, submission.
+ */
+export const placeOrder =
+  (ports: Ports) =>
+  async (shopper: Shopper, command: PlaceOrder): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
+    const { cartId, seen } = command;
+    const { minor: valueMinor, currency } = seen.total;
+    await ports.tracking.record(shopper, [{ name: 'checkout_submit', cartId, valueMinor, currency }]);
+    const notSaved = await saveWishes(ports, shopper, command);
+    if (notSaved !== undefined) return refused(notSaved);
+    const cart = await ports.carts.find(shopper, cartId, { shippingCost: true });
+    if (!cart.ok) return refused({ because: 'session-expired' });
+    const objection = objectionTo(cart.value, seen, shopper);
+    if (objection !== undefined) return refused(objection);
+    const submitted = await submitCart(ports)(shopper, cart.value);
+    if (submitted.ok) return submitted;
+    if (submitted.refusal.because === 'payment-refused') {
+      const { message } = submitted.refusal;
+      const paymentId = cart.value.selectedPayment ?? '';
+      await ports.tracking.record(shopper, [{ name: 'payment_error', paymentId, message }]);
+    }
+    return refused(refusalOf(submitted.refusal));
+  };

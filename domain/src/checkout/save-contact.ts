@@ -1,0 +1,24 @@
+import { emailToSave, phoneToSave } from '../addresses/changed-contact.ts';
+import { CHECKOUT_SHIPPING } from '../shared/paths.ts';
+import { inForm, type NotSaved, type Saving } from './saving.ts';
+import type { SaveShippingStep } from './shipping-step.ts';
+
+/** Saves telephone number and e-mail address of a signed-in customer or guest where they are new. */
+export const saveContact = async (
+  { ports: { customers }, shopper }: Saving,
+  { phone: typedPhone, account }: SaveShippingStep,
+): Promise<NotSaved | undefined> => {
+  if (typedPhone === undefined && account === undefined) return undefined;
+  const stored = await customers.current(shopper, CHECKOUT_SHIPPING);
+  const phone = phoneToSave(typedPhone, stored.phone);
+  const phoned = phone === undefined ? undefined : await customers.updatePhone(shopper, phone);
+  if (phoned?.ok === false) return phoned.refusal;
+  const email = emailToSave({
+    typed: account?.email,
+    stored: stored.email,
+    isGuest: shopper.loginState === 'guest',
+    requested: account !== undefined,
+  });
+  const mailed = email === undefined ? undefined : await customers.updateEmail(shopper, email);
+  return mailed?.ok === false ? inForm('account', mailed.refusal) : undefined;
+};

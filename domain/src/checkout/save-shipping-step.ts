@@ -1,0 +1,73 @@
+import type { SignedIn } from '../sessions/sessions.port.ts';
+import type { Shopper } from '../sessions/shopper.ts';
+import { invalidForm } from '../shared/field-errors.ts';
+import { firstRefusal } from '../shared/first-refusal.ts';
+import { granted, refused, type Result } from '../shared/result.ts';
+import { asSignedIn, enterCheckout, type Newcomer, newcomerOf } from './enter-checkout.ts';
+import { saveBillingAddress, saveDelivery, savePackstation } from './save-addresses.ts';
+import { saveAlternativeEmails, saveOrderReference, saveSpedition } from './save-cart-fields.ts';
+import { saveContact } from './save-contact.ts';
+import { type NotSaved, type Saving, sessionExpired } from './saving.ts';
+import { selectShipper } from './select-shipper.ts';
+import { shippingStepErrors } from './shipping-errors.ts';
+import type { SavedShippingStep, SaveShippingStep, ShippingStepRefusal } from './shipping-step.ts';
+
+type Answer = Result<SavedShippingStep, ShippingStepRefusal>;
+
+const refusalIn = async <Value>(saved: Promise<Result<Value, NotSaved>>): Promise<NotSaved | undefined> => {
+  const answer = await saved;
+  return answer.ok ? undefined : answer.refusal;
+};
+
+const saveKnown = async (saving: Saving, command: SaveShippingStep): Promise<NotSaved | undefined> => {
+  const refusal = await firstRefusal([() => saveOrderReference(saving, command), () => saveContact(saving, command)]);
+  if (refusal !== undefined) return refusal;
+  const billing = await saveBillingAddress(saving, command);
+  if (!billing.ok) return billing.refusal;
+  return firstRefusal([
+    () => saveAlternativeEmails(saving, command),
+    () => refusalIn(saveDelivery(saving, command, billing.value)),
+    () => selectShipper(saving, command.shipperCode),
+  ]);
+};
+
+const saveEntered = (saving: Saving, command: SaveShippingStep): Promise<NotSaved | undefined> =>
+  firstRefusal([
+    () => saveAlternativeEmails(saving, command),
+    () => saveOrderReference(saving, command),
+    () => (command.deliveryType === 'packstation' ? refusalIn(savePackstation(saving, command)) : Promise.resolve(undefined)),
+    () => selectShipper(saving, command.shipperCode),
+  ]);
+
+const answerOf = ({ loginState }: Shopper, refusal: NotSaved | undefined, signedIn?: SignedIn): Answer => {
+  const session = signedIn === undefined ? {} : { signedIn };
+  return refusal === undefined ? granted({ loginState, ...session }) : refused({ ...refusal, ...session });
+};
+
+const enterAndSave = async (saving: Saving, newcomer: Newcomer, command: SaveShippingStep): Promise<Answer> => {
+  const entered = await enterCheckout(saving.ports, saving.shopper, newcomer);
+  if (!entered.ok) return refused(entered.refusal);
+  const shopper = asSignedIn(saving.shopper, newcomer, entered.value);
+  const refusal = await saveEntered({ ...saving, shopper, cartId: entered.value.updatedCartId }, command);
+  return answerOf(shopper, refusal, entered.value);
+};
+
+/**
+ * Saves the shipping step in the order of the specification (A4): all forms are checked, then the forwarding agent's
+ * fields are saved. A known shopper's order reference, contact, billing address, alternative e-mails and place of delivery
+ * follow; a newcomer is authenticated, then the alternative e-mails. The carrier comes last, once the cart knows where it goes.
+ */
+export const saveShippingStep =
+  (ports: Saving['ports']) =>
+  async (shopper: Shopper, command: SaveShippingStep): Promise<Answer> => {
+    const { cartId, loginState } = shopper;
+    const newcomer = loginState === 'logged-out' ? newcomerOf(command) : undefined;
+    if (cartId === undefined || (loginState === 'logged-out' && newcomer === undefined)) return refused(sessionExpired);
+    const errors = shippingStepErrors(command, loginState);
+    if (errors.length > 0) return refused(invalidForm(errors));
+    const saving = { ports, shopper, cartId };
+    const refusal = await saveSpedition(saving, command);
+    if (refusal !== undefined) return refused(refusal);
+    if (newcomer !== undefined) return enterAndSave(saving, newcomer, command);
+    return answerOf(shopper, await saveKnown(saving, command));
+  };

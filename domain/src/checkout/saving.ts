@@ -1,0 +1,33 @@
+import type { CartNotFound } from '../carts/carts.port.ts';
+import type { CartId, Shopper } from '../sessions/shopper.ts';
+import { type FieldError, type FormRefusal, within } from '../shared/field-errors.ts';
+import type { Result } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+
+/** Through whom, for whom and onto which cart the shipping step is saved. */
+export interface Saving {
+  readonly ports: Pick<Shop, 'addresses' | 'carts' | 'customers' | 'sessions' | 'shippers'>;
+  readonly shopper: Shopper;
+  readonly cartId: CartId;
+}
+
+export type NotSaved = FormRefusal | { readonly because: 'session-expired' };
+
+export const sessionExpired: NotSaved = { because: 'session-expired' };
+
+/** Why a part of the cart was not saved; a cart that is gone means that the session is. */
+export const whyNotSaved = (saved: Result<void, FormRefusal | CartNotFound>): NotSaved | undefined => {
+  if (saved.ok) return undefined;
+  return saved.refusal.because === 'cart-not-found' ? sessionExpired : saved.refusal;
+};
+
+/** The shop's objections to one form, told of the step that it is part of. */
+export const inForm = (outer: string, refusal: FormRefusal): FormRefusal => ({
+  ...refusal,
+  fieldErrors: within(outer, refusal.fieldErrors),
+});
+
+export const renamed = (refusal: FormRefusal, rename: (error: FieldError) => string): FormRefusal => ({
+  ...refusal,
+  fieldErrors: refusal.fieldErrors.map((error) => ({ ...error, field: rename(error) })),
+});

@@ -1,0 +1,47 @@
+import { addressErrors, packstationErrors, phoneFault } from '../addresses/address-rules.ts';
+import type { LoginState } from '../sessions/shopper.ts';
+import { type FieldError, within } from '../shared/field-errors.ts';
+import { email, type Fault, maxLength, password } from '../shared/form-rules.ts';
+import { isAddressForm, isPackstationForm, type SaveShippingStep } from './shipping-step.ts';
+
+/** Longest order reference that fits the invoice; the specification shows no bound. */
+export const ORDER_REFERENCE_MAX_LENGTH = 40;
+
+const at = (field: string, message: Fault): readonly FieldError[] => (message === undefined ? [] : [{ field, message }]);
+
+const billingErrors = ({ billingAddress }: SaveShippingStep): readonly FieldError[] =>
+  isAddressForm(billingAddress) ? within('billingAddress', addressErrors(billingAddress)) : [];
+
+const deliveryErrors = ({ deliveryType, shippingAddress, packstation }: SaveShippingStep): readonly FieldError[] => {
+  switch (deliveryType) {
+    case 'sameAsBilling':
+      return [];
+    case 'shippingAddress':
+      if (shippingAddress === undefined) return at('shippingAddress', 'vue.form.error.requiredField');
+      return isAddressForm(shippingAddress) ? within('shippingAddress', addressErrors(shippingAddress)) : [];
+    case 'packstation':
+      if (packstation === undefined) return at('packstation', 'vue.form.error.requiredField');
+      return isPackstationForm(packstation) ? within('packstation', packstationErrors(packstation)) : [];
+  }
+};
+
+const accountErrors = ({ account, loginOption }: SaveShippingStep, loginState: LoginState): readonly FieldError[] => {
+  if (loginState !== 'logged-out') return account === undefined ? [] : at('account.email', email(account.email));
+  const repeated = account?.password === account?.passwordRepeat ? undefined : 'shop.form.error.password.repeat';
+  return [
+    ...at('account.email', email(account?.email)),
+    ...(loginOption === 'register' ? at('account.password', password(account?.password)) : []),
+    ...(loginOption === 'register' ? at('account.passwordRepeat', repeated) : []),
+  ];
+};
+
+/** Everything that is wrong with a shipping step, of all its forms together, in the order of the page (specification A4). */
+export const shippingStepErrors = (command: SaveShippingStep, loginState: LoginState): readonly FieldError[] => [
+  ...accountErrors(command, loginState),
+  ...billingErrors(command),
+  ...deliveryErrors(command),
+  ...at('phone', phoneFault(command.phone)),
+  ...at('billingAlternativeEmail', email(command.billingAlternativeEmail?.value, { optional: true })),
+  ...at('shippingAlternativeEmail', email(command.shippingAlternativeEmail?.value, { optional: true })),
+  ...at('orderReference', maxLength(ORDER_REFERENCE_MAX_LENGTH)(command.orderReference ?? '')),
+];

@@ -1,0 +1,49 @@
+import type { AddressForm, AddressId, PackstationForm } from '../addresses/address.ts';
+import type { SignedIn } from '../sessions/sessions.port.ts';
+import type { LoginState } from '../sessions/shopper.ts';
+import type { FormRefusal } from '../shared/field-errors.ts';
+import type { ShipperCode } from '../shippers/shipper.ts';
+import type { CheckoutLoginOption } from './checkout.ts';
+import type { DeliveryType } from './delivery-type.ts';
+
+/** An address of the book as it stands. A form without an id adds one, a form with an id edits that one. */
+export interface BookAddress {
+  readonly addressId: AddressId;
+}
+
+export interface AlternativeEmail {
+  readonly value: string;
+  readonly hasChanged: boolean;
+}
+
+/** Everything that a shopper fills in on the shipping step (specification A3: checkout store, shippingStep). */
+export interface SaveShippingStep {
+  /** Needed while there is no session: how to get one. */
+  readonly loginOption?: CheckoutLoginOption;
+  readonly deliveryType: DeliveryType;
+  readonly billingAddress: AddressForm | BookAddress;
+  /** Needed for the delivery type of that name. */
+  readonly shippingAddress?: AddressForm | BookAddress;
+  readonly packstation?: PackstationForm | BookAddress;
+  /** Of a customer, given when the e-mail address is to be changed. */
+  readonly account?: { readonly email: string; readonly password?: string; readonly passwordRepeat?: string };
+  readonly phone?: string;
+  /** Absent: the carrier that the delivery rules preselect. */
+  readonly shipperCode?: ShipperCode;
+  readonly speditionFields?: readonly { readonly fieldName: string; readonly fieldValue: string }[];
+  readonly orderReference?: string;
+  readonly billingAlternativeEmail?: AlternativeEmail;
+  readonly shippingAlternativeEmail?: AlternativeEmail;
+}
+
+/** What the session must become: on the way a visitor may have got one. */
+export interface SavedShippingStep {
+  readonly loginState: LoginState;
+  readonly signedIn?: SignedIn;
+}
+
+/** Why the step is not saved. A session that was opened before the refusal stays open. */
+export type ShippingStepRefusal = (FormRefusal | { readonly because: 'session-expired' }) & { readonly signedIn?: SignedIn };
+
+export const isAddressForm = (choice: AddressForm | BookAddress): choice is AddressForm => 'formType' in choice;
+export const isPackstationForm = (choice: PackstationForm | BookAddress): choice is PackstationForm => 'postnumber' in choice;

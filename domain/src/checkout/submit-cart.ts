@@ -1,0 +1,71 @@
+import type { Cart } from '../carts/cart.ts';
+import type { CardPaymentForm, OrderId, OrderSubmission } from '../orders/order.ts';
+import type { SubmitRefusal } from '../orders/orders.port.ts';
+import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { MessageKey } from '../shared/message-keys.ts';
+import { granted, refused, type Result } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+
+/** The cart is an order now; `happened` says where the shopper goes next. */
+export type OrderOutcome = {
+  readonly orderId: OrderId;
+  /** The cart to go on with; absent where the shop's reply was lost. */
+  readonly newCartId?: CartId;
+} & (
+  | { readonly happened: 'order-placed' }
+  | { readonly happened: 'card-payment-needed'; readonly cardPayment: CardPaymentForm }
+  /** The provider's page, outside the shop. */
+  | { readonly happened: 'redirect-needed'; readonly url: string }
+);
+
+export type SubmissionRefusal = SubmitRefusal | { readonly because: 'payment-refused'; readonly message: MessageKey };
+
+/** The shop took a cart and says neither which order it became nor why not. */
+export class OrderWithoutNumber extends Error {
+  override readonly name = 'OrderWithoutNumber';
+}
+
+type Ports = Pick<Shop, 'carts' | 'orders'>;
+
+const outcomeOf = (orderId: OrderId, { newCartId, cardPayment, redirectUrl }: OrderSubmission): OrderOutcome => {
+  const order = newCartId === undefined ? { orderId } : { orderId, newCartId };
+  if (cardPayment !== undefined) return { ...order, happened: 'card-payment-needed', cardPayment };
+  if (redirectUrl !== undefined) return { ...order, happened: 'redirect-needed', url: redirectUrl };
+  return { ...order, happened: 'order-placed' };
+};
+
+const orderOf = async ({ carts }: Ports, shopper: Shopper, cartId: CartId): Promise<OrderId | undefined> => {
+  const reread = await carts.find(shopper, cartId);
+  return reread.ok && reread.value.submitted ? reread.value.submittedAs : undefined;
+};
+
+const readSubmission = async (
+  ports: Ports,
+  shopper: Shopper,
+  cartId: CartId,
+  submission: OrderSubmission,
+): Promise<Result<OrderOutcome, SubmissionRefusal>> => {
+  if (submission.errorMessage !== undefined) return refused({ because: 'payment-refused', message: submission.errorMessage });
+  const orderId = submission.orderId ?? (await orderOf(ports, shopper, cartId));
+  if (orderId === undefined) throw new OrderWithoutNumber(`cart ${cartId}`);
+  return granted(outcomeOf(orderId, submission));
+};
+
+/** A reply that never came says nothing about the order: the cart does. What went wrong stays wrong if the cart is open. */
+const reconcile = async (ports: Ports, shopper: Shopper, cartId: CartId, failure: unknown): Promise<OrderOutcome> => {
+  const orderId = await orderOf(ports, shopper, cartId).catch(() => undefined);
+  if (orderId === undefined) throw failure;
+  return { happened: 'order-placed', orderId };
+};
+
+/** Submits a cart once, and finds out what became of it where the shop does not say. */
+export const submitCart =
+  (ports: Ports) =>
+  async (shopper: Shopper, { id }: Pick<Cart, 'id'>): Promise<Result<OrderOutcome, SubmissionRefusal>> => {
+    try {
+      const submitted = await ports.orders.submit(shopper, id);
+      return submitted.ok ? await readSubmission(ports, shopper, id, submitted.value) : submitted;
+    } catch (failure) {
+      return granted(await reconcile(ports, shopper, id, failure));
+    }
+  };

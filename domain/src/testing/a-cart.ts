@@ -1,0 +1,73 @@
+import type { Cart, CartPosition } from '../carts/cart.ts';
+import { money, plus, sumOf, times } from '../shared/money.ts';
+import type { ShipperOption } from '../shippers/shipper.ts';
+
+export const aPosition = (said: Partial<CartPosition> = {}): CartPosition => {
+  const quantity = said.quantity ?? 1;
+  const pricePerUnit = said.pricePerUnit ?? money(499);
+  return {
+    id: 'position-1',
+    productId: 'product-1',
+    itemId: 'item-1',
+    name: 'Schulheft A4 liniert',
+    brand: 'Kreidefuchs',
+    crumbs: [],
+    path: '/prod/product-1/',
+    variants: [],
+    articleNumber: '100 200',
+    quantity,
+    maxQuantity: 999,
+    minimumOrderQuantity: 1,
+    pricePerUnit,
+    totalPrice: times(pricePerUnit, quantity),
+    isFreeItem: false,
+    isCatalog: false,
+    isLightningDeal: false,
+    quantityLightning: 0,
+    quantityNormal: quantity,
+    primeFaehig: false,
+    removable: true,
+    deliveryText: '',
+    ...said,
+  };
+};
+
+export const aShipper = (said: Partial<ShipperOption> = {}): ShipperOption => ({
+  code: 'dhl',
+  name: 'DHL',
+  enabled: true,
+  selected: false,
+  costs: money(495),
+  items: [],
+  ...said,
+});
+
+/** A cart whose totals follow from its lines and its shipping cost, unless they are said. */
+export const aCart = (said: Partial<Cart> = {}): Cart => {
+  const positions = said.positions ?? [aPosition()];
+  const subtotal = sumOf(positions.map(({ totalPrice }) => totalPrice));
+  const total = plus(subtotal, said.shippingCost ?? money(0));
+  return {
+    id: 'cart-1',
+    submitted: false,
+    positions,
+    freeArticles: [],
+    catalogs: [],
+    positionCount: positions.length,
+    articleCount: positions.reduce((count, { quantity }) => count + quantity, 0),
+    subtotal,
+    promotionsSaving: money(0),
+    totalSavings: money(0),
+    tax: [],
+    total,
+    basketValue: total,
+    vouchers: [],
+    deliveryCountry: 'DE',
+    shippers: [],
+    speditionFields: [],
+    billingEmail: {},
+    shippingEmail: {},
+    newsletterChosen: false,
+    ...said,
+  };
+};
