@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { hasScript, runScript } from '../steps/package-script.mjs';
+import { inRoot } from '../steps/root.mjs';
+
+/** The client's types come from the schema that the gateway prints. */
+export const GENERATED_IN = ['gateway', 'client'];
+
+const IS_GENERATED = /(?:^|\/)(?:generated\/.+|[^/]+\.gen\.tsx?|schema\.graphql)$/;
+
+/** @param {string} folder */
+const contentsOf = (folder) => {
+  const files = readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8', withFileTypes: true });
+  return new Map(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => path.join(file.parentPath, file.name))
+      .filter((file) => !/node_modules|\/dist\//.test(file) && IS_GENERATED.test(file))
+      .map((file) => [path.relative(inRoot(), file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+};
+
+/**
+ * Generates, and tells which committed results were not what generating gives now. They are left as generated.
+ * @param {string} folder
+ */
+const refresh = async (folder) => {
+  const before = contentsOf(folder);
+  const { code, output } = await runScript(folder, 'generate', { output: 'kept' });
+  if (code !== 0) return { code, output };
+  const after = contentsOf(folder);
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+  return { code: stale.length === 0 ? 0 : 1, output: stale.map((file) => `stale: ${file}\n`).join('') };
+};
+
+/** @returns {import('./part.mjs').Part[]} */
+export const generatedParts = () =>
+  GENERATED_IN.filter((folder) => hasScript(folder, 'generate')).map((folder) => ({
+    name: `generated ${folder}`,
+    mend: 'the files are fresh now: read their difference and commit it',
+    run: () => refresh(folder),
+  }));

@@ -1,0 +1,72 @@
+import { globSync } from 'node:fs';
+
+import { ensureBuilt } from '../steps/build.mjs';
+import { hasScript, runScript } from '../steps/package-script.mjs';
+import { inRoot, root } from '../steps/root.mjs';
+import { run } from '../steps/run.mjs';
+import { typeParts } from './types.mjs';
+
+/** @typedef {import('./part.mjs').Part} Part */
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+const installed = (command, args) => () => run(inRoot('node_modules', '.bin', command), args, { output: 'kept' });
+
+/** @type {Part} */
+const lint = {
+  name: 'lint',
+  mend: 'node_modules/.bin/eslint --fix mends what a machine can',
+  run: installed('eslint', ['.', '--max-warnings=0']),
+};
+
+/** @type {Part} */
+const architecture = {
+  name: 'architecture',
+  mend: 'each rule says why it is there: .dependency-cruiser.cjs',
+  run: installed('depcruise', ['.', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']),
+};
+
+/** @type {Part} */
+const unused = {
+  name: 'unused',
+  mend: 'remove the file, export or dependency, or use it',
+  run: installed('knip', ['--no-progress']),
+};
+
+/** @type {Part} */
+const versions = {
+  name: 'versions',
+  mend: 'versions stand in the catalog of pnpm-workspace.yaml, packages say "catalog:"',
+  // The package manager is pinned where it is called: tools/steps/install.mjs.
+  run: installed('sherif', ['--ignore-rule', 'root-package-manager-field']),
+};
+
+/** @type {Part} */
+const styles = {
+  name: 'styles',
+  mend: 'node_modules/.bin/stylelint --fix mends what a machine can; colours are custom properties of the tokens file',
+  run: installed('stylelint', ['client/src/**/*.css']),
+};
+
+/** @type {Part} */
+const sizes = {
+  name: 'sizes',
+  mend: 'load on intent what the first view does not show, or argue for the limit with figures',
+  run: async () => {
+    await ensureBuilt((folder) => folder === 'client');
+    return runScript('client', 'size', { output: 'kept' });
+  },
+};
+
+/** Parts that read the tree and do not change it: any order, side by side; the longest first. */
+export const independentParts = () => [
+  lint,
+  ...(hasScript('client', 'size') ? [sizes] : []),
+  architecture,
+  unused,
+  ...typeParts(),
+  ...(globSync('client/src/**/*.css', { cwd: root }).length > 0 ? [styles] : []),
+  versions,
+];

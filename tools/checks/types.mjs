@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+import { pinnedNode } from '../steps/pinned-node.mjs';
+import { inRoot } from '../steps/root.mjs';
+import { run } from '../steps/run.mjs';
+
+const compiler = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
+
+const FOLDERS = ['domain', 'fakes', 'gateway', 'client', 'contracts', 'e2e', 'tools'];
+
+/** A package that is laid out but still empty has nothing to be checked. */
+const hasSources = (/** @type {string} */ folder) =>
+  existsSync(inRoot(folder, 'tsconfig.json')) &&
+  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).some(
+    (file) => /\.m?tsx?$/.test(file) && !file.includes('node_modules'),
+  );
+
+/** @returns {import('./part.mjs').Part[]} */
+export const typeParts = () =>
+  FOLDERS.filter(hasSources).map((folder) => ({
+    name: `types ${folder}`,
+    mend: 'read the first error first: later ones often follow from it',
+    run: () => run(pinnedNode, [compiler, '-p', inRoot(folder)], { output: 'kept' }),
+  }));

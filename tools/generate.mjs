@@ -1,0 +1,14 @@
+import './steps/require-node.mjs';
+
+import { GENERATED_IN } from './checks/generated.mjs';
+import { ensureInstalled } from './steps/install.mjs';
+import { hasScript, runScript } from './steps/package-script.mjs';
+import { StepFailed, endingInWords } from './steps/step-failed.mjs';
+
+await endingInWords(async () => {
+  await ensureInstalled();
+  for (const folder of GENERATED_IN.filter((name) => hasScript(name, 'generate'))) {
+    const { code } = await runScript(folder, 'generate');
+    if (code !== 0) throw new StepFailed(`${folder} could not be generated; the lines above say why.`);
+  }
+});

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+
+import { stamps } from './cache.mjs';
+import { fingerprintOf } from './fingerprint.mjs';
+import { hasScript, runScript } from './package-script.mjs';
+import { underWay } from './progress.mjs';
+import { inRoot, root } from './root.mjs';
+import { StepFailed } from './step-failed.mjs';
+
+/** What is built, in this order, and from which files. Each package's `build` script writes into its `dist`. */
+const BUILDS = [
+  { folder: 'fakes', from: ['fakes', 'domain'] },
+  { folder: 'client', from: ['client', 'domain', 'gateway/schema.graphql'] },
+  { folder: 'gateway', from: ['gateway', 'domain', 'fakes', 'client/src/app/page-contract.ts'] },
+];
+
+const ALWAYS_FROM = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+
+/** @param {string} folder */
+const build = async (folder) => {
+  const { code } = await runScript(folder, 'build');
+  if (code !== 0) throw new StepFailed(`${folder} could not be built; the lines above say why.`);
+};
+
+/**
+ * Builds what changed since it was built last.
+ * @param {(folder: string) => boolean} [isWanted]
+ * @returns {Promise<string[]>} the packages that were built anew
+ */
+export const ensureBuilt = async (isWanted = () => true) => {
+  const built = [];
+  for (const { folder, from } of BUILDS) {
+    if (!isWanted(folder) || !hasScript(folder, 'build')) continue;
+    const step = `build-${folder}`;
+    const fingerprint = fingerprintOf(root, [...from, ...ALWAYS_FROM]);
+    if (stamps.isFresh(step, fingerprint) && existsSync(inRoot(folder, 'dist'))) continue;
+    stamps.clear(step);
+    await underWay(`Building ${folder}`, () => build(folder));
+    stamps.set(step, fingerprint);
+    built.push(folder);
+  }
+  return built;
+};

@@ -1,0 +1,19 @@
+/** A step that ended badly, in words for whoever started it. */
+export class StepFailed extends Error {
+  /** @override */
+  name = 'StepFailed';
+}
+
+/**
+ * Runs a command's whole work; a failed step ends it in one sentence, without a stack.
+ * @param {() => Promise<void>} work
+ */
+export const endingInWords = async (work) => {
+  try {
+    await work();
+  } catch (failure) {
+    if (!(failure instanceof StepFailed)) throw failure;
+    console.error(`\n${failure.message}`);
+    process.exitCode = 1;
+  }
+};

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+
+/** @typedef {{ readonly passed: number, readonly failed: number }} Tally */
+
+/** A stage that broke before it could count. @type {Tally} */
+export const BROKEN = { passed: 0, failed: 1 };
+
+/**
+ * A stage fails at least once when its command ended badly or when it ran nothing.
+ * @param {Tally} counted
+ * @param {number} code the command's exit code
+ * @returns {Tally}
+ */
+export const judged = ({ passed, failed }, code) => ({
+  passed,
+  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
+});
+
+/**
+ * Reads what a test runner wrote; a report that is missing or cut off is a broken stage.
+ * @param {string} file
+ * @param {(report: any) => Tally} count
+ * @returns {Tally}
+ */
+const tallyIn = (file, count) => {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return BROKEN;
+  }
+};
+
+/**
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {{ status: string, assertionResults: unknown[] }[]} testResults
+ */
+
+/** A test file that could not be loaded has no tests to count: it counts as one that failed. */
+const countVitest = (/** @type {VitestReport} */ { numPassedTests, numFailedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length,
+});
+
+/**
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number }} stats
+ * @property {unknown[]} errors
+ */
+
+/** A journey that passed only when repeated has passed; the runner's own lines above name it as flaky. */
+const countPlaywright = (/** @type {PlaywrightReport} */ { stats, errors }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+});
+
+/** @param {string} file */
+export const vitestTally = (file) => tallyIn(file, countVitest);
+
+/** @param {string} file */
+export const playwrightTally = (file) => tallyIn(file, countPlaywright);
+
+/**
+ * @param {readonly Tally[]} tallies
+ * @returns {Tally}
+ */
+export const sumOf = (tallies) =>
+  tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
