@@ -1,0 +1,63 @@
+import type { AddressId } from '@shop/domain/addresses/address';
+import type { PositionId } from '@shop/domain/carts/cart';
+import type { ItemId } from '@shop/domain/catalogue/product';
+import type { OrderId } from '@shop/domain/orders/order';
+import type { PaymentId } from '@shop/domain/payments/payment';
+import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
+import type { ShipperCode } from '@shop/domain/shippers/shipper';
+import { visitorOf } from '../sessions/visitor-of.ts';
+import { rowOf } from '../worlds/table.ts';
+import { nextId, put, type Turn, type View } from '../worlds/turn.ts';
+
+export interface CartLine {
+  readonly id: PositionId;
+  readonly itemId: ItemId;
+  readonly quantity: number;
+}
+
+/** What has become of a cart. While a card payment is under way the cart is its owner's to change, which ends the payment. */
+export type CartFate =
+  | { readonly is: 'open' }
+  | { readonly is: 'awaiting-payment'; readonly orderId: OrderId }
+  | { readonly is: 'ordered'; readonly orderId: OrderId };
+
+/** What a world keeps of a cart; prices, promotions and totals are worked out when somebody looks. */
+export interface CartRecord {
+  readonly id: CartId;
+  readonly userId: UserId;
+  readonly fate: CartFate;
+  readonly lines: readonly CartLine[];
+  readonly voucherCodes: readonly string[];
+  readonly billingAddressId?: AddressId;
+  readonly shippingAddressId?: AddressId;
+  readonly billingEmail?: string;
+  readonly shippingEmail?: string;
+  readonly orderReference?: string;
+  readonly orderComment?: string;
+  readonly newsletterChosen: boolean;
+  readonly shipperCode?: ShipperCode;
+  /** Answers for the forwarding agent, by field name. */
+  readonly spedition: Readonly<Record<string, string>>;
+  readonly paymentId?: PaymentId;
+  readonly buyerReference?: string;
+}
+
+export const openCart = (turn: Turn, userId: UserId): CartRecord => {
+  const cart: CartRecord = {
+    id: nextId(turn, 'cart'),
+    userId,
+    fate: { is: 'open' },
+    lines: [],
+    voucherCodes: [],
+    newsletterChosen: false,
+    spedition: {},
+  };
+  put(turn, 'carts', cart.id, cart);
+  return cart;
+};
+
+/** The shopper's own cart of that id; somebody else's is as unknown as one that never was. */
+export const ownCartRecord = (view: View, shopper: Shopper, cartId: CartId | undefined): CartRecord | undefined => {
+  const cart = cartId === undefined ? undefined : rowOf(view.state.carts, cartId);
+  return cart !== undefined && cart.userId === visitorOf(view, shopper)?.userId ? cart : undefined;
+};

@@ -1,0 +1,67 @@
+import type { TaxShare } from '@shop/domain/carts/cart';
+import { type Money, minus, money, plus, sumOf } from '@shop/domain/shared/money';
+import type { ShipperOption } from '@shop/domain/shippers/shipper';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { isBulky, shipperOptions } from '../shippers/shipper-options.ts';
+import type { View } from '../worlds/turn.ts';
+import type { CartRecord } from './cart-record.ts';
+import { taxesOf } from './cart-taxes.ts';
+import { type DeliveryPlace, deliveryPlaceOf } from './delivery-place.ts';
+import { missingForFreeDelivery } from './free-delivery.ts';
+import { type PricedLine, pricedLines } from './priced-lines.ts';
+import { promotionSaving } from './promotions.ts';
+import { added, amountOf } from './saving.ts';
+import { voucherSavings, type WorkingVoucher } from './vouchers.ts';
+
+/** A cart worked out at today's prices, stock, promotions and delivery. */
+export interface WorkedOutCart {
+  readonly lines: readonly PricedLine[];
+  readonly place: DeliveryPlace;
+  readonly shippers: readonly ShipperOption[];
+  readonly vouchers: readonly WorkingVoucher[];
+  readonly subtotal: Money;
+  readonly promotionsSaving: Money;
+  readonly totalSavings: Money;
+  /** Of the selected carrier; absent where none may be used. */
+  readonly shippingCost: Money;
+  readonly tax: readonly TaxShare[];
+  readonly total: Money;
+  readonly missingForFreeDelivery?: Money;
+  readonly isBulky: boolean;
+}
+
+/** With the costs of delivery in the total, or without where nobody asked for them. */
+export const workOut = (view: View, storefront: Storefront, cart: CartRecord, ask: { readonly shippingCost: boolean }): WorkedOutCart => {
+  const { currency, isB2b } = storefront;
+  const lines = pricedLines(view, storefront, cart);
+  const sent = lines.filter(({ quantity }) => quantity > 0);
+  const place = deliveryPlaceOf(view, storefront, cart);
+  const promoted = promotionSaving(lines, storefront);
+  const { vouchers, saving, paysDelivery } = voucherSavings(cart.voucherCodes, lines, promoted, view.now);
+  const savings = added(promoted, saving);
+  const subtotal = sumOf(lines.map(({ total }) => total), currency);
+  const totalSavings = amountOf(savings, { currency });
+  const goods = minus(subtotal, totalSavings);
+  const bulky = isBulky(sent);
+  const missing = bulky ? undefined : missingForFreeDelivery(storefront, place.country, goods);
+  const isFree = paysDelivery || missing?.minor === 0 || sent.every(({ product }) => product.isCatalog);
+  const shippers = shipperOptions(view, storefront, { lines: sent, place, isFree, ...(cart.shipperCode === undefined ? {} : { chosen: cart.shipperCode }) });
+  const delivery = paysDelivery ? money(0, currency) : (shippers.find(({ selected }) => selected)?.costs ?? money(0, currency));
+  const charged = ask.shippingCost ? delivery : money(0, currency);
+  const tax = taxesOf({ lines, savings, shipping: charged, isNet: isB2b });
+  const beforeTax = plus(goods, charged);
+  return {
+    lines,
+    place,
+    shippers,
+    vouchers,
+    subtotal,
+    promotionsSaving: amountOf(promoted, { currency }),
+    totalSavings,
+    shippingCost: delivery,
+    tax,
+    total: isB2b ? plus(beforeTax, sumOf(tax.map(({ amount }) => amount), currency)) : beforeTax,
+    ...(missing === undefined || isFree ? {} : { missingForFreeDelivery: missing }),
+    isBulky: bulky,
+  };
+};

@@ -1,0 +1,32 @@
+import type { Address, CountryCode } from '@shop/domain/addresses/address';
+import { type DeliveryType, deliveryTypeOf } from '@shop/domain/checkout/delivery-type';
+import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
+import { addressIn, bookOf } from '../addresses/address-book.ts';
+import type { View } from '../worlds/turn.ts';
+import type { CartRecord } from './cart-record.ts';
+
+/** Where a storefront delivers to while nobody has said otherwise. */
+const HOME: Readonly<Record<Store, CountryCode>> = { de: 'DE', at: 'AT', ch: 'CH', b2b: 'DE' };
+
+/** Where a cart goes, as its addresses stand; without a shipping address to the billing address. */
+export interface DeliveryPlace {
+  readonly billingAddress?: Address;
+  readonly shippingAddress?: Address;
+  readonly deliveryType: DeliveryType;
+  readonly country: CountryCode;
+  readonly postcode?: string;
+}
+
+export const deliveryPlaceOf = (view: View, { store }: Storefront, cart: CartRecord): DeliveryPlace => {
+  const book = bookOf(view, cart.userId);
+  const billingAddress = addressIn(book, cart.billingAddressId);
+  const shippingAddress = addressIn(book, cart.shippingAddressId);
+  const known = { ...(billingAddress && { billingAddress }), ...(shippingAddress && { shippingAddress }) };
+  const destination = shippingAddress ?? billingAddress;
+  return {
+    ...known,
+    deliveryType: deliveryTypeOf(known),
+    country: destination?.country ?? HOME[store],
+    ...(destination && { postcode: destination.postCode }),
+  };
+};

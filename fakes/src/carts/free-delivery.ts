@@ -1,0 +1,21 @@
+import type { CountryCode } from '@shop/domain/addresses/address';
+import { type Money, money } from '@shop/domain/shared/money';
+import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
+
+/**
+ * Value of goods after savings from which parcels are delivered free, in minor units of the storefront's currency, and
+ * the countries that this holds for. The specification leaves the thresholds to the shop (A9): these are our own.
+ * Business customers reach theirs with net prices.
+ */
+export const FREE_DELIVERY: Readonly<Record<Store, { readonly from: number; readonly countries: readonly CountryCode[] }>> = {
+  de: { from: 4900, countries: ['DE'] },
+  at: { from: 5900, countries: ['AT'] },
+  ch: { from: 7900, countries: ['CH', 'LI'] },
+  b2b: { from: 15_000, countries: ['DE'] },
+};
+
+/** How much is missing for free delivery; nothing where it is reached, `undefined` where there is none. */
+export const missingForFreeDelivery = ({ store, currency }: Storefront, country: CountryCode, goods: Money): Money | undefined => {
+  const { from, countries } = FREE_DELIVERY[store];
+  return countries.includes(country) ? money(Math.max(0, from - goods.minor), currency) : undefined;
+};

@@ -1,0 +1,85 @@
+import type { CartOperation, CartNotFound, CartRefusal, Carts, UpdatedCart } from '@shop/domain/carts/carts.port';
+import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import { email, type Fault, maxLength } from '@shop/domain/shared/form-rules';
+import { normalised } from '@shop/domain/shared/normalised';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import type { Turn } from '../worlds/turn.ts';
+import type { WorldOf } from '../worlds/world-of.ts';
+import { type CartRecord, ownCartRecord } from './cart-record.ts';
+import { changed, type Draft, NOTHING_TO_REPORT } from './change-cart.ts';
+import { keepCart } from './keep-cart.ts';
+import { cartOf } from './project-cart.ts';
+
+/** Longest reference and comment that fit an order's papers. */
+export const ORDER_REFERENCE_MAX_LENGTH = 35;
+export const ORDER_COMMENT_MAX_LENGTH = 500;
+
+const NOT_FOUND: CartNotFound = { because: 'cart-not-found' };
+
+const update = (turn: Turn, shopper: Shopper, cartId: CartId, operations: readonly CartOperation[]): Result<UpdatedCart, CartRefusal> => {
+  const { storefront } = shopper;
+  const cart = ownCartRecord(turn, shopper, cartId);
+  if (cart === undefined) return refused(NOT_FOUND);
+  if (cart.fate.is === 'ordered') return refused({ because: 'already-submitted' });
+  let draft: Draft = { cart, report: NOTHING_TO_REPORT };
+  for (const operation of operations) {
+    const step = changed(turn, storefront, draft, operation);
+    if (!step.ok) return step;
+    draft = step.value;
+  }
+  keepCart(turn, draft.cart);
+  return granted({ cart: cartOf(turn, storefront, draft.cart, { shippingCost: true }), report: draft.report });
+};
+
+/** Writes an answer of the shopper onto an open cart of their own. */
+const note = (turn: Turn, shopper: Shopper, cartId: CartId, write: (cart: CartRecord) => CartRecord): Result<void, CartNotFound> => {
+  const cart = ownCartRecord(turn, shopper, cartId);
+  if (cart === undefined || cart.fate.is === 'ordered') return refused(NOT_FOUND);
+  keepCart(turn, write(cart));
+  return granted(undefined);
+};
+
+const faulty = (faults: Readonly<Record<string, Fault>>): FormRefusal | undefined => {
+  const fieldErrors = Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+  return fieldErrors.length === 0 ? undefined : { because: 'invalid-form', fieldErrors };
+};
+
+/** An emptied text is no text: its field leaves the cart. */
+const filled = <Field extends object>(text: string | undefined, field: (typed: string) => Field): Field | object => {
+  const typed = normalised(text);
+  return typed === '' ? {} : field(typed);
+};
+
+export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
+  find: async (shopper, cartId, ask = { shippingCost: false }) =>
+    worldOf(shopper).read((view) => {
+      const cart = ownCartRecord(view, shopper, cartId);
+      return cart === undefined ? refused(NOT_FOUND) : granted(cartOf(view, shopper.storefront, cart, ask));
+    }),
+  update: async (shopper, cartId, operations) => worldOf(shopper).run((turn) => update(turn, shopper, cartId, operations)),
+  setAlternativeEmails: async (shopper, cartId, { billing, shipping }) =>
+    worldOf(shopper).run((turn) => {
+      const refusal = faulty({ billing: email(billing, { optional: true }), shipping: email(shipping, { optional: true }) });
+      if (refusal !== undefined) return refused(refusal);
+      return note(turn, shopper, cartId, ({ billingEmail, shippingEmail, ...cart }) => ({
+        ...cart,
+        ...filled(billing ?? billingEmail, (typed) => ({ billingEmail: typed })),
+        ...filled(shipping ?? shippingEmail, (typed) => ({ shippingEmail: typed })),
+      }));
+    }),
+  setOrderReference: async (shopper, cartId, reference) =>
+    worldOf(shopper).run((turn) => {
+      const refusal = faulty({ orderReference: maxLength(ORDER_REFERENCE_MAX_LENGTH)(reference) });
+      if (refusal !== undefined) return refused(refusal);
+      return note(turn, shopper, cartId, ({ orderReference: _earlier, ...cart }) => ({ ...cart, ...filled(reference, (typed) => ({ orderReference: typed })) }));
+    }),
+  setOrderComment: async (shopper, cartId, comment) =>
+    worldOf(shopper).run((turn) => {
+      const refusal = faulty({ orderComment: maxLength(ORDER_COMMENT_MAX_LENGTH)(comment) });
+      if (refusal !== undefined) return refused(refusal);
+      return note(turn, shopper, cartId, ({ orderComment: _earlier, ...cart }) => ({ ...cart, ...filled(comment, (typed) => ({ orderComment: typed })) }));
+    }),
+  setNewsletter: async (shopper, cartId, newsletterChosen) =>
+    worldOf(shopper).run((turn) => note(turn, shopper, cartId, (cart) => ({ ...cart, newsletterChosen }))),
+});

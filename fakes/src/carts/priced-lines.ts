@@ -1,0 +1,30 @@
+import { type Money, times } from '@shop/domain/shared/money';
+import type { Price } from '@shop/domain/catalogue/product';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
+import { priceOf } from '../goods/project-price.ts';
+import type { View } from '../worlds/turn.ts';
+import type { CartLine, CartRecord } from './cart-record.ts';
+import { orderableQuantity } from './cart-lines.ts';
+
+/** A line at today's price and stock. Nothing of it is left to order where its item is sold out. */
+export interface PricedLine {
+  readonly line: CartLine;
+  readonly item: GoodsItem;
+  readonly product: GoodsProduct;
+  readonly quantity: number;
+  readonly price: Price;
+  readonly total: Money;
+}
+
+export const priced = (view: View, storefront: Storefront, line: CartLine): PricedLine | undefined => {
+  const item = view.goods.item(line.itemId);
+  const product = item === undefined ? undefined : view.goods.product(item.productId);
+  if (item === undefined || product === undefined) return undefined;
+  const quantity = orderableQuantity(view, line);
+  const price = priceOf(item, storefront);
+  return { line, item, product, quantity, price, total: times(price.current, quantity) };
+};
+
+export const pricedLines = (view: View, storefront: Storefront, { lines }: Pick<CartRecord, 'lines'>): readonly PricedLine[] =>
+  lines.flatMap((line) => priced(view, storefront, line) ?? []);

@@ -1,0 +1,69 @@
+import type { CartPosition } from '@shop/domain/carts/cart';
+import { money } from '@shop/domain/shared/money';
+import { productPath } from '@shop/domain/shared/paths';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { mostOf, stockOf } from '../catalogue/stock.ts';
+import { crumbsOf } from '../goods/project-crumbs.ts';
+import { deliveryOf } from '../goods/project-delivery.ts';
+import { variantLabels } from '../goods/project-item.ts';
+import { pictureOf } from '../goods/project-picture.ts';
+import { wordingOf } from '../goods/showing.ts';
+import type { GoodsItem } from '../goods/goods.ts';
+import type { View } from '../worlds/turn.ts';
+import { deliveryText } from './delivery-text.ts';
+import { priced, type PricedLine } from './priced-lines.ts';
+import { GIFT_CODE } from './promotions.ts';
+
+/** A line as the shopper sees it; one that is sold out stays in sight with a quantity of nothing. */
+export const positionOf = (view: View, storefront: Storefront, { line, item, product, quantity, price, total }: PricedLine): CartPosition => {
+  const name = wordingOf(storefront, product.name);
+  const path = productPath(product.productId);
+  const picture = item.pictures[0];
+  return {
+    id: line.id,
+    productId: product.productId,
+    itemId: item.itemId,
+    name,
+    brand: view.goods.brand(product.brandId)?.name ?? '',
+    crumbs: crumbsOf(product.categoryId, { goods: view.goods, storefront }),
+    path: product.items.length > 1 ? `${path}?varid=${encodeURIComponent(item.itemId)}` : path,
+    ...(picture === undefined ? {} : { picture: pictureOf(picture, name) }),
+    variants: variantLabels(item, product, { storefront }),
+    articleNumber: item.orderNumber,
+    quantity,
+    maxQuantity: mostOf(view, item),
+    minimumOrderQuantity: item.minimumOrderQuantity,
+    pricePerUnit: price.current,
+    totalPrice: total,
+    ...(price.previous === undefined ? {} : { oldPricePerUnit: price.previous }),
+    ...(price.base === undefined ? {} : { basePrice: price.base }),
+    isFreeItem: false,
+    isCatalog: product.isCatalog,
+    isLightningDeal: false,
+    quantityLightning: 0,
+    quantityNormal: quantity,
+    primeFaehig: item.primeFaehig,
+    removable: true,
+    deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: (id) => stockOf(view, id) }), storefront),
+  };
+};
+
+/** An article that a promotion gives: one piece, without charge, and not the shopper's to remove. */
+export const giftPosition = (view: View, storefront: Storefront, { itemId }: GoodsItem): readonly CartPosition[] => {
+  const line = priced(view, storefront, { id: `gift-${itemId}`, itemId, quantity: 1 });
+  if (line === undefined || line.quantity === 0) return [];
+  const { oldPricePerUnit: _old, ...position } = positionOf(view, storefront, line);
+  const nothing = money(0, storefront.currency);
+  return [
+    {
+      ...position,
+      maxQuantity: 1,
+      oldPricePerUnit: position.pricePerUnit,
+      pricePerUnit: nothing,
+      totalPrice: nothing,
+      isFreeItem: true,
+      relatedVoucherCode: GIFT_CODE,
+      removable: false,
+    },
+  ];
+};

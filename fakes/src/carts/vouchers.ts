@@ -1,0 +1,62 @@
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { type Money, minus, money, percentOf, sumOf } from '@shop/domain/shared/money';
+import type { PricedLine } from './priced-lines.ts';
+import { added, type Saving, spread } from './saving.ts';
+import { type Voucher, voucherOf } from './voucher-table.ts';
+
+/** Whether a voucher counts for goods of this value now. */
+const faultOf = (voucher: Voucher, value: Money, now: Date): MessageKey | undefined => {
+  if (voucher.isUsedUp === true) return 'shop.voucher.alreadyUsed';
+  if (voucher.until !== undefined && now.getTime() >= Date.parse(voucher.until)) return 'shop.voucher.expired';
+  return value.minor < (voucher.minimum ?? 0) ? 'shop.voucher.minimum' : undefined;
+};
+
+/** Why a code is not taken into a cart that holds others already. */
+export const voucherRefusal = (code: string, situation: { readonly codes: readonly string[]; readonly value: Money; readonly now: Date }): MessageKey | undefined => {
+  const voucher = voucherOf(code);
+  if (voucher === undefined) return 'shop.voucher.unknown';
+  if (situation.codes.includes(code)) return 'shop.voucher.alreadyUsed';
+  const fault = faultOf(voucher, situation.value, situation.now);
+  if (fault !== undefined) return fault;
+  const others = situation.codes.map(voucherOf);
+  const clashes = others.length > 0 && (voucher.isAlone === true || others.some((other) => other?.isAlone === true));
+  return clashes ? 'shop.voucher.notCombinable' : undefined;
+};
+
+export interface WorkingVoucher {
+  readonly code: string;
+  readonly voucher: Voucher;
+  /** False while it does not count, such as below its minimum. */
+  readonly applies: boolean;
+  readonly saving: Money;
+}
+
+export interface VoucherSavings {
+  readonly vouchers: readonly WorkingVoucher[];
+  readonly saving: Saving;
+  /** One of them pays for delivery too. */
+  readonly paysDelivery: boolean;
+}
+
+const worthOf = ({ off }: Voucher, left: Money): Money => {
+  if (off === 'everything') return left;
+  return 'minor' in off ? money(Math.min(off.minor, left.minor), left.currency) : percentOf(left, off.percent);
+};
+
+/** What the codes take off lines that promotions have left something of, one code after the other. */
+export const voucherSavings = (codes: readonly string[], lines: readonly PricedLine[], promoted: Saving, now: Date): VoucherSavings => {
+  const currency = promoted[0]?.currency ?? 'EUR';
+  const goods = lines.map(({ total }, at) => minus(total, promoted[at] ?? money(0, currency)));
+  const value = sumOf(goods, currency);
+  let saving: Saving = goods.map(() => money(0, currency));
+  const vouchers = codes.flatMap((code): readonly WorkingVoucher[] => {
+    const voucher = voucherOf(code);
+    if (voucher === undefined) return [];
+    const left = goods.map((amount, at) => minus(amount, saving[at] ?? money(0, currency)));
+    const applies = faultOf(voucher, value, now) === undefined && lines.length > 0;
+    const worth = applies ? worthOf(voucher, sumOf(left, currency)) : money(0, currency);
+    saving = added(saving, spread(worth, left));
+    return [{ code, voucher, applies, saving: worth }];
+  });
+  return { vouchers, saving, paysDelivery: vouchers.some(({ voucher, applies }) => applies && voucher.off === 'everything') };
+};

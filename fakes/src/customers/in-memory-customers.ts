@@ -1,0 +1,54 @@
+import { phoneFault } from '@shop/domain/addresses/address-rules';
+import type { Customer } from '@shop/domain/customers/customer';
+import type { Customers } from '@shop/domain/customers/customers.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import { email as emailFault, type Fault } from '@shop/domain/shared/form-rules';
+import { normalised } from '@shop/domain/shared/normalised';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { isEmailTaken } from '../sessions/registration-errors.ts';
+import { signedInUser, visitorOf } from '../sessions/visitor-of.ts';
+import { drop, put, type Turn } from '../worlds/turn.ts';
+import type { WorldOf } from '../worlds/world-of.ts';
+import { customerOf } from './customer-of.ts';
+import { type Account, type Guest, loginKey } from './user.ts';
+
+const NOT_SIGNED_IN: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'vue.error.security.valid_token_required' };
+
+const faulty = (field: string, message: NonNullable<Fault>): FormRefusal => ({ because: 'invalid-form', fieldErrors: [{ field, message }] });
+
+const keep = (turn: Turn, user: Account | Guest): Result<Customer, FormRefusal> => {
+  put(turn, 'users', user.userId, user);
+  return granted(customerOf(user));
+};
+
+const changeEmail = (turn: Turn, shopper: Shopper, typed: string): Result<Customer, FormRefusal> => {
+  const user = signedInUser(turn, shopper);
+  if (user === undefined) return refused(NOT_SIGNED_IN);
+  const email = normalised(typed);
+  const isOwn = loginKey(email, false) === loginKey(user.email, false);
+  const fault = emailFault(email) ?? (user.kind === 'customer' && !isOwn && isEmailTaken(turn, email) ? 'vue.form.error.email.notUnique' : undefined);
+  if (fault !== undefined) return refused(faulty('email', fault));
+  if (user.kind === 'customer') {
+    drop(turn, 'logins', loginKey(user.email, false));
+    put(turn, 'logins', loginKey(email, false), user.userId);
+  }
+  return keep(turn, { ...user, email });
+};
+
+const changePhone = (turn: Turn, shopper: Shopper, typed: string): Result<Customer, FormRefusal> => {
+  const user = signedInUser(turn, shopper);
+  if (user === undefined) return refused(NOT_SIGNED_IN);
+  const fault = phoneFault(typed);
+  if (fault !== undefined) return refused(faulty('phone', fault));
+  const { phone: _earlier, ...rest } = user;
+  const phone = normalised(typed);
+  return keep(turn, phone === '' ? rest : { ...rest, phone });
+};
+
+export const inMemoryCustomers = (worldOf: WorldOf): Customers => ({
+  current: async (shopper) => worldOf(shopper).read((view) => customerOf(visitorOf(view, shopper))),
+  isEmailUnique: async (shopper, email) => worldOf(shopper).read((view) => !isEmailTaken(view, email)),
+  updateEmail: async (shopper, email) => worldOf(shopper).run((turn) => changeEmail(turn, shopper, email)),
+  updatePhone: async (shopper, phone) => worldOf(shopper).run((turn) => changePhone(turn, shopper, phone)),
+});

@@ -1,0 +1,52 @@
+import type { Salutation } from '@shop/domain/addresses/address';
+import type { PrimeMembership } from '@shop/domain/customers/customer';
+import type { CartId, UserId } from '@shop/domain/sessions/shopper';
+import { createHash } from 'node:crypto';
+
+/** Somebody who only looks around. */
+export interface Visitor {
+  readonly kind: 'visitor';
+  readonly userId: UserId;
+}
+
+/** Somebody who buys without an account. */
+export interface Guest {
+  readonly kind: 'guest';
+  readonly userId: UserId;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone?: string;
+}
+
+export interface Account {
+  readonly kind: 'customer';
+  readonly userId: UserId;
+  readonly email: string;
+  readonly passwordDigest: string;
+  readonly salutation: Salutation;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company?: string;
+  readonly phone?: string;
+  /** Has one: buys on the business shop, and logs in there with it. */
+  readonly customerNumber?: string;
+  /** In days. */
+  readonly termsOfPayment?: number;
+  /** Has not ordered yet. */
+  readonly isNew: boolean;
+  readonly isInternal: boolean;
+  readonly prime: PrimeMembership;
+  /** The cart that a login goes on with. */
+  readonly cartId?: CartId;
+}
+
+export type User = Visitor | Guest | Account;
+
+/** Nothing that is kept, exported or logged holds a password. */
+export const passwordDigest = (userId: UserId, password: string): string =>
+  createHash('sha256').update(`${userId}:${password}`).digest('hex');
+
+/** What an account is found by at a login: the e-mail address on consumer shops, the customer number on the business shop. */
+export const loginKey = (identifier: string, isB2b: boolean): string =>
+  `${isB2b ? 'number' : 'email'}:${identifier.normalize('NFC').trim().toLowerCase()}`;

@@ -1,0 +1,33 @@
+import type { Clock } from '@shop/domain/shared/clock.port';
+import type { Shop } from '@shop/domain/shop';
+import { inMemoryAddresses } from './addresses/in-memory-addresses.ts';
+import { inMemoryCarts } from './carts/in-memory-carts.ts';
+import { inMemoryCatalogue } from './catalogue/in-memory-catalogue.ts';
+import { inMemoryCustomers } from './customers/in-memory-customers.ts';
+import { inMemoryContents } from './in-memory-contents.ts';
+import { inMemoryOrders } from './orders/in-memory-orders.ts';
+import { inMemoryParameters } from './parameters/in-memory-parameters.ts';
+import { inMemoryPayments } from './payments/in-memory-payments.ts';
+import { inMemorySessions } from './sessions/in-memory-sessions.ts';
+import { inMemoryShippers } from './shippers/in-memory-shippers.ts';
+import { inMemoryTracking } from './tracking/in-memory-tracking.ts';
+import type { WorldOf } from './worlds/world-of.ts';
+import { inMemoryWorlds, type Worlds } from './worlds/worlds.ts';
+
+/** A whole shop without an upstream. Each call goes to the world that the shopper's headers name. */
+export const inMemoryShop = ({ clock, worlds = inMemoryWorlds({ clock }) }: { readonly clock: Clock; readonly worlds?: Worlds }): Shop => {
+  const worldOf: WorldOf = ({ headers }) => worlds.of(headers);
+  return {
+    sessions: inMemorySessions(worldOf),
+    customers: inMemoryCustomers(worldOf),
+    addresses: inMemoryAddresses(worldOf),
+    carts: inMemoryCarts(worldOf),
+    shippers: inMemoryShippers(worldOf),
+    payments: inMemoryPayments(worldOf),
+    orders: inMemoryOrders(worldOf),
+    catalogue: inMemoryCatalogue(worldOf),
+    contents: inMemoryContents(worldOf),
+    parameters: inMemoryParameters(worldOf),
+    tracking: inMemoryTracking(worldOf),
+  };
+};

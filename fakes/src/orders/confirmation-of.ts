@@ -1,0 +1,41 @@
+import type { OrderConfirmation, OrderId } from '@shop/domain/orders/order';
+import { money } from '@shop/domain/shared/money';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { CartRecord } from '../carts/cart-record.ts';
+import { cartOf } from '../carts/project-cart.ts';
+import type { Account, Guest } from '../customers/user.ts';
+import { paymentName } from '../payments/payment-name.ts';
+import type { View } from '../worlds/turn.ts';
+import { keptCopy } from '../worlds/frozen.ts';
+import type { Readiness } from './readiness.ts';
+
+/** The order as it was placed: prices, names and addresses of that moment stay. */
+export const confirmationOf = (
+  view: View,
+  storefront: Storefront,
+  order: { readonly orderId: OrderId; readonly user: Account | Guest; readonly record: CartRecord; readonly ready: Readiness },
+): OrderConfirmation => {
+  const { orderId, user, record, ready } = order;
+  const cart = cartOf(view, storefront, record, { shippingCost: true });
+  const { paymentId, shipper, billingAddress, shippingAddress } = ready;
+  return keptCopy({
+    orderId,
+    orderedAt: view.now.toISOString(),
+    email: cart.billingEmail.selected ?? user.email,
+    isGuest: user.kind === 'guest',
+    positions: [...cart.positions, ...cart.catalogs, ...cart.freeArticles].filter(({ quantity }) => quantity > 0),
+    subtotal: cart.subtotal,
+    totalSavings: cart.totalSavings,
+    shippingCost: cart.shippingCost ?? money(0, storefront.currency),
+    tax: cart.tax,
+    total: cart.total,
+    billingAddress,
+    shippingAddress,
+    paymentId,
+    paymentName: paymentName(paymentId, storefront),
+    shipperName: shipper.name,
+    ...(shipper.arrives === undefined ? {} : { arrives: shipper.arrives }),
+    ...(cart.orderReference === undefined ? {} : { orderReference: cart.orderReference }),
+    ...(cart.orderComment === undefined ? {} : { comment: cart.orderComment }),
+  });
+};

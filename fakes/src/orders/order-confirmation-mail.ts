@@ -1,0 +1,77 @@
+import type { Address } from '@shop/domain/addresses/address';
+import type { OrderConfirmation } from '@shop/domain/orders/order';
+import type { Money } from '@shop/domain/shared/money';
+import type { Language } from '@shop/domain/storefronts/storefront';
+import { escaped } from '../worlds/escaped.ts';
+import { isMagicEmail } from '../worlds/magic-values.ts';
+import { send } from '../worlds/mails.ts';
+import type { Turn } from '../worlds/turn.ts';
+import type { OrderRecord } from './order-record.ts';
+
+const WORDS = {
+  de: {
+    subject: 'Ihre Bestellung {order}',
+    greeting: 'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bereiten den Versand vor.',
+    hello: 'Guten Tag',
+    shipping: 'Versand',
+    savings: 'Ersparnis',
+    tax: 'MwSt. {rate} %',
+    total: 'Gesamtsumme',
+    payment: 'Zahlungsart',
+    delivery: 'Lieferung an',
+    billing: 'Rechnung an',
+    withdrawal: 'Als Verbraucherin oder Verbraucher können Sie den Vertrag innerhalb von 14 Tagen widerrufen.',
+  },
+  en: {
+    subject: 'Your order {order}',
+    greeting: 'thank you for your order. We have received it and are preparing the delivery.',
+    hello: 'Dear',
+    shipping: 'Delivery',
+    savings: 'Saved',
+    tax: 'VAT {rate}%',
+    total: 'Total',
+    payment: 'Payment',
+    delivery: 'Delivered to',
+    billing: 'Invoice to',
+    withdrawal: 'As a consumer you may withdraw from the contract within 14 days.',
+  },
+} as const;
+
+const amount = ({ minor, currency }: Money, language: Language): string =>
+  new Intl.NumberFormat(language === 'en-DE' ? 'en-GB' : language, { style: 'currency', currency }).format(minor / 100);
+
+const addressLine = ({ schoolOrCompany, firstName, lastName, street, postCode, city, country }: Address): string =>
+  [schoolOrCompany, `${firstName} ${lastName}`, street, `${postCode} ${city}`, country].filter((part) => part !== undefined).join(', ');
+
+const linesOf = (order: OrderConfirmation, language: Language): readonly string[] => {
+  const words = WORDS[language === 'en-DE' ? 'en' : 'de'];
+  const { billingAddress: buyer } = order;
+  return [
+    `${words.hello} ${buyer.firstName} ${buyer.lastName},`,
+    words.greeting,
+    ...order.positions.map(({ quantity, name, articleNumber, totalPrice }) => `${quantity} × ${name} (${articleNumber}): ${amount(totalPrice, language)}`),
+    ...(order.totalSavings.minor > 0 ? [`${words.savings}: ${amount(order.totalSavings, language)}`] : []),
+    `${words.shipping} (${order.shipperName}): ${amount(order.shippingCost, language)}`,
+    `${words.total}: ${amount(order.total, language)}`,
+    ...order.tax.map(({ rate, amount: tax }) => `${words.tax.replace('{rate}', rate.toLocaleString(language))}: ${amount(tax, language)}`),
+    `${words.payment}: ${order.paymentName}`,
+    `${words.delivery}: ${addressLine(order.shippingAddress)}`,
+    `${words.billing}: ${addressLine(order.billingAddress)}`,
+    words.withdrawal,
+  ];
+};
+
+export const sendOrderConfirmation = (turn: Turn, { confirmation, language }: OrderRecord): void => {
+  const lines = linesOf(confirmation, language);
+  send(turn, {
+    to: confirmation.email,
+    template: 'order-confirmation',
+    locale: language,
+    subject: WORDS[language === 'en-DE' ? 'en' : 'de'].subject.replace('{order}', confirmation.orderId),
+    html: lines.map((line) => `<p>${escaped(line)}</p>`).join('\n'),
+    text: lines.join('\n\n'),
+    links: [],
+    attachments: [],
+    delivery: isMagicEmail(confirmation.email, 'bounced') ? 'bounced' : 'delivered',
+  });
+};

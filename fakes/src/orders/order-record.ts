@@ -1,0 +1,15 @@
+import type { OrderConfirmation } from '@shop/domain/orders/order';
+import type { CartId, UserId } from '@shop/domain/sessions/shopper';
+import type { Language } from '@shop/domain/storefronts/storefront';
+
+/** An order, or what may become one when the card provider has the money. */
+export interface OrderRecord {
+  readonly userId: UserId;
+  readonly cartId: CartId;
+  /** The cart that its buyer goes on with. */
+  readonly newCartId: CartId;
+  readonly status: 'awaiting-payment' | 'placed' | 'cancelled';
+  readonly confirmation: OrderConfirmation;
+  /** Of its mails. */
+  readonly language: Language;
+}

@@ -1,0 +1,69 @@
+import type { OrderId, OrderSubmission } from '@shop/domain/orders/order';
+import type { SubmitRefusal } from '@shop/domain/orders/orders.port';
+import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { openCart, ownCartRecord } from '../carts/cart-record.ts';
+import { workOut } from '../carts/cart-totals.ts';
+import { signedInUser } from '../sessions/visitor-of.ts';
+import { rowOf } from '../worlds/table.ts';
+import { nextNumber, put, schedule, type Turn } from '../worlds/turn.ts';
+import { cardToken } from './card-token.ts';
+import { confirmationOf } from './confirmation-of.ts';
+import { makeFinal } from './make-final.ts';
+import { readinessOf } from './readiness.ts';
+
+/** Order numbers have nine digits. */
+const FIRST_ORDER_NUMBER = 400_000_000;
+/** A payment that nobody finishes is given up. */
+export const CARD_PAYMENT_LIFETIME_MS = 30 * 60 * 1000;
+/** Where the card provider's page stands, and as whom the shop presents itself there. */
+export const CARD_PAGE = '/qa/pay/card/';
+const MERCHANT_ID = 'pausenhof';
+
+const cardSubmission = (turn: Turn, orderId: OrderId): OrderSubmission => {
+  const data = cardToken({ worldId: turn.worldId, orderId }, turn.state.seed);
+  const order = rowOf(turn.state.orders, orderId);
+  return {
+    orderId,
+    ...(order === undefined ? {} : { newCartId: order.newCartId }),
+    cardPayment: {
+      url: CARD_PAGE,
+      fields: [
+        { name: 'MerchantID', value: MERCHANT_ID },
+        { name: 'Len', value: String(data.length) },
+        { name: 'Data', value: data },
+      ],
+    },
+  };
+};
+
+const awaitCardPayment = (turn: Turn, orderId: OrderId): void => {
+  const order = rowOf(turn.state.orders, orderId);
+  const cart = order === undefined ? undefined : rowOf(turn.state.carts, order.cartId);
+  if (order === undefined || cart === undefined) return;
+  put(turn, 'carts', cart.id, { ...cart, fate: { is: 'awaiting-payment', orderId } });
+  put(turn, 'cardPayments', orderId, { amount: order.confirmation.total, language: order.language === 'en-DE' ? 'en' : 'de', status: 'open' });
+  schedule(turn, 'payment-abandoned', orderId, new Date(turn.now.getTime() + CARD_PAYMENT_LIFETIME_MS));
+};
+
+/** A cart becomes one order: asked again it names that order, and while a card payment is under way it names that payment. */
+export const submit = (turn: Turn, shopper: Shopper, cartId: CartId): Result<OrderSubmission, SubmitRefusal> => {
+  const record = ownCartRecord(turn, shopper, cartId);
+  if (record === undefined) return refused({ because: 'cart-not-found' });
+  if (record.fate.is === 'ordered') return refused({ because: 'already-submitted', orderId: record.fate.orderId });
+  if (record.fate.is === 'awaiting-payment') return granted(cardSubmission(turn, record.fate.orderId));
+  const { storefront } = shopper;
+  const user = signedInUser(turn, shopper);
+  const ready = readinessOf(turn, storefront, record, workOut(turn, storefront, record, { shippingCost: true }));
+  if (user === undefined || ready === undefined) return refused({ because: 'not-ready' });
+  const orderId = String(FIRST_ORDER_NUMBER + nextNumber(turn, 'order'));
+  const newCartId = openCart(turn, user.userId).id;
+  const confirmation = confirmationOf(turn, storefront, { orderId, user, record, ready });
+  put(turn, 'orders', orderId, { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, language: storefront.language });
+  if (ready.paymentId === 'CREDIT_CARD') {
+    awaitCardPayment(turn, orderId);
+    return granted(cardSubmission(turn, orderId));
+  }
+  makeFinal(turn, orderId);
+  return granted({ orderId, newCartId });
+};

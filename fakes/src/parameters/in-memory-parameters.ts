@@ -1,0 +1,16 @@
+import type { Parameter, Parameters } from '@shop/domain/parameters/parameters.port';
+import type { WorldOf } from '../worlds/world-of.ts';
+import { parametersOf } from './parameter-table.ts';
+
+const parameter = ([key, parameterValue]: readonly [string, string]): Parameter => {
+  const [name = key, entry] = key.split('/');
+  return { name, ...(entry === undefined ? {} : { entry }), parameterValue };
+};
+
+/** A name asks for all its entries, `name/entry` for one. */
+const isAskedFor = ({ name, entry }: Parameter, names: readonly string[]): boolean => names.includes(name) || names.includes(`${name}/${entry ?? ''}`);
+
+export const inMemoryParameters = (worldOf: WorldOf): Parameters => ({
+  byName: async (shopper, names) =>
+    worldOf(shopper).read((view) => parametersOf(view).map(parameter).filter((found) => isAskedFor(found, names))),
+});

@@ -1,0 +1,25 @@
+import { entriesOf, rowOf } from '../worlds/table.ts';
+import { put, type Turn, type View } from '../worlds/turn.ts';
+
+/** The shop's switches as they ordinarily stand, by `name` or `name/entry`. */
+export const PARAMETERS: Readonly<Record<string, string>> = {
+  'shippingCarrier/dpd': 'true',
+  'paymentTypes/xRechnung': 'true',
+  'paymentTypes/twint': 'false',
+  amazonPayV2Activation: 'amazonpay.deactivated',
+  lightning_deal: 'off',
+  'featureFlags/T217-Blitzangebote': 'false',
+  'featureFlags/T164-DHL-Retest': 'false',
+  returnOrders: 'false',
+  infobar: '',
+};
+
+export const parameterOf = ({ state }: View, key: string): string =>
+  rowOf(state.parameters, key) ?? (Object.hasOwn(PARAMETERS, key) ? PARAMETERS[key] : undefined) ?? '';
+
+export const parametersOf = ({ state }: View): readonly (readonly [string, string])[] =>
+  Object.entries({ ...PARAMETERS, ...Object.fromEntries(entriesOf(state.parameters)) });
+
+export const setParameter = (turn: Turn, key: string, value: string): void => {
+  put(turn, 'parameters', key, value);
+};

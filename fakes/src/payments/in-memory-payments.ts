@@ -1,0 +1,56 @@
+import { buyerReferenceError } from '@shop/domain/payments/buyer-reference';
+import type { PaymentId, PaymentMethod } from '@shop/domain/payments/payment';
+import { isPrepaid, NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
+import type { PaymentRefusal, Payments } from '@shop/domain/payments/payments.port';
+import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import { normalised } from '@shop/domain/shared/normalised';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { ownCartRecord } from '../carts/cart-record.ts';
+import { workOut } from '../carts/cart-totals.ts';
+import { keepCart } from '../carts/keep-cart.ts';
+import { wordingOf } from '../goods/showing.ts';
+import type { Turn, View } from '../worlds/turn.ts';
+import type { WorldOf } from '../worlds/world-of.ts';
+import { paymentOffers, selectedPayment } from './payment-offers.ts';
+import { PAYMENT_WORDING, REASONS } from './payment-texts.ts';
+
+const methodsFor = (view: View, shopper: Shopper, cartId: CartId): readonly PaymentMethod[] => {
+  const { storefront } = shopper;
+  const cart = ownCartRecord(view, shopper, cartId);
+  if (cart === undefined || cart.fate.is === 'ordered') return [];
+  const worked = workOut(view, storefront, cart, { shippingCost: true });
+  const selected = selectedPayment(view, storefront, cart, worked);
+  return paymentOffers(view, storefront, worked).map(({ paymentId, hindrance }) => ({
+    paymentId,
+    displayName: wordingOf(storefront, PAYMENT_WORDING[paymentId].name),
+    description: wordingOf(storefront, PAYMENT_WORDING[paymentId].description),
+    selected: paymentId === selected,
+    enabled: hindrance === undefined,
+    ...(paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference !== undefined ? { buyerReference: cart.buyerReference } : {}),
+    icons: PAYMENT_WORDING[paymentId].icons,
+    ...(hindrance === undefined ? {} : { additionalInfo: wordingOf(storefront, REASONS[hindrance]) }),
+    isPrepaid: isPrepaid(paymentId),
+  }));
+};
+
+const select = (turn: Turn, shopper: Shopper, cartId: CartId, paymentId: PaymentId, buyerReference: string | undefined): Result<void, PaymentRefusal> => {
+  const method = methodsFor(turn, shopper, cartId).find((offered) => offered.paymentId === paymentId);
+  const cart = ownCartRecord(turn, shopper, cartId);
+  if (method === undefined || cart === undefined) return refused({ because: 'no-such-payment' });
+  if (!method.enabled) return refused({ because: 'payment-disabled' });
+  const { buyerReference: _earlier, ...bare } = cart;
+  if (paymentId !== NEEDS_BUYER_REFERENCE) {
+    keepCart(turn, { ...bare, paymentId });
+    return granted(undefined);
+  }
+  const message = buyerReferenceError(buyerReference);
+  if (message !== undefined) return refused({ because: 'payment-refused', message });
+  keepCart(turn, { ...bare, paymentId, buyerReference: normalised(buyerReference) });
+  return granted(undefined);
+};
+
+export const inMemoryPayments = (worldOf: WorldOf): Payments => ({
+  methods: async (shopper, cartId) => worldOf(shopper).read((view) => methodsFor(view, shopper, cartId)),
+  select: async (shopper, cartId, paymentId, buyerReference) =>
+    worldOf(shopper).run((turn) => select(turn, shopper, cartId, paymentId, buyerReference)),
+});

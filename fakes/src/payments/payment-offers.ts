@@ -1,0 +1,51 @@
+import type { PaymentId } from '@shop/domain/payments/payment';
+import { isZero, type Money } from '@shop/domain/shared/money';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { CartRecord } from '../carts/cart-record.ts';
+import type { WorkedOutCart } from '../carts/cart-totals.ts';
+import { parameterOf } from '../parameters/parameter-table.ts';
+import { isMagicPostcode } from '../worlds/magic-values.ts';
+import type { View } from '../worlds/turn.ts';
+import { type OfferedPaymentId, REASONS } from './payment-texts.ts';
+
+/** Highest total that is sold to consumers on invoice, in minor units of either currency. */
+export const INVOICE_LIMIT = 75_000;
+
+/** What a business customer agreed on; it stands by itself. */
+const TERMS_OF_BUSINESS: OfferedPaymentId = 'RECHNUNG';
+
+export interface PaymentOffer {
+  readonly paymentId: OfferedPaymentId;
+  /** Why it cannot be chosen. */
+  readonly hindrance?: keyof typeof REASONS;
+}
+
+const isInvoice = (paymentId: OfferedPaymentId): boolean => paymentId === 'RECHNUNG';
+
+const hindranceTo = (paymentId: OfferedPaymentId, total: Money, postcode: string): PaymentOffer['hindrance'] => {
+  if (!isInvoice(paymentId)) return undefined;
+  if (isMagicPostcode(postcode, 'no-invoice')) return 'no-credit';
+  return total.minor > INVOICE_LIMIT ? 'above-limit' : undefined;
+};
+
+const idsFor = (view: View, { store }: Storefront): readonly OfferedPaymentId[] => {
+  const hasXRechnung = store === 'de' && parameterOf(view, 'paymentTypes/xRechnung') === 'true';
+  return ['CREDIT_CARD', 'RECHNUNG', ...(hasXRechnung ? ['X_RECHNUNG' as const] : []), 'VORKASSE'];
+};
+
+/** The ways to pay for a cart; none where nothing is to be paid, the agreed one on the business shop. */
+export const paymentOffers = (view: View, storefront: Storefront, { total, place }: WorkedOutCart): readonly PaymentOffer[] => {
+  if (isZero(total)) return [];
+  if (storefront.isB2b) return [{ paymentId: TERMS_OF_BUSINESS }];
+  return idsFor(view, storefront).map((paymentId) => {
+    const hindrance = hindranceTo(paymentId, total, place.billingAddress?.postCode ?? '');
+    return hindrance === undefined ? { paymentId } : { paymentId, hindrance };
+  });
+};
+
+/** The way to pay that counts: the chosen one while it is offered, on the business shop the agreed one. */
+export const selectedPayment = (view: View, storefront: Storefront, { paymentId }: CartRecord, worked: WorkedOutCart): PaymentId | undefined => {
+  const usable = paymentOffers(view, storefront, worked).filter(({ hindrance }) => hindrance === undefined);
+  if (storefront.isB2b) return usable[0]?.paymentId;
+  return usable.find((offer) => offer.paymentId === paymentId)?.paymentId;
+};

@@ -1,0 +1,41 @@
+import type { Sessions } from '@shop/domain/sessions/sessions.port';
+import type { Shopper, UserId } from '@shop/domain/sessions/shopper';
+import { openCart, ownCartRecord } from '../carts/cart-record.ts';
+import { nextId, put, type Turn } from '../worlds/turn.ts';
+import type { WorldOf } from '../worlds/world-of.ts';
+import { logIn } from './log-in.ts';
+import { registerCustomer, registerGuest } from './register.ts';
+import { endSession } from './start-session.ts';
+import { takeOverCart } from './take-over-cart.ts';
+import { visitorOf } from './visitor-of.ts';
+
+const newVisitor = (turn: Turn): UserId => {
+  const userId = nextId(turn, 'user');
+  put(turn, 'users', userId, { kind: 'visitor', userId });
+  return userId;
+};
+
+/** Whom the shop knows keeps their name, and an open cart that they name; the signed-in go on with the cart of their account. */
+const open = (turn: Turn, shopper: Shopper): { userId: UserId; cartId: string } => {
+  const user = visitorOf(turn, shopper);
+  const named = ownCartRecord(turn, shopper, shopper.cartId);
+  if (user !== undefined && named !== undefined && named.fate.is !== 'ordered') return { userId: user.userId, cartId: named.id };
+  if (user?.kind === 'customer') {
+    const kept = ownCartRecord(turn, shopper, user.cartId);
+    if (kept !== undefined && kept.fate.is !== 'ordered') return { userId: user.userId, cartId: kept.id };
+  }
+  if (user !== undefined && user.kind !== 'visitor') return { userId: user.userId, cartId: takeOverCart(turn, shopper, user).cartId };
+  const userId = user?.userId ?? newVisitor(turn);
+  return { userId, cartId: openCart(turn, userId).id };
+};
+
+export const inMemorySessions = (worldOf: WorldOf): Sessions => ({
+  open: async (shopper) => worldOf(shopper).run((turn) => open(turn, shopper)),
+  login: async (shopper, credentials) => worldOf(shopper).run((turn) => logIn(turn, shopper, credentials)),
+  logout: async (shopper) =>
+    worldOf(shopper).run((turn) => {
+      if (shopper.sessionToken !== undefined) endSession(turn, shopper.sessionToken);
+    }),
+  registerCustomer: async (shopper, registration) => worldOf(shopper).run((turn) => registerCustomer(turn, shopper, registration)),
+  registerGuest: async (shopper, registration) => worldOf(shopper).run((turn) => registerGuest(turn, shopper, registration)),
+});

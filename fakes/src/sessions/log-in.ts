@@ -1,0 +1,42 @@
+import type { Credentials, LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
+import { isMagicEmail } from '../worlds/magic-values.ts';
+import { rowOf } from '../worlds/table.ts';
+import type { Turn, View } from '../worlds/turn.ts';
+import { forgetFailures, isLockedOut, noteFailure } from './login-tries.ts';
+import { startSession } from './start-session.ts';
+import { mergeCart } from './take-over-cart.ts';
+
+const WRONG: LoginRefusal = { because: 'wrong-credentials', message: 'shop.login.failed' };
+const TOO_MANY: LoginRefusal = { because: 'too-many-tries', message: 'shop.error.tooManyTries' };
+
+const accountFor = ({ state }: View, key: string): Account | undefined => {
+  const userId = rowOf(state.logins, key);
+  const user = userId === undefined ? undefined : rowOf(state.users, userId);
+  return user?.kind === 'customer' ? user : undefined;
+};
+
+/** An unknown name and a wrong password are answered alike, and both count as tries. */
+export const logIn = (turn: Turn, shopper: Shopper, credentials: Credentials): Result<SignedIn, LoginRefusal> => {
+  const key = loginKey(credentials.identifier, shopper.storefront.isB2b);
+  if (isLockedOut(turn, key) || isMagicEmail(credentials.identifier, 'locked-out')) return refused(TOO_MANY);
+  const account = accountFor(turn, key);
+  if (account === undefined || account.passwordDigest !== passwordDigest(account.userId, credentials.password)) {
+    noteFailure(turn, key);
+    return refused(WRONG);
+  }
+  forgetFailures(turn, key);
+  const { cartId, merged } = mergeCart(turn, shopper, account, credentials.mergeCart);
+  const session = startSession(turn, account.userId, credentials.stayLogged ? 'stayLogged' : 'customer');
+  return granted({
+    userId: account.userId,
+    ...session,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    cartMerged: merged,
+    sharedListMerged: false,
+    updatedCartId: cartId,
+  });
+};

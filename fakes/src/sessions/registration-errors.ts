@@ -1,0 +1,41 @@
+import { addressErrors } from '@shop/domain/addresses/address-rules';
+import type { AddressForm } from '@shop/domain/addresses/address';
+import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
+import type { FieldError } from '@shop/domain/shared/field-errors';
+import { customerNumber, email, type Fault, maxLength, password, required } from '@shop/domain/shared/form-rules';
+import { loginKey } from '../customers/user.ts';
+import { isMagicEmail } from '../worlds/magic-values.ts';
+import { rowOf } from '../worlds/table.ts';
+import type { View } from '../worlds/turn.ts';
+
+/** Longest first or last name, as on an address. */
+const NAME_MAX_LENGTH = 35;
+
+const name = (value: string): Fault => required(value) ?? maxLength(NAME_MAX_LENGTH)(value);
+
+const errorsOf = (faults: Readonly<Record<string, Fault>>): readonly FieldError[] =>
+  Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+
+const nested = (form: string, address: AddressForm | undefined): readonly FieldError[] =>
+  address === undefined ? [] : addressErrors(address).map(({ field, message }) => ({ field: `${form}.${field}`, message }));
+
+export const isEmailTaken = ({ state }: View, address: string): boolean =>
+  rowOf(state.logins, loginKey(address, false)) !== undefined || isMagicEmail(address, 'taken');
+
+export const customerErrors = (view: View, typed: CustomerRegistration): readonly FieldError[] => [
+  ...errorsOf({
+    email: email(typed.email) ?? (isEmailTaken(view, typed.email) ? 'vue.form.error.email.notUnique' : undefined),
+    password: password(typed.password),
+    firstName: name(typed.firstName),
+    lastName: name(typed.lastName),
+    customerNumber: customerNumber(typed.customerNumber, { flagged: false }),
+  }),
+  ...nested('billingAddress', typed.billingAddress),
+  ...nested('shippingAddress', typed.shippingAddress),
+];
+
+export const guestErrors = (typed: GuestRegistration): readonly FieldError[] => [
+  ...errorsOf({ email: email(typed.email) }),
+  ...nested('billingAddress', typed.billingAddress),
+  ...nested('shippingAddress', typed.shippingAddress),
+];

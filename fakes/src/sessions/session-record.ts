@@ -1,0 +1,15 @@
+import type { UserId } from '@shop/domain/sessions/shopper';
+
+/** How long a session lasts without a new login, in ms; the specification shows no times, these are the shop's own. */
+export const SESSION_LIFETIMES_MS = {
+  guest: 4 * 60 * 60 * 1000,
+  customer: 12 * 60 * 60 * 1000,
+  /** "Stay logged in". */
+  stayLogged: 30 * 24 * 60 * 60 * 1000,
+} as const;
+
+export interface SessionRecord {
+  readonly userId: UserId;
+  /** World time, ms since the epoch. */
+  readonly endsAt: number;
+}

@@ -1,0 +1,64 @@
+import { type Money, money } from '@shop/domain/shared/money';
+import { preselectedShipper, withNotices } from '@shop/domain/shippers/shipper-rules';
+import type { ShipperCode, ShipperOption } from '@shop/domain/shippers/shipper';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { DeliveryPlace } from '../carts/delivery-place.ts';
+import type { PricedLine } from '../carts/priced-lines.ts';
+import { stockOf } from '../catalogue/stock.ts';
+import { deliveryOf } from '../goods/project-delivery.ts';
+import { wordingOf } from '../goods/showing.ts';
+import { parameterOf } from '../parameters/parameter-table.ts';
+import { isMagicPostcode } from '../worlds/magic-values.ts';
+import type { View } from '../worlds/turn.ts';
+import { type Carrier, carriersFor, ISLAND_SURCHARGE } from './carriers.ts';
+
+type Arrival = NonNullable<ShipperOption['arrives']>;
+
+/** What a carrier's price depends on. */
+export interface Parcel {
+  /** What is really sent: nothing that is sold out. */
+  readonly lines: readonly PricedLine[];
+  readonly place: DeliveryPlace;
+  /** Parcels cost nothing; forwarding agents and islands do. */
+  readonly isFree: boolean;
+  readonly chosen?: ShipperCode;
+}
+
+export const isBulky = (lines: readonly PricedLine[]): boolean => lines.some(({ item }) => item.bulky);
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+/** Everything comes together: as late as the slowest article. */
+const arrivalOf = (view: View, lines: readonly PricedLine[]): Arrival | undefined =>
+  lines.reduce<Arrival | undefined>((latest, { item, product }) => {
+    const { arrives } = deliveryOf(item, product, { now: view.now, stockOf: (id) => stockOf(view, id) });
+    if (arrives === undefined || latest === undefined) return arrives ?? latest;
+    return { from: later(arrives.from, latest.from), to: later(arrives.to, latest.to) };
+  }, undefined);
+
+const costOf = ({ costs }: Carrier, { currency }: Storefront, { lines, place, isFree }: Parcel): Money => {
+  const island = isMagicPostcode(place.postcode ?? '', 'island') ? ISLAND_SURCHARGE : 0;
+  const parcel = costs[place.country] ?? costs.DE ?? 0;
+  const isNothingSent = lines.length === 0;
+  return money(isNothingSent ? 0 : (isFree && !isBulky(lines) ? 0 : parcel) + island, currency);
+};
+
+/** The carriers for a cart; the one chosen stays while it may be used, else the domain's rule selects. */
+export const shipperOptions = (view: View, storefront: Storefront, parcel: Parcel): readonly ShipperOption[] => {
+  const { lines, place, chosen } = parcel;
+  const arrives = arrivalOf(view, lines);
+  const parcelCarrier = parameterOf(view, 'shippingCarrier/dpd') === 'true' ? 'dpd' : 'gls';
+  const offered = carriersFor(storefront.store, { isBulky: isBulky(lines), parcelCarrier }).map((carrier): ShipperOption => ({
+    code: carrier.code,
+    name: wordingOf(storefront, carrier.name),
+    enabled: carrier.costs[place.country] !== undefined,
+    selected: carrier.code === chosen,
+    costs: costOf(carrier, storefront, parcel),
+    items: lines.map(({ item }) => item.itemId),
+    ...(arrives === undefined ? {} : { arrives }),
+  }));
+  const situation = { deliveryType: place.deliveryType, country: place.country };
+  const options = withNotices(offered, situation);
+  const selected = options.find((option) => option.selected && option.enabled)?.code ?? preselectedShipper(offered, situation);
+  return options.map((option) => ({ ...option, selected: option.code === selected }));
+};

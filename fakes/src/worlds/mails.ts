@@ -1,0 +1,66 @@
+import { keptCopy } from './frozen.ts';
+import type { Turn } from './turn.ts';
+import type { World } from './world.ts';
+
+export const MAIL_TEMPLATES = ['registration', 'order-confirmation'] as const;
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+/** A mail that the shop would have sent. */
+export interface Mail {
+  readonly id: string;
+  /** The command that sent it. */
+  readonly seq: number;
+  /** ISO instant, world time. */
+  readonly worldNow: string;
+  readonly to: string;
+  readonly template: MailTemplate;
+  readonly locale: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Paths within the shop. */
+  readonly links: readonly { readonly rel: string; readonly url: string }[];
+  readonly attachments: readonly { readonly name: string; readonly type: string }[];
+  /** `bounced`: the mailbox does not exist. */
+  readonly delivery: 'delivered' | 'bounced';
+}
+
+export const send = (turn: Turn, letter: Omit<Mail, 'id' | 'seq' | 'worldNow'>): void => {
+  const mail = keptCopy({ ...letter, id: `mail-${turn.state.mails.length + 1}`, seq: turn.seq, worldNow: turn.now.toISOString() });
+  turn.state = { ...turn.state, mails: [...turn.state.mails, mail] };
+};
+
+export interface MailFilter {
+  readonly to?: string;
+  readonly template?: string;
+  readonly afterSeq?: number;
+}
+
+/** Longest wait for a mail. */
+export const MAIL_WAIT_LIMIT_MS = 10_000;
+
+const mailsIn = (world: World, { to, template, afterSeq = 0 }: MailFilter): readonly Mail[] =>
+  world.read(({ state }) =>
+    state.mails.filter(
+      (mail) =>
+        mail.seq > afterSeq && (to === undefined || mail.to.toLowerCase() === to.toLowerCase()) && (template === undefined || mail.template === template),
+    ),
+  );
+
+/** The captured mails, oldest first; with `waitMs` as soon as there is one, or none when the wait is over. */
+export const capturedMails = (world: World, filter: MailFilter & { readonly waitMs?: number }): Promise<readonly Mail[]> => {
+  const found = mailsIn(world, filter);
+  const waitMs = Math.min(filter.waitMs ?? 0, MAIL_WAIT_LIMIT_MS);
+  if (found.length > 0 || waitMs <= 0) return Promise.resolve(found);
+  return new Promise((answer) => {
+    const finish = (): void => {
+      stopListening();
+      clearTimeout(timeout);
+      answer(mailsIn(world, filter));
+    };
+    const timeout = setTimeout(finish, waitMs);
+    const stopListening = world.onChange(() => {
+      if (mailsIn(world, filter).length > 0) finish();
+    });
+  });
+};

@@ -1,0 +1,39 @@
+import type { Assortment } from '../goods/goods.ts';
+import type { Turn } from './turn.ts';
+import { WorldFailure } from './world-failure.ts';
+import type { Timer, TimerKind, WorldState } from './world-state.ts';
+
+export type TimerHandlers = Readonly<Record<TimerKind, (turn: Turn, subject: string) => void>>;
+
+export interface FiredTimer {
+  readonly kind: TimerKind;
+  readonly subject: string;
+  /** ISO instant, world time. */
+  readonly at: string;
+}
+
+/** More in one go is a mistake: timers that set one another up without end. */
+const MOST_FIRINGS = 10_000;
+
+const fired = ({ kind, subject, dueAt }: Timer): FiredTimer => ({ kind, subject, at: new Date(dueAt).toISOString() });
+
+/** Lets everything happen that is due until then, in the order of the due times, each at its own time, with what it sets up in turn. */
+export const fireDueTimers = (world: {
+  readonly worldId: string;
+  readonly goods: Assortment;
+  readonly state: WorldState;
+  readonly until: number;
+  readonly handlers: TimerHandlers;
+}): { readonly state: WorldState; readonly fired: readonly FiredTimer[] } => {
+  const events: FiredTimer[] = [];
+  let { state } = world;
+  for (let timer = state.timers[0]; timer !== undefined && timer.dueAt <= world.until; timer = state.timers[0]) {
+    if (events.length >= MOST_FIRINGS) throw new WorldFailure('TIMER_STORM');
+    const seq = state.seq + 1;
+    const turn: Turn = { worldId: world.worldId, goods: world.goods, now: new Date(timer.dueAt), seq, state: { ...state, seq, timers: state.timers.slice(1) } };
+    world.handlers[timer.kind](turn, timer.subject);
+    events.push(fired(timer));
+    state = turn.state;
+  }
+  return { state, fired: events };
+};

@@ -1,0 +1,48 @@
+import { WorldFailure } from './world-failure.ts';
+
+/** How time passes in a world, relative to the machine's. Instants in ms since the epoch. */
+export type ClockSetting =
+  | { readonly mode: 'live'; readonly offsetMs: number }
+  | { readonly mode: 'frozen'; readonly at: number }
+  | { readonly mode: 'scaled'; readonly factor: number; readonly since: number; readonly at: number };
+
+export const LIVE: ClockSetting = { mode: 'live', offsetMs: 0 };
+
+export const timeOn = (setting: ClockSetting, wall: number): number => {
+  switch (setting.mode) {
+    case 'live':
+      return wall + setting.offsetMs;
+    case 'frozen':
+      return setting.at;
+    case 'scaled':
+      return setting.at + Math.max(0, Math.round((wall - setting.since) * setting.factor));
+  }
+};
+
+/** The same pace from a later moment on. */
+export const movedTo = (setting: ClockSetting, wall: number, at: number): ClockSetting => {
+  if (at < timeOn(setting, wall)) throw new WorldFailure('CLOCK_BACKWARDS');
+  switch (setting.mode) {
+    case 'live':
+      return { mode: 'live', offsetMs: at - wall };
+    case 'frozen':
+      return { mode: 'frozen', at };
+    case 'scaled':
+      return { ...setting, since: wall, at };
+  }
+};
+
+export type ClockPace = { readonly mode: 'live' } | { readonly mode: 'frozen' } | { readonly mode: 'scaled'; readonly factor: number };
+
+/** Another pace from the present moment on. */
+export const paced = (pace: ClockPace, wall: number, at: number): ClockSetting => {
+  switch (pace.mode) {
+    case 'live':
+      return { mode: 'live', offsetMs: at - wall };
+    case 'frozen':
+      return { mode: 'frozen', at };
+    case 'scaled':
+      if (!(pace.factor > 0)) throw new WorldFailure('CLOCK_BACKWARDS');
+      return { mode: 'scaled', factor: pace.factor, since: wall, at };
+  }
+};

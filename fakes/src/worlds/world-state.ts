@@ -1,0 +1,77 @@
+import type { TrackingEvent } from '@shop/domain/tracking/tracking-event';
+import type { AddressBook } from '../addresses/address-book.ts';
+import type { CartRecord } from '../carts/cart-record.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import type { CardPayment } from '../orders/card-payment.ts';
+import type { SessionRecord } from '../sessions/session-record.ts';
+import type { User } from '../customers/user.ts';
+import type { Mail } from './mails.ts';
+import { emptyTable, type Table } from './table.ts';
+import { type ClockSetting, LIVE } from './world-clock.ts';
+
+export const TIMER_KINDS = ['session-ends', 'payment-abandoned'] as const;
+export type TimerKind = (typeof TIMER_KINDS)[number];
+
+/** Something a world will do when its clock gets there. */
+export interface Timer {
+  readonly id: number;
+  readonly kind: TimerKind;
+  /** Id of what it is about. */
+  readonly subject: string;
+  /** World time, ms since the epoch. */
+  readonly dueAt: number;
+}
+
+/** The rows that a world keeps, by table. */
+export interface WorldTables {
+  readonly counters: number;
+  /** Positions of the streams of random numbers. */
+  readonly streams: number;
+  readonly users: User;
+  /** User ids by what somebody logs in with, see `loginKey`. */
+  readonly logins: string;
+  readonly sessions: SessionRecord;
+  /** Instants of failed logins, ms since the epoch, by what was tried. */
+  readonly failedLogins: readonly number[];
+  readonly addressBooks: AddressBook;
+  readonly carts: CartRecord;
+  readonly orders: OrderRecord;
+  readonly cardPayments: CardPayment;
+  /** Pieces on the shelf, for items that have fewer or more than the assortment says. */
+  readonly stock: number;
+  /** Values of parameters that differ from the ordinary ones. */
+  readonly parameters: string;
+}
+
+export type WorldRows = { readonly [Name in keyof WorldTables]: Table<WorldTables[Name]> };
+
+export interface WorldState extends WorldRows {
+  readonly seed: number;
+  readonly seq: number;
+  readonly clock: ClockSetting;
+  /** In the order in which they are due. */
+  readonly timers: readonly Timer[];
+  readonly mails: readonly Mail[];
+  readonly tracked: readonly TrackingEvent[];
+}
+
+export const emptyState = (seed: number): WorldState => ({
+  seed,
+  seq: 0,
+  clock: LIVE,
+  timers: [],
+  mails: [],
+  tracked: [],
+  counters: emptyTable(),
+  streams: emptyTable(),
+  users: emptyTable(),
+  logins: emptyTable(),
+  sessions: emptyTable(),
+  failedLogins: emptyTable(),
+  addressBooks: emptyTable(),
+  carts: emptyTable(),
+  orders: emptyTable(),
+  cardPayments: emptyTable(),
+  stock: emptyTable(),
+  parameters: emptyTable(),
+});

@@ -1,0 +1,37 @@
+import { addressOf, packstationAddressOf } from '@shop/domain/addresses/address-forms';
+import type { Address } from '@shop/domain/addresses/address';
+import type { AddressBook } from '../addresses/address-book.ts';
+import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
+import { frozen } from './frozen.ts';
+import { type Persona, PERSONAS } from './personas.ts';
+import { withRow } from './table.ts';
+import { emptyState, type WorldState } from './world-state.ts';
+
+const accountOf = ({ account, password }: Persona): Account => ({
+  ...account,
+  kind: 'customer',
+  passwordDigest: passwordDigest(account.userId, password),
+});
+
+const bookOf = ({ account, billing, shipping }: Persona): AddressBook => {
+  const id = (at: number, kind: string): string => `${account.userId}-${kind}-${at + 1}`;
+  const delivered = (form: Persona['shipping'][number], at: number): Address =>
+    'packstation' in form ? packstationAddressOf(form, id(at, 'shipping')) : addressOf(form, id(at, 'shipping'));
+  return { billing: billing.map((form, at) => addressOf(form, id(at, 'billing'))), shipping: shipping.map(delivered) };
+};
+
+const withPersona = (state: WorldState, persona: Persona): WorldState => {
+  const { userId, email, customerNumber } = persona.account;
+  const byEmail = withRow(state.logins, loginKey(email, false), userId);
+  return {
+    ...state,
+    users: withRow(state.users, userId, frozen(accountOf(persona))),
+    logins: customerNumber === undefined ? byEmail : withRow(byEmail, loginKey(customerNumber, true), userId),
+    addressBooks: withRow(state.addressBooks, userId, frozen(bookOf(persona))),
+  };
+};
+
+/** Shared by all worlds: a new one costs nothing until it changes. */
+const PERSONAS_ONLY = Object.values<Persona>(PERSONAS).reduce(withPersona, emptyState(0));
+
+export const worldWithPersonas = (seed: number): WorldState => ({ ...PERSONAS_ONLY, seed });

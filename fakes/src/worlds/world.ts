@@ -1,0 +1,111 @@
+import type { Clock } from '@shop/domain/shared/clock.port';
+import type { Assortment } from '../goods/goods.ts';
+import { fireDueTimers, type FiredTimer, type TimerHandlers } from './timers.ts';
+import { stateHash } from './state-hash.ts';
+import type { Turn, View } from './turn.ts';
+import { type ClockPace, movedTo, paced, timeOn } from './world-clock.ts';
+import type { WorldState } from './world-state.ts';
+
+/** A shop of one tester's own: customers, carts, orders, stock, mails and a clock. */
+export interface World {
+  readonly id: string;
+  now(): Date;
+  /** Asks without changing anything. */
+  read<Answer>(question: (view: View) => Answer): Answer;
+  /** Runs a command. One at a time, whole or not at all: what a command did before it threw never happened. */
+  run<Answer>(command: (turn: Turn) => Answer): Answer;
+  /** Moves the clock forward and does everything that falls due on the way, or nothing of it. */
+  advance(by: { readonly advanceMs: number } | { readonly to: Date }): readonly FiredTimer[];
+  setPace(pace: ClockPace): void;
+  /** What `reset` goes back to is from now on the present. */
+  beginHere(): void;
+  reset(): void;
+  hash(): string;
+  /** Calls back after each change until the returned function is called. */
+  onChange(listener: () => void): () => void;
+}
+
+/** A programming error: a command asked for another command's turn. */
+export class CommandInCommand extends Error {
+  override readonly name = 'CommandInCommand';
+}
+
+export const makeWorld = (setup: {
+  readonly id: string;
+  readonly start: WorldState;
+  readonly goods: Assortment;
+  readonly clock: Clock;
+  readonly timers: TimerHandlers;
+}): World => {
+  const { id, goods, clock, timers } = setup;
+  let state = setup.start;
+  let beginning = setup.start;
+  let latest = 0;
+  let isBusy = false;
+  const listeners = new Set<() => void>();
+
+  const wall = (): number => clock.now().getTime();
+  /** Never earlier than before, even where the machine's clock is put back. */
+  const time = (): number => {
+    latest = Math.max(latest, timeOn(state.clock, wall()));
+    return latest;
+  };
+  const alone = <Answer>(work: () => Answer): Answer => {
+    if (isBusy) throw new CommandInCommand(`a command of world ${id} is under way`);
+    isBusy = true;
+    try {
+      return work();
+    } finally {
+      isBusy = false;
+    }
+  };
+  const become = (next: WorldState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const catchUp = (): void => {
+    const now = time();
+    if ((state.timers[0]?.dueAt ?? Infinity) > now) return;
+    become(alone(() => fireDueTimers({ worldId: id, goods, state, until: now, handlers: timers }).state));
+  };
+
+  return {
+    id,
+    now: () => new Date(time()),
+    read: (question) => {
+      catchUp();
+      return question({ worldId: id, goods, now: new Date(time()), state });
+    },
+    run: (command) => {
+      catchUp();
+      const turn: Turn = { worldId: id, goods, now: new Date(time()), seq: state.seq + 1, state: { ...state, seq: state.seq + 1 } };
+      const answer = alone(() => command(turn));
+      become(turn.state);
+      return answer;
+    },
+    advance: (by) => {
+      catchUp();
+      const target = 'to' in by ? by.to.getTime() : time() + by.advanceMs;
+      const clockThen = movedTo(state.clock, wall(), target);
+      const { state: then, fired } = alone(() => fireDueTimers({ worldId: id, goods, state, until: target, handlers: timers }));
+      become({ ...then, clock: clockThen });
+      return fired;
+    },
+    setPace: (pace) => {
+      catchUp();
+      become({ ...state, clock: paced(pace, wall(), time()) });
+    },
+    beginHere: () => {
+      beginning = state;
+    },
+    reset: () => {
+      latest = 0;
+      become(beginning);
+    },
+    hash: () => stateHash(state),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
