@@ -32,7 +32,7 @@ export const PACKSTATION_ADDRESSES = '/myaccount/addresses/packing-station/';
 export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(id)}/`;
 export const productPath = (id: string): string => `/prod/${encodeURIComponent(id)}/`;
 
-const isFile = (path: string): boolean => /\.[a-z0-9]+$/iu.test(path);
+const isFile = (path: string): boolean => /\.[a-z][a-z0-9]{1,11}$/iu.test(path);
 
 /** One address for one page: a slash at the end, none doubled. Files keep their name, a query stays as it is. */
 export const canonicalPath = (target: string): string => {

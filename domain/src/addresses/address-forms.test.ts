@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
+import { addressFormOf, addressOf, packstationAddressOf, packstationFormOf, tidyAddress } from './address-forms.ts';
+
+const school = anAddressForm({
+  formType: 'companyOrSchool',
+  company: 'Grundschule Nord',
+  addition: 'Haus B',
+  phone: '030 1234',
+  email: 'sekretariat@schule.de',
+});
+
+it('comes back from the shop as it was typed, every field of it (ENT-12)', () => {
+  const kept = addressOf({ ...school, isAlsoCustomerAddress: true }, 'address-7');
+  expect(kept).toEqual({
+    addressId: 'address-7',
+    schoolOrCompany: 'Grundschule Nord',
+    salutation: 'mrs',
+    firstName: 'Änne',
+    lastName: 'Krüger',
+    street: 'Schulweg 4',
+    addressAddition: 'Haus B',
+    postCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    phone: '030 1234',
+    email: 'sekretariat@schule.de',
+    packstationAddress: false,
+    isCustomerAddress: true,
+  });
+  expect(addressFormOf(kept)).toEqual({ ...school, addressId: 'address-7', isAlsoCustomerAddress: true });
+});
+
+it('keeps a packstation as an address in Germany and reads it back (ENT-14)', () => {
+  const kept = packstationAddressOf(aPackstationForm({ company: 'Grundschule Nord' }), 'address-8');
+  expect(kept).toMatchObject({ street: 'Packstation 101', addressAddition: '123456', country: 'DE', packstationAddress: true });
+  expect(packstationFormOf(kept)).toEqual({ ...aPackstationForm({ company: 'Grundschule Nord' }), addressId: 'address-8' });
+});
+
+describe('what is sent of a typed address', () => {
+  it('has no spaces around it, and no empty fields', () => {
+    const typed = anAddressForm({ firstname: ' Änne', city: 'Berlin ', addition: ' ', phone: '' });
+    expect(tidyAddress(typed)).toEqual(anAddressForm());
+  });
+
+  it('names the company of a school, and none of a private person (SHIP-16)', () => {
+    expect(tidyAddress(school).company).toBe('Grundschule Nord');
+    expect(tidyAddress({ ...school, formType: 'private' })).not.toHaveProperty('company');
+  });
+});

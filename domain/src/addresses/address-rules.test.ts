@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
+import { ADDRESS_LIMITS, addressErrors, packstationErrors } from './address-rules.ts';
+import type { AddressForm, CountryCode, PackstationForm } from './address.ts';
+
+const REQUIRED = 'vue.form.error.requiredField';
+
+it('takes a complete address, spaces around the texts included', () => {
+  expect(addressErrors(anAddressForm({ firstname: ' Änne ', postcode: ' 10115 ', phone: '+49 30/1234-0' }))).toEqual([]);
+});
+
+it('names every empty field at once, in the order of the form', () => {
+  const empty = anAddressForm({ formType: 'companyOrSchool', firstname: '', lastname: ' ', streetAndNumber: '', postcode: '', city: '' });
+  expect(addressErrors(empty)).toEqual(
+    ['company', 'firstname', 'lastname', 'streetAndNumber', 'postcode', 'city'].map((field) => ({ field, message: REQUIRED })),
+  );
+});
+
+it('says which form the errors belong to where it is told', () => {
+  expect(addressErrors(anAddressForm({ city: '' }), 'billing')).toEqual([{ field: 'city', message: REQUIRED, form: 'billing' }]);
+});
+
+it.each([
+  ['DE', '10115', undefined],
+  ['DE', '1011', 'shop.form.error.postcode.de'],
+  ['DE', '1O115', 'shop.form.error.postcode.de'],
+  ['AT', '1010', undefined],
+  ['AT', '10101', 'shop.form.error.postcode.at'],
+  ['CH', '8001', undefined],
+  ['CH', '80011', 'shop.form.error.postcode.ch'],
+  ['LI', '9490', undefined],
+  ['LI', '949', 'shop.form.error.postcode.ch'],
+  ['IT', '39100', undefined],
+  ['IT', '3910', 'shop.form.error.postcode.other'],
+] as const)('in %s, the postcode %s answers %s', (country, postcode, message) => {
+  expect(addressErrors(anAddressForm({ country, postcode }))[0]?.message).toBe(message);
+});
+
+describe('an address form', () => {
+  it.each<[Partial<AddressForm>, string, string]>([
+    [{ streetAndNumber: 'Schulweg' }, 'streetAndNumber', 'shop.form.error.streetNumber'],
+    [{ phone: 'abends' }, 'phone', 'shop.form.error.phone'],
+    [{ phone: '+-()' }, 'phone', 'shop.form.error.phone'],
+    [{ email: 'anne@schule' }, 'email', 'vue.form.error.email.incorrect'],
+    [{ city: 'x'.repeat(ADDRESS_LIMITS.city + 1) }, 'city', 'shop.form.error.tooLong'],
+    [{ addition: 'x'.repeat(ADDRESS_LIMITS.addition + 1) }, 'addition', 'shop.form.error.tooLong'],
+    [{ country: 'FR' as CountryCode }, 'country', 'shop.form.error.country'],
+  ])('with %o is wrong at %s', (said, field, message) => {
+    expect(addressErrors(anAddressForm(said))).toEqual([{ field, message }]);
+  });
+
+  it('wants no company of a private person', () => {
+    expect(addressErrors(anAddressForm({ formType: 'private', company: '' }))).toEqual([]);
+  });
+});
+
+describe('a packstation form', () => {
+  it.each(['123456', '1234567890'])('takes the postnumber %s', (postnumber) => {
+    expect(packstationErrors(aPackstationForm({ postnumber }))).toEqual([]);
+  });
+
+  it.each<[Partial<PackstationForm>, string, string]>([
+    [{ postnumber: '12345' }, 'postnumber', 'shop.form.error.postnumber'],
+    [{ postnumber: '12345678901' }, 'postnumber', 'shop.form.error.postnumber'],
+    [{ packstation: '10' }, 'packstation', 'shop.form.error.packstation'],
+    [{ packstation: '10a' }, 'packstation', 'shop.form.error.packstation'],
+    [{ postcode: '1010' }, 'postcode', 'shop.form.error.postcode.de'],
+    [{ lastname: '' }, 'lastname', REQUIRED],
+  ])('with %o is wrong at %s', (said, field, message) => {
+    expect(packstationErrors(aPackstationForm(said))).toEqual([{ field, message }]);
+  });
+});

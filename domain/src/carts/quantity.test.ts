@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isWishlistQuantity, quantityWithin } from './quantity.ts';
+
+it.each([
+  [0, {}, 1, 'raised-to-minimum'],
+  [1, {}, 1, 'kept'],
+  [999, {}, 999, 'kept'],
+  [1000, {}, 999, 'lowered-to-maximum'],
+  [4, { min: 5, max: 20 }, 5, 'raised-to-minimum'],
+  [21, { min: 5, max: 20 }, 20, 'lowered-to-maximum'],
+  [12, { min: 5, max: 20 }, 12, 'kept'],
+] as const)('%i asked of an article with the bounds %o becomes %i, %s (FORM-12)', (asked, bounds, quantity, outcome) => {
+  expect(quantityWithin(asked, bounds)).toEqual({ quantity, outcome });
+});
+
+it.each([
+  [2.9, 2],
+  [Number.NaN, 1],
+  [Number.POSITIVE_INFINITY, 999],
+  [-3, 1],
+])('%d pieces cannot be asked for: it becomes %i', (asked, quantity) => {
+  expect(quantityWithin(asked, {}).quantity).toBe(quantity);
+});
+
+it('gives no more than there is, even where the minimum order quantity is larger', () => {
+  expect(quantityWithin(1, { min: 5, max: 3 }).quantity).toBe(3);
+});
+
+it('keeps what it once allowed', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 1, max: 50 }), fc.integer({ min: 50, max: 999 }), (asked, min, max) => {
+      const { quantity } = quantityWithin(asked, { min, max });
+      expect(quantityWithin(quantity, { min, max })).toEqual({ quantity, outcome: 'kept' });
+    }),
+  );
+});
+
+it.each([
+  [0, true],
+  [9998, true],
+  [9999, false],
+  [-1, false],
+  [1.5, false],
+])('a wishlist entry may have the quantity %d: %s (FORM-13)', (quantity, allowed) => {
+  expect(isWishlistQuantity(quantity)).toBe(allowed);
+});

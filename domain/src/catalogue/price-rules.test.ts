@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { money } from '../shared/money.ts';
+import { discountPercent, isSpecialDiscount } from './price-rules.ts';
+
+it.each([
+  [951, 1000, undefined],
+  [950, 1000, 5],
+  [751, 1000, 24],
+  [750, 1000, 25],
+  [1, 1000, 99],
+  [1000, 1000, undefined],
+  [1200, 1000, undefined],
+  [1, 0, undefined],
+])('%i after %i is boasted of as %s percent', (current, previous, percent) => {
+  expect(discountPercent(money(current), money(previous))).toBe(percent);
+});
+
+it('compares no price with one that is unknown or in another currency', () => {
+  expect(discountPercent(money(1), undefined)).toBeUndefined();
+  expect(discountPercent(money(1), money(100, 'CHF'))).toBeUndefined();
+});
+
+it('gives a special sign from 25 percent', () => {
+  expect([undefined, 24, 25].map(isSpecialDiscount)).toEqual([false, false, true]);
+});

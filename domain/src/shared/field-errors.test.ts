@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { FORM_ITSELF, invalidForm, nestedErrors, within } from './field-errors.ts';
+
+const REQUIRED = 'vue.form.error.requiredField';
+const WRONG = 'vue.form.error.email.incorrect';
+
+it('nests errors under dotted field names, and keeps the form that an error names (FORM-07)', () => {
+  const { fieldErrors } = invalidForm([
+    { field: 'email', message: WRONG, form: 'contact' },
+    { field: 'billingAddress.postcode', message: REQUIRED },
+    { field: 'billingAddress.person.lastname', message: REQUIRED },
+  ]);
+  expect(fieldErrors[0]).toEqual({ field: 'email', message: WRONG, form: 'contact' });
+  expect(nestedErrors(fieldErrors)).toEqual({
+    email: WRONG,
+    billingAddress: { postcode: REQUIRED, person: { lastname: REQUIRED } },
+  });
+});
+
+it('keeps the first message about a field', () => {
+  expect(nestedErrors([{ field: 'email', message: WRONG }, { field: 'email', message: REQUIRED }])).toEqual({ email: WRONG });
+});
+
+it('loses neither the message of a form nor those of its fields', () => {
+  const errors = nestedErrors([{ field: 'address', message: WRONG }, { field: 'address.city', message: REQUIRED }]);
+  expect(errors).toEqual({ address: { [FORM_ITSELF]: WRONG, city: REQUIRED } });
+});
+
+it('takes no name of a field for something of the language', () => {
+  const errors = nestedErrors([{ field: '__proto__.admin', message: WRONG }]);
+  expect(Object.getPrototypeOf(errors)).toBe(Object.prototype);
+  expect(Object.keys(errors)).toEqual(['__proto__']);
+});
+
+it('moves the errors of a form into the form around it', () => {
+  expect(within('packstation', [{ field: 'city', message: REQUIRED }])).toEqual([{ field: 'packstation.city', message: REQUIRED }]);
+});

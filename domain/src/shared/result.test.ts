@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { firstRefusal } from './first-refusal.ts';
+import { granted, refused } from './result.ts';
+
+it('tells a granted answer from a refused one', () => {
+  expect(granted(4)).toEqual({ ok: true, value: 4 });
+  expect(refused('sold-out')).toEqual({ ok: false, refusal: 'sold-out' });
+});
+
+it('takes no further step once one is refused', async () => {
+  const taken: string[] = [];
+  const step = (name: string, refusal?: string) => async () => {
+    taken.push(name);
+    return refusal;
+  };
+  expect(await firstRefusal([step('first'), step('second', 'no'), step('third')])).toBe('no');
+  expect(taken).toEqual(['first', 'second']);
+  expect(await firstRefusal([step('only')])).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { consentSettingOf, LANGUAGES, LOCALES, storefrontFor, STORES, type HostMarkers } from './storefront.ts';
+
+const MARKERS: HostMarkers = { ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' };
+
+describe('the host chooses the storefront', () => {
+  it('opens the Swiss store on the Swiss shop domain, in Swiss German and Francs (STORE-01)', () => {
+    expect(storefrontFor('www.pausenhof.ch', MARKERS)).toMatchObject({ store: 'ch', language: 'de-CH', currency: 'CHF' });
+  });
+
+  it('opens the Austrian store on the Austrian shop domain (STORE-02)', () => {
+    expect(storefrontFor('shop.pausenhof.at', MARKERS)).toMatchObject({ store: 'at', language: 'de-AT' });
+  });
+
+  it.each([
+    ['educational.pausenhof.de', 'de-DE'],
+    ['en.educational.pausenhof.de', 'en-DE'],
+  ])('opens the business store on %s in %s (STORE-03)', (host, language) => {
+    expect(storefrontFor(host, MARKERS)).toMatchObject({ store: 'b2b', language, isB2b: true });
+  });
+
+  it('shows German consumers an English shop on the English subdomain alone (STORE-04)', () => {
+    expect(storefrontFor('en.pausenhof.de', MARKERS)).toMatchObject({ store: 'de', language: 'en-DE', locale: 'en', isB2b: false });
+  });
+
+  it.each([
+    ['www.pausenhof.de', 'de'],
+    ['127.0.0.1:8080', 'de'],
+    ['', 'de'],
+    ['en.pausenhof.ch', 'ch'],
+    ['educational.pausenhof.ch', 'ch'],
+    ['pausenhof.at.pausenhof.ch', 'ch'],
+    ['educational.pausenhof.at', 'at'],
+    ['en.educational.pausenhof.de', 'b2b'],
+  ])('tries Swiss, Austrian, educational and English markers in this order: %s is %s (STORE-05)', (host, store) => {
+    expect(storefrontFor(host, MARKERS).store).toBe(store);
+  });
+
+  it('selects nothing but the four stores, four languages and three locales, whatever the host (STORE-06)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.domain()), (host) => {
+        const { store, language, locale } = storefrontFor(host, MARKERS);
+        expect(STORES).toContain(store);
+        expect(LANGUAGES).toContain(language);
+        expect(LOCALES).toContain(locale);
+      }),
+    );
+  });
+
+  it.each([
+    ['localhost', 'de', 'de'],
+    ['at.localhost', 'de', 'at'],
+    ['ch.localhost', 'de', 'ch'],
+    ['educational.localhost', 'edu', 'edu'],
+    ['en.educational.localhost', 'en', 'edu'],
+    ['en.localhost', 'en', 'de'],
+  ])('names %s locale %s and country %s: edu is a name of the business store only (STORE-07)', (host, locale, country) => {
+    expect(storefrontFor(host)).toMatchObject({ locale, country });
+  });
+
+  it.each([
+    ['educational.localhost', true],
+    ['en.educational.localhost', true],
+    ['en.localhost', false],
+    ['at.localhost', false],
+  ])('is a business shop by the educational marker alone: %s is %s (STORE-08)', (host, isB2b) => {
+    expect(storefrontFor(host).isB2b).toBe(isB2b);
+  });
+
+  it('does not mind the port or the case of the host', () => {
+    expect(storefrontFor('CH.LocalHost:8080').store).toBe('ch');
+  });
+
+  it('does not take a German word that ends like the English subdomain for it', () => {
+    expect(storefrontFor('garten.localhost').language).toBe('de-DE');
+  });
+});
+
+it('waits for an answer about consent before pictures move, except in the Swiss store', () => {
+  expect(STORES.filter((store) => !consentSettingOf(store).heroWaitsForAnswer)).toEqual(['ch']);
+});
