@@ -1,0 +1,42 @@
+import i18next from 'eslint-plugin-i18next';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+
+const READ_BY_SHOPPERS = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder', 'label', 'description'];
+
+/** Rules for what runs in the browser. */
+export const client = [
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat.recommended,
+  },
+  {
+    files: ['client/src/**/*.tsx'],
+    plugins: { 'jsx-a11y': jsxA11y },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // Whether a label names a field is known to axe, which sees the page; here it would only be guessed.
+      'jsx-a11y/label-has-associated-control': 'off',
+      // What scrolls must be reached by keyboard: a region may take the focus.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }],
+    },
+  },
+  {
+    files: ['client/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'client/src/qa/**'],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'jsx-attributes': { include: READ_BY_SHOPPERS },
+          callees: { exclude: ['t', 'i18n(ext)?', 'message', 'text', 'linkOptions', 'includes', 'startsWith'] },
+          'object-properties': { exclude: ['[A-Z_-]+', 'rel', 'target', 'to', 'className', 'type'] },
+          'should-validate-template': true,
+          message: 'Text for shoppers lies in client/src/locales, in German and in English.',
+        },
+      ],
+    },
+  },
+];

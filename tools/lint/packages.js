@@ -1,0 +1,25 @@
+import { importsWith } from './imports.js';
+import { syntaxOf } from './syntax.js';
+
+/** What a pure function cannot need. */
+const OUTSIDE_WORLD = ['fetch', 'process', 'console', 'crypto', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'globalThis'];
+
+/** What each package may not say, beyond the directions that dependency-cruiser watches. */
+export const packages = [
+  { files: ['{fakes,gateway,client,contracts}/src/**/*.{ts,tsx}'], rules: { ...syntaxOf.packages, 'no-console': 'error' } },
+  // A browser's console is where a developer looks; the shop's own log is the gateway's.
+  { files: ['client/src/**/*.{ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
+  {
+    files: ['domain/src/**/*.ts'],
+    rules: {
+      ...syntaxOf.domain,
+      'no-restricted-globals': ['error', ...OUTSIDE_WORLD.map((name) => ({ name, message: 'The domain has no outside: it is given what it needs.' }))],
+    },
+  },
+  // The two sanctioned clocks: the server's, and the browser's, which follows the server's and only measures from there.
+  { files: ['gateway/src/system-clock.ts', 'client/src/shared/browser-clock.ts'], rules: syntaxOf.clocks },
+  { files: ['**/*.config.ts', '**/*.d.ts', 'client/codegen.ts', '{client,gateway,fakes}/tools/**/*.ts'], rules: syntaxOf.configuration },
+  { files: ['gateway/**/*.ts'], rules: importsWith('nest') },
+  { files: ['client/src/ui/**'], rules: importsWith('ariaComponents') },
+  { files: ['client/src/shared/store.ts'], rules: importsWith('jotai') },
+];
