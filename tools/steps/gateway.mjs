@@ -9,13 +9,30 @@ import { inRoot, root } from './root.mjs';
  */
 const FLAGS = ['--max-semi-space-size=64', '--enable-source-maps'];
 
-/**
- * Starts the built gateway. React and its neighbours choose their fast build by `NODE_ENV`.
- * @param {Readonly<Record<string, string>>} [env]
- */
-export const startGateway = (env = {}) =>
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** Starts the built gateway. React and its neighbours choose their fast build by `NODE_ENV`. */
+export const startGateway = () =>
   spawn(pinnedNode, [...FLAGS, inRoot('gateway', 'dist', 'main.js')], {
     cwd: root,
-    env: { NODE_ENV: 'production', ...childEnvironment(), ...env },
+    env: { NODE_ENV: 'production', ...childEnvironment() },
     stdio: 'inherit',
   });
+
+/** A terminal sends Ctrl+C to the whole group of processes: the gateway has it already. */
+const isSentByTerminal = (/** @type {NodeJS.Signals} */ signal) => signal === 'SIGINT' && process.stdin.isTTY;
+
+/**
+ * Hands on what asks us to end, so that the gateway can finish what is under way; we end after it.
+ * @param {() => ChildProcess | undefined} current
+ */
+export const passSignalsTo = (current) => {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      const gateway = current();
+      if (gateway === undefined || gateway.exitCode !== null) process.exit(1);
+      gateway.once('close', (code) => process.exit(code ?? 1));
+      if (!isSentByTerminal(signal)) gateway.kill(signal);
+    });
+  }
+};
