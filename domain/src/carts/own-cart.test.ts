@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aCart } from '../testing/a-cart.ts';
+import { aNewcomer, aShopper } from '../testing/a-shopper.ts';
+import { tinyShop } from '../testing/tiny-shop.ts';
+import { tinyWorld } from '../testing/tiny-world.ts';
+import { cartToFill, OpenedCartMissing, ownCart } from './own-cart.ts';
+
+const bought = aCart({ submitted: true, submittedAs: 'order-1' });
+
+it('is the cart that the shopper has', async () => {
+  const world = tinyWorld();
+  expect(await ownCart(tinyShop(world))(aShopper())).toEqual({ cart: world.carts[0] });
+});
+
+it.each([aShopper({ cartId: 'gone' }), aNewcomer()])('is a new one where the shop knows none', async (shopper) => {
+  const own = await ownCart(tinyShop(tinyWorld()))(shopper);
+  expect(own.opened).toEqual({ userId: 'user-new', cartId: 'cart-2' });
+  expect(own.cart).toMatchObject({ id: 'cart-2', positionCount: 0 });
+});
+
+it('stays the cart of an order while the checkout is looked at, and gives way when shopping goes on', async () => {
+  const world = tinyWorld({ carts: [bought] });
+  expect((await ownCart(tinyShop(world))(aShopper())).cart.submittedAs).toBe('order-1');
+  expect((await cartToFill(tinyShop(world))(aShopper())).cart).toMatchObject({ id: 'cart-2', submitted: false });
+});
+
+it('fails where the shop opens a session without a cart', async () => {
+  const shop = tinyShop(tinyWorld({ carts: [] }));
+  const sessions = { ...shop.sessions, open: async () => ({ userId: 'user-3', cartId: 'nowhere' }) };
+  await expect(ownCart({ ...shop, sessions })(aShopper())).rejects.toThrow(OpenedCartMissing);
+});

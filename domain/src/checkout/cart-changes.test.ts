@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '../carts/cart.ts';
+import { money } from '../shared/money.ts';
+import { aCart, aPosition } from '../testing/a-cart.ts';
+import { changesBetween, seenCartOf } from './cart-changes.ts';
+
+const heft = { id: 'p1', name: 'Heft' };
+const stift = { id: 'p2', name: 'Stift' };
+const cartOf = (said: Partial<Cart> = {}): Cart =>
+  aCart({
+    positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(100) }), aPosition({ ...stift, pricePerUnit: money(300) })],
+    shippingCost: money(495),
+    ...said,
+  });
+
+const seen = seenCartOf(cartOf());
+
+it('is what was seen when nothing has changed', () => {
+  expect(changesBetween(seen, cartOf())).toEqual([]);
+});
+
+describe('one difference is enough, and each is told with what was and what is (SUBM-02)', () => {
+  it('a price that rises', () => {
+    const cart = cartOf({ positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(120) }), aPosition({ ...stift, pricePerUnit: money(300) })] });
+    expect(changesBetween(seen, cart)).toEqual([
+      { what: 'line-price', positionId: 'p1', name: 'Heft', was: money(200), is: money(240) },
+      { what: 'total', was: money(995), is: money(1035) },
+    ]);
+  });
+
+  it('two prices that change so that the total does not', () => {
+    const cart = cartOf({ positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(50) }), aPosition({ ...stift, pricePerUnit: money(400) })] });
+    expect(changesBetween(seen, cart)).toEqual([
+      { what: 'line-price', positionId: 'p1', name: 'Heft', was: money(200), is: money(100) },
+      { what: 'line-price', positionId: 'p2', name: 'Stift', was: money(300), is: money(400) },
+    ]);
+  });
+
+  it('a quantity that is cut', () => {
+    const cart = cartOf({ positions: [aPosition({ ...heft, quantity: 1, pricePerUnit: money(100) }), aPosition({ ...stift, pricePerUnit: money(300) })] });
+    expect(changesBetween(seen, cart)).toEqual([
+      { what: 'line-quantity', positionId: 'p1', name: 'Heft', was: 2, is: 1 },
+      { what: 'article-count', was: 3, is: 2 },
+      { what: 'total', was: money(995), is: money(895) },
+    ]);
+  });
+
+  it('an article that is sold out, and a gift that came instead', () => {
+    const cart = cartOf({
+      positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(100) })],
+      freeArticles: [aPosition({ id: 'g1', name: 'Lineal', pricePerUnit: money(0), isFreeItem: true })],
+    });
+    expect(changesBetween(seen, cart)).toEqual([
+      { what: 'line-removed', positionId: 'p2', name: 'Stift', was: 1 },
+      { what: 'line-added', positionId: 'g1', name: 'Lineal', is: 1 },
+      { what: 'position-count', was: 2, is: 1 },
+      { what: 'article-count', was: 3, is: 2 },
+      { what: 'total', was: money(995), is: money(695) },
+    ]);
+  });
+
+  it('another shipping cost', () => {
+    expect(changesBetween(seen, cartOf({ shippingCost: money(0) }))).toEqual([
+      { what: 'shipping-cost', was: money(495), is: money(0) },
+      { what: 'total', was: money(995), is: money(500) },
+    ]);
+  });
+
+  it('a total alone, where a voucher is no longer valid', () => {
+    expect(changesBetween(seen, cartOf({ total: money(1495) }))).toEqual([{ what: 'total', was: money(995), is: money(1495) }]);
+  });
+
+  it('another currency', () => {
+    expect(changesBetween(seen, cartOf({ total: money(995, 'CHF') }))).toHaveLength(1);
+  });
+});
+
+it('finds nothing to tell about a cart that was seen as it is, and something about any other total', () => {
+  const line = fc.record({ quantity: fc.integer({ min: 1, max: 99 }), price: fc.integer({ min: 0, max: 99_999 }) });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 8 }), fc.integer({ min: 1, max: 999 }), (lines, more) => {
+      const positions = lines.map(({ quantity, price }, at) => aPosition({ id: `p${at}`, quantity, pricePerUnit: money(price) }));
+      const cart = aCart({ positions });
+      expect(changesBetween(seenCartOf(cart), cart)).toEqual([]);
+      expect(changesBetween(seenCartOf(cart), { ...cart, total: money(cart.total.minor + more) })).toHaveLength(1);
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../shared/money.ts';
+import { anAddress } from '../testing/an-address.ts';
+import { aCart, aShipper } from '../testing/a-cart.ts';
+import { aShopper } from '../testing/a-shopper.ts';
+import { checkoutFacts } from '../testing/checkout-facts.ts';
+import { STOREFRONTS } from '../storefronts/storefront.ts';
+import type { PaymentMethod } from '../payments/payment.ts';
+import { checkoutFactsOf, checkoutOf, isPast, stepsFor } from './checkout.ts';
+
+const payless = { basketValue: money(0) };
+
+describe('where a shopper stands', () => {
+  it.each([
+    ['basket', checkoutFacts({ cart: { positionCount: 0 } })],
+    ['basket', checkoutFacts({ cart: { submitted: true } })],
+    ['login', checkoutFacts({ loginState: 'logged-out' })],
+    ['shipping', checkoutFacts({ loginState: 'logged-out', loginOption: 'register' })],
+    ['shipping', checkoutFacts({ hasAddresses: false })],
+    ['shipping', checkoutFacts({ shipperUsable: false })],
+    ['payment', checkoutFacts({ paymentChosen: false })],
+    ['summary', checkoutFacts()],
+    ['summary', checkoutFacts({ paymentChosen: false, cart: payless })],
+    ['summary', checkoutFacts({ paymentChosen: false, isB2b: true })],
+    ['summary', checkoutFacts({ paymentChosen: false, isExpressAmazon: true })],
+  ] as const)('is the %s, the first step that is not done (GUARD-11)', (at, facts) => {
+    expect(checkoutOf(facts).at).toBe(at);
+  });
+
+  it('is told with what is settled by then', () => {
+    expect(checkoutOf(checkoutFacts({ loginState: 'guest' }))).toEqual({ at: 'summary', basketValue: money(1998), login: 'guest', pays: true });
+    expect(checkoutOf(checkoutFacts({ cart: payless }))).toMatchObject({ at: 'summary', pays: false });
+  });
+});
+
+it('leaves the payment step out of the steps where nothing is to be chosen in it (PAY-01)', () => {
+  expect(stepsFor(checkoutFacts())).toEqual(['basket', 'login', 'shipping', 'payment', 'summary']);
+  expect(stepsFor(checkoutFacts({ isB2b: true }))).toEqual(['basket', 'login', 'shipping', 'summary']);
+});
+
+it('is past a skipped payment step, but never past the summary', () => {
+  expect(isPast('payment', checkoutFacts({ paymentChosen: false, cart: payless }))).toBe(true);
+  expect(isPast('summary', checkoutFacts())).toBe(false);
+});
+
+describe('the facts of a cart', () => {
+  const shopper = aShopper({ loginState: 'customer' });
+  const billingAddress = anAddress();
+  const dhl = aShipper({ selected: true });
+  const card: PaymentMethod = {
+    paymentId: 'CREDIT_CARD',
+    displayName: 'Kreditkarte',
+    description: '',
+    selected: true,
+    enabled: true,
+    icons: [],
+    isPrepaid: false,
+  };
+
+  it('are complete when addresses, carrier and a way to pay are on it', () => {
+    const cart = aCart({ billingAddress, shippers: [dhl], selectedPayment: 'CREDIT_CARD' });
+    expect(checkoutFactsOf({ cart, shopper, paymentMethods: [card] })).toEqual({
+      loginState: 'customer',
+      isB2b: false,
+      isExpressAmazon: false,
+      cart: { positionCount: 1, basketValue: money(499), submitted: false },
+      hasAddresses: true,
+      shipperUsable: true,
+      paymentChosen: true,
+    });
+  });
+
+  it('do not count a carrier that may not be used for these addresses (SHIP-04)', () => {
+    const cart = aCart({ billingAddress: anAddress({ country: 'AT' }), shippers: [dhl] });
+    expect(checkoutFactsOf({ cart, shopper }).shipperUsable).toBe(false);
+  });
+
+  it('do not count a way to pay that is no longer offered', () => {
+    const cart = aCart({ billingAddress, shippers: [dhl], selectedPayment: 'CREDIT_CARD' });
+    expect(checkoutFactsOf({ cart, shopper, paymentMethods: [] }).paymentChosen).toBe(false);
+    expect(checkoutFactsOf({ cart, shopper, paymentMethods: [{ ...card, enabled: false }] }).paymentChosen).toBe(false);
+  });
+
+  it('know the order of a submitted cart even if the session does not', () => {
+    const cart = aCart({ submitted: true, submittedAs: 'order-1' });
+    expect(checkoutFactsOf({ cart, shopper }).storedOrderId).toBe('order-1');
+    expect(checkoutFactsOf({ cart: aCart(), shopper, storedOrderId: 'order-0' }).storedOrderId).toBe('order-0');
+  });
+
+  it('take business from the storefront and the login option from the session', () => {
+    const business = aShopper({ storefront: STOREFRONTS['b2b-de'] });
+    expect(checkoutFactsOf({ cart: aCart(), shopper: business, loginOption: 'guest', isExpressAmazon: true })).toMatchObject({
+      isB2b: true,
+      loginOption: 'guest',
+      isExpressAmazon: true,
+    });
+  });
+});

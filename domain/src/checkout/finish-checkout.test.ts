@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { aCart } from '../testing/a-cart.ts';
+import { aShopper } from '../testing/a-shopper.ts';
+import { tinyShop } from '../testing/tiny-shop.ts';
+import { type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
+import { finishCheckout } from './finish-checkout.ts';
+
+const bought = aCart({ submitted: true, submittedAs: 'order-1' });
+const fresh = aCart({ id: 'cart-2', positions: [] });
+const afterOrder = (): TinyWorld => tinyWorld({ carts: [bought, fresh] });
+const customer = aShopper({ loginState: 'customer' });
+
+it('gives a customer the new cart and keeps the session', async () => {
+  const world = afterOrder();
+  const finished = await finishCheckout(tinyShop(world))(customer, { newCartId: 'cart-2' });
+  expect(finished).toEqual({ loginState: 'customer', userId: 'user-1', cartId: 'cart-2' });
+  expect(world.asked).toEqual(['find cart-2']);
+});
+
+it('opens a cart where the number of the new one was lost with a reply', async () => {
+  const finished = await finishCheckout(tinyShop(afterOrder()))(customer, {});
+  expect(finished).toEqual({ loginState: 'customer', userId: 'user-new', cartId: 'cart-3' });
+});
+
+it('leaves the cart alone after a subscription', async () => {
+  const finished = await finishCheckout(tinyShop(afterOrder()))(customer, { newCartId: 'cart-2', isPrimeCheckout: true });
+  expect(finished.cartId).toBe('cart-1');
+});
+
+it('ends the session of a guest, who goes on as an anonymous visitor', async () => {
+  const world = afterOrder();
+  const finished = await finishCheckout(tinyShop(world))(aShopper({ loginState: 'guest' }), { newCartId: 'cart-2' });
+  expect(finished).toEqual({ loginState: 'logged-out', userId: 'user-new', cartId: 'cart-3' });
+  expect(world.asked).toEqual(['logout', 'open-session logged-out']);
+});

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money } from '../shared/money.ts';
+import { HOME, LOGIN } from '../shared/paths.ts';
+import { type CheckoutFacts, checkoutOf } from './checkout.ts';
+import { guardFor, type Verdict } from './guards.ts';
+import { CHECKOUT_PATHS } from './step-guards.ts';
+
+const facts: fc.Arbitrary<CheckoutFacts> = fc
+  .record({
+    required: fc.record({
+      loginState: fc.constantFrom('logged-out', 'guest', 'customer'),
+      isB2b: fc.boolean(),
+      isExpressAmazon: fc.boolean(),
+      cart: fc.record({
+        positionCount: fc.nat(3),
+        basketValue: fc.nat(2).map((minor) => money(minor)),
+        submitted: fc.boolean(),
+      }),
+      hasAddresses: fc.boolean(),
+      shipperUsable: fc.boolean(),
+      paymentChosen: fc.boolean(),
+    }),
+    maybe: fc.record(
+      { loginOption: fc.constantFrom('register', 'guest'), storedOrderId: fc.constant('order-1') },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ required, maybe }) => ({ ...required, ...maybe }));
+
+const anyPath = fc.constantFrom(
+  ...CHECKOUT_PATHS,
+  '/',
+  '/login/',
+  '/myaccount/',
+  '/myaccount/register/',
+  '/myaccount/orders/',
+  '/myaccount/wishlist/',
+  '/cat/hefte/',
+);
+
+const STEPS = ['/checkout/login/', '/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'];
+
+const targetOf = (verdict: Verdict): string | undefined => (verdict.go === 'to' ? verdict.path : undefined);
+
+const wayFrom = (path: string, known: CheckoutFacts, walked: readonly string[] = []): readonly string[] => {
+  const next = targetOf(guardFor(path, {}, known));
+  const way = [...walked, path];
+  return next === undefined || way.includes(next) ? way : wayFrom(next, known, way);
+};
+
+const endOf = (path: string, known: CheckoutFacts): string => wayFrom(path, known).at(-1) ?? path;
+
+const mayEnter = (path: string, known: CheckoutFacts): boolean => guardFor(path, {}, known).go === 'on';
+
+describe('whatever the facts are', () => {
+  it('following the guards ends on a page that may be entered, and never goes in a circle', () => {
+    fc.assert(
+      fc.property(anyPath, facts, (path, known) => {
+        expect(mayEnter(endOf(path, known), known)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('no step may be entered while one before it is not valid (GUARD-11)', () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        const { at } = checkoutOf(known);
+        if (mayEnter('/checkout/summary/', known)) expect(at).toBe('summary');
+        if (mayEnter('/checkout/payment/', known)) expect(['payment', 'summary']).toContain(at);
+        if (mayEnter('/checkout/shipping/', known)) expect(['shipping', 'payment', 'summary']).toContain(at);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('a guard sends nobody forward past a step that is not done (GUARD-11)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...STEPS), facts, (path, known) => {
+        const end = STEPS.indexOf(endOf(path, known));
+        const reached = STEPS.indexOf(`/checkout/${checkoutOf(known).at}/`);
+        if (end > STEPS.indexOf(path)) expect(end).toBeLessThanOrEqual(reached);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('no step of a cart that is an order already may be entered', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...STEPS), facts, (path, known) => {
+        expect(mayEnter(path, { ...known, cart: { ...known.cart, submitted: true } })).toBe(false);
+      }),
+    );
+  });
+
+  it('the account is entered by customers only, and a visitor ends at the login', () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        expect(endOf('/myaccount/orders/', known)).toBe(known.loginState === 'customer' ? '/myaccount/orders/' : LOGIN);
+        expect(mayEnter(HOME, known)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../shared/money.ts';
+import { checkoutFacts } from '../testing/checkout-facts.ts';
+import { accountGuard, checkoutGuard, guardFor, isCheckoutPath, registerGuard } from './guards.ts';
+
+const on = { go: 'on' };
+const to = (path: string) => ({ go: 'to', path });
+const expiredTo = (path: string) => ({ go: 'to', path, notice: 'shop.error.sessionExpired', noticeKind: 'warning' });
+const empty = { positionCount: 0 };
+const anonymous = { loginState: 'logged-out' } as const;
+
+describe('the login step', () => {
+  it.each(['customer', 'guest'] as const)('sends a shopper with the session of a %s on to shipping (GUARD-02)', (loginState) => {
+    expect(checkoutGuard('/checkout/login', checkoutFacts({ loginState }))).toEqual(to('/checkout/shipping/'));
+  });
+
+  it('sends a shopper with an empty cart to the basket (GUARD-03)', () => {
+    expect(checkoutGuard('/checkout/login/', checkoutFacts({ ...anonymous, cart: empty }))).toEqual(to('/checkout/basket/'));
+  });
+
+  it('sends even a customer to the basket when the cart is empty (GUARD-03)', () => {
+    expect(checkoutGuard('/checkout/login/', checkoutFacts({ cart: empty }))).toEqual(to('/checkout/basket/'));
+  });
+
+  it('lets a visitor without a session choose, and choose again', () => {
+    expect(checkoutGuard('/checkout/login/', checkoutFacts(anonymous))).toEqual(on);
+    expect(checkoutGuard('/checkout/login/', checkoutFacts({ ...anonymous, loginOption: 'guest' }))).toEqual(on);
+  });
+});
+
+describe('the shipping step', () => {
+  it('goes home with an empty cart (GUARD-04)', () => {
+    expect(checkoutGuard('/checkout/shipping/', checkoutFacts({ cart: empty }))).toEqual(to('/'));
+  });
+
+  it('goes to the login while that step is not done (GUARD-05)', () => {
+    expect(checkoutGuard('/checkout/shipping', checkoutFacts(anonymous))).toEqual(to('/checkout/login/'));
+    expect(checkoutGuard('/checkout/shipping', checkoutFacts({ ...anonymous, loginOption: 'register' }))).toEqual(on);
+  });
+});
+
+describe('the payment step', () => {
+  it.each([
+    ['a guest', { loginState: 'guest' } as const],
+    ['a shopper whose login step is not done', anonymous],
+  ])('sends %s with an empty cart home and warns that the session has expired (GUARD-06)', (_who, said) => {
+    expect(checkoutGuard('/checkout/payment/', checkoutFacts({ ...said, cart: empty }))).toEqual(expiredTo('/'));
+  });
+
+  it('sends a customer with an empty cart home without a warning (GUARD-06)', () => {
+    expect(checkoutGuard('/checkout/payment/', checkoutFacts({ cart: empty }))).toEqual(to('/'));
+  });
+
+  it.each([{ hasAddresses: false }, { shipperUsable: false }, anonymous])('goes to shipping while that is not valid: %o (GUARD-07)', (said) => {
+    expect(checkoutGuard('/checkout/payment/', checkoutFacts(said))).toEqual(to('/checkout/shipping/'));
+  });
+
+  it.each([{ cart: { basketValue: money(0) } }, { isB2b: true }, { isExpressAmazon: true }])(
+    'goes to the summary where it is not needed: %o (GUARD-08)',
+    (said) => {
+      expect(checkoutGuard('/checkout/payment/', checkoutFacts(said))).toEqual(to('/checkout/summary/'));
+    },
+  );
+
+  it('may be entered again once a way to pay is chosen', () => {
+    expect(checkoutGuard('/checkout/payment/', checkoutFacts())).toEqual(on);
+  });
+});
+
+describe('the summary', () => {
+  it.each([{ hasAddresses: false }, { shipperUsable: false }, { cart: empty }, anonymous])(
+    'goes home with a session-expired warning while shipping is not valid: %o (GUARD-09)',
+    (said) => {
+      expect(checkoutGuard('/checkout/summary/', checkoutFacts(said))).toEqual(expiredTo('/'));
+    },
+  );
+
+  it('goes to payment while no way to pay is chosen, unless none is needed (GUARD-10)', () => {
+    expect(checkoutGuard('/checkout/summary/', checkoutFacts({ paymentChosen: false }))).toEqual(to('/checkout/payment/'));
+    expect(checkoutGuard('/checkout/summary/', checkoutFacts({ paymentChosen: false, isB2b: true }))).toEqual(on);
+  });
+});
+
+describe('the confirmation', () => {
+  it('goes home while the session holds no order (GUARD-12)', () => {
+    expect(checkoutGuard('/checkout/confirmation/', checkoutFacts())).toEqual(to('/'));
+    expect(checkoutGuard('/checkout/confirmation/', checkoutFacts({ storedOrderId: 'order-1' }))).toEqual(on);
+  });
+
+  it('shows a preview to whoever asks for one', () => {
+    expect(guardFor('/checkout/confirmation/', { preview: 'true' }, checkoutFacts())).toEqual(on);
+    expect(guardFor('/checkout/confirmation/', { preview: '' }, checkoutFacts())).toEqual(to('/'));
+  });
+});
+
+describe('a cart that is an order already', () => {
+  const steps = ['/checkout/login/', '/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'];
+
+  it.each(steps)('leads from %s to the confirmation of that order', (path) => {
+    const facts = checkoutFacts({ cart: { submitted: true }, storedOrderId: 'order-1' });
+    expect(checkoutGuard(path, facts)).toEqual(to('/checkout/confirmation/'));
+  });
+
+  it.each(steps)('leads from %s home with an error where nobody knows the order (SUBM-03)', (path) => {
+    expect(checkoutGuard(path, checkoutFacts({ cart: { submitted: true } }))).toEqual({
+      go: 'to',
+      path: '/',
+      notice: 'vue.checkout.error.orderAlreadySubmitted',
+      noticeKind: 'error',
+    });
+  });
+});
+
+describe('the account', () => {
+  it.each([
+    '/myaccount/',
+    '/myaccount/contact-details/',
+    '/myaccount/password/',
+    '/myaccount/orders',
+    '/myaccount/orders/orderdetail/',
+    '/myaccount/addresses/packing-station/',
+  ])('at %s sends whoever is no customer to the login (GUARD-01)', (path) => {
+    expect(accountGuard(path, { loginState: 'logged-out' })).toEqual(to('/login/'));
+    expect(accountGuard(path, { loginState: 'guest' })).toEqual(to('/login/'));
+    expect(accountGuard(path, { loginState: 'customer' })).toEqual(on);
+  });
+
+  it.each(['/myaccount/wishlist/', '/myaccount/resetpassword/', '/myaccount/customernumber/', '/login/', '/'])(
+    'leaves %s open to everybody',
+    (path) => {
+      expect(guardFor(path, {}, checkoutFacts(anonymous))).toEqual(on);
+    },
+  );
+});
+
+describe('registering', () => {
+  const already = { notice: 'shop.register.alreadyLoggedIn', noticeKind: 'info' };
+
+  it.each(['wishlist', '/myaccount/wishlist', '/myaccount/wishlist/'])('sends a customer from %s back to the wishlist, and says why (GUARD-15)', (origin) => {
+    expect(registerGuard({ loginState: 'customer', origin })).toEqual({ ...to('/myaccount/wishlist/'), ...already });
+  });
+
+  it.each(['/checkout/basket/', undefined, 'https://evil.example/myaccount/wishlist/'])(
+    'sends a customer from %s to the account, and says why (GUARD-15)',
+    (origin) => {
+      expect(guardFor('/myaccount/register', { origin }, checkoutFacts())).toEqual({ ...to('/myaccount/'), ...already });
+    },
+  );
+
+  it.each(['logged-out', 'guest'] as const)('is open to somebody who is %s', (loginState) => {
+    expect(registerGuard({ loginState })).toEqual(on);
+  });
+});
+
+it('knows the pages of the checkout with and without slash or query', () => {
+  expect(['/checkout/summary', '/checkout/summary/?a=1', '/checkout/basket/'].every(isCheckoutPath)).toBe(true);
+  expect(['/', '/checkout/', '/cat/checkout/'].some(isCheckoutPath)).toBe(false);
+});

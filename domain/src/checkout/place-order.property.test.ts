@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money } from '../shared/money.ts';
+import { anAddress } from '../testing/an-address.ts';
+import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
+import { aShopper } from '../testing/a-shopper.ts';
+import { tinyShop } from '../testing/tiny-shop.ts';
+import { changed, ReplyLost, type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
+import type { SeenCart } from './cart-changes.ts';
+import { seenCartOf } from './cart-changes.ts';
+import { placeOrder } from './place-order.ts';
+
+/** What a shopper, their other tab, the shop and the network may do to one checkout. */
+type Event =
+  | { readonly do: 'look' }
+  | { readonly do: 'press' }
+  | { readonly do: 'press-twice' }
+  | { readonly do: 'reprice'; readonly minor: number }
+  | { readonly do: 'cut'; readonly quantity: number }
+  | { readonly do: 'sell-out' }
+  | { readonly do: 'connect'; readonly submitBreaks: TinyWorld['submitBreaks'] }
+  | { readonly do: 'judge-card'; readonly isDeclined: boolean };
+
+const events: fc.Arbitrary<readonly Event[]> = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constant('look' as const) }),
+    fc.record({ do: fc.constantFrom('press' as const, 'press-twice' as const) }),
+    fc.record({ do: fc.constant('reprice' as const), minor: fc.integer({ min: 100, max: 103 }) }),
+    fc.record({ do: fc.constant('cut' as const), quantity: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ do: fc.constant('sell-out' as const) }),
+    fc.record({ do: fc.constant('connect' as const), submitBreaks: fc.constantFrom('never' as const, 'before' as const, 'after' as const) }),
+    fc.record({ do: fc.constant('judge-card' as const), isDeclined: fc.boolean() }),
+  ),
+  { minLength: 1, maxLength: 30 },
+);
+
+const ready = aCart({
+  billingAddress: anAddress(),
+  shippers: [aShipper({ selected: true })],
+  selectedPayment: 'CREDIT_CARD',
+  positions: [aPosition({ quantity: 2, pricePerUnit: money(100) })],
+});
+
+const withLine = (quantity: number, minor: number) => {
+  const { positions, positionCount, articleCount, subtotal, total, basketValue } = aCart({
+    positions: [aPosition({ quantity, pricePerUnit: money(minor) })],
+  });
+  return { positions, positionCount, articleCount, subtotal, total, basketValue };
+};
+
+const press = async (world: TinyWorld, seen: SeenCart): Promise<void> => {
+  try {
+    await placeOrder(tinyShop(world))(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen });
+  } catch (failure) {
+    if (!(failure instanceof ReplyLost)) throw failure;
+  }
+};
+
+const line = (world: TinyWorld) => {
+  const position = world.carts[0]?.positions[0];
+  return { quantity: position?.quantity ?? 1, minor: position?.pricePerUnit.minor ?? 100 };
+};
+
+const happen = async (world: TinyWorld, seen: SeenCart, event: Event): Promise<SeenCart> => {
+  const { quantity, minor } = line(world);
+  switch (event.do) {
+    case 'look':
+      return seenCartOf(world.carts[0] ?? ready);
+    case 'press':
+      await press(world, seen);
+      return seen;
+    case 'press-twice':
+      await Promise.all([press(world, seen), press(world, seen)]);
+      return seen;
+    case 'reprice':
+      changed(world, 'cart-1', withLine(quantity, event.minor));
+      return seen;
+    case 'cut':
+      changed(world, 'cart-1', withLine(event.quantity, minor));
+      return seen;
+    case 'sell-out':
+      changed(world, 'cart-1', { positions: [], positionCount: 0, articleCount: 0, total: money(0), basketValue: money(0) });
+      return seen;
+    case 'connect':
+      world.submitBreaks = event.submitBreaks;
+      return seen;
+    case 'judge-card':
+      world.submission = event.isDeclined ? { errorMessage: 'shop.payment.declined' } : {};
+      return seen;
+  }
+};
+
+describe('whatever happens around the order button', () => {
+  it('a cart becomes at most one order, at a total that its shopper saw (SUBM-02)', async () => {
+    await fc.assert(
+      fc.asyncProperty(events, async (story) => {
+        const world = tinyWorld({ carts: [ready] });
+        let seen = seenCartOf(ready);
+        for (const event of story) {
+          const before = world.orders.length;
+          seen = await happen(world, seen, event);
+          for (const order of world.orders.slice(before)) expect(order.total).toEqual(seen.total);
+        }
+        expect(world.orders.length).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a shopper who looks and presses on a calm day has an order in the end, whatever came before', async () => {
+    await fc.assert(
+      fc.asyncProperty(events, async (story) => {
+        const world = tinyWorld({ carts: [ready] });
+        let seen = seenCartOf(ready);
+        for (const event of story) seen = await happen(world, seen, event);
+        const calm: readonly Event[] = [{ do: 'connect', submitBreaks: 'never' }, { do: 'judge-card', isDeclined: false }, { do: 'look' }, { do: 'press' }];
+        if (world.orders.length === 0) changed(world, 'cart-1', withLine(1, 100));
+        for (const event of calm) seen = await happen(world, seen, event);
+        expect(world.orders).toHaveLength(1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

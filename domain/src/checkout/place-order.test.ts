@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { invalidForm } from '../shared/field-errors.ts';
+import { money } from '../shared/money.ts';
+import { granted } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import { anAddress } from '../testing/an-address.ts';
+import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
+import { aShopper } from '../testing/a-shopper.ts';
+import { tinyShop } from '../testing/tiny-shop.ts';
+import { changed, ReplyLost, type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
+import { seenCartOf } from './cart-changes.ts';
+import { type PlaceOrder, placeOrder } from './place-order.ts';
+import { OrderWithoutNumber } from './submit-cart.ts';
+
+const unpaidCart = aCart({
+  billingAddress: anAddress(),
+  shippers: [aShipper({ selected: true })],
+  positions: [aPosition({ quantity: 2, pricePerUnit: money(499) })],
+});
+const readyCart = { ...unpaidCart, selectedPayment: 'INVOICE' };
+
+const shopper = aShopper({ loginState: 'customer', sessionToken: 'session-1' });
+const readyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => tinyWorld({ carts: [readyCart], ...said });
+const order = (world: TinyWorld, said: Partial<PlaceOrder> = {}) =>
+  placeOrder(tinyShop(world))(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...said });
+
+describe('pressing the order button', () => {
+  it('records the event, saves comment and newsletter, checks the cart and submits it, in this order (SUBM-01)', async () => {
+    const world = readyWorld();
+    await order(world, { comment: ' Bitte klingeln ', newsletter: true });
+    expect(world.asked).toEqual([
+      'track checkout_submit',
+      'set-order-comment Bitte klingeln',
+      'set-newsletter',
+      'find cart-1',
+      'submit cart-1',
+    ]);
+    expect(world.events).toEqual([{ name: 'checkout_submit', cartId: 'cart-1', valueMinor: 998, currency: 'EUR' }]);
+  });
+
+  it('saves no blank comment and no newsletter that was not chosen (SUBM-01)', async () => {
+    const world = readyWorld();
+    await order(world, { comment: '  ', newsletter: false });
+    expect(world.asked).toEqual(['track checkout_submit', 'find cart-1', 'submit cart-1']);
+  });
+
+  it('answers the order and the cart to go on with (SUBM-06)', async () => {
+    const world = readyWorld();
+    const ordered = await order(world);
+    expect(ordered).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2' } });
+    expect(world.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(998) }]);
+  });
+
+  it('leads on to the confirmation where there is no error, no card form and no other page (SUBM-09)', async () => {
+    const ordered = await order(readyWorld());
+    expect(ordered.ok && ordered.value.happened).toBe('order-placed');
+  });
+});
+
+describe('every answer to a submission is read (ENT-11)', () => {
+  it('a card form is handed on with the order', async () => {
+    const cardPayment = { url: 'https://card.example/pay', fields: [{ name: 'ref', value: '7' }] };
+    const ordered = await order(readyWorld({ submission: { cardPayment } }));
+    expect(ordered).toEqual({ ok: true, value: { happened: 'card-payment-needed', orderId: 'order-1', newCartId: 'cart-2', cardPayment } });
+  });
+
+  it('the page of a provider is handed on with the order', async () => {
+    const ordered = await order(readyWorld({ submission: { redirectUrl: 'https://wallet.example/' } }));
+    expect(ordered).toMatchObject({ ok: true, value: { happened: 'redirect-needed', url: 'https://wallet.example/' } });
+  });
+
+  it('an error message is told and reported as a payment error (SUBM-05)', async () => {
+    const world = readyWorld({ submission: { errorMessage: 'shop.payment.declined' } });
+    expect(await order(world)).toEqual({ ok: false, refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
+    expect(world.events.at(-1)).toEqual({ name: 'payment_error', paymentId: 'INVOICE', message: 'shop.payment.declined' });
+    expect(world.orders).toEqual([]);
+  });
+});
+
+describe('nothing is ordered', () => {
+  it('at a total that the shopper did not see, and every difference is told (SUBM-02)', async () => {
+    const world = readyWorld();
+    const dearer = { ...readyCart, positions: [aPosition({ quantity: 2, pricePerUnit: money(599) })], total: money(1198) };
+    changed(world, 'cart-1', dearer);
+    expect(await order(world)).toMatchObject({
+      ok: false,
+      refusal: { because: 'cart-changed', changes: [{ what: 'line-price' }, { what: 'total', was: money(998), is: money(1198) }] },
+    });
+    expect(world.orders).toEqual([]);
+  });
+
+  it('until the button is pressed again on what has changed (SUBM-04)', async () => {
+    const world = readyWorld();
+    changed(world, 'cart-1', { total: money(1098), basketValue: money(1098) });
+    const first = await order(world);
+    expect(first.ok ? '' : first.refusal.because).toBe('cart-changed');
+    const cart = !first.ok && first.refusal.because === 'cart-changed' ? first.refusal.cart : readyCart;
+    expect((await order(world, { seen: seenCartOf(cart) })).ok).toBe(true);
+    expect(world.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(1098) }]);
+  });
+
+  it('of a cart that is an order already: that order is answered (SUBM-03)', async () => {
+    const world = readyWorld();
+    await order(world);
+    expect(await order(world)).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId: 'order-1' } });
+    expect(world.orders).toHaveLength(1);
+  });
+
+  it('of a cart that is an order nobody knows the number of (SUBM-03)', async () => {
+    const world = readyWorld({ carts: [{ ...readyCart, submitted: true }] });
+    expect(await order(world)).toEqual({ ok: false, refusal: { because: 'already-submitted' } });
+    expect(world.asked).not.toContain('submit cart-1');
+  });
+
+  it('when the cart is gone: the session has expired', async () => {
+    expect(await order(readyWorld({ carts: [] }), { comment: 'Danke', newsletter: true })).toEqual({
+      ok: false,
+      refusal: { because: 'session-expired' },
+    });
+  });
+
+  it.each([
+    ['/checkout/payment/', unpaidCart],
+    ['/', { ...readyCart, shippers: [] }],
+  ])('before every step is done: the shopper is sent to %s', async (path, incomplete) => {
+    const world = readyWorld({ carts: [incomplete] });
+    expect(await order(world)).toMatchObject({ ok: false, refusal: { because: 'not-ready', verdict: { go: 'to', path } } });
+    expect(world.orders).toEqual([]);
+  });
+
+  it('with a comment that the shop does not take', async () => {
+    const objection = invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]);
+    const world = readyWorld({ objections: { 'set-order-comment': objection } });
+    expect(await order(world, { comment: 'x' })).toEqual({ ok: false, refusal: objection });
+    expect(world.orders).toEqual([]);
+  });
+});
+
+describe('a reply that is lost', () => {
+  it('after the order was made ends at that order', async () => {
+    const world = readyWorld({ submitBreaks: 'after' });
+    expect(await order(world)).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1' } });
+    expect(world.asked.filter((question) => question.startsWith('submit'))).toHaveLength(1);
+  });
+
+  it('before anything happened stays a failure, and the shopper can try again', async () => {
+    const world = readyWorld({ submitBreaks: 'before' });
+    await expect(order(world)).rejects.toThrow(ReplyLost);
+    world.submitBreaks = 'never';
+    expect((await order(world)).ok).toBe(true);
+    expect(world.orders).toHaveLength(1);
+  });
+});
+
+describe('an answer without an order number', () => {
+  const command = { cartId: 'cart-1', seen: seenCartOf(readyCart) };
+
+  it('ends at the order that the cart became', async () => {
+    const shop = tinyShop(readyWorld());
+    const submit: Shop['orders']['submit'] = async (who, cartId) => {
+      await shop.orders.submit(who, cartId);
+      return granted({});
+    };
+    const placed = await placeOrder({ ...shop, orders: { ...shop.orders, submit } })(shopper, command);
+    expect(placed).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1' } });
+  });
+
+  it('is a failure where the cart is still open', async () => {
+    const shop = tinyShop(readyWorld());
+    const orders: Shop['orders'] = { ...shop.orders, submit: async () => granted({}) };
+    await expect(placeOrder({ ...shop, orders })(shopper, command)).rejects.toThrow(OrderWithoutNumber);
+  });
+});
