@@ -1,0 +1,28 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** Types of every document, and each document replaced by its hash: the gateway runs only what the build printed. */
+const config: CodegenConfig = {
+  schema: '../gateway/schema.graphql',
+  documents: ['src/features/**/*.graphql'],
+  ignoreNoDocuments: true,
+  generates: {
+    'src/shared/generated/': {
+      preset: 'client',
+      presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'replaceDocumentWithHash', hashAlgorithm: 'sha256' } },
+      config: {
+        documentMode: 'string',
+        useTypeImports: true,
+        enumsAsTypes: true,
+        immutableTypes: true,
+        pureMagicComment: true,
+        skipTypename: false,
+        avoidOptionals: { field: true },
+        scalars: { ID: 'string' },
+        importExtension: '.ts',
+        emitLegacyCommonJSImports: false,
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,24 @@
+import type { PageFacts } from '../shared/page-facts.tsx';
+import { browserTransport } from '../shared/browser-transport.ts';
+import type { AppStore } from '../shared/store.ts';
+import { showToast } from '../shared/toasts.ts';
+import { loadBrowserTexts } from './browser-texts.ts';
+import { createTexts } from './i18n.ts';
+import { createQueryClient } from './query-client.ts';
+import type { RouterContext } from './router-context.ts';
+
+/** What the routes use in the browser. */
+export const browserContext = (page: PageFacts, store: AppStore): RouterContext => {
+  const queryClient = createQueryClient(browserTransport);
+  return {
+    queryClient,
+    page,
+    store,
+    texts: createTexts(page.storefront, loadBrowserTexts),
+    checkoutFacts: async () => {
+      const { fetchCheckoutFacts } = await import('../features/checkout/fetch-checkout-facts.ts');
+      return fetchCheckoutFacts();
+    },
+    leaveNotice: (toast) => showToast(store, toast),
+  };
+};

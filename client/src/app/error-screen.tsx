@@ -1,0 +1,46 @@
+import { HOME } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMessage } from '../shared/use-message.ts';
+import { usePageFacts } from '../shared/page-facts.tsx';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { BrokenChalk } from '../ui/broken-chalk.tsx';
+import styles from './error-screen.module.css';
+
+interface ErrorScreenProps {
+  readonly statusCode: number;
+  /** The error as it is; shown in debug only (specification B2). */
+  readonly raw?: string;
+  readonly retry?: () => void;
+}
+
+const isMissing = (statusCode: number): boolean => statusCode === 404 || statusCode === 410;
+
+/** The error page (specification B2, B8): what happened, what is safe, and the way on. */
+export const ErrorScreen = ({ statusCode, raw, retry }: ErrorScreenProps): ReactNode => {
+  const { t } = useTranslation('shell');
+  const message = useMessage();
+  const { debug } = usePageFacts();
+  const missing = isMissing(statusCode);
+  const reason = statusCode === 410 ? t('error.gone') : missing ? t('error.notFound') : t('error.failed');
+  return (
+    <section className={styles.screen} aria-labelledby="error-headline">
+      <BrokenChalk className={styles.picture} />
+      <h1 id="error-headline">{message('vue.statuscode.headline')}</h1>
+      <p className={styles.text}>{reason}</p>
+      <p>{message('vue.statuscode.text')}</p>
+      <p className={styles.actions}>
+        <LinkButton href={HOME} type="primary">{message('vue.statuscode.button')}</LinkButton>
+        {retry !== undefined && !missing && <Button type="outline" onClick={retry}>{t('error.retry')}</Button>}
+      </p>
+      {debug && raw !== undefined && (
+        <details className={styles.raw}>
+          <summary>{t('error.raw')}</summary>
+          <pre>{raw}</pre>
+        </details>
+      )}
+    </section>
+  );
+};

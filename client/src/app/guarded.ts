@@ -1,0 +1,19 @@
+import { guardFor } from '@shop/domain/checkout/guards';
+import { redirect } from '@tanstack/react-router';
+
+import type { SearchValues } from '../shared/search-params.ts';
+import type { RouterContext } from './router-context.ts';
+
+interface Entry {
+  readonly context: Pick<RouterContext, 'checkoutFacts' | 'leaveNotice'>;
+  readonly location: { readonly pathname: string };
+  readonly search: SearchValues;
+}
+
+/** A route's `beforeLoad`: the domain's guard decides who may enter, the same on the server and in the browser. */
+export const guarded = async ({ context, location, search }: Entry): Promise<void> => {
+  const verdict = guardFor(location.pathname, search, await context.checkoutFacts());
+  if (verdict.go === 'on') return;
+  if (verdict.notice !== undefined) context.leaveNotice({ kind: verdict.noticeKind ?? 'info', messageKey: verdict.notice });
+  throw redirect({ to: verdict.path, replace: true });
+};

@@ -1,0 +1,68 @@
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { createInstance, type i18n, type Module } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+import type { Area, TextLanguage } from '../locales/areas.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    keySeparator: false;
+    nsSeparator: false;
+    interpolationPrefix: '{';
+    interpolationSuffix: '}';
+    resources: import('../locales/areas.ts').AreaTexts;
+  }
+}
+
+/** Texts of one area in one language, as a locale file holds them. */
+export type TextFile = Readonly<Record<string, string>>;
+export type LoadTexts = (language: TextLanguage, area: Area) => Promise<TextFile>;
+
+/** The texts of one storefront. */
+export interface Texts {
+  readonly i18n: i18n;
+  readonly language: TextLanguage;
+  /** Brings the texts of the areas; does nothing for those at hand. */
+  readonly load: (areas: readonly Area[]) => Promise<void>;
+}
+
+const SWISS = 'swissSpelling';
+
+/** Switzerland writes no ß. */
+const swissSpelling: Module & { readonly type: 'postProcessor'; readonly name: string; readonly process: (text: string) => string } = {
+  type: 'postProcessor',
+  name: SWISS,
+  process: (text) => text.replaceAll('ß', 'ss'),
+};
+
+export const textLanguageOf = ({ locale }: Pick<Storefront, 'locale'>): TextLanguage => (locale === 'en' ? 'en' : 'de');
+
+/** A key without a text shows itself (specification B8). */
+export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts => {
+  const language = textLanguageOf(storefront);
+  const instance = createInstance().use(initReactI18next);
+  if (storefront.store === 'ch') instance.use(swissSpelling);
+  void instance.init({
+    lng: language,
+    resources: {},
+    ns: [],
+    defaultNS: 'shell',
+    fallbackNS: 'messages',
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
+    ...(storefront.store === 'ch' ? { postProcess: SWISS } : {}),
+  });
+  return {
+    i18n: instance,
+    language,
+    load: async (areas) => {
+      const missing = areas.filter((area) => !instance.hasResourceBundle(language, area));
+      await Promise.all(missing.map(async (area) => instance.addResourceBundle(language, area, await loadTexts(language, area))));
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { HOME } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useStorefront } from '../../shared/page-facts.tsx';
+import { brandOf } from '../../storefronts/brand.ts';
+import { Hopscotch } from '../../ui/hopscotch.tsx';
+import styles from './brand-link.module.css';
+
+/** The logo, which leads home. */
+export const BrandLink = (): ReactNode => {
+  const { t } = useTranslation('shell');
+  const { name, logo } = brandOf(useStorefront());
+  return (
+    <a className={styles.brand} href={HOME} aria-label={t('brand.home', { brand: name })}>
+      <Hopscotch className={styles.mark} />
+      <span className={styles.words}>
+        {logo.house}
+        {logo.branch !== undefined && <span className={styles.branch}> {logo.branch}</span>}
+      </span>
+    </a>
+  );
+};

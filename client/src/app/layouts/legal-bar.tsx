@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useStorefront } from '../../shared/page-facts.tsx';
+import { legalLinksOf } from '../../storefronts/legal-links.ts';
+import styles from './legal-bar.module.css';
+
+const SHIPPING_MARK = '{shipping}';
+
+/** The links that the law wants within reach, and what all prices include. */
+export const LegalBar = (): ReactNode => {
+  const { t } = useTranslation('shell');
+  const storefront = useStorefront();
+  const links = legalLinksOf(storefront);
+  const [before = '', after = ''] = t(storefront.isB2b ? 'footer.prices.net' : 'footer.prices.gross', { shipping: SHIPPING_MARK }).split(SHIPPING_MARK);
+  return (
+    <div className={styles.bar}>
+      <p>{before}<a href={links.shipping}>{t('footer.shipping')}</a>{after}</p>
+      <ul>
+        <li><a href={links.imprint}>{t('legal.imprint')}</a></li>
+        <li><a href={links.privacy}>{t('legal.privacy')}</a></li>
+        <li><a href={links.terms}>{t('legal.terms')}</a></li>
+        {links.withdrawal !== undefined && <li><a href={links.withdrawal}>{t('legal.withdrawal')}</a></li>}
+        {links.accessibility !== undefined && <li><a href={links.accessibility}>{t('legal.accessibility')}</a></li>}
+        <li><a href={links.contact}>{t('legal.contact')}</a></li>
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useStorefront } from '../../shared/page-facts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './promise-strip.module.css';
+
+/** What the shop promises, in a thin line above everything. */
+export const PromiseStrip = (): ReactNode => {
+  const { t } = useTranslation('shell');
+  const { isB2b } = useStorefront();
+  return (
+    <section className={styles.strip} aria-label={t('promise.label')} data-print="none">
+      <ul>
+        <li><Icon name="truck" size={18} />{isB2b ? t('promise.b2b.delivery') : t('promise.delivery')}</li>
+        <li><Icon name="receipt" size={18} />{isB2b ? t('promise.b2b.invoice') : t('promise.invoice')}</li>
+        <li><Icon name="return" size={18} />{isB2b ? t('promise.b2b.contact') : t('promise.returns')}</li>
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { CountrySwitch } from './country-switch.tsx';
+import { LegalBar } from './legal-bar.tsx';
+import styles from './site-footer.module.css';
+
+/** The foot of a page: what editors wrote, the storefronts, the law. */
+export const SiteFooter = ({ children }: { readonly children?: ReactNode }): ReactNode => {
+  const { t } = useTranslation('shell');
+  return (
+    <footer className={styles.footer} aria-label={t('footer.label')} data-print="none">
+      <div className={styles.inside}>
+        {children}
+        <CountrySwitch />
+        <LegalBar />
+      </div>
+    </footer>
+  );
+};

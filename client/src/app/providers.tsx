@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+
+import { type KeptQueries, KeptQueriesProvider } from '../shared/kept-markup.tsx';
+import { PageFactsProvider } from '../shared/page-facts.tsx';
+import { StoreProvider } from '../shared/store.ts';
+import type { RouterContext } from './router-context.ts';
+
+interface ProvidersProps {
+  readonly context: Pick<RouterContext, 'queryClient' | 'page' | 'texts' | 'store'>;
+  readonly kept: KeptQueries;
+  readonly children: ReactNode;
+}
+
+export const Providers = ({ context, kept, children }: ProvidersProps): ReactNode => (
+  <QueryClientProvider client={context.queryClient}>
+    <I18nextProvider i18n={context.texts.i18n}>
+      <StoreProvider store={context.store}>
+        <PageFactsProvider value={context.page}>
+          <KeptQueriesProvider value={kept}>{children}</KeptQueriesProvider>
+        </PageFactsProvider>
+      </StoreProvider>
+    </I18nextProvider>
+  </QueryClientProvider>
+);

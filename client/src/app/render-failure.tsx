@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import { DefaultFrame } from './layouts/default-frame.tsx';
+import { SHELL_AREAS } from '../locales/areas.ts';
+import { GraphqlFailure } from '../shared/failures.ts';
+import { brandOf } from '../storefronts/brand.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { htmlDocument } from './html-document.ts';
+import type { PageReply, PageRequest } from './page-contract.ts';
+import { rawText, UNAVAILABLE } from '../shared/page-status.ts';
+import { Providers } from './providers.tsx';
+import { renderHead } from './render-head.ts';
+import { assetsOf } from './route-assets.ts';
+import { serverApp } from './server-app.ts';
+
+const BROKEN = 500;
+
+interface Failure {
+  readonly statusCode: number;
+  readonly raw: string;
+}
+
+const isTold = (failure: unknown): failure is NonNullable<PageRequest['failure']> =>
+  typeof failure === 'object' && failure !== null && 'statusCode' in failure && typeof failure.statusCode === 'number';
+
+/** A question that the shop did not answer makes the page unavailable; anything else is a fault of ours. */
+const failureOf = (failure: unknown): Failure => {
+  if (isTold(failure)) return { statusCode: failure.statusCode, raw: failure.stack ?? failure.message };
+  return { statusCode: failure instanceof GraphqlFailure ? UNAVAILABLE : BROKEN, raw: rawText(failure) };
+};
+
+/** The error page, which asks nothing of the shop and carries no scripts: nothing on it can fail again. */
+export const renderFailure = async (request: PageRequest, cause: unknown, failures: readonly unknown[]): Promise<PageReply> => {
+  const { context, kept } = serverApp(request);
+  await context.texts.load(SHELL_AREAS);
+  const { statusCode, raw } = failureOf(cause);
+  const brand = brandOf(request.storefront);
+  const missing = statusCode === 404 || statusCode === 410;
+  const title = context.texts.i18n.t(missing ? 'notFound.title' : 'error.title');
+  const page: ReactNode = (
+    <Providers context={context} kept={kept}>
+      <DefaultFrame>
+        <ErrorScreen statusCode={statusCode} raw={raw} />
+      </DefaultFrame>
+    </Providers>
+  );
+  const html = htmlDocument({
+    language: brand.htmlLanguage,
+    theme: brand.theme,
+    themeColor: brand.themeColor,
+    head: renderHead([{ meta: [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex,follow' }] }], brand.name),
+    body: renderToString(page),
+    assets: assetsOf(['/_default'], context.texts.language, []),
+  });
+  return { status: statusCode, html, payload: '{}', scriptHashes: [], styleHashes: [], failures };
+};

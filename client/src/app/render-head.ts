@@ -1,0 +1,23 @@
+import { headTag, titleTag } from './html-document.ts';
+import { titleOf } from './page-title.ts';
+
+interface MatchedHead {
+  readonly meta?: readonly unknown[] | undefined;
+  readonly links?: readonly unknown[] | undefined;
+}
+
+const isTag = (tag: unknown): tag is Readonly<Record<string, unknown>> => typeof tag === 'object' && tag !== null;
+
+/** Name under which a deeper route's tag replaces its parent's. */
+const nameOf = (tag: Readonly<Record<string, unknown>>): string => String(tag['name'] ?? tag['property'] ?? JSON.stringify(tag));
+
+const unique = (tags: readonly unknown[]): readonly Readonly<Record<string, unknown>>[] =>
+  [...new Map(tags.filter(isTag).filter((tag) => !('title' in tag)).map((tag) => [nameOf(tag), tag])).values()];
+
+/** The head of the matched routes: one title, each named tag once, the deepest route's last. */
+export const renderHead = (matches: readonly MatchedHead[], fallbackTitle: string): string =>
+  [
+    titleTag(titleOf(matches) ?? fallbackTitle),
+    ...unique(matches.flatMap(({ meta }) => meta ?? [])).map((tag) => headTag('meta', tag)),
+    ...unique(matches.flatMap(({ links }) => links ?? [])).map((tag) => headTag('link', tag)),
+  ].join('');

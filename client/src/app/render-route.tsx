@@ -1,0 +1,63 @@
+import { dehydrate } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+
+import { brandOf } from '../storefronts/brand.ts';
+import { toastsAtom } from '../shared/toasts.ts';
+import { SHELL_AREAS } from '../locales/areas.ts';
+import { htmlDocument } from './html-document.ts';
+import { matchStates, redirectOf, statusOf } from './loaded-matches.ts';
+import type { PageReply, PageRequest } from './page-contract.ts';
+import { jsonForHtml, type PageState } from './page-state.ts';
+import { Providers } from './providers.tsx';
+import { renderHead } from './render-head.ts';
+import { assetsOf } from './route-assets.ts';
+import { type ServerApp, serverApp } from './server-app.ts';
+
+const nothing = { html: '', payload: '{}', scriptHashes: [], styleHashes: [], failures: [] };
+
+const redirected = ({ router, notice }: ServerApp): PageReply | undefined => {
+  const target = redirectOf(router);
+  const toast = notice();
+  return target === undefined ? undefined : { ...nothing, ...target, ...(toast === undefined ? {} : { toast }) };
+};
+
+const stateOf = ({ router, context, kept }: ServerApp, areas: PageState['areas']): PageState => ({
+  facts: context.page,
+  areas,
+  matches: matchStates(router),
+  queries: dehydrate(context.queryClient, { shouldDehydrateQuery: ({ queryHash, state }) => state.status === 'success' && !kept.has(queryHash) }),
+  kept: [...kept],
+  toasts: context.store.get(toastsAtom),
+});
+
+/** Loads what the matched routes need, then renders them in one go: nothing is awaited inside the tree. */
+export const renderRoute = async (request: PageRequest): Promise<PageReply> => {
+  const app = serverApp(request);
+  const { router, context, kept } = app;
+  await context.texts.load(SHELL_AREAS);
+  await router.load();
+  const redirect = redirected(app);
+  if (redirect !== undefined) return redirect;
+  const matches = router.stores.matches.get();
+  const failed = matches.find(({ status }) => status === 'error');
+  if (failed !== undefined) throw failed.error;
+  const body = renderToString(
+    <Providers context={context} kept={kept}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const areas = [...new Set([...SHELL_AREAS, ...matches.flatMap(({ staticData }) => staticData.areas ?? [])])];
+  const payload = jsonForHtml(stateOf(app, areas));
+  const brand = brandOf(request.storefront);
+  const html = htmlDocument({
+    language: brand.htmlLanguage,
+    theme: brand.theme,
+    themeColor: brand.themeColor,
+    head: renderHead(matches, brand.name),
+    body,
+    assets: assetsOf(matches.map(({ routeId }) => routeId), context.texts.language, areas),
+    state: payload,
+  });
+  return { status: statusOf(router), html, payload, scriptHashes: [], styleHashes: [], failures: [] };
+};

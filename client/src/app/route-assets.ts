@@ -1,0 +1,51 @@
+import manifest from 'virtual:client-manifest';
+
+import type { TextLanguage } from '../locales/areas.ts';
+
+const ENTRY = 'src/app/entry-client.tsx';
+
+/** Files that a page needs before the browser can take it over. */
+export interface PageAssets {
+  readonly entry: string | undefined;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** A route's own file holds its component under this name, split off by the router's plugin. */
+const routeKey = (routeId: string): string => `src/routes/${routeId.slice(1).replaceAll('/', '.').replace(/\.$/u, '.index')}.tsx?tsr-split=component`;
+
+const textKey = (language: TextLanguage, area: string): string => `src/locales/${language}/${area}.json`;
+
+const addressed = (file: string): string => `/${file}`;
+
+/** The chunks of these manifest keys with all they import, each once. */
+const withImports = (keys: readonly string[]): readonly string[] => {
+  const found = new Set<string>();
+  const visit = (key: string): void => {
+    if (found.has(key) || manifest[key] === undefined) return;
+    found.add(key);
+    for (const imported of manifest[key].imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return [...found];
+};
+
+const known = new Map<string, PageAssets>();
+
+export const assetsOf = (routeIds: readonly string[], language: TextLanguage, areas: readonly string[]): PageAssets => {
+  const keys = [ENTRY, ...routeIds.map(routeKey), ...areas.map((area) => textKey(language, area))];
+  const name = keys.join();
+  const assets = known.get(name) ?? assetsOfKeys(withImports(keys));
+  known.set(name, assets);
+  return assets;
+};
+
+const assetsOfKeys = (keys: readonly string[]): PageAssets => {
+  const chunks = keys.flatMap((key) => manifest[key] ?? []);
+  const entry = manifest[ENTRY]?.file;
+  return {
+    entry: entry === undefined ? undefined : addressed(entry),
+    scripts: chunks.filter(({ file }) => file !== entry && file.endsWith('.js')).map(({ file }) => addressed(file)),
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(addressed),
+  };
+};

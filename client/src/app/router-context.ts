@@ -1,0 +1,19 @@
+import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { PageFacts } from '../shared/page-facts.tsx';
+import type { AppStore } from '../shared/store.ts';
+import type { NewToast } from '../shared/toasts.ts';
+import type { Texts } from './i18n.ts';
+
+/** What every route may use. */
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+  readonly page: PageFacts;
+  readonly texts: Texts;
+  readonly store: AppStore;
+  /** What the guards judge, fresh at each navigation. */
+  readonly checkoutFacts: () => Promise<CheckoutFacts>;
+  /** Leaves a notice that goes with a redirect: the next page shows it. */
+  readonly leaveNotice: (toast: NewToast) => void;
+}

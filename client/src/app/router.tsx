@@ -1,0 +1,35 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+
+import { routeTree } from '../routeTree.gen.ts';
+import type { Area } from '../locales/areas.ts';
+import { parseSearch, stringifySearch } from '../shared/search-params.ts';
+import { ErrorPage } from './error-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import type { RouterContext } from './router-context.ts';
+
+export const createAppRouter = (context: RouterContext, history: RouterHistory) =>
+  createRouter({
+    routeTree,
+    history,
+    context,
+    trailingSlash: 'always',
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPendingMs: 300,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultStructuralSharing: true,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** Areas of texts that the route shows beside the shell's. */
+    areas?: readonly Area[];
+  }
+}

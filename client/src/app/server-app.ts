@@ -1,0 +1,45 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+
+import type { PageFacts } from '../shared/page-facts.tsx';
+import { createStore } from '../shared/store.ts';
+import { type NewToast, showToast } from '../shared/toasts.ts';
+import type { PageRequest, ServerToast } from './page-contract.ts';
+import { createQueryClient } from './query-client.ts';
+import { createAppRouter } from './router.tsx';
+import type { RouterContext } from './router-context.ts';
+import { serverTexts } from './server-texts.ts';
+import { serverTransport } from './server-transport.ts';
+
+const factsOf = ({ storefront, loginState, baseUrl, consentSetting, formEcho, debug }: PageRequest): PageFacts => ({
+  storefront,
+  loginState,
+  baseUrl,
+  consentSetting,
+  debug,
+  ...(formEcho === undefined ? {} : { formEcho }),
+});
+
+const forNextPage = ({ kind, messageKey, values }: NewToast): ServerToast => ({
+  kind,
+  messageKey,
+  ...(values === undefined ? {} : { values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])) }),
+});
+
+/** The app for one request: nothing in it is shared with another, save texts. */
+export const serverApp = (request: PageRequest) => {
+  const notices: ServerToast[] = [];
+  const store = createStore();
+  if (request.toast !== undefined) showToast(store, request.toast);
+  const context: RouterContext = {
+    queryClient: createQueryClient(serverTransport(request.execute)),
+    page: factsOf(request),
+    texts: serverTexts(request.storefront),
+    store,
+    checkoutFacts: request.checkoutFacts,
+    leaveNotice: (toast) => notices.push(forNextPage(toast)),
+  };
+  const router = createAppRouter(context, createMemoryHistory({ initialEntries: [request.url] }));
+  return { router, context, kept: new Set<string>(), notice: () => notices.at(-1) };
+};
+
+export type ServerApp = ReturnType<typeof serverApp>;

@@ -1,0 +1,39 @@
+import { hydrate as hydrateQueries } from '@tanstack/react-query';
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/react-router/ssr/client';
+import { hydrateRoot } from 'react-dom/client';
+
+import { createStore } from '../shared/store.ts';
+import { toastsAtom } from '../shared/toasts.ts';
+import { browserContext } from './browser-context.ts';
+import { announceNavigation } from './navigation-announcer.ts';
+import { followLinks } from './link-clicks.ts';
+import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from './page-state.ts';
+import { Providers } from './providers.tsx';
+import { createAppRouter } from './router.tsx';
+import { handOver } from './router-hand-over.ts';
+
+const readState = (): PageState => JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '');
+
+/** Takes over the page that the server rendered. */
+export const startApp = async (): Promise<void> => {
+  const root = document.getElementById(ROOT_ELEMENT);
+  if (root === null) return;
+  const state = readState();
+  const store = createStore();
+  store.set(toastsAtom, state.toasts);
+  const context = browserContext(state.facts, store);
+  hydrateQueries(context.queryClient, state.queries);
+  const router = createAppRouter(context, createBrowserHistory());
+  handOver(state.matches);
+  await Promise.all([context.texts.load(state.areas), hydrate(router)]);
+  const kept = new Set(state.kept);
+  followLinks(router);
+  announceNavigation(router);
+  hydrateRoot(
+    root,
+    <Providers context={context} kept={kept}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+};

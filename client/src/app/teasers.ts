@@ -1,0 +1,17 @@
+import { CategoryTilesTeaser } from '../features/catalogue/category-tiles-teaser.tsx';
+import { RecommendationsTeaser } from '../features/catalogue/recommendations-teaser.tsx';
+import type { TeaserRegistry } from '../features/content/content-rows.tsx';
+import { HeroTeaser } from '../features/content/teasers/hero-teaser.tsx';
+import { HtmlTeaser } from '../features/content/teasers/html-teaser.tsx';
+import { PictureTeaser } from '../features/content/teasers/picture-teaser.tsx';
+import { TrustTeaser } from '../features/content/teasers/trust-teaser.tsx';
+
+/** The teasers that this shop draws. */
+export const TEASERS: TeaserRegistry = {
+  hero: HeroTeaser,
+  'category-tiles': CategoryTilesTeaser,
+  recommendations: RecommendationsTeaser,
+  'picture-teaser': PictureTeaser,
+  trust: TrustTeaser,
+  html: HtmlTeaser,
+};

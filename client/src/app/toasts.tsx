@@ -1,0 +1,15 @@
+import { type ReactNode, useCallback } from 'react';
+
+import { useAtomValue, useStore } from '../shared/store.ts';
+import { dismissToast, TOAST_TIMEOUT_MS, toastsAtom } from '../shared/toasts.ts';
+import { useMessage } from '../shared/use-message.ts';
+import { ToastRegion } from '../ui/toast-region.tsx';
+
+/** Shows the toasts of the page. */
+export const Toasts = (): ReactNode => {
+  const store = useStore();
+  const message = useMessage();
+  const toasts = useAtomValue(toastsAtom);
+  const dismiss = useCallback((id: string) => dismissToast(store, id), [store]);
+  return <ToastRegion toasts={toasts.map(({ id, kind, messageKey, values }) => ({ id, kind, text: message(messageKey, values) }))} timeout={TOAST_TIMEOUT_MS} onDismiss={dismiss} />;
+};

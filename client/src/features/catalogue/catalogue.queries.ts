@@ -1,0 +1,17 @@
+import { publicQuery } from '../../shared/document-query.ts';
+import { CategoryDocument, type CategoryQueryVariables, NavigationDocument, ProductDocument, type ProductQueryVariables, TilesDocument, TopNavigationDocument, CategoryTilesDocument } from '../../shared/generated/graphql.ts';
+
+/** The categories of the first level: what the header shows. */
+export const topNavigationQuery = () => publicQuery('TopNavigation', TopNavigationDocument, {});
+
+/** All three levels, for the menu of the phone. */
+export const navigationQuery = () => publicQuery('Navigation', NavigationDocument, {});
+
+/** The first level with pictures. */
+export const categoryTilesQuery = () => publicQuery('CategoryTiles', CategoryTilesDocument, {});
+
+export const categoryQuery = (asked: CategoryQueryVariables) => publicQuery('Category', CategoryDocument, asked);
+
+export const productQuery = (asked: ProductQueryVariables) => publicQuery('Product', ProductDocument, asked);
+
+export const tilesQuery = (ids: readonly string[]) => publicQuery('Tiles', TilesDocument, { ids: [...ids] });

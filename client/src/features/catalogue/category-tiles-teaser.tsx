@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+import { KeptMarkup } from '../../shared/kept-markup.tsx';
+import { idsOf, type TeaserProps, textOf } from '../../shared/teaser.ts';
+import { categoryTilesQuery } from './catalogue.queries.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+
+/** Categories with pictures, in the editor's order. */
+export const CategoryTilesTeaser = ({ teaser }: TeaserProps): ReactNode => {
+  const ids = idsOf(teaser, 'categories');
+  return (
+    <KeptMarkup query={categoryTilesQuery()}>
+      {({ navigation }) => (
+        <CategoryTiles id={teaser.id} headline={textOf(teaser, 'headline')} categories={ids.flatMap((id) => navigation.find((category) => category.id === id) ?? [])} />
+      )}
+    </KeptMarkup>
+  );
+};

@@ -1,0 +1,24 @@
+import { CATEGORY_SORTS, type CategorySort } from '@shop/domain/catalogue/category';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import styles from './listing-sort.module.css';
+
+interface ListingSortProps {
+  readonly path: string;
+  readonly sort: CategorySort;
+  readonly sorts: readonly string[];
+}
+
+/** The order of a listing: a form that asks for the page anew. With scripts the button is not needed. */
+export const ListingSort = ({ path, sort, sorts }: ListingSortProps): ReactNode => {
+  const { t } = useTranslation('catalogue');
+  return (
+    <form className={styles.sort} action={path} method="get">
+      <Select name="sort" label={t('listing.sort')} defaultValue={sort} submits options={CATEGORY_SORTS.filter((known) => sorts.includes(known)).map((known) => ({ value: known, label: t(`listing.sort.${known}`) }))} />
+      <noscript><Button does="submit" type="outline">{t('listing.apply')}</Button></noscript>
+    </form>
+  );
+};

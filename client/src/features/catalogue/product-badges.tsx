@@ -1,0 +1,30 @@
+import { isSpecialDiscount } from '@shop/domain/catalogue/price-rules';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { BadgesPartFragment } from '../../shared/generated/graphql.ts';
+import { Badge } from '../../ui/badge.tsx';
+import styles from './product-badges.module.css';
+
+interface ProductBadgesProps {
+  readonly badges: BadgesPartFragment;
+  readonly discountPercent: number | null;
+  readonly mostExtra: number;
+}
+
+export const ProductBadges = ({ badges, discountPercent, mostExtra }: ProductBadgesProps): ReactNode => {
+  const { t } = useTranslation('catalogue');
+  return (
+    <p className={styles.badges}>
+      {badges.sale && (
+        <Badge kind="sale">
+          {isSpecialDiscount(discountPercent ?? undefined) && <span aria-hidden="true">★ </span>}
+          {discountPercent === null ? t('badge.saleWord') : t('badge.sale', { percent: discountPercent })}
+        </Badge>
+      )}
+      {badges.new && <Badge kind="new">{t('badge.new')}</Badge>}
+      {badges.popular && <Badge kind="popular">{t('badge.popular')}</Badge>}
+      {badges.extra.slice(0, mostExtra).map(({ id, name }) => <Badge key={id} kind="extra">{name}</Badge>)}
+    </p>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { TilePartFragment } from '../../shared/generated/graphql.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { DeliveryLine } from './delivery-line.tsx';
+import { ProductBadges } from './product-badges.tsx';
+import styles from './product-tile.module.css';
+
+/** Extra badges on a tile (specification B9). */
+const MOST_EXTRA_BADGES = 1;
+/** Listing pictures are 140 wide, 280 from the laptop on (specification B9). */
+const PICTURE_SIZES = '(width >= 1024px) 280px, 140px';
+
+/** A product in a list. All of it leads to the product. */
+export const ProductTile = ({ tile, isEager = false }: { readonly tile: TilePartFragment; readonly isEager?: boolean }): ReactNode => {
+  const { t } = useTranslation('catalogue');
+  return (
+    <article className={styles.tile} data-shortage={tile.isShortage || undefined}>
+      <div className={styles.stage}>
+        <Picture className={styles.picture} picture={tile.picture} alt="" sizes={PICTURE_SIZES} isEager={isEager} />
+        <div className={styles.badges}><ProductBadges badges={tile.badges} discountPercent={tile.price.discountPercent} mostExtra={MOST_EXTRA_BADGES} /></div>
+        {tile.isShortage && <p className={styles.shortage}>{t('tile.shortage')}</p>}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.brand}>{tile.manufacturerName}</p>
+        <h3 className={styles.name}><a href={tile.path}>{tile.name}</a></h3>
+        <Stars rating={tile.rating} count={tile.numberOfRatings} isSilentWhenEmpty />
+      </div>
+      <div className={styles.foot}>
+        {tile.moreVariants && <p className={styles.variants}>{t('tile.moreVariants')}</p>}
+        <Price price={tile.price} startsFrom={tile.startsFrom} />
+        <DeliveryLine delivery={tile.delivery} />
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { KeptMarkup } from '../../shared/kept-markup.tsx';
+import { idsOf, linkOf, type TeaserProps, textOf } from '../../shared/teaser.ts';
+import { tilesQuery } from './catalogue.queries.ts';
+import { ProductTile } from './product-tile.tsx';
+import styles from './recommendations-teaser.module.css';
+
+/** Products that somebody picked, in one row to scroll through. */
+export const RecommendationsTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
+  const { t } = useTranslation('catalogue');
+  const link = linkOf(teaser, 'teaserLink');
+  return (
+    <section className={styles.recommendations} aria-labelledby={teaser.id}>
+      <header className={styles.header}>
+        <h2 id={teaser.id}>{textOf(teaser, 'headline')}</h2>
+        {link !== undefined && <a {...link}>{t('home.more')}</a>}
+      </header>
+      <KeptMarkup query={tilesQuery(idsOf(teaser, 'products'))}>
+        {({ tiles }) => (
+          <ul className={styles.tiles} tabIndex={0} aria-labelledby={teaser.id}>
+            {tiles.map((tile, at) => <li key={tile.id}><ProductTile tile={tile} isEager={isFirst && at < 4} /></li>)}
+          </ul>
+        )}
+      </KeptMarkup>
+    </section>
+  );
+};

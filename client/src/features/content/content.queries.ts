@@ -1,0 +1,7 @@
+import { publicQuery } from '../../shared/document-query.ts';
+import { FooterDocument, PageDocument } from '../../shared/generated/graphql.ts';
+
+export const footerQuery = () => publicQuery('Footer', FooterDocument, {});
+
+/** What editors put at an address. */
+export const pageQuery = (path: string) => publicQuery('Page', PageDocument, { path });

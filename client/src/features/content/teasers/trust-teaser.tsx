@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { type Teaser, type TeaserProps, textOf } from '../../../shared/teaser.ts';
+import { Icon, isIconName } from '../../../ui/icon.tsx';
+import styles from './trust-teaser.module.css';
+
+interface Reason {
+  readonly headline: string;
+  readonly text: string | undefined;
+  readonly icon: string | undefined;
+}
+
+/** `item1.headline`, `item1.text`, `item1.icon`, and so on until one is missing. */
+const reasonsOf = (teaser: Teaser): readonly Reason[] => {
+  const reasons: Reason[] = [];
+  for (let at = 1; ; at += 1) {
+    const headline = textOf(teaser, `item${at}.headline`);
+    if (headline === undefined) return reasons;
+    reasons.push({ headline, text: textOf(teaser, `item${at}.text`), icon: textOf(teaser, `item${at}.icon`) });
+  }
+};
+
+/** Reasons to trust the shop. */
+export const TrustTeaser = ({ teaser }: TeaserProps): ReactNode => (
+  <section className={styles.trust}>
+    {textOf(teaser, 'headline') !== undefined && <h2>{textOf(teaser, 'headline')}</h2>}
+    <ul>
+      {reasonsOf(teaser).map(({ headline, text, icon }) => (
+        <li key={headline}>
+          <span className={styles.icon}><Icon name={isIconName(icon) ? icon : 'check'} /></span>
+          <h3>{headline}</h3>
+          {text !== undefined && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,32 @@
+import { ACCOUNT, BASKET, LOGIN } from '@shop/domain/shared/paths';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { usePageFacts } from '../../shared/page-facts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { meQuery } from './sessions.queries.ts';
+import styles from './visitor-shortcuts.module.css';
+
+/** Account and basket. What the server saw shows at once; the name and the count follow in one personal question. */
+export const VisitorShortcuts = (): ReactNode => {
+  const { t } = useTranslation('shell');
+  const { loginState } = usePageFacts();
+  const { data } = useQuery(meQuery());
+  const isCustomer = data === undefined ? loginState === 'customer' : data.me.loginState === 'CUSTOMER';
+  const firstName = isCustomer ? data?.me.firstName : undefined;
+  const count = data?.me.cartArticleCount ?? 0;
+  return (
+    <nav className={styles.shortcuts} aria-label={t('header.account')}>
+      <a className={styles.shortcut} href={isCustomer ? ACCOUNT : LOGIN}>
+        <Icon name="account" />
+        <span className={styles.word}>{isCustomer ? (firstName ?? t('header.account')) : t('header.login')}</span>
+      </a>
+      <a className={styles.shortcut} href={BASKET} aria-label={t('header.basketCount', { count })}>
+        <Icon name="basket" />
+        {count > 0 && <span key={count} className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>}
+        <span className={styles.word}>{t('header.basket')}</span>
+      </a>
+    </nav>
+  );
+};

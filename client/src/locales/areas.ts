@@ -1,0 +1,19 @@
+import type carts from './de/carts.json';
+import type catalogue from './de/catalogue.json';
+import type messages from './de/messages.json';
+import type shell from './de/shell.json';
+
+/** Texts by area; a page loads those of its own areas. The German files say which keys exist. */
+export interface AreaTexts {
+  readonly shell: typeof shell;
+  readonly messages: typeof messages;
+  readonly catalogue: typeof catalogue;
+  readonly carts: typeof carts;
+}
+
+export type Area = keyof AreaTexts;
+
+/** Areas that every page needs. */
+export const SHELL_AREAS: readonly Area[] = ['shell', 'messages'];
+
+export type TextLanguage = 'de' | 'en';

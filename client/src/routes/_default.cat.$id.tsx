@@ -1,0 +1,22 @@
+import { categoryTitle } from '@shop/domain/content/page-resolution';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+import { pageTitle } from '../app/page-titles.ts';
+import { categoryQuery } from '../features/catalogue/catalogue.queries.ts';
+import { CategoryPage } from '../features/catalogue/category-page.tsx';
+import { listingQuestionOf } from '../features/catalogue/listing-question.ts';
+import { headOf } from '../shared/page-head.ts';
+
+export const Route = createFileRoute('/_default/cat/$id')({
+  staticData: { areas: ['catalogue'] },
+  loaderDeps: ({ search }) => listingQuestionOf(search),
+  loader: async ({ context, params: { id }, deps }) => {
+    const { category } = await context.queryClient.ensureQueryData(categoryQuery({ id, ...deps }));
+    if (category === null) throw notFound();
+    return { head: { title: pageTitle(categoryTitle(category.name, category.parentName ?? undefined), context), description: category.description } };
+  },
+  head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
+  component: function Category() {
+    return <CategoryPage id={Route.useParams().id} question={Route.useLoaderDeps()} />;
+  },
+});

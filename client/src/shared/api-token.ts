@@ -1,0 +1,36 @@
+/** Address of the gateway's own short-lived token, which every personal request carries (specification A7). */
+const TOKEN_PATH = '/api/token';
+
+interface TokenSource {
+  readonly current: () => Promise<string>;
+  /** Forgets the token that was refused; a newer one stays. */
+  readonly renew: (refused: string) => void;
+}
+
+const isTokenAnswer = (answer: unknown): answer is { readonly token: string } =>
+  typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string';
+
+const fetchToken = async (): Promise<string> => {
+  const response = await fetch(TOKEN_PATH, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
+  const answer: unknown = response.ok ? await response.json() : undefined;
+  return isTokenAnswer(answer) ? answer.token : '';
+};
+
+/** Fetches the token once, however many requests wait for it. A failed fetch gives an empty token (specification A8). */
+export const tokenSource = (load: () => Promise<string> = fetchToken): TokenSource => {
+  let pending: Promise<string> | undefined;
+  let known = '';
+  return {
+    current: async () => {
+      pending ??= load().catch(() => '');
+      known = await pending;
+      if (known === '') pending = undefined;
+      return known;
+    },
+    renew: (refused) => {
+      if (known === refused) pending = undefined;
+    },
+  };
+};
+
+export const apiToken = tokenSource();

@@ -1,0 +1,54 @@
+import type { PageGraphqlError } from '../app/page-contract.ts';
+import { apiToken } from './api-token.ts';
+import { NetworkFailure } from './failures.ts';
+import type { DocumentAnswer, DocumentCall, Transport } from './transport.ts';
+
+const GRAPHQL_PATH = '/graphql';
+const INVALID_TOKEN = 'INVALID_TOKEN';
+
+const isAnswer = (answer: unknown): answer is DocumentAnswer =>
+  typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
+
+const answerOf = async (operation: string, asked: Promise<Response>): Promise<DocumentAnswer> => {
+  try {
+    const response = await asked;
+    const answer: unknown = await response.json();
+    if (isAnswer(answer)) return answer;
+    throw new NetworkFailure(operation);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new NetworkFailure(operation, { cause });
+  }
+};
+
+const signalOf = ({ signal }: DocumentCall): { signal?: AbortSignal } => (signal === undefined ? {} : { signal });
+
+const readPublic = (call: DocumentCall): Promise<DocumentAnswer> => {
+  const query = new URLSearchParams({ id: call.id, variables: JSON.stringify(call.variables) });
+  return answerOf(call.operation, fetch(`${GRAPHQL_PATH}?${query}`, { headers: { accept: 'application/json' }, ...signalOf(call) }));
+};
+
+const post = (call: DocumentCall, token: string): Promise<DocumentAnswer> =>
+  answerOf(
+    call.operation,
+    fetch(GRAPHQL_PATH, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ id: call.id, operationName: call.operation, variables: call.variables }),
+      ...signalOf(call),
+    }),
+  );
+
+const isTokenRefusal = (errors: readonly PageGraphqlError[] | undefined): boolean =>
+  errors?.some((error) => error.extensions?.classification === INVALID_TOKEN) ?? false;
+
+/** Public questions go by GET so that caches may answer; everything else carries the gateway's token, renewed once when refused. */
+export const browserTransport: Transport = async (call) => {
+  if (call.isPublic) return readPublic(call);
+  const token = await apiToken.current();
+  const answer = await post(call, token);
+  if (!isTokenRefusal(answer.errors)) return answer;
+  apiToken.renew(token);
+  return post(call, await apiToken.current());
+};

@@ -1,0 +1,14 @@
+import type { PageFacts } from './page-facts.tsx';
+
+/** The settings of the domain that a page runs on (specification A1). */
+export interface DomainSettings {
+  readonly host: string;
+  readonly isB2b: boolean;
+  readonly baseUrl: string;
+}
+
+export const domainSettingsOf = ({ baseUrl, storefront }: Pick<PageFacts, 'baseUrl' | 'storefront'>): DomainSettings => ({
+  host: new URL(baseUrl).host,
+  isB2b: storefront.isB2b,
+  baseUrl,
+});

@@ -1,0 +1,55 @@
+import type { Language, Storefront } from '@shop/domain/storefronts/storefront';
+import { useMemo } from 'react';
+
+import { useStorefront } from './page-facts.tsx';
+
+/** Locale for the browser's formatting: an English shop in Germany writes British English. */
+const FORMAT_LOCALES: Readonly<Record<Language, string>> = { 'de-DE': 'de-DE', 'de-AT': 'de-AT', 'de-CH': 'de-CH', 'en-DE': 'en-GB' };
+
+/** Dates are civil dates of the shop, wherever the shopper's device is. */
+const TIME_ZONE = 'Europe/Berlin';
+
+export interface Format {
+  readonly number: (value: number) => string;
+  /** "Mi, 25. November" of an ISO date. */
+  readonly date: (isoDate: string) => string;
+  /** "Mi, 25. bis Fr, 27. November" of two ISO dates. */
+  readonly dateRange: (span: { readonly from: string; readonly to: string }) => string;
+  /** Date and time of an ISO instant. */
+  readonly instant: (iso: string) => string;
+  readonly countryName: (code: string) => string;
+}
+
+const noon = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`);
+
+/** Servers and browsers carry different releases of the locale data: spaces, apostrophes and the dot after "Mi" are made one. */
+const evened = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/gu, ' ').replaceAll('’', "'").replaceAll(/(\p{L})\.,/gu, '$1,');
+
+const formatOf = (language: Language): Format => {
+  const locale = FORMAT_LOCALES[language];
+  const figures = new Intl.NumberFormat(locale);
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
+  const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  return {
+    number: (value) => evened(figures.format(value)),
+    date: (isoDate) => evened(day.format(noon(isoDate))),
+    dateRange: ({ from, to }) => evened(from === to ? day.format(noon(from)) : day.formatRange(noon(from), noon(to))),
+    instant: (iso) => evened(moment.format(new Date(iso))),
+    countryName: (code) => countries.of(code) ?? code,
+  };
+};
+
+const formats = new Map<Language, Format>();
+
+/** Formatting of a storefront; built once for each language, as `Intl` objects are dear. */
+export const formatFor = ({ language }: Pick<Storefront, 'language'>): Format => {
+  const known = formats.get(language) ?? formatOf(language);
+  formats.set(language, known);
+  return known;
+};
+
+export const useFormat = (): Format => {
+  const storefront = useStorefront();
+  return useMemo(() => formatFor(storefront), [storefront]);
+};

@@ -1,0 +1,1141 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccountInput = {
+  readonly email: string;
+  readonly password?: string | null | undefined;
+  readonly passwordRepeat?: string | null | undefined;
+};
+
+export type AddToCartInput = {
+  readonly itemId: string;
+  readonly quantity: number;
+};
+
+export type AddressFormType =
+  | 'COMPANY_OR_SCHOOL'
+  | 'PRIVATE';
+
+export type AddressInput = {
+  readonly addition?: string | null | undefined;
+  readonly addressId?: string | null | undefined;
+  readonly city: string;
+  readonly company?: string | null | undefined;
+  readonly country: string;
+  readonly firstname: string;
+  readonly formType: AddressFormType;
+  readonly isAlsoCustomerAddress?: boolean | null | undefined;
+  readonly lastname: string;
+  readonly phone?: string | null | undefined;
+  readonly postcode: string;
+  readonly salutation: Salutation;
+  readonly streetAndNumber: string;
+};
+
+export type AlternativeEmailInput = {
+  readonly hasChanged: boolean;
+  readonly value: string;
+};
+
+export type Availability =
+  | 'IN_STOCK'
+  | 'LOW_STOCK'
+  | 'ON_ORDER'
+  | 'SOLD_OUT';
+
+export type CartState =
+  | 'EMPTY'
+  | 'PAYLESS'
+  | 'WITH_ITEMS';
+
+export type CheckoutLoginOption =
+  | 'GUEST'
+  | 'REGISTER';
+
+export type CheckoutStep =
+  | 'BASKET'
+  | 'LOGIN'
+  | 'PAYMENT'
+  | 'SHIPPING'
+  | 'SUMMARY';
+
+export type Currency =
+  | 'CHF'
+  | 'EUR';
+
+export type DeliveryType =
+  | 'PACKSTATION'
+  | 'SAME_AS_BILLING'
+  | 'SHIPPING_ADDRESS';
+
+export type LoginState =
+  | 'CUSTOMER'
+  | 'GUEST'
+  | 'LOGGED_OUT';
+
+export type MoneyInput = {
+  readonly amount: number;
+  readonly currency: Currency;
+};
+
+export type PackstationInput = {
+  readonly addressId?: string | null | undefined;
+  readonly city: string;
+  readonly company?: string | null | undefined;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly packstation: string;
+  readonly postcode: string;
+  readonly postnumber: string;
+  readonly salutation: Salutation;
+};
+
+export type PaymentStepInput = {
+  readonly buyerReference?: string | null | undefined;
+  readonly paymentId?: string | null | undefined;
+};
+
+export type PlaceOrderInput = {
+  readonly cartId: string;
+  readonly comment?: string | null | undefined;
+  readonly newsletter?: boolean | null | undefined;
+  readonly seen: SeenCartInput;
+};
+
+export type Salutation =
+  | 'DIVERSE'
+  | 'MR'
+  | 'MRS';
+
+export type SeenCartInput = {
+  readonly articleCount: number;
+  readonly lines: ReadonlyArray<SeenLineInput>;
+  readonly positionCount: number;
+  readonly shippingCost?: MoneyInput | null | undefined;
+  readonly total: MoneyInput;
+};
+
+export type SeenLineInput = {
+  readonly name: string;
+  readonly positionId: string;
+  readonly quantity: number;
+  readonly total: MoneyInput;
+};
+
+export type SelectedVariantInput = {
+  readonly name: string;
+  readonly value: string;
+};
+
+export type ShippingStepInput = {
+  readonly account?: AccountInput | null | undefined;
+  readonly billingAddress?: AddressInput | null | undefined;
+  /** An address of the book as it stands; otherwise a form, with an id to edit it. */
+  readonly billingAddressId?: string | null | undefined;
+  readonly billingAlternativeEmail?: AlternativeEmailInput | null | undefined;
+  readonly deliveryType: DeliveryType;
+  readonly orderReference?: string | null | undefined;
+  readonly packstation?: PackstationInput | null | undefined;
+  readonly packstationId?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly shipperCode?: string | null | undefined;
+  readonly shippingAddress?: AddressInput | null | undefined;
+  readonly shippingAddressId?: string | null | undefined;
+  readonly shippingAlternativeEmail?: AlternativeEmailInput | null | undefined;
+  readonly speditionFields?: ReadonlyArray<SpeditionFieldInput> | null | undefined;
+};
+
+export type SpeditionFieldInput = {
+  readonly fieldName: string;
+  readonly fieldValue: string;
+};
+
+export type VariantType =
+  | 'DROPDOWN'
+  | 'TILE';
+
+export type CartPositionPartFragment = { readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null };
+
+export type CartPartFragment = { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> };
+
+type UpdateCartPart_CartRefused_Fragment = { readonly __typename: 'CartRefused', readonly because: string, readonly messageKey: string | null, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } };
+
+type UpdateCartPart_CartUpdated_Fragment = { readonly __typename: 'CartUpdated', readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly report: { readonly added: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number }>, readonly variantsToChoose: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly path: string }>, readonly quantityChanged: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly asked: number, readonly now: number }>, readonly maxInCart: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly max: number }> } };
+
+export type UpdateCartPartFragment =
+  | UpdateCartPart_CartRefused_Fragment
+  | UpdateCartPart_CartUpdated_Fragment
+;
+
+export type CartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartQuery = { readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } };
+
+export type AddToCartMutationVariables = Exact<{
+  items: ReadonlyArray<AddToCartInput> | AddToCartInput;
+}>;
+
+
+export type AddToCartMutation = { readonly addToCart:
+    | { readonly __typename: 'CartRefused', readonly because: string, readonly messageKey: string | null, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } }
+    | { readonly __typename: 'CartUpdated', readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly report: { readonly added: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number }>, readonly variantsToChoose: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly path: string }>, readonly quantityChanged: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly asked: number, readonly now: number }>, readonly maxInCart: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly max: number }> } }
+   };
+
+export type ChangeQuantityMutationVariables = Exact<{
+  positionId: string;
+  quantity: number;
+}>;
+
+
+export type ChangeQuantityMutation = { readonly changeQuantity:
+    | { readonly __typename: 'CartRefused', readonly because: string, readonly messageKey: string | null, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } }
+    | { readonly __typename: 'CartUpdated', readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly report: { readonly added: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number }>, readonly variantsToChoose: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly path: string }>, readonly quantityChanged: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly asked: number, readonly now: number }>, readonly maxInCart: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly max: number }> } }
+   };
+
+export type RemovePositionMutationVariables = Exact<{
+  positionId: string;
+}>;
+
+
+export type RemovePositionMutation = { readonly removePosition:
+    | { readonly __typename: 'CartRefused', readonly because: string, readonly messageKey: string | null, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } }
+    | { readonly __typename: 'CartUpdated', readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly report: { readonly added: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number }>, readonly variantsToChoose: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly path: string }>, readonly quantityChanged: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly asked: number, readonly now: number }>, readonly maxInCart: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly max: number }> } }
+   };
+
+export type AddVoucherMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AddVoucherMutation = { readonly addVoucher:
+    | { readonly __typename: 'CartRefused', readonly because: string, readonly messageKey: string | null, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } }
+    | { readonly __typename: 'CartUpdated', readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly report: { readonly added: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number }>, readonly variantsToChoose: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly path: string }>, readonly quantityChanged: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly asked: number, readonly now: number }>, readonly maxInCart: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly max: number }> } }
+   };
+
+export type RemoveVoucherMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RemoveVoucherMutation = { readonly removeVoucher:
+    | { readonly __typename: 'CartRefused', readonly because: string, readonly messageKey: string | null, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } }
+    | { readonly __typename: 'CartUpdated', readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly report: { readonly added: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number }>, readonly variantsToChoose: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly path: string }>, readonly quantityChanged: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly asked: number, readonly now: number }>, readonly maxInCart: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly max: number }> } }
+   };
+
+export type MoneyTextFragment = { readonly amount: number, readonly currency: Currency, readonly text: string };
+
+export type PicturePartFragment = { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> };
+
+export type PricePartFragment = { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null };
+
+export type DeliveryPartFragment = { readonly availability: Availability, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null };
+
+export type BadgesPartFragment = { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type TilePartFragment = { readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly startsFrom: boolean, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly delivery: { readonly availability: Availability, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null } };
+
+export type TopNavigationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TopNavigationQuery = { readonly navigation: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string }> };
+
+export type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NavigationQuery = { readonly navigation: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string }> }> }> };
+
+export type CategoryTilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryTilesQuery = { readonly navigation: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }> };
+
+export type CategoryQueryVariables = Exact<{
+  id: string;
+  page: number;
+  sort: string;
+}>;
+
+
+export type CategoryQuery = { readonly category: { readonly id: string, readonly name: string, readonly parentName: string | null, readonly path: string, readonly description: string, readonly total: number, readonly currentPage: number, readonly totalPages: number, readonly sort: string, readonly sorts: ReadonlyArray<string>, readonly breadcrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }>, readonly products: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly startsFrom: boolean, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly delivery: { readonly availability: Availability, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null } }> } | null };
+
+export type TilesQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type TilesQuery = { readonly tiles: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly startsFrom: boolean, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly delivery: { readonly availability: Availability, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null } }> };
+
+export type ProductQueryVariables = Exact<{
+  id: string;
+  itemId?: string | null | undefined;
+  selectedVariants?: ReadonlyArray<SelectedVariantInput> | SelectedVariantInput | null | undefined;
+}>;
+
+
+export type ProductQuery = { readonly product: { readonly id: string, readonly name: string, readonly path: string, readonly teaser: string, readonly longDescription: string, readonly deliveryScope: ReadonlyArray<string>, readonly warranty: string | null, readonly safetyNotices: ReadonlyArray<string>, readonly rating: number, readonly numberOfRatings: number, readonly categoryId: string, readonly availableForSale: boolean, readonly hasMultipleItems: boolean, readonly hasSamePricesForAllItems: boolean, readonly manufacturer: { readonly name: string, readonly address: string, readonly email: string }, readonly shortFacts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean, readonly extra: ReadonlyArray<{ readonly id: string, readonly name: string }> }, readonly breadcrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly variantAttributes: ReadonlyArray<{ readonly name: string, readonly displayName: string, readonly type: VariantType, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly selected: boolean, readonly disabled: boolean, readonly css: string | null, readonly hasDiscount: boolean }> }>, readonly item: { readonly id: string, readonly name: string, readonly orderNumber: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly primeFaehig: boolean, readonly price: { readonly vatIncluded: boolean, readonly vatRate: number, readonly discountPercent: number | null, readonly current: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly counterpart: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly previous: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly recommended: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly base: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly delivery: { readonly availability: Availability, readonly left: number | null, readonly arrives: { readonly from: string, readonly to: string } | null } } | null } | null };
+
+export type CheckoutFactsPartFragment = { readonly loginState: LoginState, readonly loginOption: CheckoutLoginOption | null, readonly isB2b: boolean, readonly isExpressAmazon: boolean, readonly positionCount: number, readonly submitted: boolean, readonly hasAddresses: boolean, readonly shipperUsable: boolean, readonly paymentChosen: boolean, readonly storedOrderId: string | null, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string } };
+
+export type AddressPartFragment = { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean };
+
+export type CheckoutPartFragment = { readonly step: CheckoutStep, readonly steps: ReadonlyArray<CheckoutStep>, readonly email: string | null, readonly phone: string | null, readonly deliveryType: DeliveryType, readonly defaultBillingAddressId: string | null, readonly orderReference: string | null, readonly orderComment: string | null, readonly newsletterChosen: boolean, readonly selectedPaymentId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly facts: { readonly loginState: LoginState, readonly loginOption: CheckoutLoginOption | null, readonly isB2b: boolean, readonly isExpressAmazon: boolean, readonly positionCount: number, readonly submitted: boolean, readonly hasAddresses: boolean, readonly shipperUsable: boolean, readonly paymentChosen: boolean, readonly storedOrderId: string | null, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string } }, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly billingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly shippingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly billingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly notice: string | null, readonly costs: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly arrives: { readonly from: string, readonly to: string } | null }>, readonly speditionFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly required: boolean }>, readonly billingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly shippingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly description: string, readonly display: string, readonly selected: boolean, readonly enabled: boolean, readonly buyerReference: string | null, readonly icons: ReadonlyArray<string>, readonly additionalInfo: string | null, readonly isPrepaid: boolean }>, readonly seen: { readonly positionCount: number, readonly articleCount: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly lines: ReadonlyArray<{ readonly positionId: string, readonly name: string, readonly quantity: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } };
+
+export type CheckoutFactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutFactsQuery = { readonly checkoutFacts: { readonly loginState: LoginState, readonly loginOption: CheckoutLoginOption | null, readonly isB2b: boolean, readonly isExpressAmazon: boolean, readonly positionCount: number, readonly submitted: boolean, readonly hasAddresses: boolean, readonly shipperUsable: boolean, readonly paymentChosen: boolean, readonly storedOrderId: string | null, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string } } };
+
+export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutQuery = { readonly checkout: { readonly step: CheckoutStep, readonly steps: ReadonlyArray<CheckoutStep>, readonly email: string | null, readonly phone: string | null, readonly deliveryType: DeliveryType, readonly defaultBillingAddressId: string | null, readonly orderReference: string | null, readonly orderComment: string | null, readonly newsletterChosen: boolean, readonly selectedPaymentId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly facts: { readonly loginState: LoginState, readonly loginOption: CheckoutLoginOption | null, readonly isB2b: boolean, readonly isExpressAmazon: boolean, readonly positionCount: number, readonly submitted: boolean, readonly hasAddresses: boolean, readonly shipperUsable: boolean, readonly paymentChosen: boolean, readonly storedOrderId: string | null, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string } }, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly billingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly shippingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly billingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly notice: string | null, readonly costs: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly arrives: { readonly from: string, readonly to: string } | null }>, readonly speditionFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly required: boolean }>, readonly billingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly shippingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly description: string, readonly display: string, readonly selected: boolean, readonly enabled: boolean, readonly buyerReference: string | null, readonly icons: ReadonlyArray<string>, readonly additionalInfo: string | null, readonly isPrepaid: boolean }>, readonly seen: { readonly positionCount: number, readonly articleCount: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly lines: ReadonlyArray<{ readonly positionId: string, readonly name: string, readonly quantity: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } } };
+
+export type ChooseCheckoutLoginMutationVariables = Exact<{
+  option: CheckoutLoginOption;
+}>;
+
+
+export type ChooseCheckoutLoginMutation = { readonly chooseCheckoutLogin: { readonly loginState: LoginState, readonly loginOption: CheckoutLoginOption | null, readonly isB2b: boolean, readonly isExpressAmazon: boolean, readonly positionCount: number, readonly submitted: boolean, readonly hasAddresses: boolean, readonly shipperUsable: boolean, readonly paymentChosen: boolean, readonly storedOrderId: string | null, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string } } };
+
+export type SaveShippingStepMutationVariables = Exact<{
+  input: ShippingStepInput;
+}>;
+
+
+export type SaveShippingStepMutation = { readonly saveShippingStep:
+    | { readonly __typename: 'Checkout', readonly step: CheckoutStep, readonly steps: ReadonlyArray<CheckoutStep>, readonly email: string | null, readonly phone: string | null, readonly deliveryType: DeliveryType, readonly defaultBillingAddressId: string | null, readonly orderReference: string | null, readonly orderComment: string | null, readonly newsletterChosen: boolean, readonly selectedPaymentId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly facts: { readonly loginState: LoginState, readonly loginOption: CheckoutLoginOption | null, readonly isB2b: boolean, readonly isExpressAmazon: boolean, readonly positionCount: number, readonly submitted: boolean, readonly hasAddresses: boolean, readonly shipperUsable: boolean, readonly paymentChosen: boolean, readonly storedOrderId: string | null, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string } }, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly billingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly shippingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly billingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly notice: string | null, readonly costs: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly arrives: { readonly from: string, readonly to: string } | null }>, readonly speditionFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly required: boolean }>, readonly billingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly shippingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly description: string, readonly display: string, readonly selected: boolean, readonly enabled: boolean, readonly buyerReference: string | null, readonly icons: ReadonlyArray<string>, readonly additionalInfo: string | null, readonly isPrepaid: boolean }>, readonly seen: { readonly positionCount: number, readonly articleCount: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly lines: ReadonlyArray<{ readonly positionId: string, readonly name: string, readonly quantity: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string, readonly form: string | null }> }
+    | { readonly __typename: 'SessionExpired', readonly messageKey: string }
+   };
+
+export type SavePaymentStepMutationVariables = Exact<{
+  input: PaymentStepInput;
+}>;
+
+
+export type SavePaymentStepMutation = { readonly savePaymentStep:
+    | { readonly __typename: 'Checkout', readonly step: CheckoutStep, readonly steps: ReadonlyArray<CheckoutStep>, readonly email: string | null, readonly phone: string | null, readonly deliveryType: DeliveryType, readonly defaultBillingAddressId: string | null, readonly orderReference: string | null, readonly orderComment: string | null, readonly newsletterChosen: boolean, readonly selectedPaymentId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly facts: { readonly loginState: LoginState, readonly loginOption: CheckoutLoginOption | null, readonly isB2b: boolean, readonly isExpressAmazon: boolean, readonly positionCount: number, readonly submitted: boolean, readonly hasAddresses: boolean, readonly shipperUsable: boolean, readonly paymentChosen: boolean, readonly storedOrderId: string | null, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string } }, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly billingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly shippingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly billingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly notice: string | null, readonly costs: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly arrives: { readonly from: string, readonly to: string } | null }>, readonly speditionFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly required: boolean }>, readonly billingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly shippingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly description: string, readonly display: string, readonly selected: boolean, readonly enabled: boolean, readonly buyerReference: string | null, readonly icons: ReadonlyArray<string>, readonly additionalInfo: string | null, readonly isPrepaid: boolean }>, readonly seen: { readonly positionCount: number, readonly articleCount: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly lines: ReadonlyArray<{ readonly positionId: string, readonly name: string, readonly quantity: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } }
+    | { readonly __typename: 'FormRefused', readonly generalKey: string | null, readonly fieldErrors: ReadonlyArray<{ readonly field: string, readonly messageKey: string, readonly form: string | null }> }
+    | { readonly __typename: 'PaymentRefused', readonly messageKey: string, readonly checkout: { readonly step: CheckoutStep, readonly steps: ReadonlyArray<CheckoutStep>, readonly email: string | null, readonly phone: string | null, readonly deliveryType: DeliveryType, readonly defaultBillingAddressId: string | null, readonly orderReference: string | null, readonly orderComment: string | null, readonly newsletterChosen: boolean, readonly selectedPaymentId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly facts: { readonly loginState: LoginState, readonly loginOption: CheckoutLoginOption | null, readonly isB2b: boolean, readonly isExpressAmazon: boolean, readonly positionCount: number, readonly submitted: boolean, readonly hasAddresses: boolean, readonly shipperUsable: boolean, readonly paymentChosen: boolean, readonly storedOrderId: string | null, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string } }, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly billingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly shippingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly billingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly notice: string | null, readonly costs: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly arrives: { readonly from: string, readonly to: string } | null }>, readonly speditionFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly required: boolean }>, readonly billingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly shippingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly description: string, readonly display: string, readonly selected: boolean, readonly enabled: boolean, readonly buyerReference: string | null, readonly icons: ReadonlyArray<string>, readonly additionalInfo: string | null, readonly isPrepaid: boolean }>, readonly seen: { readonly positionCount: number, readonly articleCount: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly lines: ReadonlyArray<{ readonly positionId: string, readonly name: string, readonly quantity: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } } }
+    | { readonly __typename: 'SessionExpired', readonly messageKey: string }
+   };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { readonly placeOrder:
+    | { readonly __typename: 'AlreadySubmitted', readonly messageKey: string, readonly placedOrderId: string | null }
+    | { readonly __typename: 'CardPaymentNeeded', readonly orderId: string, readonly url: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> }
+    | { readonly __typename: 'CartChanged', readonly messageKey: string, readonly changes: ReadonlyArray<{ readonly what: string, readonly positionId: string | null, readonly name: string | null, readonly was: string | null, readonly is: string | null }>, readonly checkout: { readonly step: CheckoutStep, readonly steps: ReadonlyArray<CheckoutStep>, readonly email: string | null, readonly phone: string | null, readonly deliveryType: DeliveryType, readonly defaultBillingAddressId: string | null, readonly orderReference: string | null, readonly orderComment: string | null, readonly newsletterChosen: boolean, readonly selectedPaymentId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly facts: { readonly loginState: LoginState, readonly loginOption: CheckoutLoginOption | null, readonly isB2b: boolean, readonly isExpressAmazon: boolean, readonly positionCount: number, readonly submitted: boolean, readonly hasAddresses: boolean, readonly shipperUsable: boolean, readonly paymentChosen: boolean, readonly storedOrderId: string | null, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string } }, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly billingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly shippingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly billingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly notice: string | null, readonly costs: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly arrives: { readonly from: string, readonly to: string } | null }>, readonly speditionFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly required: boolean }>, readonly billingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly shippingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly description: string, readonly display: string, readonly selected: boolean, readonly enabled: boolean, readonly buyerReference: string | null, readonly icons: ReadonlyArray<string>, readonly additionalInfo: string | null, readonly isPrepaid: boolean }>, readonly seen: { readonly positionCount: number, readonly articleCount: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly lines: ReadonlyArray<{ readonly positionId: string, readonly name: string, readonly quantity: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } } }
+    | { readonly __typename: 'CheckoutNotReady', readonly path: string, readonly notice: string | null }
+    | { readonly __typename: 'OrderPlaced', readonly orderId: string }
+    | { readonly __typename: 'PaymentRefused', readonly messageKey: string, readonly checkout: { readonly step: CheckoutStep, readonly steps: ReadonlyArray<CheckoutStep>, readonly email: string | null, readonly phone: string | null, readonly deliveryType: DeliveryType, readonly defaultBillingAddressId: string | null, readonly orderReference: string | null, readonly orderComment: string | null, readonly newsletterChosen: boolean, readonly selectedPaymentId: string | null, readonly deliveryCountries: ReadonlyArray<string>, readonly facts: { readonly loginState: LoginState, readonly loginOption: CheckoutLoginOption | null, readonly isB2b: boolean, readonly isExpressAmazon: boolean, readonly positionCount: number, readonly submitted: boolean, readonly hasAddresses: boolean, readonly shipperUsable: boolean, readonly paymentChosen: boolean, readonly storedOrderId: string | null, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string } }, readonly cart: { readonly id: string | null, readonly state: CartState, readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly vatIncluded: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly promotionsSaving: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basketValue: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly missingForFreeDelivery: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly vouchers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly applied: boolean, readonly saving: { readonly amount: number, readonly currency: Currency, readonly text: string } }> }, readonly billingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly shippingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean } | null, readonly billingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippingAddresses: ReadonlyArray<{ readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }>, readonly shippers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly notice: string | null, readonly costs: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly arrives: { readonly from: string, readonly to: string } | null }>, readonly speditionFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly required: boolean }>, readonly billingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly shippingEmail: { readonly selected: string | null, readonly preselected: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly displayName: string, readonly description: string, readonly display: string, readonly selected: boolean, readonly enabled: boolean, readonly buyerReference: string | null, readonly icons: ReadonlyArray<string>, readonly additionalInfo: string | null, readonly isPrepaid: boolean }>, readonly seen: { readonly positionCount: number, readonly articleCount: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly lines: ReadonlyArray<{ readonly positionId: string, readonly name: string, readonly quantity: number, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string } }> } } }
+    | { readonly __typename: 'RedirectNeeded', readonly orderId: string, readonly url: string }
+    | { readonly __typename: 'SessionExpired', readonly messageKey: string }
+   };
+
+export type FooterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FooterQuery = { readonly footer: { readonly usps: ReadonlyArray<{ readonly imageSrc: string, readonly headline: string, readonly textHtml: string, readonly link: string | null }>, readonly blocks: ReadonlyArray<{ readonly headline: string, readonly type: string, readonly contentHtml: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string, readonly external: boolean }> }> } };
+
+export type PageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type PageQuery = { readonly page:
+    | { readonly __typename: 'ContentPage', readonly title: string, readonly description: string, readonly robots: string | null, readonly canonicalUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<{ readonly span: number, readonly teaser: { readonly id: string, readonly type: string, readonly name: string, readonly template: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly type: string, readonly text: string, readonly url: string | null, readonly width: number | null, readonly height: number | null, readonly opensNewWindow: boolean | null }> } }> }> }
+    | { readonly __typename: 'PageGone', readonly path: string }
+    | { readonly __typename: 'PageNotFound', readonly path: string }
+    | { readonly __typename: 'PageRedirect', readonly path: string, readonly status: number }
+   };
+
+export type OrderConfirmationQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderConfirmationQuery = { readonly orderConfirmation: { readonly orderId: string, readonly orderedAt: string, readonly email: string, readonly isGuest: boolean, readonly vatIncluded: boolean, readonly paymentId: string, readonly paymentName: string, readonly shipperName: string, readonly orderReference: string | null, readonly comment: string | null, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly removable: boolean, readonly relatedVoucherCode: string | null, readonly deliveryText: string, readonly picture: { readonly alt: string, readonly src: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variants: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly oldPricePerUnit: { readonly amount: number, readonly currency: Currency, readonly text: string } | null, readonly totalPrice: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currency: Currency, readonly text: string } } | null }>, readonly subtotal: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly totalSavings: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly shippingCost: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currency: Currency, readonly text: string } }>, readonly total: { readonly amount: number, readonly currency: Currency, readonly text: string }, readonly billingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }, readonly shippingAddress: { readonly id: string, readonly schoolOrCompany: string | null, readonly salutation: Salutation, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean }, readonly arrives: { readonly from: string, readonly to: string } | null } | null };
+
+export type IsEmailFreeQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type IsEmailFreeQuery = { readonly isEmailFree: boolean };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { readonly me: { readonly loginState: LoginState, readonly visitorType: string, readonly visitorLoginState: string, readonly firstName: string | null, readonly lastName: string | null, readonly email: string | null, readonly isInternal: boolean, readonly primeStatus: string, readonly cartArticleCount: number, readonly cartId: string | null } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const PicturePartFragmentDoc = new TypedDocumentString(`
+    fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+    `, {"fragmentName":"PicturePart"}) as unknown as TypedDocumentString<PicturePartFragment, unknown>;
+export const MoneyTextFragmentDoc = new TypedDocumentString(`
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+    `, {"fragmentName":"MoneyText"}) as unknown as TypedDocumentString<MoneyTextFragment, unknown>;
+export const CartPositionPartFragmentDoc = new TypedDocumentString(`
+    fragment CartPositionPart on CartPosition {
+  id
+  productId
+  itemId
+  name
+  brand
+  path
+  picture {
+    ...PicturePart
+  }
+  variants {
+    label
+    value
+  }
+  articleNumber
+  quantity
+  maxQuantity
+  minimumOrderQuantity
+  pricePerUnit {
+    ...MoneyText
+  }
+  oldPricePerUnit {
+    ...MoneyText
+  }
+  totalPrice {
+    ...MoneyText
+  }
+  basePrice {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+  isFreeItem
+  isCatalog
+  removable
+  relatedVoucherCode
+  deliveryText
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}`, {"fragmentName":"CartPositionPart"}) as unknown as TypedDocumentString<CartPositionPartFragment, unknown>;
+export const CartPartFragmentDoc = new TypedDocumentString(`
+    fragment CartPart on Cart {
+  id
+  state
+  positions {
+    ...CartPositionPart
+  }
+  freeArticles {
+    ...CartPositionPart
+  }
+  catalogs {
+    ...CartPositionPart
+  }
+  positionCount
+  articleCount
+  subtotal {
+    ...MoneyText
+  }
+  promotionsSaving {
+    ...MoneyText
+  }
+  totalSavings {
+    ...MoneyText
+  }
+  shippingCost {
+    ...MoneyText
+  }
+  tax {
+    rate
+    amount {
+      ...MoneyText
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  basketValue {
+    ...MoneyText
+  }
+  missingForFreeDelivery {
+    ...MoneyText
+  }
+  vouchers {
+    code
+    name
+    applied
+    saving {
+      ...MoneyText
+    }
+  }
+  deliveryCountry
+  vatIncluded
+}
+    fragment CartPositionPart on CartPosition {
+  id
+  productId
+  itemId
+  name
+  brand
+  path
+  picture {
+    ...PicturePart
+  }
+  variants {
+    label
+    value
+  }
+  articleNumber
+  quantity
+  maxQuantity
+  minimumOrderQuantity
+  pricePerUnit {
+    ...MoneyText
+  }
+  oldPricePerUnit {
+    ...MoneyText
+  }
+  totalPrice {
+    ...MoneyText
+  }
+  basePrice {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+  isFreeItem
+  isCatalog
+  removable
+  relatedVoucherCode
+  deliveryText
+}
+fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}`, {"fragmentName":"CartPart"}) as unknown as TypedDocumentString<CartPartFragment, unknown>;
+export const UpdateCartPartFragmentDoc = new TypedDocumentString(`
+    fragment UpdateCartPart on UpdateCartResult {
+  __typename
+  ... on CartUpdated {
+    cart {
+      ...CartPart
+    }
+    report {
+      added {
+        itemId
+        name
+        quantity
+      }
+      variantsToChoose {
+        productId
+        name
+        path
+      }
+      quantityChanged {
+        itemId
+        name
+        asked
+        now
+      }
+      maxInCart {
+        itemId
+        name
+        max
+      }
+    }
+  }
+  ... on CartRefused {
+    because
+    messageKey
+    cart {
+      ...CartPart
+    }
+  }
+}
+    fragment CartPositionPart on CartPosition {
+  id
+  productId
+  itemId
+  name
+  brand
+  path
+  picture {
+    ...PicturePart
+  }
+  variants {
+    label
+    value
+  }
+  articleNumber
+  quantity
+  maxQuantity
+  minimumOrderQuantity
+  pricePerUnit {
+    ...MoneyText
+  }
+  oldPricePerUnit {
+    ...MoneyText
+  }
+  totalPrice {
+    ...MoneyText
+  }
+  basePrice {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+  isFreeItem
+  isCatalog
+  removable
+  relatedVoucherCode
+  deliveryText
+}
+fragment CartPart on Cart {
+  id
+  state
+  positions {
+    ...CartPositionPart
+  }
+  freeArticles {
+    ...CartPositionPart
+  }
+  catalogs {
+    ...CartPositionPart
+  }
+  positionCount
+  articleCount
+  subtotal {
+    ...MoneyText
+  }
+  promotionsSaving {
+    ...MoneyText
+  }
+  totalSavings {
+    ...MoneyText
+  }
+  shippingCost {
+    ...MoneyText
+  }
+  tax {
+    rate
+    amount {
+      ...MoneyText
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  basketValue {
+    ...MoneyText
+  }
+  missingForFreeDelivery {
+    ...MoneyText
+  }
+  vouchers {
+    code
+    name
+    applied
+    saving {
+      ...MoneyText
+    }
+  }
+  deliveryCountry
+  vatIncluded
+}
+fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}`, {"fragmentName":"UpdateCartPart"}) as unknown as TypedDocumentString<UpdateCartPartFragment, unknown>;
+export const PricePartFragmentDoc = new TypedDocumentString(`
+    fragment PricePart on Price {
+  current {
+    ...MoneyText
+  }
+  counterpart {
+    ...MoneyText
+  }
+  vatIncluded
+  vatRate
+  previous {
+    ...MoneyText
+  }
+  recommended {
+    ...MoneyText
+  }
+  discountPercent
+  base {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}`, {"fragmentName":"PricePart"}) as unknown as TypedDocumentString<PricePartFragment, unknown>;
+export const BadgesPartFragmentDoc = new TypedDocumentString(`
+    fragment BadgesPart on Badges {
+  sale
+  new
+  popular
+  extra {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"BadgesPart"}) as unknown as TypedDocumentString<BadgesPartFragment, unknown>;
+export const DeliveryPartFragmentDoc = new TypedDocumentString(`
+    fragment DeliveryPart on Delivery {
+  availability
+  arrives {
+    from
+    to
+  }
+  left
+}
+    `, {"fragmentName":"DeliveryPart"}) as unknown as TypedDocumentString<DeliveryPartFragment, unknown>;
+export const TilePartFragmentDoc = new TypedDocumentString(`
+    fragment TilePart on ProductTile {
+  id
+  bestItemId
+  name
+  manufacturerName
+  path
+  picture {
+    ...PicturePart
+  }
+  price {
+    ...PricePart
+  }
+  startsFrom
+  moreVariants
+  rating
+  numberOfRatings
+  badges {
+    ...BadgesPart
+  }
+  isShortage
+  minimumOrderQuantity
+  delivery {
+    ...DeliveryPart
+  }
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+fragment PricePart on Price {
+  current {
+    ...MoneyText
+  }
+  counterpart {
+    ...MoneyText
+  }
+  vatIncluded
+  vatRate
+  previous {
+    ...MoneyText
+  }
+  recommended {
+    ...MoneyText
+  }
+  discountPercent
+  base {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+}
+fragment DeliveryPart on Delivery {
+  availability
+  arrives {
+    from
+    to
+  }
+  left
+}
+fragment BadgesPart on Badges {
+  sale
+  new
+  popular
+  extra {
+    id
+    name
+  }
+}`, {"fragmentName":"TilePart"}) as unknown as TypedDocumentString<TilePartFragment, unknown>;
+export const CheckoutFactsPartFragmentDoc = new TypedDocumentString(`
+    fragment CheckoutFactsPart on CheckoutFacts {
+  loginState
+  loginOption
+  isB2b
+  isExpressAmazon
+  positionCount
+  basketValue {
+    ...MoneyText
+  }
+  submitted
+  hasAddresses
+  shipperUsable
+  paymentChosen
+  storedOrderId
+}
+    fragment MoneyText on Money {
+  amount
+  currency
+  text
+}`, {"fragmentName":"CheckoutFactsPart"}) as unknown as TypedDocumentString<CheckoutFactsPartFragment, unknown>;
+export const AddressPartFragmentDoc = new TypedDocumentString(`
+    fragment AddressPart on Address {
+  id
+  schoolOrCompany
+  salutation
+  firstName
+  lastName
+  street
+  addressAddition
+  postCode
+  city
+  country
+  phone
+  email
+  packstationAddress
+  isCustomerAddress
+}
+    `, {"fragmentName":"AddressPart"}) as unknown as TypedDocumentString<AddressPartFragment, unknown>;
+export const CheckoutPartFragmentDoc = new TypedDocumentString(`
+    fragment CheckoutPart on Checkout {
+  facts {
+    ...CheckoutFactsPart
+  }
+  step
+  steps
+  cart {
+    ...CartPart
+  }
+  email
+  phone
+  deliveryType
+  billingAddress {
+    ...AddressPart
+  }
+  shippingAddress {
+    ...AddressPart
+  }
+  billingAddresses {
+    ...AddressPart
+  }
+  shippingAddresses {
+    ...AddressPart
+  }
+  defaultBillingAddressId
+  shippers {
+    code
+    name
+    enabled
+    selected
+    costs {
+      ...MoneyText
+    }
+    notice
+    arrives {
+      from
+      to
+    }
+  }
+  speditionFields {
+    name
+    value
+    required
+  }
+  billingEmail {
+    selected
+    preselected
+  }
+  shippingEmail {
+    selected
+    preselected
+  }
+  orderReference
+  orderComment
+  newsletterChosen
+  paymentMethods {
+    id
+    displayName
+    description
+    display
+    selected
+    enabled
+    buyerReference
+    icons
+    additionalInfo
+    isPrepaid
+  }
+  selectedPaymentId
+  deliveryCountries
+  seen {
+    total {
+      ...MoneyText
+    }
+    shippingCost {
+      ...MoneyText
+    }
+    positionCount
+    articleCount
+    lines {
+      positionId
+      name
+      quantity
+      total {
+        ...MoneyText
+      }
+    }
+  }
+}
+    fragment CartPositionPart on CartPosition {
+  id
+  productId
+  itemId
+  name
+  brand
+  path
+  picture {
+    ...PicturePart
+  }
+  variants {
+    label
+    value
+  }
+  articleNumber
+  quantity
+  maxQuantity
+  minimumOrderQuantity
+  pricePerUnit {
+    ...MoneyText
+  }
+  oldPricePerUnit {
+    ...MoneyText
+  }
+  totalPrice {
+    ...MoneyText
+  }
+  basePrice {
+    price {
+      ...MoneyText
+    }
+    unit
+  }
+  isFreeItem
+  isCatalog
+  removable
+  relatedVoucherCode
+  deliveryText
+}
+fragment CartPart on Cart {
+  id
+  state
+  positions {
+    ...CartPositionPart
+  }
+  freeArticles {
+    ...CartPositionPart
+  }
+  catalogs {
+    ...CartPositionPart
+  }
+  positionCount
+  articleCount
+  subtotal {
+    ...MoneyText
+  }
+  promotionsSaving {
+    ...MoneyText
+  }
+  totalSavings {
+    ...MoneyText
+  }
+  shippingCost {
+    ...MoneyText
+  }
+  tax {
+    rate
+    amount {
+      ...MoneyText
+    }
+  }
+  total {
+    ...MoneyText
+  }
+  basketValue {
+    ...MoneyText
+  }
+  missingForFreeDelivery {
+    ...MoneyText
+  }
+  vouchers {
+    code
+    name
+    applied
+    saving {
+      ...MoneyText
+    }
+  }
+  deliveryCountry
+  vatIncluded
+}
+fragment MoneyText on Money {
+  amount
+  currency
+  text
+}
+fragment PicturePart on Picture {
+  alt
+  src
+  width
+  height
+  sources {
+    type
+    srcset
+  }
+}
+fragment CheckoutFactsPart on CheckoutFacts {
+  loginState
+  loginOption
+  isB2b
+  isExpressAmazon
+  positionCount
+  basketValue {
+    ...MoneyText
+  }
+  submitted
+  hasAddresses
+  shipperUsable
+  paymentChosen
+  storedOrderId
+}
+fragment AddressPart on Address {
+  id
+  schoolOrCompany
+  salutation
+  firstName
+  lastName
+  street
+  addressAddition
+  postCode
+  city
+  country
+  phone
+  email
+  packstationAddress
+  isCustomerAddress
+}`, {"fragmentName":"CheckoutPart"}) as unknown as TypedDocumentString<CheckoutPartFragment, unknown>;
+export const CartDocument = {"__meta__":{"hash":"sha256:7283de31077725cdd5a51d54dedfa9d4a47147a0711b4aa9b978de4260fa8e85"}} as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const AddToCartDocument = {"__meta__":{"hash":"sha256:452251ced64693aeb4a4fc75f54c49b2225703ffddae647f86fd00caa13b8867"}} as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+export const ChangeQuantityDocument = {"__meta__":{"hash":"sha256:8a8d3016cf2eab7058c6bdd974a8960f04ed4d7aa5d98e0fe66a0645a11c7452"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
+export const RemovePositionDocument = {"__meta__":{"hash":"sha256:4ebf8b9051e3f5032dca466f59e8b0a11125b502d187c5b1d4c54869d9e712c4"}} as unknown as TypedDocumentString<RemovePositionMutation, RemovePositionMutationVariables>;
+export const AddVoucherDocument = {"__meta__":{"hash":"sha256:36ca008ff883fdc60a2ed1be3293353a1b7eb0604fca5e63e76784a746285fcd"}} as unknown as TypedDocumentString<AddVoucherMutation, AddVoucherMutationVariables>;
+export const RemoveVoucherDocument = {"__meta__":{"hash":"sha256:a906d91538d1cebf1ad0f7b5d69cac93cda61aaba6b84f19de8a64fe0562d423"}} as unknown as TypedDocumentString<RemoveVoucherMutation, RemoveVoucherMutationVariables>;
+export const TopNavigationDocument = {"__meta__":{"hash":"sha256:de005d3ffc385a98754e965d4d8a48bb369c335b4a9baba2621c2420b4330258"}} as unknown as TypedDocumentString<TopNavigationQuery, TopNavigationQueryVariables>;
+export const NavigationDocument = {"__meta__":{"hash":"sha256:a53a848c081ebc1940b532a167b5655da6bfe773daad135afc73b9be3375dfc4"}} as unknown as TypedDocumentString<NavigationQuery, NavigationQueryVariables>;
+export const CategoryTilesDocument = {"__meta__":{"hash":"sha256:80df1c803fb90cadb273eacdb3571d358059ea810f95fe094b2813be0abbbab7"}} as unknown as TypedDocumentString<CategoryTilesQuery, CategoryTilesQueryVariables>;
+export const CategoryDocument = {"__meta__":{"hash":"sha256:bace3f0173fa1ce5ac34384732dc455b86318c79acaa47dcf80e5ad546dc7809"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const TilesDocument = {"__meta__":{"hash":"sha256:a9f7c8c3c82cfc9d91d12b727f696172bfa043a7498c298464c21b269c82cde8"}} as unknown as TypedDocumentString<TilesQuery, TilesQueryVariables>;
+export const ProductDocument = {"__meta__":{"hash":"sha256:586dee70df0c7aa20e1ebe4b210477d204732aabdb24fc01a7c7cf0a9f7e0572"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const CheckoutFactsDocument = {"__meta__":{"hash":"sha256:d92e8b3c38f7bcbda137d66bf0304b262be9cfbb4207010688823f331b3cfa67"}} as unknown as TypedDocumentString<CheckoutFactsQuery, CheckoutFactsQueryVariables>;
+export const CheckoutDocument = {"__meta__":{"hash":"sha256:6a7b9a421c38243b875b7c3aa088721cabc38d814e0bb2593bb50b2ee115c55a"}} as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+export const ChooseCheckoutLoginDocument = {"__meta__":{"hash":"sha256:c35a94406b344e6926b2d75b8529beee882b421f590b7f29e54089e65a466038"}} as unknown as TypedDocumentString<ChooseCheckoutLoginMutation, ChooseCheckoutLoginMutationVariables>;
+export const SaveShippingStepDocument = {"__meta__":{"hash":"sha256:bdeca4e7c66be05420be1f48eaf5cbc683b7987b651655d0a8208ca2c913c808"}} as unknown as TypedDocumentString<SaveShippingStepMutation, SaveShippingStepMutationVariables>;
+export const SavePaymentStepDocument = {"__meta__":{"hash":"sha256:f73449d90f8b1e6cb3070dd24ac109330b80b31a680812e768e403f5fc2bfafd"}} as unknown as TypedDocumentString<SavePaymentStepMutation, SavePaymentStepMutationVariables>;
+export const PlaceOrderDocument = {"__meta__":{"hash":"sha256:5724ef5468c36daa36c3cef449e9ef219f4d93ee9c663ae20f1730a2ef0f5b8e"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const FooterDocument = {"__meta__":{"hash":"sha256:285ebcb3e5a6856355c73dab30bb050b2d48cfa173a94a0f590abd6313db5a86"}} as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
+export const PageDocument = {"__meta__":{"hash":"sha256:3ee26666a1e3a374bfad853fb84b9834d7e746bceb7db4eb24a2e8cf18558aeb"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const OrderConfirmationDocument = {"__meta__":{"hash":"sha256:72a34f1049ccab48597b9045449410ba6cfaa2d3cfbd3bb50668a14ff566f92c"}} as unknown as TypedDocumentString<OrderConfirmationQuery, OrderConfirmationQueryVariables>;
+export const IsEmailFreeDocument = {"__meta__":{"hash":"sha256:f9d84b49137ee81f10c456637e280a35bb557a9da6c144e24960ad8b793185b7"}} as unknown as TypedDocumentString<IsEmailFreeQuery, IsEmailFreeQueryVariables>;
+export const MeDocument = {"__meta__":{"hash":"sha256:d9fad04bc0f803690d2af4b5fcba2a4961aecced7a8ca116a4e9d6a4d72edd28"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { MeQuery } from './generated/graphql.ts';
+
+/** Questions whose answers belong to one visitor. */
+const PERSONAL = ['Me', 'Cart', 'Checkout', 'CheckoutFacts', 'OrderConfirmation'];
+
+const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => PERSONAL.some((operation) => operation === queryKey[0]);
+
+/** Forgets whoever was here, at once; what is on the screen asks anew. */
+export const forgetVisitor = async (client: QueryClient): Promise<void> => {
+  await client.resetQueries({ predicate: isPersonal });
+};
+
+/** Asks again for all that a changed cart shows in. */
+export const refreshCart = async (client: QueryClient): Promise<void> => {
+  await client.invalidateQueries({ predicate: isPersonal });
+};
+
+/** Shows a new count in the header without asking. */
+export const countInHeader = (client: QueryClient, cartArticleCount: number): void => {
+  client.setQueryData<MeQuery>(['Me', {}], (known) => (known === undefined ? known : { me: { ...known.me, cartArticleCount } }));
+};

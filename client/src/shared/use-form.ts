@@ -1,0 +1,140 @@
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import type { FormProblem } from '../ui/error-summary.tsx';
+import { messageOfFailure } from './failure-notice.ts';
+import { type Check, type Fault, faultsAfterBlur, faultsAfterChange } from './form-faults.ts';
+import { useIsHydrated } from './is-hydrated.ts';
+import { useFormEcho } from './page-facts.tsx';
+import { type Draft, dropDraft, keepDraft, readDraft } from './session-draft.ts';
+import { useMessage } from './use-message.ts';
+import { useToast } from './use-toast.ts';
+
+/** What became of a form that was sent. */
+export type FormAnswer =
+  | { readonly taken: true }
+  | { readonly taken: false; readonly faults?: readonly { readonly field: string; readonly message: string }[]; readonly general?: string };
+
+export interface FormOptions {
+  /** Under this name what was typed is kept, and answered where scripts do not run. */
+  readonly name: string;
+  readonly initial: Draft;
+  readonly check: Check;
+  readonly send: (values: Draft) => Promise<FormAnswer>;
+}
+
+/** A form as its fields see it. */
+export interface FormHandle {
+  readonly values: Draft;
+  readonly isPending: boolean;
+  /** What is wrong, worded; complete once the form was sent in vain. */
+  readonly problems: readonly FormProblem[];
+  readonly faultOf: (field: string) => string | undefined;
+  readonly set: (changes: Draft) => void;
+  readonly leave: (field: string) => void;
+  readonly submit: (event?: FormEvent) => void;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly summaryRef: RefObject<HTMLDivElement | null>;
+}
+
+interface Wrong {
+  readonly faults: readonly Fault[];
+  readonly general: string | undefined;
+  /** Sendings that were in vain: each brings the summary into focus. */
+  readonly tries: number;
+}
+
+const NOTHING_WRONG: Wrong = { faults: [], general: undefined, tries: 0 };
+
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** What stands in the fields, typed before the page was taken over included. */
+const fieldsOf = (form: HTMLFormElement): Draft =>
+  Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+
+/**
+ * The state of a form: values by dotted field name, faults by the domain's rules and by the shop, focus on what is
+ * wrong, and nothing typed lost by an error, a reload or a way back.
+ */
+export const useForm = ({ name, initial, check, send }: FormOptions): FormHandle => {
+  const echo = useFormEcho(name);
+  const message = useMessage();
+  const toast = useToast();
+  const isHydrated = useIsHydrated();
+  const [typed, setTyped] = useState<Draft>(() => ({ ...(typeof document === 'undefined' ? undefined : readDraft(name)), ...echo?.values }));
+  const [wrong, setWrong] = useState<Wrong>(() =>
+    echo === undefined ? NOTHING_WRONG : { faults: echo.fieldErrors.map((error) => ({ ...error, isOfShop: true })), general: echo.general, tries: 1 },
+  );
+  const [isPending, setPending] = useState(false);
+  const latest = useRef(typed);
+  const isSending = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const values: Draft = { ...initial, ...(isHydrated ? typed : echo?.values) };
+  const current = (): Draft => ({ ...initial, ...latest.current });
+
+  const set = (changes: Draft): void => {
+    latest.current = { ...latest.current, ...changes };
+    setTyped(latest.current);
+    keepDraft(name, latest.current);
+    setWrong((before) => ({ ...before, faults: faultsAfterChange(before.faults, check(current()), Object.keys(changes)) }));
+  };
+
+  useIsomorphicLayoutEffect(() => {
+    const form = formRef.current;
+    if (form === null) return;
+    const before = { ...initial, ...echo?.values };
+    const changed = Object.entries(fieldsOf(form)).filter(([field, value]) => value !== (before[field] ?? '') && field in before);
+    if (changed.length > 0) set(Object.fromEntries(changed));
+    // Only what was typed before the take-over: afterwards each change reports itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (wrong.tries === 0) return;
+    summaryRef.current?.focus();
+    formRef.current?.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [wrong.tries]);
+
+  const refuse = (faults: readonly Fault[], general?: string): void => {
+    setWrong(({ tries }) => ({ faults, general, tries: tries + 1 }));
+    if (general !== undefined) toast({ kind: 'error', messageKey: general });
+  };
+
+  const deliver = async (): Promise<void> => {
+    const answer = await send(current()).catch((failure: unknown): FormAnswer => ({ taken: false, general: messageOfFailure(failure) }));
+    if (answer.taken) {
+      setWrong(NOTHING_WRONG);
+      dropDraft(name);
+      return;
+    }
+    refuse((answer.faults ?? []).map((fault) => ({ ...fault, isOfShop: true })), answer.general);
+  };
+
+  const submit = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (isSending.current) return;
+    const found = check(current());
+    if (found.length > 0) {
+      refuse(found);
+      return;
+    }
+    isSending.current = true;
+    setPending(true);
+    void deliver().finally(() => {
+      isSending.current = false;
+      setPending(false);
+    });
+  };
+
+  const worded = (fault: Fault): FormProblem => ({ field: fault.field, text: message(fault.message) });
+  const problems = wrong.tries === 0 ? [] : [...(wrong.general === undefined ? [] : [{ text: message(wrong.general) }]), ...wrong.faults.map(worded)];
+  const faultOf = (field: string): string | undefined => {
+    const fault = wrong.faults.find((known) => known.field === field);
+    return fault === undefined ? undefined : message(fault.message);
+  };
+  const leave = (field: string): void => {
+    if ((current()[field] ?? '') === (initial[field] ?? '') && (current()[field] ?? '') === '') return;
+    setWrong((before) => ({ ...before, faults: faultsAfterBlur(before.faults, check(current()), field) }));
+  };
+  return { values, isPending, problems, faultOf, set, leave, submit, formRef, summaryRef };
+};

@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** Words a key that came from the shop. An unknown key, or a text the server wrote itself, stands as it is (specification B8). */
+export const useMessage = (): ((key: string, values?: MessageValues) => string) => {
+  const { i18n } = useTranslation('messages');
+  return useCallback((key, values) => i18n.t(key as never, { ns: 'messages', ...values }), [i18n]);
+};

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { useFormHandle } from '../shared/form-context.ts';
+import { Checkbox } from './checkbox.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+type Own = 'value' | 'error' | 'onChange' | 'onBlur' | 'defaultValue' | 'defaultChecked' | 'checked';
+
+/** Value of a checked box in a form. */
+export const CHECKED = 'true';
+
+const useLive = (name: string) => {
+  const { values, faultOf, set, leave } = useFormHandle();
+  return {
+    value: values[name] ?? '',
+    error: faultOf(name),
+    onChange: (event: { readonly target: { readonly value: string } }): void => set({ [name]: event.target.value }),
+    onBlur: (): void => leave(name),
+  };
+};
+
+export const LiveTextField = (props: Omit<ComponentProps<typeof TextField>, Own>): ReactNode => <TextField {...props} {...useLive(props.name)} />;
+
+export const LivePasswordField = (props: Omit<ComponentProps<typeof PasswordField>, Own>): ReactNode => <PasswordField {...props} {...useLive(props.name)} />;
+
+export const LiveTextArea = (props: Omit<ComponentProps<typeof TextArea>, Own>): ReactNode => <TextArea {...props} {...useLive(props.name)} />;
+
+export const LiveSelect = (props: Omit<ComponentProps<typeof Select>, Own>): ReactNode => <Select {...props} {...useLive(props.name)} />;
+
+export const LiveCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, Own>): ReactNode => {
+  const { set } = useFormHandle();
+  const { value, error } = useLive(props.name);
+  return <Checkbox {...props} error={error} value={CHECKED} checked={value === CHECKED} onChange={(event) => set({ [props.name]: event.target.checked ? CHECKED : '' })} />;
+};
+
+export const LiveRadioGroup = (props: Omit<ComponentProps<typeof RadioGroup>, 'value' | 'error' | 'onChange'>): ReactNode => {
+  const { set } = useFormHandle();
+  const { value, error } = useLive(props.name);
+  return <RadioGroup {...props} value={value} error={error} onChange={(chosen) => set({ [props.name]: chosen })} />;
+};

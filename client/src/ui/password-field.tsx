@@ -1,0 +1,26 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Field, type FieldProps } from './field.tsx';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+
+type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'required' | 'type'>;
+
+/** A password that its owner may look at; pasting and password managers work. */
+export const PasswordField = ({ name, label, hint, error, isRequired, ...input }: PasswordFieldProps): ReactNode => {
+  const { t } = useTranslation('shell');
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field {...{ name, label, hint, error }} {...(isRequired === undefined ? {} : { isRequired })}>
+      {(control) => (
+        <span className={styles.revealed}>
+          <input {...input} {...control} type={isShown ? 'text' : 'password'} className={styles.control} autoCapitalize="none" spellCheck={false} />
+          <button type="button" className={styles.reveal} aria-pressed={isShown} aria-controls={control.id} aria-label={t('password.show')} onClick={() => setShown(!isShown)}>
+            <Icon name={isShown ? 'eye-off' : 'eye'} />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { PricePartFragment } from '../shared/generated/graphql.ts';
+import { usePageFacts } from '../shared/page-facts.tsx';
+import { legalLinksOf } from '../storefronts/legal-links.ts';
+import styles from './price.module.css';
+
+interface PriceProps {
+  readonly price: PricePartFragment;
+  /** The lowest of several prices. */
+  readonly startsFrom?: boolean;
+  /** @default 'tile' */
+  readonly look?: 'tile' | 'buy-box';
+}
+
+const SHIPPING_MARK = '{shipping}';
+
+/** "inkl. MwSt., zzgl. Versand" with its link: the law wants it at every price (§ 1 PAngV). */
+const VatNote = ({ vatIncluded }: { readonly vatIncluded: boolean }): ReactNode => {
+  const { t } = useTranslation('shell');
+  const { storefront } = usePageFacts();
+  const [before = '', after = ''] = t(vatIncluded ? 'price.vatIncluded' : 'price.vatExcluded', { shipping: SHIPPING_MARK }).split(SHIPPING_MARK);
+  return (
+    <small className={styles.note}>
+      {before}
+      <a href={legalLinksOf(storefront).shipping}>{t('price.shipping')}</a>
+      {after}
+    </small>
+  );
+};
+
+/** A price with all that belongs beside it: the old one, the price for a unit, what is and is not included. */
+export const Price = ({ price, startsFrom = false, look = 'tile' }: PriceProps): ReactNode => {
+  const { t } = useTranslation('shell');
+  const { current, counterpart, previous, recommended, base, vatIncluded } = price;
+  return (
+    <div className={styles.price} data-look={look}>
+      <p className={styles.line}>
+        <strong className={styles.current} data-reduced={previous !== null || undefined}>
+          {startsFrom && <span className={styles.from}>{t('price.from')} </span>}
+          {current.text}
+        </strong>
+        {!vatIncluded && <span className={styles.gross}>{t('price.gross', { price: counterpart.text })}</span>}
+      </p>
+      {previous !== null && (
+        <p className={styles.old}>
+          {t('price.previous')}: <s>{previous.text}</s>
+        </p>
+      )}
+      {previous === null && recommended !== null && (
+        <p className={styles.old}>
+          {t('price.recommended')}: <s>{recommended.text}</s>
+        </p>
+      )}
+      {base !== null && <p className={styles.base}>{base.unit === 'piece' ? t('price.perPiece', { price: base.price.text }) : t('price.perUnit', { price: base.price.text, unit: base.unit })}</p>}
+      <VatNote vatIncluded={vatIncluded} />
+    </div>
+  );
+};

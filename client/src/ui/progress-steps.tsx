@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from './icon.tsx';
+import styles from './progress-steps.module.css';
+
+export interface ProgressStep {
+  readonly label: string;
+  readonly state: 'done' | 'current' | 'ahead';
+  /** A step that is done may be gone back to. */
+  readonly href?: string;
+}
+
+/** Where one stands on a way of several steps. */
+export const ProgressSteps = ({ steps }: { readonly steps: readonly ProgressStep[] }): ReactNode => {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className={styles.steps} aria-label={t('steps.label')}>
+      <ol>
+        {steps.map(({ label, state, href }, at) => (
+          <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className={styles.mark} aria-hidden="true">{state === 'done' ? <Icon name="check" size={16} /> : at + 1}</span>
+            <span className={styles.label}>{href === undefined ? label : <a href={href}>{label}</a>}</span>
+            {state === 'done' && <span className={styles.spoken}> {t('steps.done')}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+
+import { FieldMessage, fieldId } from './field.tsx';
+import styles from './choice.module.css';
+
+export interface RadioChoice {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** At the end of the line: a price, an icon. */
+  readonly aside?: ReactNode;
+  readonly isDisabled?: boolean;
+  /** What belongs to this choice and shows while it is made. */
+  readonly detail?: ReactNode;
+}
+
+interface RadioGroupProps {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly choices: readonly RadioChoice[];
+  readonly value?: string | undefined;
+  readonly onChange?: (value: string) => void;
+  readonly error?: string | undefined;
+  /** Each choice in a card of its own. @default 'list' */
+  readonly look?: 'list' | 'cards';
+  readonly isLabelHidden?: boolean;
+}
+
+/** One of several: the platform's radio buttons, in a group that names the question. */
+export const RadioGroup = ({ name, label, choices, value, onChange, error, look = 'list', isLabelHidden = false }: RadioGroupProps): ReactNode => {
+  const own = useId();
+  return (
+    <fieldset className={styles.group} data-look={look} aria-describedby={error === undefined ? undefined : `${own}error`}>
+      <legend className={isLabelHidden ? styles.hidden : styles.legend}>{label}</legend>
+      {error !== undefined && <FieldMessage id={`${own}error`}>{error}</FieldMessage>}
+      {choices.map((choice, at) => {
+        const id = at === 0 ? fieldId(name) : `${fieldId(name)}-${choice.value}`;
+        const checked = onChange === undefined ? { defaultChecked: choice.value === value } : { checked: choice.value === value, onChange: () => onChange(choice.value) };
+        return (
+          <div key={choice.value} className={styles.radio} data-chosen={choice.value === value || undefined}>
+            <input {...checked} id={id} type="radio" name={name} value={choice.value} disabled={choice.isDisabled} aria-invalid={error !== undefined || undefined} aria-describedby={choice.hint === undefined ? undefined : `${own}${choice.value}`} />
+            <label htmlFor={id}>{choice.label}</label>
+            {choice.aside !== undefined && <span className={styles.aside}>{choice.aside}</span>}
+            {choice.hint !== undefined && <p className={styles.hint} id={`${own}${choice.value}`}>{choice.hint}</p>}
+            {choice.detail !== undefined && choice.value === value && <div className={styles.detail}>{choice.detail}</div>}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  /** Heights of the shapes, in steps of 4 px. */
+  readonly shapes: readonly number[];
+}
+
+/** The shape of what is being loaded. It stays invisible for 300 ms: what comes sooner needs no shape. */
+export const Skeleton = ({ shapes }: SkeletonProps): ReactNode => {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+      {shapes.map((height, at) => (
+        <svg key={`${at} ${height}`} className={styles.shape} height={height * 4} aria-hidden="true"><rect width="100%" height="100%" rx="8" /></svg>
+      ))}
+    </div>
+  );
+};

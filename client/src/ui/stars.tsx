@@ -1,0 +1,32 @@
+import { starsOf } from '@shop/domain/catalogue/stars';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormat } from '../shared/format.ts';
+import styles from './stars.module.css';
+
+interface StarsProps {
+  readonly rating: number;
+  readonly count: number;
+  /** Says nothing where nobody has rated yet. */
+  readonly isSilentWhenEmpty?: boolean;
+}
+
+const STAR = 'm10 1.6 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 15l-5.3 2.8 1.1-5.9L1.5 7.8l5.9-.8L10 1.6Z';
+
+export const Stars = ({ rating, count, isSilentWhenEmpty = false }: StarsProps): ReactNode => {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  if (count === 0) return isSilentWhenEmpty ? null : <span className={styles.none}>{t('stars.none')}</span>;
+  const stars = starsOf(rating);
+  return (
+    <span className={styles.stars}>
+      <svg className={styles.drawing} viewBox="0 0 100 20" role="img" aria-label={t('stars.rating', { rating: format.number(stars) })}>
+        {[1, 2, 3, 4, 5].map((place) => (
+          <path key={place} d={STAR} transform={`translate(${(place - 1) * 20} 0)`} className={stars >= place ? styles.full : stars >= place - 0.5 ? styles.half : styles.empty} />
+        ))}
+      </svg>
+      <span className={styles.count} title={t('stars.count', { count })}>({format.number(count)})</span>
+    </span>
+  );
+};

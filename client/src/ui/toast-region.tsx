@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from './icon.tsx';
+import styles from './toast-region.module.css';
+
+export interface ShownToast {
+  readonly id: string;
+  readonly kind: 'success' | 'info' | 'warning' | 'error';
+  readonly text: string;
+}
+
+interface ToastRegionProps {
+  readonly toasts: readonly ShownToast[];
+  /** How long each stays, in milliseconds, while nobody looks at them. */
+  readonly timeout: number;
+  readonly onDismiss: (id: string) => void;
+}
+
+interface ToastItemProps {
+  readonly toast: ShownToast;
+  readonly timeout: number;
+  readonly isPaused: boolean;
+  readonly onDismiss: (id: string) => void;
+}
+
+const ToastItem = ({ toast: { id, kind, text }, timeout, isPaused, onDismiss }: ToastItemProps): ReactNode => {
+  const { t } = useTranslation('shell');
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const timer = setTimeout(() => onDismiss(id), timeout);
+    return () => clearTimeout(timer);
+  }, [id, isPaused, onDismiss, timeout]);
+  return (
+    <li className={styles.toast} data-kind={kind}>
+      <Icon name={kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'} size={20} />
+      <p><span className={styles.kind}>{t(`toast.${kind}`)}: </span>{text}</p>
+      <button type="button" className={styles.close} aria-label={t('toast.close')} onClick={() => onDismiss(id)}>
+        <Icon name="close" size={18} />
+      </button>
+    </li>
+  );
+};
+
+/** Notices at the top right (specification B9). They are read out politely and wait while pointed at or focused. */
+export const ToastRegion = ({ toasts, timeout, onDismiss }: ToastRegionProps): ReactNode => {
+  const { t } = useTranslation('shell');
+  const [isPaused, setPaused] = useState(false);
+  return (
+    <section
+      className={styles.region}
+      aria-label={t('toast.region')}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      data-print="none"
+    >
+      <ol aria-live="polite" aria-relevant="additions">
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} {...{ toast, timeout, isPaused, onDismiss }} />
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+import styles from './visually-hidden.module.css';
+
+/** Text for those who hear the page. */
+export const VisuallyHidden = ({ children }: { readonly children: ReactNode }): ReactNode => <span className={styles.hidden}>{children}</span>;

@@ -1,0 +1,17 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+const GENERATED = 'src/shared/generated/persisted-documents.json';
+
+/** Lays the documents that this build may send, by their hash, beside it: in production the gateway runs no others. */
+export const persistedDocuments = (): Plugin => ({
+  name: 'persisted-documents',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  writeBundle() {
+    const { root } = this.environment.getTopLevelConfig();
+    copyFileSync(join(root, GENERATED), join(root, 'dist/persisted-documents.json'));
+  },
+});

@@ -1,0 +1,44 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+import { clientManifest } from './tools/client-manifest.ts';
+import { persistedDocuments } from './tools/persisted-documents.ts';
+import { precompress } from './tools/precompress.ts';
+
+/** Addresses under which the gateway serves the built files; their names carry a hash of their content. */
+const ASSETS = 'assets';
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: true, semicolons: true, quoteStyle: 'single', disableLogging: true }),
+    react(),
+    clientManifest(),
+    persistedDocuments(),
+    precompress(),
+  ],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[hash]_[local]' } },
+  },
+  json: { namedExports: false, stringify: true },
+  builder: { sharedConfigBuild: false },
+  build: { target: 'baseline-widely-available', assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  environments: {
+    client: {
+      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'src/app/entry-client.tsx' } },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        emitAssets: false,
+        minify: false,
+        rolldownOptions: { input: 'src/app/entry-server.tsx', output: { entryFileNames: '[name].js' } },
+      },
+    },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], css: { modules: { classNameStrategy: 'non-scoped' } } },
+});
