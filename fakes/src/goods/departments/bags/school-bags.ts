@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, pack } from '../../range.ts';
 
 export const SCHOOL_BAGS: Aisle = {
   name: both('Schulranzen & Rucksäcke', 'School bags & rucksacks'),

@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, onePack, pack, pieces, squareMetres } from '../../range.ts';
+import { both, fromAge, material, measures, onePack, pack, pieces, squareMetres } from '../../range.ts';
 import { inKinds, inSizes } from '../../variant-choices.ts';
 
 export const BRUSHES: Aisle = {

@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fromAge, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
 
 export const WOODWORK: Aisle = {
   name: both('Werken', 'Woodwork'),
