@@ -1,16 +1,28 @@
 import type { Delivery } from '@shop/domain/catalogue/product';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 
-const FORMATS: Readonly<Record<string, Intl.DateTimeFormat>> = {
-  de: new Intl.DateTimeFormat('de-DE', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+const PARTS: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' };
+const GERMAN = new Intl.DateTimeFormat('de-DE', PARTS);
+const ENGLISH = new Intl.DateTimeFormat('en-GB', PARTS);
+
+const part = (parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
+
+/** "Mi, 25." with the month only where it differs from the last day's. */
+const german = (date: string, isLast: boolean, isOtherMonth: boolean): string => {
+  const parts = GERMAN.formatToParts(new Date(date));
+  const day = `${part(parts, 'weekday').replace('.', '')}, ${part(parts, 'day')}.`;
+  return isLast || isOtherMonth ? `${day} ${part(parts, 'month')}` : day;
+};
+
+const span = ({ from, to }: { readonly from: string; readonly to: string }, isEnglish: boolean): string => {
+  if (isEnglish) return from === to ? ENGLISH.format(new Date(to)) : `${ENGLISH.format(new Date(from))} to ${ENGLISH.format(new Date(to))}`;
+  if (from === to) return german(to, true, false);
+  return `${german(from, false, from.slice(0, 7) !== to.slice(0, 7))} bis ${german(to, true, false)}`;
 };
 
 /** What a cart says of an article's delivery, in the language of the storefront. */
 export const deliveryText = ({ availability, arrives }: Delivery, { locale }: Storefront): string => {
   const isEnglish = locale === 'en';
   if (availability === 'sold-out' || arrives === undefined) return isEnglish ? 'Sold out' : 'Ausverkauft';
-  const format = FORMATS[isEnglish ? 'en' : 'de'];
-  const span = format?.formatRange(new Date(arrives.from), new Date(arrives.to)) ?? '';
-  return isEnglish ? `Delivery ${span}` : `Lieferung ${span}`;
+  return `${isEnglish ? 'Delivery' : 'Lieferung'} ${span(arrives, isEnglish)}`;
 };

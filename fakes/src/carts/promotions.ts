@@ -16,8 +16,9 @@ export const BRAND_DISCOUNT: { readonly brandId: string; readonly percent: numbe
 
 /** From this value of goods on, one free article comes with the cart. */
 export const GIFT_FROM: Readonly<Record<Currency, number>> = { EUR: 10_000, CHF: 12_000 };
-/** The gift is the cheapest article of this category that lies on the shelf when a world begins. */
+/** The gift is the cheapest article of this category that is worth something and lies on the shelf when a world begins. */
 export const GIFT_CATEGORY = '101';
+export const GIFT_WORTH_MINOR = 200;
 export const GIFT_CODE = 'DANKE';
 
 const threeForTwo = (lines: readonly PricedLine[]): Saving =>
@@ -43,7 +44,9 @@ const gifts = new WeakMap<Assortment, GoodsItem | undefined>();
 
 const giftOf = (goods: Assortment): GoodsItem | undefined => {
   if (!gifts.has(goods)) {
-    const candidates = goods.productsIn(GIFT_CATEGORY).flatMap(({ items }) => items.filter(({ stock, minimumOrderQuantity }) => stock > 0 && minimumOrderQuantity === 1));
+    const candidates = goods
+      .productsIn(GIFT_CATEGORY)
+      .flatMap(({ items }) => items.filter(({ stock, minimumOrderQuantity, price }) => stock > 0 && minimumOrderQuantity === 1 && price.eurGross >= GIFT_WORTH_MINOR));
     gifts.set(goods, candidates.toSorted((a, b) => a.price.eurGross - b.price.eurGross || (a.itemId < b.itemId ? -1 : 1))[0]);
   }
   return gifts.get(goods);

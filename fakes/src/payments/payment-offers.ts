@@ -6,7 +6,7 @@ import type { WorkedOutCart } from '../carts/cart-totals.ts';
 import { parameterOf } from '../parameters/parameter-table.ts';
 import { isMagicPostcode } from '../worlds/magic-values.ts';
 import type { View } from '../worlds/turn.ts';
-import { type OfferedPaymentId, REASONS } from './payment-texts.ts';
+import type { OfferedPaymentId, REASONS } from './payment-texts.ts';
 
 /** Highest total that is sold to consumers on invoice, in minor units of either currency. */
 export const INVOICE_LIMIT = 75_000;

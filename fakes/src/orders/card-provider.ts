@@ -1,0 +1,43 @@
+import type { OrderId } from '@shop/domain/orders/order';
+import type { World } from '../worlds/world.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { rowOf } from '../worlds/table.ts';
+import { put, type Turn } from '../worlds/turn.ts';
+import type { CardPayment } from './card-payment.ts';
+import { cardPaymentNamed, isGenuine } from './card-token.ts';
+import { endCardPayment } from './end-card-payment.ts';
+import { makeFinal } from './make-final.ts';
+
+/** A payment that a token leads to. */
+export interface FoundPayment {
+  readonly world: World;
+  readonly orderId: OrderId;
+  readonly payment: CardPayment;
+}
+
+/** The payment of a token; none where the token is forged or names nothing. Throws where its world is gone. */
+export const paymentOf = (worlds: Worlds, token: string): FoundPayment | undefined => {
+  const named = cardPaymentNamed(token);
+  if (named === undefined) return undefined;
+  const world = worlds.get(named.worldId);
+  const payment = world.read(({ state }) => (isGenuine(token, state.seed) ? rowOf(state.cardPayments, named.orderId) : undefined));
+  return payment === undefined ? undefined : { world, orderId: named.orderId, payment };
+};
+
+/** The bank has the money, or does not. The first outcome of a payment stays, whoever reports another later. */
+export const settle = (turn: Turn, orderId: OrderId, outcome: 'paid' | 'declined' | 'cancelled'): void => {
+  const payment = rowOf(turn.state.cardPayments, orderId);
+  if (payment?.status !== 'open') return;
+  if (outcome !== 'paid') {
+    endCardPayment(turn, orderId, outcome);
+    return;
+  }
+  put(turn, 'cardPayments', orderId, { ...payment, status: 'paid' });
+  makeFinal(turn, orderId);
+};
+
+/** The order that a paid payment made, for the shop's return page. */
+export const settledOrder = (worlds: Worlds, token: string): OrderId | undefined => {
+  const found = paymentOf(worlds, token);
+  return found?.payment.status === 'paid' ? found.orderId : undefined;
+};

@@ -1,0 +1,99 @@
+import type { Money } from '@shop/domain/shared/money';
+import { escaped } from '../../worlds/escaped.ts';
+import { MAGIC_CARDS } from '../../worlds/magic-values.ts';
+import { page } from '../page-frame.ts';
+import type { ProviderReply } from '../provider-page.ts';
+import { type CardField, CARD_FIELDS, type CardFaults } from './card-check.ts';
+import { type CardFaultName, type CardLanguage, CARD_TEXTS } from './card-texts.ts';
+
+/** What every page about one payment shows. */
+export interface CardPageSubject {
+  readonly language: CardLanguage;
+  readonly amount: Money;
+  readonly orderId: string;
+  /** The token of the payment, which every form sends along. */
+  readonly data: string;
+}
+
+const moneyText = ({ minor, currency }: Money, language: CardLanguage): string =>
+  new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'de-DE', { style: 'currency', currency }).format(minor / 100);
+
+export const amountLine = ({ language, amount, orderId }: CardPageSubject): string =>
+  `<p>${escaped(CARD_TEXTS[language].amount.replace('{amount}', moneyText(amount, language)).replace('{order}', orderId))}</p>`;
+
+export const hiddenToken = ({ data }: CardPageSubject): string => `<input type="hidden" name="Data" value="${escaped(data)}">`;
+
+export const cancelForm = (subject: CardPageSubject, action: string): string =>
+  `<form class="quiet" method="post" action="${action}">${hiddenToken(subject)}<button type="submit">${escaped(CARD_TEXTS[subject.language].cancel)}</button></form>`;
+
+/** The faults on top, each with a link to its field. */
+export const errorSummary = (language: CardLanguage, faults: Readonly<Partial<Record<string, CardFaultName>>>): string => {
+  const entries = Object.entries(faults).flatMap(([field, fault]) => (fault === undefined ? [] : [`<li><a href="#${field}">${escaped(CARD_TEXTS[language].faults[fault])}</a></li>`]));
+  if (entries.length === 0) return '';
+  return `<div class="errors" role="alert"><h2>${escaped(CARD_TEXTS[language].problem)}</h2><ul>${entries.join('')}</ul></div>`;
+};
+
+export const field = (input: {
+  readonly name: string;
+  readonly label: string;
+  readonly language: CardLanguage;
+  readonly attributes: string;
+  readonly value?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly fault?: CardFaultName | undefined;
+}): string => {
+  const { name, label, language, attributes, value = '', hint, fault } = input;
+  const described = [hint === undefined ? '' : `${name}-hint`, fault === undefined ? '' : `${name}-error`].filter((id) => id !== '').join(' ');
+  return [
+    `<label for="${name}">${escaped(label)}</label>`,
+    hint === undefined ? '' : `<p class="hint" id="${name}-hint">${escaped(hint)}</p>`,
+    `<input id="${name}" name="${name}" value="${escaped(value)}" ${attributes}${described === '' ? '' : ` aria-describedby="${described}"`}${fault === undefined ? '' : ' aria-invalid="true"'}>`,
+    fault === undefined ? '' : `<p class="error" id="${name}-error">${escaped(CARD_TEXTS[language].faults[fault])}</p>`,
+  ].join('\n');
+};
+
+const ATTRIBUTES: Readonly<Record<CardField, string>> = {
+  number: 'inputmode="numeric" autocomplete="cc-number" required',
+  holder: 'autocomplete="cc-name" required',
+  expiry: 'class="short" inputmode="numeric" autocomplete="cc-exp" required',
+  code: 'class="short" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required',
+};
+
+const magicCards = (language: CardLanguage): string => {
+  const rows = Object.entries(MAGIC_CARDS).map(([number, { meaning }]) => `<tr><td>${number}</td><td lang="en">${escaped(meaning)}</td></tr>`);
+  return `<details><summary>${escaped(CARD_TEXTS[language].magic)}</summary><table>${rows.join('')}</table></details>`;
+};
+
+/** The form for the card. Number and security code are never shown again. */
+export const cardForm = (
+  subject: CardPageSubject,
+  actions: { readonly check: string; readonly cancel: string },
+  typed: Readonly<Partial<Record<CardField, string>>> = {},
+  faults: CardFaults = {},
+): ProviderReply => {
+  const { language } = subject;
+  const texts = CARD_TEXTS[language];
+  const isFaulty = Object.keys(faults).length > 0;
+  const labels: Readonly<Record<CardField, string>> = texts;
+  const kept: Readonly<Partial<Record<CardField, string>>> = { ...(typed.holder && { holder: typed.holder }), ...(typed.expiry && { expiry: typed.expiry }) };
+  const fields = CARD_FIELDS.map((name) =>
+    field({ name, label: labels[name], language, attributes: ATTRIBUTES[name], value: kept[name], hint: name === 'code' ? texts.codeHint : undefined, fault: faults[name] }),
+  );
+  return page({
+    status: isFaulty ? 422 : 200,
+    language,
+    title: isFaulty ? texts.errorPrefix.replace('{title}', texts.title) : texts.title,
+    provider: texts.provider,
+    notice: texts.notice,
+    body: `<h1>${escaped(texts.title)}</h1>
+${amountLine(subject)}
+${errorSummary(language, faults)}
+<form method="post" action="${actions.check}" novalidate>
+${hiddenToken(subject)}
+${fields.join('\n')}
+<button class="main" type="submit">${escaped(texts.pay)}</button>
+</form>
+${cancelForm(subject, actions.cancel)}
+${magicCards(language)}`,
+  });
+};

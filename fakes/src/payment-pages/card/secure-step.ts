@@ -1,0 +1,41 @@
+import { escaped } from '../../worlds/escaped.ts';
+import { MAGIC_CARD_CODE } from '../../worlds/magic-values.ts';
+import { page } from '../page-frame.ts';
+import type { ProviderReply } from '../provider-page.ts';
+import { amountLine, cancelForm, type CardPageSubject, errorSummary, field, hiddenToken } from './card-form.ts';
+import { CARD_TEXTS } from './card-texts.ts';
+
+/** The bank's question for its code (3-D Secure). */
+export const secureStep = (
+  subject: CardPageSubject,
+  actions: { readonly confirm: string; readonly cancel: string },
+  card: { readonly lastDigits: string; readonly isWrong: boolean },
+): ProviderReply => {
+  const { language } = subject;
+  const texts = CARD_TEXTS[language];
+  const faults = card.isWrong ? ({ 'secure-code': 'secureCode' } as const) : {};
+  return page({
+    status: card.isWrong ? 422 : 200,
+    language,
+    title: card.isWrong ? texts.errorPrefix.replace('{title}', texts.secureTitle) : texts.secureTitle,
+    provider: texts.provider,
+    notice: texts.notice,
+    body: `<h1>${escaped(texts.secureTitle)}</h1>
+${amountLine(subject)}
+<p>${escaped(texts.secureText.replace('{digits}', card.lastDigits))}</p>
+${errorSummary(language, faults)}
+<form method="post" action="${actions.confirm}" novalidate>
+${hiddenToken(subject)}
+${field({
+  name: 'secure-code',
+  label: texts.secureCode,
+  language,
+  attributes: 'class="short" inputmode="numeric" autocomplete="one-time-code" required',
+  hint: texts.secureHint.replace('{code}', MAGIC_CARD_CODE),
+  fault: card.isWrong ? 'secureCode' : undefined,
+})}
+<button class="main" type="submit">${escaped(texts.approve)}</button>
+</form>
+${cancelForm(subject, actions.cancel)}`,
+  });
+};

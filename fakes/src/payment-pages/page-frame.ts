@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { escaped } from '../worlds/escaped.ts';
+import type { ProviderReply } from './provider-page.ts';
+
+/** The look of the test provider: nobody shall take it for the shop, or for a real bank. */
+const STYLE = `
+:root { color-scheme: light; }
+body { margin: 0; background: #eef1f6; color: #14203a; font: 1rem/1.5 Verdana, Geneva, sans-serif; }
+header { background: #14203a; color: #fff; padding: 12px 16px; font-weight: bold; }
+.test { background: #ffe08a; color: #14203a; padding: 8px 16px; }
+main { max-width: 30rem; margin: 24px auto; padding: 16px; background: #fff; border: 1px solid #8a93a6; }
+h1 { font-size: 1.25rem; margin: 0 0 8px; }
+label { display: block; margin: 16px 0 4px; font-weight: bold; }
+.hint { margin: 0 0 4px; color: #46506a; }
+input { box-sizing: border-box; width: 100%; min-height: 44px; padding: 8px; border: 1px solid #59637a; font: inherit; }
+input.short { width: 8rem; }
+input[aria-invalid] { border: 2px solid #b00020; }
+button { min-height: 44px; padding: 8px 20px; margin: 20px 12px 0 0; border: 1px solid #14203a; background: #fff; color: #14203a; font: inherit; cursor: pointer; }
+button.main { background: #14203a; color: #fff; }
+:focus-visible { outline: 3px solid #1f5fa8; outline-offset: 2px; }
+.errors { border: 2px solid #b00020; padding: 8px 16px; }
+.error { color: #b00020; margin: 4px 0 0; }
+table { border-collapse: collapse; margin-top: 8px; } td, th { text-align: left; padding: 2px 12px 2px 0; vertical-align: top; }
+form.quiet { display: inline; }
+`;
+
+/** Source expression for the style above, for a content security policy. */
+export const PROVIDER_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+
+const POLICY = `default-src 'none'; style-src '${PROVIDER_STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** A whole page of the provider. `body` is HTML. */
+export const page = (content: { readonly status: number; readonly language: 'de' | 'en'; readonly title: string; readonly provider: string; readonly notice: string; readonly body: string }): ProviderReply => ({
+  status: content.status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': POLICY,
+    'x-robots-tag': 'noindex',
+  },
+  html: `<!doctype html>
+<html lang="${content.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(content.title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>${escaped(content.provider)}</header>
+<aside class="test">${escaped(content.notice)}</aside>
+<main>
+${content.body}
+</main>
+</body>
+</html>
+`,
+});
