@@ -1,0 +1,53 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule, Provider } from '@nestjs/common';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
+import { GraphQLModule } from '@nestjs/graphql';
+import { ARRIVALS, arrivals } from './arrivals.ts';
+import { CatalogueResolver } from './catalogue/catalogue.resolver.ts';
+import { CACHE } from './cache/cache.port.ts';
+import { memoryCache } from './cache/memory-cache.ts';
+import { ContentResolver } from './content/content.resolver.ts';
+import { ERROR_DESK, errorDesk } from './graphql/error-desk.ts';
+import { graphqlOptions } from './graphql/graphql-options.ts';
+import { READINESS, readiness } from './health/readiness.ts';
+import { LOG } from './logging/log.ts';
+import { fakeBackend } from './qa/fake-backend.ts';
+import { API_TOKENS, apiTokens } from './sessions/api-token.ts';
+import { CLOCK, ENV, SHOP } from './shop.token.ts';
+import { signatures } from './signatures.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const RESOLVERS: readonly Provider[] = [CatalogueResolver, ContentResolver];
+
+/** The upstream shop was asked for, and this version has no way to it. */
+export class UpstreamMissing extends Error {
+  override readonly name = 'UpstreamMissing';
+}
+
+/** Puts the gateway together. Only here is chosen which shop stands behind it. */
+@Module({})
+export class AppModule {
+  static with({ env, clock, log }: Surroundings): DynamicModule {
+    if (env.backend === 'upstream') throw new UpstreamMissing('SHOP_BACKEND=upstream: this version of the shop runs on the fake only; set SHOP_BACKEND=fake');
+    const backend = fakeBackend(clock, env.requireWorld);
+    const signed = signatures(env.sessionSecret);
+    const tokens = apiTokens(signed, clock);
+    const desk = errorDesk(env.stage === 'local', (failure, requestId) => log.failure(failure, requestId));
+    return {
+      module: AppModule,
+      imports: [GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(desk, env.stage === 'production'))],
+      providers: [
+        { provide: ENV, useValue: env },
+        { provide: CLOCK, useValue: clock },
+        { provide: LOG, useValue: log },
+        { provide: SHOP, useValue: backend.shop },
+        { provide: CACHE, useValue: memoryCache(clock) },
+        { provide: READINESS, useFactory: readiness },
+        { provide: API_TOKENS, useValue: tokens },
+        { provide: ERROR_DESK, useValue: desk },
+        { provide: ARRIVALS, useValue: arrivals({ env, clock, signatures: signed, tokens, worlds: backend.worlds }) },
+        ...RESOLVERS,
+      ],
+    };
+  }
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '@shop/domain/shared/clock.port';
+import { granted, refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { storefrontFor } from '@shop/domain/storefronts/storefront';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { cookieJar } from './cookie-jar.ts';
+import type { CookieJar } from './cookie-jar.ts';
+import { COOKIES } from './cookies.ts';
+import type { Env } from './env.ts';
+import { makeVisit } from './make-visit.ts';
+import { writePermission } from './sessions/write-permission.ts';
+import type { ApiTokens } from './sessions/api-token.ts';
+import { publicShopper, shopperOf } from './shopper.ts';
+import type { Signatures } from './signatures.ts';
+import type { Visit } from './visit.ts';
+import type { WorldGate, WorldRefusal, WorldView } from './worlds/world-gate.ts';
+
+/** A request at the door: which shop it wants, in whose world, and with which cookies. */
+export interface Arrival {
+  readonly storefront: Storefront;
+  readonly world: WorldView | undefined;
+  readonly jar: CookieJar;
+  readonly baseUrl: string;
+  /** Whether editors look at what is not published: nothing of it is kept. */
+  readonly isPreview: boolean;
+  /** Stands for storefront and world in the keys of kept answers. */
+  readonly key: string;
+  /** Asks the shop what is the same for everybody on the storefront. */
+  readonly publicShopper: Shopper;
+  /** The visitor, made on first use. */
+  visit(): Visit;
+}
+
+export interface Arrivals {
+  /** Refused where the request names a world that is not there. */
+  of(request: FastifyRequest, reply: FastifyReply): Result<Arrival, WorldRefusal>;
+}
+
+/** Injection token of the `Arrivals`. */
+export const ARRIVALS = Symbol('Arrivals');
+
+const WORLD_HEADER = 'x-shop-world';
+
+const headerOf = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+export interface ArrivalParts {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly signatures: Signatures;
+  readonly tokens: ApiTokens;
+  readonly worlds: WorldGate;
+}
+
+export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalParts): Arrivals => ({
+  of: (request, reply) => {
+    const { headers } = request;
+    const jar = cookieJar({
+      header: headers.cookie,
+      signatures,
+      isSecure: request.protocol === 'https',
+      setCookie: (cookie) => void reply.header('set-cookie', cookie),
+    });
+    const entered = worlds.enter(headerOf(headers[WORLD_HEADER]) ?? jar.read(COOKIES.world));
+    if (entered?.ok === false) return refused(entered.refusal);
+    const world = entered?.value;
+    const storefront = storefrontFor(request.host, env.hostMarkers);
+    const baseUrl = `${request.protocol}://${request.host}`;
+    let visit: Visit | undefined;
+    return granted({
+      storefront,
+      world,
+      jar,
+      baseUrl,
+      key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
+      isPreview: headers['preview'] !== undefined,
+      publicShopper: publicShopper(storefront, world?.id),
+      visit: () => {
+        visit ??= makeVisit({
+          id: request.id,
+          shopper: shopperOf(storefront, jar, headers, world?.id),
+          jar,
+          baseUrl,
+          permission: () => writePermission(headers, baseUrl, jar, tokens),
+          now: () => clock.now().getTime(),
+        });
+        return visit;
+      },
+    });
+  },
+});

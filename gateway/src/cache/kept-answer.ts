@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** An answer as it was made. */
+export interface MadeAnswer {
+  readonly status: number;
+  /** Headers that belong to the content; lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** An answer ready to send: its bytes exist before they are asked for again. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  /** When it was made, in ms since the epoch. */
+  readonly madeAt: number;
+  /** Length of the plain body. */
+  readonly size: number;
+  /** At once where these bytes were asked for before. */
+  bytes(encoding: Encoding): Buffer | Promise<Buffer>;
+}
+
+/** Below this a packet is a packet: compressing gains nothing. */
+export const MIN_COMPRESSED_BYTES = 1_024;
+/** Close to the densest at a fifth of its time. */
+const BROTLI_QUALITY = 5;
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+export const packed = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  switch (encoding) {
+    case 'br':
+      return packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+    case 'gzip':
+      return packGzip(body);
+    case 'identity':
+      return Promise.resolve(body);
+  }
+};
+
+const tagOf = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+
+export const keptAnswer = ({ status, headers, body }: MadeAnswer, madeAt: number): KeptAnswer => {
+  const plain = Buffer.from(body);
+  const ready = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', plain]]);
+  return {
+    status,
+    headers,
+    etag: tagOf(plain),
+    madeAt,
+    size: plain.length,
+    bytes: (encoding) => {
+      const known = ready.get(encoding);
+      if (known !== undefined) return known;
+      const making = packed(plain, encoding).then((bytes) => {
+        ready.set(encoding, bytes);
+        return bytes;
+      });
+      ready.set(encoding, making);
+      return making;
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import type { Cart } from '@shop/domain/carts/cart';
+import { money } from '@shop/domain/shared/money';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+
+const DELIVERY_COUNTRY: Readonly<Record<Storefront['store'], string>> = { de: 'DE', at: 'AT', ch: 'CH', b2b: 'DE' };
+
+/** What a visitor without a cart sees: reading opens no session, only putting something in does. */
+export const emptyCart = ({ store, currency }: Storefront): Cart => {
+  const nothing = money(0, currency);
+  return {
+    id: '',
+    submitted: false,
+    positions: [],
+    freeArticles: [],
+    catalogs: [],
+    positionCount: 0,
+    articleCount: 0,
+    subtotal: nothing,
+    promotionsSaving: nothing,
+    totalSavings: nothing,
+    tax: [],
+    total: nothing,
+    basketValue: nothing,
+    vouchers: [],
+    deliveryCountry: DELIVERY_COUNTRY[store],
+    shippers: [],
+    speditionFields: [],
+    billingEmail: {},
+    shippingEmail: {},
+    newsletterChosen: false,
+  };
+};

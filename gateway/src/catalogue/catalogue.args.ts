@@ -1,0 +1,38 @@
+import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { CATEGORY_SORTS, DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
+import type { CategorySort } from '@shop/domain/catalogue/category';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { SelectedVariantInput } from './variant.types.ts';
+
+/** Pages past this are no listing anybody reads; the shop answers the last page for less. */
+const MAX_PAGE = 10_000;
+/** Most tiles that one place on a page picks. */
+const MAX_TILES = 60;
+const MAX_VARIANTS = 10;
+
+@ArgsType()
+export class CategoryArgs {
+  @IsShopId() @Field(() => ID) readonly id: string;
+  @IsInt() @Min(1) @Max(MAX_PAGE) @Field(() => Int, { defaultValue: 1 }) readonly page: number = 1;
+  @IsIn(CATEGORY_SORTS) @Field(() => String, { defaultValue: DEFAULT_CATEGORY_SORT }) readonly sort: CategorySort = DEFAULT_CATEGORY_SORT;
+}
+
+@ArgsType()
+export class ProductArgs {
+  @IsShopId() @Field(() => ID) readonly id: string;
+  @IsOptional() @IsShopId() @Field(() => ID, { nullable: true }) readonly itemId?: string | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_VARIANTS)
+  @ValidateNested({ each: true })
+  @Type(() => SelectedVariantInput)
+  @Field(() => [SelectedVariantInput], { nullable: true })
+  readonly selectedVariants?: readonly SelectedVariantInput[] | null;
+}
+
+@ArgsType()
+export class TilesArgs {
+  @ArrayMaxSize(MAX_TILES) @IsShopId({ each: true }) @Field(() => [ID]) readonly ids: readonly string[];
+}

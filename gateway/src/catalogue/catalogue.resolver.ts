@@ -1,0 +1,43 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import type { Shop } from '@shop/domain/shop';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { SHOP } from '../shop.token.ts';
+import { CategoryArgs, ProductArgs, TilesArgs } from './catalogue.args.ts';
+import { CategoryNodeType, CategoryType } from './category.types.ts';
+import { presentCategory } from './present-category.ts';
+import { presentProduct } from './present-product.ts';
+import { presentProductTile } from './present-product-tile.ts';
+import { ProductTileType } from './product-tile.types.ts';
+import { ProductType } from './product.types.ts';
+
+@Resolver()
+export class CatalogueResolver {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'catalogue'>) {}
+
+  @Query(() => [CategoryNodeType])
+  navigation(@Context() { publicShopper }: GraphqlContext): Promise<readonly CategoryNodeType[]> {
+    return this.shop.catalogue.navigation(publicShopper);
+  }
+
+  @Query(() => CategoryType, { nullable: true, description: 'Null where no such category is. Pages count from 1.' })
+  async category(@Context() { publicShopper }: GraphqlContext, @Args() { id, page, sort }: CategoryArgs): Promise<CategoryType | undefined> {
+    const listing = await this.shop.catalogue.category(publicShopper, id, { page, sort });
+    return listing === undefined ? undefined : presentCategory(listing, publicShopper.storefront.language);
+  }
+
+  @Query(() => ProductType, { nullable: true, description: 'Null where no such product is.' })
+  async product(@Context() { publicShopper }: GraphqlContext, @Args() { id, itemId, selectedVariants }: ProductArgs): Promise<ProductType | undefined> {
+    const product = await this.shop.catalogue.product(publicShopper, id, {
+      ...(itemId == null ? {} : { itemId }),
+      ...(selectedVariants == null ? {} : { selectedVariants }),
+    });
+    return product === undefined ? undefined : presentProduct(product, publicShopper.storefront.language);
+  }
+
+  @Query(() => [ProductTileType], { description: 'Tiles in the order of the ids; unknown ids are left out.' })
+  async tiles(@Context() { publicShopper }: GraphqlContext, @Args() { ids }: TilesArgs): Promise<readonly ProductTileType[]> {
+    const tiles = await this.shop.catalogue.tiles(publicShopper, ids);
+    return tiles.map((tile) => presentProductTile(tile, publicShopper.storefront.language));
+  }
+}

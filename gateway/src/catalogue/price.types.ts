@@ -1,0 +1,20 @@
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { MoneyType } from '../shared/money.types.ts';
+
+@ObjectType('BasePrice')
+export class BasePriceType {
+  @Field(() => MoneyType) readonly price: MoneyType;
+  @Field(() => String) readonly unit: string;
+}
+
+@ObjectType('Price')
+export class PriceType {
+  @Field(() => MoneyType) readonly current: MoneyType;
+  @Field(() => MoneyType, { description: 'With VAT on the business shop, without for consumers.' }) readonly counterpart: MoneyType;
+  @Field(() => Boolean) readonly vatIncluded: boolean;
+  @Field(() => Float) readonly vatRate: number;
+  @Field(() => MoneyType, { nullable: true, description: 'Lowest price of the last 30 days (§ 11 PAngV).' }) readonly previous: MoneyType | undefined;
+  @Field(() => MoneyType, { nullable: true }) readonly recommended: MoneyType | undefined;
+  @Field(() => Int, { nullable: true }) readonly discountPercent: number | undefined;
+  @Field(() => BasePriceType, { nullable: true }) readonly base: BasePriceType | undefined;
+}

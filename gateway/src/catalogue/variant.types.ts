@@ -1,0 +1,34 @@
+import { Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { MaxLength } from 'class-validator';
+import type { VariantAttribute } from '@shop/domain/catalogue/product';
+import { PictureType } from './picture.types.ts';
+
+export const VariantTypeEnum = { TILE: 'tile', DROPDOWN: 'dropdown' } as const satisfies Record<string, VariantAttribute['type']>;
+registerEnumType(VariantTypeEnum, { name: 'VariantType' });
+
+const MAX_TEXT = 80;
+
+@ObjectType('VariantOption')
+export class VariantOptionType {
+  @Field(() => String) readonly value: string;
+  @Field(() => String) readonly label: string;
+  @Field(() => Boolean) readonly selected: boolean;
+  @Field(() => Boolean) readonly disabled: boolean;
+  @Field(() => String, { nullable: true }) readonly css?: string | undefined;
+  @Field(() => PictureType, { nullable: true }) readonly picture?: PictureType | undefined;
+  @Field(() => Boolean) readonly hasDiscount: boolean;
+}
+
+@ObjectType('VariantAttribute')
+export class VariantAttributeType {
+  @Field(() => String) readonly name: string;
+  @Field(() => String) readonly displayName: string;
+  @Field(() => VariantTypeEnum) readonly type: VariantAttribute['type'];
+  @Field(() => [VariantOptionType]) readonly options: readonly VariantOptionType[];
+}
+
+@InputType()
+export class SelectedVariantInput {
+  @MaxLength(MAX_TEXT) @Field(() => String) readonly name: string;
+  @MaxLength(MAX_TEXT) @Field(() => String) readonly value: string;
+}

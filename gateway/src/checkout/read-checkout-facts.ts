@@ -1,0 +1,22 @@
+import type { Cart } from '@shop/domain/carts/cart';
+import { checkoutFactsOf } from '@shop/domain/checkout/checkout';
+import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
+import type { Shop } from '@shop/domain/shop';
+import { emptyCart } from '../carts/empty-cart.ts';
+import { readOwnCart } from '../carts/read-own-cart.ts';
+import type { Visit } from '../visit.ts';
+
+/** What the guards judge, of a cart as it was read. */
+export const factsOf = (cart: Cart, { shopper, loginOption, storedOrderId }: Visit): CheckoutFacts =>
+  checkoutFactsOf({ cart, shopper, loginOption, storedOrderId });
+
+/** What the guards judge of a visitor whose cart does not matter. */
+export const factsWithoutCart = (visit: Visit): CheckoutFacts => factsOf(emptyCart(visit.shopper.storefront), visit);
+
+/** Reads what the guards of the checkout judge. */
+export const readCheckoutFacts =
+  (shop: Pick<Shop, 'carts'>) =>
+  async (visit: Visit): Promise<CheckoutFacts> => {
+    const cart = await readOwnCart(shop)(visit);
+    return cart === undefined ? factsWithoutCart(visit) : factsOf(cart, visit);
+  };

@@ -1,0 +1,36 @@
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
+import { Matches, MaxLength } from 'class-validator';
+import type { Shop } from '@shop/domain/shop';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { SHOP } from '../shop.token.ts';
+import { PageResult } from './content.types.ts';
+import type { PageResultType } from './content.types.ts';
+import { FooterType } from './footer.types.ts';
+import { presentFooter } from './present-footer.ts';
+import { presentPage } from './present-page.ts';
+
+const MAX_PATH = 300;
+
+@ArgsType()
+class PageArgs {
+  @MaxLength(MAX_PATH)
+  @Matches(/^\/(?![/\\])[^\\?#\s]*$/u, { message: 'path must be a path of the shop that begins with one slash, without a query' })
+  @Field(() => String)
+  readonly path: string;
+}
+
+@Resolver()
+export class ContentResolver {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'contents'>) {}
+
+  @Query(() => FooterType)
+  async footer(@Context() { publicShopper }: GraphqlContext): Promise<FooterType> {
+    return presentFooter(await this.shop.contents.footer(publicShopper));
+  }
+
+  @Query(() => PageResult)
+  async page(@Context() { publicShopper }: GraphqlContext, @Args() { path }: PageArgs): Promise<PageResultType> {
+    return presentPage(await this.shop.contents.page(publicShopper, path), path);
+  }
+}

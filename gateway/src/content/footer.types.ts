@@ -1,0 +1,30 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('FooterUsp')
+export class FooterUspType {
+  @Field(() => String) readonly imageSrc: string;
+  @Field(() => String) readonly headline: string;
+  @Field(() => String) readonly textHtml: string;
+  @Field(() => String, { nullable: true }) readonly link?: string | undefined;
+}
+
+@ObjectType('FooterLink')
+export class FooterLinkType {
+  @Field(() => String) readonly label: string;
+  @Field(() => String) readonly url: string;
+  @Field(() => Boolean) readonly external: boolean;
+}
+
+@ObjectType('FooterBlock')
+export class FooterBlockType {
+  @Field(() => String) readonly headline: string;
+  @Field(() => String) readonly type: string;
+  @Field(() => String, { nullable: true }) readonly contentHtml: string | undefined;
+  @Field(() => [FooterLinkType]) readonly links: readonly FooterLinkType[];
+}
+
+@ObjectType('Footer')
+export class FooterType {
+  @Field(() => [FooterUspType]) readonly usps: readonly FooterUspType[];
+  @Field(() => [FooterBlockType]) readonly blocks: readonly FooterBlockType[];
+}

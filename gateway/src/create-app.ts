@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import formBody from '@fastify/formbody';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { AppModule } from './app.module.ts';
+import { ARRIVALS } from './arrivals.ts';
+import type { Arrivals } from './arrivals.ts';
+import { promMetrics } from './health/metrics.ts';
+import { READINESS } from './health/readiness.ts';
+import type { Readiness } from './health/readiness.ts';
+import { addBaseHooks, requestId } from './http/base-hooks.ts';
+import { DoorClosed, openDoors } from './http/doors.ts';
+import type { Doors } from './http/doors.ts';
+import { hangDoors } from './http/hang-doors.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Largest body that is taken: the longest form of the shop has a few kilobytes. */
+const BODY_LIMIT = 64 * 1_024;
+
+/** Proxies whose word on host, scheme and address is taken: those on this machine and in private networks. */
+const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** The gateway, ready to listen. */
+export interface App {
+  readonly nest: NestFastifyApplication;
+  readonly server: FastifyInstance;
+  readonly readiness: Readiness;
+}
+
+/** Builds the gateway: server, hooks and doors first, then Nest with all that lies behind. */
+export const createApp = async (surroundings: Surroundings): Promise<App> => {
+  const { env, log } = surroundings;
+  const doors: Doors = {};
+  let arrivals: Arrivals | undefined;
+  const server = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: TRUSTED_PROXIES,
+    genReqId: requestId,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+  server.removeContentTypeParser('text/plain');
+  await server.register(formBody);
+  addBaseHooks(server, {
+    backend: env.backend,
+    log,
+    metrics: promMetrics(),
+    arrivals: () => {
+      if (arrivals === undefined) throw new DoorClosed('the shop does not stand yet');
+      return arrivals;
+    },
+  });
+  await server.register(openDoors(doors, surroundings));
+  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(surroundings), new FastifyAdapter(server), {
+    bodyParser: false,
+    logger: false,
+    abortOnError: false,
+  });
+  await nest.init();
+  arrivals = nest.get<Arrivals>(ARRIVALS);
+  hangDoors(nest, surroundings, doors);
+  await server.ready();
+  return { nest, server, readiness: nest.get<Readiness>(READINESS) };
+};

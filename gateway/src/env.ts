@@ -1,0 +1,121 @@
+import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/storefront';
+import type { HostMarkers } from '@shop/domain/storefronts/storefront';
+import { granted, refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import { readHostMarkers } from './storefronts/read-host-markers.ts';
+
+export const STAGES = ['local', 'staging', 'production'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const BACKENDS = ['fake', 'upstream'] as const;
+export type Backend = (typeof BACKENDS)[number];
+
+export interface UpstreamEnv {
+  readonly graphqlUrl: string;
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+}
+
+/** Everything that the process is told from outside (design section 3), checked once. */
+export interface Env {
+  readonly host: string;
+  readonly port: number;
+  readonly stage: Stage;
+  readonly backend: Backend;
+  readonly upstream?: UpstreamEnv;
+  /** Signs what the gateway trusts in cookies. */
+  readonly sessionSecret: string;
+  readonly hostMarkers: HostMarkers;
+  /** Opens `/metrics` for requests that do not come from loopback. */
+  readonly metricsToken?: string;
+  /** Opens `/qa` for requests that do not come from loopback. */
+  readonly qaToken?: string;
+  /** Whether a request without a world is refused by the fake (continuous integration). */
+  readonly requireWorld: boolean;
+  readonly logLevel: LogLevel;
+}
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A variable that keeps the process from starting, and what it should be. */
+export interface EnvProblem {
+  readonly variable: string;
+  readonly mustBe: string;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const MIN_SECRET_LENGTH = 32;
+
+const oneOf =
+  <Value extends string>(values: readonly Value[], otherwise: Value) =>
+  (text: string): Value | undefined =>
+    text === '' ? otherwise : values.find((value) => value === text);
+
+const portNumber = (text: string): number | undefined => {
+  if (text === '') return 8080;
+  const port = Number(text);
+  return /^\d{1,5}$/u.test(text) && port <= 65_535 ? port : undefined;
+};
+
+const httpUrl = (text: string): string | undefined => (URL.canParse(text) && /^https?:/iu.test(text) ? text : undefined);
+const nonEmpty = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** Reads the environment; all that is wrong is told at once. */
+export const readEnv = (variables: Variables, newSecret: () => string): Result<Env, readonly EnvProblem[]> => {
+  const problems: EnvProblem[] = [];
+  const read = <Value>(variable: string, parse: (text: string) => Value | undefined, mustBe: string, fallback: Value): Value => {
+    const value = parse((variables[variable] ?? '').trim());
+    if (value !== undefined) return value;
+    problems.push({ variable, mustBe });
+    return fallback;
+  };
+  const optional = (variable: string): string | undefined => nonEmpty((variables[variable] ?? '').trim());
+
+  const stage = read('SHOP_STAGE', oneOf(STAGES, 'local'), `one of ${STAGES.join(', ')}`, 'local');
+  const backend = read('SHOP_BACKEND', oneOf(BACKENDS, 'fake'), `one of ${BACKENDS.join(', ')}`, 'fake');
+  if (stage === 'production' && backend === 'fake') {
+    problems.push({ variable: 'SHOP_BACKEND', mustBe: 'upstream: production does not run on the fake shop' });
+  }
+  const sessionSecret = read(
+    'SESSION_SECRET',
+    (text) => {
+      if (text === '') return stage === 'production' ? undefined : newSecret();
+      return text.length >= MIN_SECRET_LENGTH ? text : undefined;
+    },
+    `a secret of at least ${MIN_SECRET_LENGTH} characters, the same for every gateway`,
+    '',
+  );
+  const upstream: UpstreamEnv | undefined =
+    backend === 'upstream'
+      ? {
+          graphqlUrl: read('UPSTREAM_GRAPHQL_URL', httpUrl, 'the http(s) address of the upstream GraphQL API', ''),
+          tokenUrl: read('UPSTREAM_TOKEN_URL', httpUrl, 'the http(s) address of the upstream token endpoint', ''),
+          clientId: read('UPSTREAM_CLIENT_ID', nonEmpty, 'the client id of the shop at the upstream', ''),
+          clientSecret: read('UPSTREAM_CLIENT_SECRET', nonEmpty, 'the client secret of the shop at the upstream', ''),
+          scope: read('UPSTREAM_SCOPE', nonEmpty, 'the scope that the token call asks for', ''),
+        }
+      : undefined;
+  if (optional('REDIS_URL') !== undefined) {
+    problems.push({ variable: 'REDIS_URL', mustBe: 'unset: this version keeps its state in memory and runs as one gateway' });
+  }
+  const metricsToken = optional('METRICS_TOKEN');
+  const qaToken = optional('QA_TOKEN');
+  const env: Env = {
+    host: optional('HOST') ?? '127.0.0.1',
+    port: read('PORT', portNumber, 'a port number from 0 to 65535', 8080),
+    stage,
+    backend,
+    sessionSecret,
+    hostMarkers: read('STOREFRONT_HOSTS', readHostMarkers, 'ch=…,at=…,educational=…,english=… with what each host contains', LOCAL_HOST_MARKERS),
+    requireWorld: read('FAKE_REQUIRE_WORLD', oneOf(['0', '1'], '0'), '0 or 1', '0') === '1',
+    logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS, 'info'), `one of ${LOG_LEVELS.join(', ')}`, 'info'),
+    ...(upstream === undefined ? {} : { upstream }),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...(qaToken === undefined ? {} : { qaToken }),
+  };
+  return problems.length === 0 ? granted(env) : refused(problems);
+};

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Arrival } from '../arrivals.ts';
+import type { MadeAnswer } from '../cache/kept-answer.ts';
+import type { KeptAnswers } from '../cache/kept-answers.ts';
+import { sendKept } from '../http/send-kept.ts';
+import type { Variables } from './compiled-documents.ts';
+import type { ErrorDesk } from './error-desk.ts';
+import { contextOf, publicContextOf } from './graphql-context.ts';
+import { JSON_TYPE, refusedAnswer } from './graphql-json.ts';
+import { readAsked } from './read-graphql-request.ts';
+import { statusOf } from './document-answer.ts';
+import { runTrusted } from './run-trusted.ts';
+import type { TrustedDocument, TrustedDocuments } from './trusted-documents.ts';
+
+export interface AskedParts {
+  readonly documents: TrustedDocuments;
+  readonly desk: ErrorDesk;
+  readonly kept: KeptAnswers;
+}
+
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** Longer variables are answered, but not kept. */
+const MAX_KEPT_VARIABLES = 2_000;
+
+/** The variables that the document declares, in one order: others must not make further keys. */
+const canonical = ({ variableNames }: TrustedDocument, variables: Variables): string =>
+  JSON.stringify(variableNames.map((name) => variables[name] ?? null));
+
+/** Answers `GET /graphql?id=…`: what is public from the kept answers, the rest for this visitor alone. */
+export const answerAsked = async (
+  { documents, desk, kept }: AskedParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  arrival: Arrival,
+): Promise<FastifyReply> => {
+  const asked = readAsked(request.query, documents);
+  if (!asked.ok) return reply.code(asked.refusal.status).type(JSON_TYPE).send(refusedAnswer(asked.refusal));
+  const { document, variables } = asked.value;
+  if (!document.isPublic || arrival.isPreview) {
+    const answer = await runTrusted(document, variables, contextOf(arrival, request.id), desk);
+    return reply.code(statusOf(answer)).header('cache-control', 'private, no-store').type(JSON_TYPE).send(JSON.stringify(answer));
+  }
+  const question = canonical(document, variables);
+  const make = async (): Promise<{ answer: MadeAnswer; mayBeKept: boolean }> => {
+    const answer = await runTrusted(document, variables, publicContextOf(arrival, request.id), desk);
+    const isWhole = answer.errors === undefined;
+    const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': isWhole ? PUBLIC : 'no-store' };
+    return { answer: { status: statusOf(answer), headers, body: JSON.stringify(answer) }, mayBeKept: isWhole && question.length <= MAX_KEPT_VARIABLES };
+  };
+  const known = kept.of(`${arrival.key}|${document.id}|${question}`, make);
+  return sendKept(request, reply, known instanceof Promise ? await known : known);
+};

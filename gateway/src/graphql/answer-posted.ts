@@ -1,0 +1,37 @@
+import type { ApolloServer, BaseContext } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Arrival } from '../arrivals.ts';
+import { contextOf } from './graphql-context.ts';
+import { JSON_TYPE, refusedAnswer } from './graphql-json.ts';
+import { readPosted } from './read-graphql-request.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
+
+export interface PostedParts {
+  readonly apollo: ApolloServer<BaseContext>;
+  readonly documents: TrustedDocuments;
+  /** Whether documents that the client was not built with are taken too. */
+  readonly takesText: boolean;
+}
+
+/** Answers `POST /graphql`: documents by id, or by text outside production, through Apollo's checks. */
+export const answerPosted = async (parts: PostedParts, request: FastifyRequest, reply: FastifyReply, arrival: Arrival): Promise<FastifyReply> => {
+  const { apollo, documents, takesText } = parts;
+  reply.header('cache-control', 'private, no-store').type(JSON_TYPE);
+  const posted = readPosted(request.body, documents, takesText);
+  if (!posted.ok) return reply.code(posted.refusal.status).send(refusedAnswer(posted.refusal));
+  const { variables } = posted.value;
+  const asked =
+    posted.value.by === 'id' ? { query: posted.value.document.text } : { query: posted.value.text, operationName: posted.value.operationName };
+  const answer = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: 'POST',
+      headers: new HeaderMap([['content-type', 'application/json']]),
+      search: '',
+      body: { ...asked, variables },
+    },
+    context: () => Promise.resolve(contextOf(arrival, request.id)),
+  });
+  if (answer.body.kind !== 'complete') return reply.code(406).send(refusedAnswer({ classification: 'BAD_REQUEST', message: 'Answers come whole.' }));
+  return reply.code(answer.status ?? 200).send(answer.body.string);
+};

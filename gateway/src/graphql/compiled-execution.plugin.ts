@@ -1,0 +1,27 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
+import type { GraphQLSchema } from 'graphql';
+import { compiledDocuments } from './compiled-documents.ts';
+import type { CompiledDocuments } from './compiled-documents.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import { presentAnswer, statusOf } from './document-answer.ts';
+import type { ErrorDesk } from './error-desk.ts';
+
+/** Answers with compiled documents in Apollo's place; its parsing, validation and checks stay in front (docs/decisions/0020). */
+export const compiledExecution = (desk: ErrorDesk): ApolloServerPlugin<GraphqlContext> => {
+  let compiled: { readonly schema: GraphQLSchema; readonly documents: CompiledDocuments } | undefined;
+  const documentsFor = (schema: GraphQLSchema): CompiledDocuments => {
+    if (compiled?.schema !== schema) compiled = { schema, documents: compiledDocuments(schema) };
+    return compiled.documents;
+  };
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        responseForOperation: async ({ schema, document, queryHash, operationName, request, contextValue }) => {
+          const run = documentsFor(schema).of(`${queryHash} ${operationName ?? ''}`, document, operationName ?? undefined);
+          const singleResult = presentAnswer(await run(contextValue, request.variables ?? {}), contextValue.requestId, desk);
+          return { http: { headers: new HeaderMap(), status: statusOf(singleResult) }, body: { kind: 'single', singleResult } };
+        },
+      }),
+  };
+};

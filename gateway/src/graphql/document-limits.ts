@@ -1,0 +1,71 @@
+import { GraphQLError, Kind } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode, ValidationContext, ValidationRule } from 'graphql';
+
+/** How deep, how wide and how costly a document may be: twice what the client's largest asks. */
+export const DOCUMENT_LIMITS = { depth: 14, aliases: 30, rootFields: 12, fields: 1_500 } as const;
+
+interface Extent {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly fields: number;
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+const NOTHING: Extent = { depth: 0, aliases: 0, fields: 0 };
+
+const beside = (a: Extent, b: Extent): Extent => ({
+  depth: Math.max(a.depth, b.depth),
+  aliases: a.aliases + b.aliases,
+  fields: a.fields + b.fields,
+});
+
+/** Fragments count wherever they are spread; a circle of them is another rule's refusal. */
+const measure = (fragments: Fragments): ((set: SelectionSetNode | undefined) => Extent) => {
+  const known = new Map<string, Extent>();
+  const ofFragment = (name: string): Extent => {
+    const measured = known.get(name);
+    if (measured !== undefined) return measured;
+    known.set(name, NOTHING);
+    const extent = of(fragments.get(name)?.selectionSet);
+    known.set(name, extent);
+    return extent;
+  };
+  const of = (set: SelectionSetNode | undefined): Extent =>
+    (set?.selections ?? []).reduce((sum, part) => {
+      switch (part.kind) {
+        case Kind.FRAGMENT_SPREAD:
+          return beside(sum, ofFragment(part.name.value));
+        case Kind.INLINE_FRAGMENT:
+          return beside(sum, of(part.selectionSet));
+        case Kind.FIELD: {
+          const inner = of(part.selectionSet);
+          return beside(sum, { depth: inner.depth + 1, aliases: inner.aliases + (part.alias === undefined ? 0 : 1), fields: inner.fields + 1 });
+        }
+      }
+    }, NOTHING);
+  return of;
+};
+
+const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
+  new Map(definitions.flatMap((part) => (part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part] as const] : [])));
+
+const excessOf = ({ selectionSet }: OperationDefinitionNode, extent: Extent): string | undefined => {
+  if (extent.depth > DOCUMENT_LIMITS.depth) return `is nested ${extent.depth} deep; at most ${DOCUMENT_LIMITS.depth} are answered`;
+  if (extent.aliases > DOCUMENT_LIMITS.aliases) return `has ${extent.aliases} aliases; at most ${DOCUMENT_LIMITS.aliases} are answered`;
+  if (selectionSet.selections.length > DOCUMENT_LIMITS.rootFields) {
+    return `asks ${selectionSet.selections.length} questions at once; at most ${DOCUMENT_LIMITS.rootFields} are answered`;
+  }
+  return extent.fields > DOCUMENT_LIMITS.fields ? `asks for ${extent.fields} fields; at most ${DOCUMENT_LIMITS.fields} are answered` : undefined;
+};
+
+/** Refuses documents that would cost more than any page of the shop needs. */
+export const documentLimits: ValidationRule = (context: ValidationContext) => {
+  const extentOf = measure(fragmentsOf(context.getDocument()));
+  return {
+    OperationDefinition: (operation) => {
+      const excess = excessOf(operation, extentOf(operation.selectionSet));
+      if (excess !== undefined) context.reportError(new GraphQLError(`The document ${excess}.`, { nodes: [operation] }));
+    },
+  };
+};

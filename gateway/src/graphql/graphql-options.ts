@@ -1,0 +1,27 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
+import { GraphQLError } from 'graphql';
+import { compiledExecution } from './compiled-execution.plugin.ts';
+import type { ErrorDesk } from './error-desk.ts';
+import { documentLimits } from './document-limits.ts';
+import { ShopApolloDriver } from './shop-apollo.driver.ts';
+import { writePermissionCheck } from './write-permission.plugin.ts';
+
+const asGraphqlError = (failure: unknown): GraphQLError =>
+  failure instanceof GraphQLError ? failure : new GraphQLError('failure', { originalError: failure instanceof Error ? failure : new Error(String(failure)) });
+
+/** How Nest builds the schema and Apollo answers it. */
+export const graphqlOptions = (desk: ErrorDesk, isProduction: boolean): ApolloDriverConfig => ({
+  driver: ShopApolloDriver,
+  autoSchemaFile: true,
+  graphiql: false,
+  introspection: !isProduction,
+  // What is refused keeps its status: 400, 401, 403.
+  preserveHttpStatusForExecutionErrors: false,
+  autoTransformHttpErrors: false,
+  persistedQueries: false,
+  includeStacktraceInErrorResponses: false,
+  validationRules: [documentLimits],
+  plugins: [ApolloServerPluginCacheControlDisabled(), writePermissionCheck(), compiledExecution(desk)],
+  formatError: (_formatted, failure) => desk.present([asGraphqlError(failure)], 'graphql')[0] ?? { message: 'Internal error' },
+});

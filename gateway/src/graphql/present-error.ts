@@ -1,0 +1,53 @@
+import { HttpException } from '@nestjs/common';
+import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
+
+/** What kind of failure an answer tells of (specification A8). */
+export type Classification = 'INTERNAL_ERROR' | 'INVALID_TOKEN' | 'BAD_REQUEST' | 'FORBIDDEN' | 'UNKNOWN_DOCUMENT' | 'SHOP_UNAVAILABLE';
+
+/** A request that is refused as a whole, with its HTTP status. */
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused';
+  readonly classification: Classification;
+  readonly status: number;
+
+  constructor(classification: Classification, status: number, message: string) {
+    super(message);
+    this.classification = classification;
+    this.status = status;
+  }
+}
+
+const INTERNAL = 'Internal error';
+
+const messagesOf = (failure: HttpException): string => {
+  const body = failure.getResponse();
+  const message = typeof body === 'object' && 'message' in body ? body.message : body;
+  return Array.isArray(message) ? message.join('; ') : String(message);
+};
+
+const formatted = (error: GraphQLError, message: string, classification: Classification): GraphQLFormattedError => ({
+  message,
+  ...(error.path === undefined ? {} : { path: error.path }),
+  extensions: { classification },
+});
+
+/** Nothing was thrown and no field is to blame: the document or its variables are wrong. */
+const isSendersFault = (error: GraphQLError): boolean => error.originalError == null && error.path === undefined;
+
+/** A failure as it may be told: what the sender did wrong in words, what went wrong here only by its kind. */
+export const presentError = (error: GraphQLError, isDebug: boolean): GraphQLFormattedError => {
+  const cause = error.originalError;
+  if (cause instanceof RequestRefused) return formatted(error, cause.message, cause.classification);
+  if (cause instanceof HttpException && cause.getStatus() < 500) {
+    return formatted(error, messagesOf(cause), cause.getStatus() === 403 ? 'FORBIDDEN' : 'BAD_REQUEST');
+  }
+  if (isSendersFault(error)) return formatted(error, error.message, 'BAD_REQUEST');
+  return formatted(error, isDebug ? (cause?.message ?? error.message) : INTERNAL, 'INTERNAL_ERROR');
+};
+
+/** Whether a failure is ours and belongs into the log. */
+export const isOurFailure = (error: GraphQLError): boolean =>
+  !isSendersFault(error) &&
+  !(error.originalError instanceof RequestRefused) &&
+  !(error.originalError instanceof HttpException && error.originalError.getStatus() < 500);

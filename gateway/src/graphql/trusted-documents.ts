@@ -1,0 +1,48 @@
+import { getOperationAST, Kind, parse, validate } from 'graphql';
+import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { compiledDocuments } from './compiled-documents.ts';
+import type { RunDocument } from './compiled-documents.ts';
+
+/** Root fields whose answers are the same for everybody on a storefront. */
+const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['navigation', 'footer', 'page', 'category', 'product', 'tiles']);
+
+/** A document that the client was built with. */
+export interface TrustedDocument {
+  readonly id: string;
+  readonly text: string;
+  readonly operation: 'query' | 'mutation' | 'subscription';
+  /** The same answer for every visitor of the storefront, so it may be kept. */
+  readonly isPublic: boolean;
+  /** In alphabetical order. */
+  readonly variableNames: readonly string[];
+  readonly run: RunDocument;
+}
+
+export interface TrustedDocuments {
+  find(id: unknown): TrustedDocument | undefined;
+  /** Documents that the schema does not answer, with the reason: a client of another version lies beside this gateway. */
+  readonly unfit: readonly { readonly id: string; readonly reason: string }[];
+}
+
+const isPublicOperation = ({ operation, selectionSet }: OperationDefinitionNode): boolean =>
+  operation === 'query' && selectionSet.selections.every((part) => part.kind === Kind.FIELD && PUBLIC_FIELDS.has(part.name.value));
+
+/** Reads `persisted-documents.json` of the client's build: hash → text. */
+export const trustedDocuments = (schema: GraphQLSchema, texts: Readonly<Record<string, string>>): TrustedDocuments => {
+  const compiled = compiledDocuments(schema);
+  const documents = new Map<string, TrustedDocument>();
+  const unfit: { readonly id: string; readonly reason: string }[] = [];
+  for (const [id, text] of Object.entries(texts)) {
+    const document = parse(text, { noLocation: true });
+    const operation = getOperationAST(document);
+    const [problem] = validate(schema, document);
+    if (operation == null || problem !== undefined) {
+      unfit.push({ id, reason: problem?.message ?? 'it holds no single operation' });
+      continue;
+    }
+    const run: RunDocument = (context, variables) => compiled.of(id, document, undefined)(context, variables);
+    const variableNames = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort();
+    documents.set(id, { id, text, operation: operation.operation, isPublic: isPublicOperation(operation), variableNames, run });
+  }
+  return { find: (id) => (typeof id === 'string' ? documents.get(id) : undefined), unfit };
+};

@@ -1,0 +1,31 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Figures of the process for Prometheus. */
+export interface Metrics {
+  observe(method: string, route: string, status: number, ms: number): void;
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+/** Injection token of the `Metrics`. */
+export const METRICS = Symbol('Metrics');
+
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const MS_PER_SECOND = 1_000;
+
+export const promMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'shop_http_request_duration_seconds',
+    help: 'Time from the request to the last byte of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers: [registry],
+  });
+  return {
+    observe: (method, route, status, ms) => durations.observe({ method, route, status }, ms / MS_PER_SECOND),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+};

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Arrival, Arrivals } from '../arrivals.ts';
+import type { Backend } from '../env.ts';
+import type { Log } from '../logging/log.ts';
+import type { Metrics } from '../health/metrics.ts';
+import { NO_CONTENT_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for everything that belongs to the shop itself. */
+    arrival: Arrival | undefined;
+  }
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/u;
+
+/** The id that a proxy in front gave the request, or a new one. */
+export const requestId = ({ headers }: IncomingMessage): string => {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+};
+
+/** Addresses that are not asked in anybody's world: files, and what looks after the process and the worlds. */
+const WORLDLESS = ['/assets/', '/pictures/', '/health/', '/metrics', '/builds/', '/qa'];
+const SHOP_PAGES_OF_THE_FAKE = '/qa/pay/';
+
+const isOfTheShop = (url: string): boolean => url.startsWith(SHOP_PAGES_OF_THE_FAKE) || !WORLDLESS.some((prefix) => url.startsWith(prefix));
+
+export interface BaseParts {
+  readonly backend: Backend;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Known once the shop stands. */
+  readonly arrivals: () => Arrivals;
+}
+
+/** What every request gets: an id, the headers of every answer, a place in the log and in the figures, its shop and world. */
+export const addBaseHooks = (fastify: FastifyInstance, { backend, log, metrics, arrivals }: BaseParts): void => {
+  fastify.decorateRequest('arrival', undefined);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS).headers({ 'x-request-id': request.id, 'x-shop-backend': backend, 'content-security-policy': NO_CONTENT_POLICY });
+    if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
+    if (!isOfTheShop(request.url)) return done();
+    const arrived = arrivals().of(request, reply);
+    if (!arrived.ok) {
+      const { status, because } = arrived.refusal;
+      void reply.code(status).header('cache-control', 'no-store').send({ statusCode: status, code: because, message: because });
+      return;
+    }
+    request.arrival = arrived.value;
+    const { world } = arrived.value;
+    if (world !== undefined) reply.header('x-world-now', world.now().toISOString());
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    metrics.observe(request.method, route, reply.statusCode, ms);
+    log.request({ id: request.id, method: request.method, route, status: reply.statusCode, ms });
+    done();
+  });
+};

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Arrival } from '../arrivals.ts';
+import { serveBuildManifest } from '../pages/build-manifest.ts';
+import { serveClientFiles, servePictures } from '../pages/static-files.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** Answers requests that belong to the shop itself. */
+export type Door = (request: FastifyRequest, reply: FastifyReply, arrival: Arrival) => Promise<FastifyReply>;
+
+/** The shop's own entrances; closed until all that lies behind them stands. */
+export interface Doors {
+  graphqlAsked?: Door;
+  graphqlPosted?: Door;
+  page?: Door;
+}
+
+/** A programming error: a request came through before the shop stood. */
+export class DoorClosed extends Error {
+  override readonly name = 'DoorClosed';
+}
+
+/** Paths below these are no pages: what is not there is told in JSON. */
+const NO_PAGES = /^\/(?:api|graphql|qa|forms|health|metrics|builds)(?:[/?]|$)/u;
+
+const through = async (door: Door | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  if (door === undefined || request.arrival === undefined) throw new DoorClosed('the shop does not stand yet');
+  return door(request, reply, request.arrival);
+};
+
+/**
+ * Routes of the doors. Registered before Nest hangs its hooks on the server, because they carry most of the load and
+ * need none of them (docs/decisions/0022).
+ */
+export const openDoors =
+  (doors: Doors, { client, picturesDirectory }: Pick<Surroundings, 'client' | 'picturesDirectory'>) =>
+  async (fastify: FastifyInstance): Promise<void> => {
+    if (client.filesDirectory !== undefined) await serveClientFiles(fastify, client.filesDirectory);
+    if (picturesDirectory !== undefined) await servePictures(fastify, picturesDirectory);
+    serveBuildManifest(fastify, client.buildId);
+    fastify.get('/graphql', (request, reply) => through(doors.graphqlAsked, request, reply));
+    fastify.post('/graphql', (request, reply) => through(doors.graphqlPosted, request, reply));
+    fastify.get('/*', (request, reply) => {
+      if (!NO_PAGES.test(request.url)) return through(doors.page, request, reply);
+      return reply.code(404).send({ statusCode: 404, message: 'There is nothing here.' });
+    });
+  };

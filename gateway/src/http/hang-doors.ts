@@ -1,0 +1,45 @@
+import type { INestApplication } from '@nestjs/common';
+import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
+import type { Shop } from '@shop/domain/shop';
+import { keptAnswers } from '../cache/kept-answers.ts';
+import { answerAsked } from '../graphql/answer-asked.ts';
+import { answerPosted } from '../graphql/answer-posted.ts';
+import { ERROR_DESK } from '../graphql/error-desk.ts';
+import type { ErrorDesk } from '../graphql/error-desk.ts';
+import type { ShopApolloDriver } from '../graphql/shop-apollo.driver.ts';
+import { trustedDocuments } from '../graphql/trusted-documents.ts';
+import { pageDoor } from '../pages/page-door.ts';
+import { renderPageWith } from '../pages/render-page.ts';
+import { SHOP } from '../shop.token.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Doors } from './doors.ts';
+
+const MEGABYTE = 1_024 * 1_024;
+const MAX_KEPT_PAGES_BYTES = 64 * MEGABYTE;
+const MAX_KEPT_ANSWERS_BYTES = 32 * MEGABYTE;
+
+/** The client beside this gateway sends a document that the schema does not answer. */
+export class UnfitDocument extends Error {
+  override readonly name = 'UnfitDocument';
+}
+
+/** Puts what Nest has built behind the doors. */
+export const hangDoors = (nest: INestApplication, { env, clock, log, client }: Surroundings, doors: Doors): void => {
+  const { schema } = nest.get(GraphQLSchemaHost, { strict: false });
+  const { graphQlAdapter } = nest.get<GraphQLModule<ShopApolloDriver>>(GraphQLModule, { strict: false });
+  const desk = nest.get<ErrorDesk>(ERROR_DESK);
+  const documents = trustedDocuments(schema, client.documents);
+  for (const { id, reason } of documents.unfit) log.failure(new UnfitDocument(`${id}: ${reason}`));
+
+  const asked = { documents, desk, kept: keptAnswers(clock, MAX_KEPT_ANSWERS_BYTES) };
+  const posted = { apollo: graphQlAdapter.instance, documents, takesText: env.stage !== 'production' };
+  const pages = {
+    shop: nest.get<Shop>(SHOP),
+    render: renderPageWith({ renderPage: client.renderPage, documents, desk, isDebug: env.stage === 'local' }),
+    kept: keptAnswers(clock, MAX_KEPT_PAGES_BYTES),
+    log: log.failure,
+  };
+  doors.graphqlAsked = (request, reply, arrival) => answerAsked(asked, request, reply, arrival);
+  doors.graphqlPosted = (request, reply, arrival) => answerPosted(posted, request, reply, arrival);
+  doors.page = pageDoor(pages, env.hostMarkers);
+};

@@ -1,0 +1,37 @@
+/** Headers of every answer (design section 6), as helmet sets them, written out because they never change. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'x-permitted-cross-domain-policies': 'none',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+};
+
+/** Sent behind TLS only: a year, with all subdomains. */
+export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+const sources = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
+
+/**
+ * The content security policy of a page, by hash: a kept page cannot carry a nonce.
+ * `hashes` are `sha256-…` of its inline scripts and styles.
+ */
+export const contentSecurityPolicy = (scriptHashes: readonly string[], styleHashes: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self'${sources(scriptHashes)}`,
+    `style-src 'self'${sources(styleHashes)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+
+/** Of answers that are no page: nothing may be loaded from them. */
+export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,43 @@
+import { destination, pino, stdTimeFunctions } from 'pino';
+import type { LogLevel } from '../env.ts';
+
+/** A request as the log tells it: nothing of the query, the cookies, the body or the address it came from. */
+export interface RequestLine {
+  readonly id: string;
+  readonly method: string;
+  /** Pattern of the route, never the address itself. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** The log of the process: one JSON object a line. */
+export interface Log {
+  request(line: RequestLine): void;
+  note(message: string): void;
+  /** A failure of ours, with its trace. */
+  failure(failure: unknown, requestId?: string): void;
+  /** Writes what is still held back. */
+  flush(): void;
+}
+
+/** Injection token of the `Log`. */
+export const LOG = Symbol('Log');
+
+/** Lines are written in blocks of this many bytes, or after the period: a write for each would cost more than its request. */
+const BLOCK_BYTES = 4_096;
+const FLUSH_MS = 500;
+
+export const pinoLog = (level: LogLevel): Log => {
+  const out = destination({ sync: false, minLength: BLOCK_BYTES, periodicFlush: FLUSH_MS });
+  const logger = pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, out);
+  return {
+    request: (line) => logger.info(line, 'request'),
+    note: (message) => logger.info(message),
+    failure: (failure, requestId) => logger.error({ err: failure, ...(requestId === undefined ? {} : { id: requestId }) }, 'failure'),
+    flush: () => out.flushSync(),
+  };
+};
+
+/** Keeps quiet. */
+export const silentLog: Log = { request: () => undefined, note: () => undefined, failure: () => undefined, flush: () => undefined };

@@ -1,0 +1,102 @@
+import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
+import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { CookieJar } from './cookie-jar.ts';
+import { COOKIES } from './cookies.ts';
+import type { WritePermission } from './sessions/write-permission.ts';
+import type { Visit } from './visit.ts';
+
+export interface VisitParts {
+  readonly id: string;
+  readonly shopper: Shopper;
+  readonly jar: CookieJar;
+  readonly baseUrl: string;
+  readonly permission: () => WritePermission;
+  /** Now, in ms since the epoch: session cookies end when the session does. */
+  readonly now: () => number;
+}
+
+/** Longest echo that a cookie carries; a longer one is left out rather than cut. */
+const MAX_ECHO_LENGTH = 3_000;
+
+const isLoginOption = (text: string | undefined): text is CheckoutLoginOption => text === 'register' || text === 'guest';
+
+export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }: VisitParts): Visit => {
+  let shopper = asked;
+  const become = (change: Partial<Shopper>): void => {
+    shopper = { ...shopper, ...change };
+  };
+  const withoutSession = ({ userId, cartId, sessionToken, ...rest }: Shopper): Shopper => ({ ...rest, loginState: 'logged-out' });
+  const forgetSession = (): void => {
+    for (const kind of [COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken]) jar.clear(kind);
+    for (const kind of [COOKIES.orderId, COOKIES.newCartId, COOKIES.checkoutLogin]) jar.clear(kind);
+    for (const kind of [COOKIES.activeWishlistId, COOKIES.securityLogout, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
+    shopper = withoutSession(shopper);
+  };
+  const visit: Visit = {
+    id,
+    baseUrl,
+    get shopper() {
+      return shopper;
+    },
+    get permission() {
+      return permission();
+    },
+    get loginOption() {
+      const option = jar.read(COOKIES.checkoutLogin);
+      return isLoginOption(option) ? option : undefined;
+    },
+    get storedOrderId() {
+      return jar.read(COOKIES.orderId);
+    },
+    get newCartId() {
+      return jar.read(COOKIES.newCartId);
+    },
+    opened: ({ userId, cartId }) => {
+      jar.write(COOKIES.userId, userId);
+      jar.write(COOKIES.cartId, cartId);
+      become({ userId, cartId });
+    },
+    signedIn: ({ userId, sessionToken, updatedCartId, expires }, as, stay) => {
+      const seconds = Math.max(0, Math.floor((Date.parse(expires) - now()) / 1000));
+      const lifetime = stay ? { seconds } : undefined;
+      jar.write(as === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId, lifetime);
+      jar.clear(as === 'guest' ? COOKIES.customerSession : COOKIES.guestSession);
+      jar.write(COOKIES.sessionToken, sessionToken, lifetime);
+      jar.clear(COOKIES.securityLogout);
+      jar.clear(COOKIES.checkoutLogin);
+      visit.opened({ userId, cartId: updatedCartId });
+      become({ loginState: as, sessionToken });
+    },
+    signedOut: (next) => {
+      forgetSession();
+      if (next !== undefined) visit.opened(next);
+    },
+    useCart: (cartId) => {
+      jar.write(COOKIES.cartId, cartId);
+      become({ cartId });
+    },
+    forgetCart: () => {
+      jar.clear(COOKIES.cartId);
+      const { cartId, ...rest } = shopper;
+      shopper = rest;
+    },
+    chooseLogin: (option) => jar.write(COOKIES.checkoutLogin, option),
+    orderPlaced: (orderId, newCartId) => {
+      jar.write(COOKIES.orderId, orderId);
+      if (newCartId !== undefined) jar.write(COOKIES.newCartId, newCartId);
+    },
+    orderShown: () => {
+      jar.clear(COOKIES.orderId);
+      jar.clear(COOKIES.newCartId);
+      jar.clear(COOKIES.checkoutLogin);
+    },
+    revoked: () => jar.write(COOKIES.securityLogout, '1'),
+    leaveToast: (toast: ServerToast) => jar.write(COOKIES.serverToast, JSON.stringify(toast)),
+    leaveEcho: (echo: FormEcho) => {
+      const text = JSON.stringify(echo);
+      if (text.length <= MAX_ECHO_LENGTH) jar.write(COOKIES.formEcho, text);
+    },
+  };
+  return visit;
+};

@@ -1,0 +1,35 @@
+import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
+import type { CookieJar } from '../cookie-jar.ts';
+import { COOKIES } from '../cookies.ts';
+import type { CookieKind } from '../cookies.ts';
+
+/** What an earlier answer left for the next page. */
+export interface LeftForPage {
+  readonly toast: ServerToast | undefined;
+  readonly formEcho: FormEcho | undefined;
+}
+
+const parsed = (text: string | undefined): unknown => {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isToast = (value: unknown): value is ServerToast => typeof value === 'object' && value !== null && 'messageKey' in value && 'kind' in value;
+const isEcho = (value: unknown): value is FormEcho => typeof value === 'object' && value !== null && 'form' in value && 'fieldErrors' in value;
+
+const isLeft = (jar: CookieJar, kind: CookieKind): boolean => jar.read(kind) !== undefined;
+
+/** Whether the next page has something to tell this visitor. */
+export const isSomethingLeft = (jar: CookieJar): boolean => isLeft(jar, COOKIES.serverToast) || isLeft(jar, COOKIES.formEcho);
+
+/** Takes what was left: it is shown once. */
+export const takeLeft = (jar: CookieJar): LeftForPage => {
+  const toast = parsed(jar.read(COOKIES.serverToast));
+  const formEcho = parsed(jar.read(COOKIES.formEcho));
+  jar.clear(COOKIES.serverToast);
+  jar.clear(COOKIES.formEcho);
+  return { toast: isToast(toast) ? toast : undefined, formEcho: isEcho(formEcho) ? formEcho : undefined };
+};

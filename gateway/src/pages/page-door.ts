@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HOME, LOGOUT } from '@shop/domain/shared/paths';
+import type { HostMarkers } from '@shop/domain/storefronts/storefront';
+import type { Arrival } from '../arrivals.ts';
+import { keptAnswer } from '../cache/kept-answer.ts';
+import type { KeptAnswer } from '../cache/kept-answer.ts';
+import { COOKIES } from '../cookies.ts';
+import { sendKept } from '../http/send-kept.ts';
+import { localeChange } from '../storefronts/locale-route.ts';
+import { failurePage } from './failure-page.ts';
+import { isSomethingLeft, takeLeft } from './left-for-page.ts';
+import { logoutPage } from './logout-page.ts';
+import { pageAddress } from './page-address.ts';
+import type { PageAnswer, PageForm } from './page-answer.ts';
+import type { PageParts } from './page-parts.ts';
+import { personalPage } from './personal-page.ts';
+import { publicPage } from './public-page.ts';
+
+const PAYLOAD = '_payload.json';
+const NOT_FOUND = { statusCode: 404, message: 'Not found' };
+const UNAVAILABLE = { statusCode: 503, message: 'Network error' };
+
+const moved = (status: 301 | 302, location: string): PageAnswer => ({
+  status,
+  headers: { location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'private, no-store' },
+  body: '',
+});
+
+const traceOf = (failure: unknown): { readonly stack?: string } => (failure instanceof Error && failure.stack !== undefined ? { stack: failure.stack } : {});
+
+/** Answers the address of a page, whatever becomes of it. */
+export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
+  const answerAddress = async (request: FastifyRequest, arrival: Arrival, target: string, form: PageForm): Promise<PageAnswer | KeptAnswer> => {
+    const address = pageAddress(target);
+    switch (address.answer) {
+      case 'redirect':
+        return moved(301, address.to);
+      case 'not-found':
+        return failurePage(parts, arrival, request.id, NOT_FOUND);
+      case 'malformed':
+        return failurePage(parts, arrival, request.id, { statusCode: 400, message: address.message });
+      case 'render': {
+        const { path, url, query, isPersonal } = address;
+        if (path === LOGOUT) return logoutPage(parts, arrival, request.headers);
+        if (!isPersonal && !arrival.isPreview && !isSomethingLeft(arrival.jar)) {
+          const { loginState } = arrival.visit().shopper;
+          return publicPage(parts, { arrival, url, form, loginState, requestId: request.id });
+        }
+        return personalPage(parts, { arrival, path, query, url, form, requestId: request.id, ...takeLeft(arrival.jar) });
+      }
+    }
+  };
+  /** A revoked session shows in failing pages: there the way leads through the logout (specification B2). */
+  const afterSecurityLogout = (arrival: Arrival, answer: PageAnswer | KeptAnswer): PageAnswer | KeptAnswer =>
+    answer.status >= 400 && arrival.jar.read(COOKIES.securityLogout) !== undefined ? moved(302, LOGOUT) : answer;
+
+  const answer = async (request: FastifyRequest, arrival: Arrival, target: string, form: PageForm): Promise<PageAnswer | KeptAnswer> => {
+    try {
+      return afterSecurityLogout(arrival, await answerAddress(request, arrival, target, form));
+    } catch (failure) {
+      parts.log(failure, request.id);
+      return afterSecurityLogout(arrival, await failurePage(parts, arrival, request.id, { ...UNAVAILABLE, ...traceOf(failure) }));
+    }
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply, arrival: Arrival): Promise<FastifyReply> => {
+    const asked = request.url;
+    const [path = HOME] = asked.split('?');
+    const form: PageForm = path.endsWith(`/${PAYLOAD}`) ? 'payload' : 'document';
+    const target = form === 'payload' ? asked.replace(PAYLOAD, '') : asked;
+    const { baseUrl, storefront, jar } = arrival;
+    const change = localeChange({ target, baseUrl, storefront, cookie: jar.read(COOKIES.locale), markers });
+    if (change !== undefined) {
+      jar.write(COOKIES.locale, change.locale);
+      return reply.code(302).header('location', change.to).header('cache-control', 'private, no-store').send();
+    }
+    const made = await answer(request, arrival, target, form);
+    if ('toast' in made && made.toast !== undefined) arrival.visit().leaveToast(made.toast);
+    return sendKept(request, reply, 'body' in made ? keptAnswer(made, 0) : made);
+  };
+};

@@ -1,0 +1,52 @@
+import { isCheckoutPath, guardFor } from '@shop/domain/checkout/guards';
+import type { Verdict } from '@shop/domain/checkout/guards';
+import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
+import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
+import type { Arrival } from '../arrivals.ts';
+import { factsWithoutCart, readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
+import { contextOf } from '../graphql/graphql-context.ts';
+import { pageAnswer } from './page-answer.ts';
+import type { PageAnswer, PageForm } from './page-answer.ts';
+import type { PageParts } from './page-parts.ts';
+
+const noticeOf = (verdict: Verdict): ServerToast | undefined =>
+  verdict.go === 'to' && verdict.notice !== undefined ? { kind: verdict.noticeKind ?? 'info', messageKey: verdict.notice } : undefined;
+
+const sentTo = (path: string, toast: ServerToast | undefined): PageAnswer => ({
+  status: 302,
+  headers: { location: path, 'cache-control': 'private, no-store' },
+  body: '',
+  ...(toast === undefined ? {} : { toast }),
+});
+
+/** Reads the facts at most once, however many ask. */
+const once = (read: () => Promise<CheckoutFacts>): (() => Promise<CheckoutFacts>) => {
+  let reading: Promise<CheckoutFacts> | undefined;
+  return () => (reading ??= read());
+};
+
+/** A page for this visitor alone: guarded first, then rendered anew, never kept. */
+export const personalPage = async (
+  parts: PageParts,
+  asked: {
+    readonly arrival: Arrival;
+    readonly path: string;
+    readonly query: URLSearchParams;
+    readonly url: string;
+    readonly form: PageForm;
+    readonly requestId: string;
+    readonly toast: ServerToast | undefined;
+    readonly formEcho: FormEcho | undefined;
+  },
+): Promise<PageAnswer> => {
+  const { arrival, path, query, url, form, requestId, toast, formEcho } = asked;
+  const visit = arrival.visit();
+  const checkoutFacts = once(() => readCheckoutFacts(parts.shop)(visit));
+  const facts = isCheckoutPath(path) ? await checkoutFacts() : factsWithoutCart(visit);
+  const verdict = guardFor(path, Object.fromEntries(query), facts);
+  if (verdict.go === 'to') return sentTo(verdict.path, noticeOf(verdict));
+  const { loginState } = visit.shopper;
+  const { reply } = await parts.render({ url, arrival, context: contextOf(arrival, requestId), loginState, checkoutFacts, toast, formEcho });
+  for (const failure of reply.failures) parts.log(failure, requestId);
+  return pageAnswer(reply, form, false);
+};

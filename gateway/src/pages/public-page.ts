@@ -1,0 +1,35 @@
+import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { Arrival } from '../arrivals.ts';
+import type { Making } from '../cache/kept-answers.ts';
+import type { KeptAnswer } from '../cache/kept-answer.ts';
+import { PersonalInPublic, publicContextOf } from '../graphql/graphql-context.ts';
+import { mayBeKept, pageAnswer } from './page-answer.ts';
+import type { PageForm } from './page-answer.ts';
+import type { PageParts } from './page-parts.ts';
+
+const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic('a public page asked where its visitor stands in the checkout'));
+
+/**
+ * A page that is the same for everybody of one login state: rendered once and kept. It is rendered without a visitor,
+ * so nothing personal can get into it; only the signed-out one may be kept outside this gateway too.
+ */
+export const publicPage = (
+  parts: PageParts,
+  asked: { readonly arrival: Arrival; readonly url: string; readonly form: PageForm; readonly loginState: LoginState; readonly requestId: string },
+): KeptAnswer | Promise<KeptAnswer> => {
+  const { arrival, url, form, loginState, requestId } = asked;
+  const make = async (): Promise<Making> => {
+    const { reply, isWhole } = await parts.render({
+      url,
+      arrival,
+      context: publicContextOf(arrival, requestId),
+      loginState,
+      checkoutFacts: noFacts,
+    });
+    for (const failure of reply.failures) parts.log(failure, requestId);
+    const isKept = isWhole && mayBeKept(reply);
+    const isForEverybody = isKept && loginState === 'logged-out' && arrival.world?.isDefault !== false;
+    return { answer: pageAnswer(reply, form, isForEverybody), mayBeKept: isKept };
+  };
+  return parts.kept.of(`${arrival.key}|${arrival.baseUrl}|${loginState}|${form}|${url}`, make);
+};

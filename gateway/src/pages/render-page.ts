@@ -1,0 +1,74 @@
+import type { ExecuteDocument, FormEcho, PageReply, PageRequest, RenderPage, ServerToast } from '@shop/client/app/page-contract';
+import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
+import type { LoginState } from '@shop/domain/sessions/shopper';
+import { consentSettingOf } from '@shop/domain/storefronts/storefront';
+import type { Arrival } from '../arrivals.ts';
+import type { ErrorDesk } from '../graphql/error-desk.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { runTrusted } from '../graphql/run-trusted.ts';
+import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
+
+export interface RenderParts {
+  readonly renderPage: RenderPage;
+  readonly documents: TrustedDocuments;
+  readonly desk: ErrorDesk;
+  readonly isDebug: boolean;
+}
+
+/** A page as it is to be rendered: for everybody, or for one visitor. */
+export interface PageQuestion {
+  readonly url: string;
+  readonly arrival: Arrival;
+  readonly context: GraphqlContext;
+  readonly loginState: LoginState;
+  readonly checkoutFacts: () => Promise<CheckoutFacts>;
+  readonly toast?: ServerToast | undefined;
+  readonly formEcho?: FormEcho | undefined;
+  readonly failure?: PageRequest['failure'] | undefined;
+}
+
+export interface RenderedPage {
+  readonly reply: PageReply;
+  /** Whether every question of the page was answered whole. */
+  readonly isWhole: boolean;
+}
+
+/** The page asked a document that it was not built with. */
+export class UnknownDocument extends Error {
+  override readonly name = 'UnknownDocument';
+}
+
+const given = <Name extends string, Value>(name: Name, value: Value | undefined): { readonly [Key in Name]?: Value } => {
+  const named: { [Key in Name]?: Value } = {};
+  if (value !== undefined) named[name] = value;
+  return named;
+};
+
+/** Renders a page with the client's own code; its questions run in this process, without a way over HTTP. */
+export const renderPageWith =
+  ({ renderPage, documents, desk, isDebug }: RenderParts) =>
+  async (question: PageQuestion): Promise<RenderedPage> => {
+    const { url, arrival, context, loginState, checkoutFacts } = question;
+    let isWhole = true;
+    const execute: ExecuteDocument = async (id, variables) => {
+      const document = documents.find(id);
+      if (document === undefined) throw new UnknownDocument(id);
+      const answer = await runTrusted(document, variables, context, desk);
+      isWhole &&= answer.errors === undefined;
+      return answer;
+    };
+    const reply = await renderPage({
+      url,
+      baseUrl: arrival.baseUrl,
+      storefront: arrival.storefront,
+      loginState,
+      checkoutFacts,
+      execute,
+      consentSetting: consentSettingOf(arrival.storefront.store).id,
+      debug: isDebug,
+      ...given('toast', question.toast),
+      ...given('formEcho', question.formEcho),
+      ...given('failure', question.failure),
+    });
+    return { reply, isWhole };
+  };

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+/** Files at the root of the site, such as the web manifest and the icons: known by name, so that no page's address is shadowed. */
+const rootFilesIn = (directory: string): readonly string[] =>
+  readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(?:br|gz)$/u.test(entry.name))
+    .map(({ name }) => name);
+
+/** Serves what browsers load of the built client: hashed names for a year, the rest for an hour; packed ahead where it can be. */
+export const serveClientFiles = async (fastify: FastifyInstance, directory: string): Promise<void> => {
+  await fastify.register(fastifyStatic, {
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR_MS,
+    index: false,
+    cacheControl: true,
+  });
+  for (const name of rootFilesIn(directory)) {
+    fastify.get(`/${name}`, (_request, reply) => reply.sendFile(name, directory, { maxAge: HOUR_MS, immutable: false }));
+  }
+};
+
+/** Serves the pictures of the fake shop's goods. */
+export const servePictures = async (fastify: FastifyInstance, directory: string): Promise<void> => {
+  await fastify.register(fastifyStatic, { root: directory, prefix: '/pictures/', decorateReply: false, maxAge: DAY_MS, index: false });
+};

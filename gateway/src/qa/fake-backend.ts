@@ -1,0 +1,53 @@
+import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { WorldFailure } from '@shop/fakes/worlds/world-failure';
+import { inMemoryWorlds, DEFAULT_WORLD, WORLD_HEADER } from '@shop/fakes/worlds/worlds';
+import type { Worlds } from '@shop/fakes/worlds/worlds';
+import type { World } from '@shop/fakes/worlds/world';
+import type { Clock } from '@shop/domain/shared/clock.port';
+import { granted, refused } from '@shop/domain/shared/result';
+import type { Backend } from '../backend.ts';
+import type { WorldGate } from '../worlds/world-gate.ts';
+
+/** The fake shop with its worlds. */
+export interface FakeBackend extends Backend {
+  readonly testWorlds: Worlds;
+  /** Tells that pages of a world shown so far no longer hold. */
+  touch(world: World): void;
+}
+
+const gateTo = (worlds: Worlds, versionOf: (world: World) => number): WorldGate => ({
+  enter: (id) => {
+    try {
+      const world = worlds.of(id === undefined ? {} : { [WORLD_HEADER]: id });
+      return granted({ id: world.id, isDefault: world.id === DEFAULT_WORLD, version: versionOf(world), now: () => world.now() });
+    } catch (failure) {
+      if (failure instanceof WorldFailure) return refused({ because: failure.code, status: failure.status });
+      throw failure;
+    }
+  },
+});
+
+/**
+ * Any change in a tester's world makes the pages shown of it stale. The default world is everybody's: there only
+ * what a tester does to the world itself counts, and pages age as they do in a real shop.
+ */
+export const fakeBackend = (clock: Clock, requireWorld: boolean): FakeBackend => {
+  const testWorlds = inMemoryWorlds({ clock, requireWorld });
+  const versions = new WeakMap<World, { count: number }>();
+  const versionOf = (world: World): { count: number } => {
+    const known = versions.get(world);
+    if (known !== undefined) return known;
+    const version = { count: 0 };
+    versions.set(world, version);
+    if (world.id !== DEFAULT_WORLD) world.onChange(() => (version.count += 1));
+    return version;
+  };
+  return {
+    shop: inMemoryShop({ clock, worlds: testWorlds }),
+    testWorlds,
+    worlds: gateTo(testWorlds, (world) => versionOf(world).count),
+    touch: (world) => {
+      versionOf(world).count += 1;
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { App } from './create-app.ts';
+import type { Env } from './env.ts';
+import type { Log } from './logging/log.ts';
+
+/** After so long what is still under way is cut off. */
+const SHUTDOWN_MS = 10_000;
+
+/** The address cannot be listened on. */
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen';
+}
+
+const isTaken = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === 'EADDRINUSE';
+
+const listen = async ({ server }: App, { host, port }: Env): Promise<number> => {
+  try {
+    await server.listen({ host, port });
+  } catch (cause) {
+    if (isTaken(cause)) throw new CannotListen(`port ${port} on ${host} is taken by another program; set PORT to a free one`, { cause });
+    throw cause;
+  }
+  const address = server.server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+};
+
+/** Listens, says so, and on a signal finishes what is under way before it ends. */
+export const runUntilStopped = async (app: App, env: Env, log: Log): Promise<void> => {
+  const port = await listen(app, env);
+  process.stdout.write(`Shop ready: http://localhost:${port}\n`);
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    app.readiness.close();
+    const cutOff = setTimeout(() => process.exit(1), SHUTDOWN_MS);
+    await app.nest.close();
+    clearTimeout(cutOff);
+    log.flush();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('uncaughtException', (failure) => {
+    log.failure(failure);
+    log.flush();
+    process.exit(1);
+  });
+  process.on('unhandledRejection', (failure) => log.failure(failure));
+};

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import type { Currency, Money } from '@shop/domain/shared/money';
+import type { Language } from '@shop/domain/storefronts/storefront';
+import type { MoneyType } from './money.types.ts';
+
+const MINOR_UNITS = 100;
+/** Prices repeat: writing one anew costs more than all the rest of presenting it. */
+const MAX_KEPT_TEXTS = 5_000;
+
+/** Number formats of the storefronts: `1'234.50` in Switzerland, euros after the number in German, before it in English. */
+const LOCALES: Readonly<Record<Language, string>> = { 'de-DE': 'de-DE', 'de-AT': 'de-AT', 'de-CH': 'de-CH', 'en-DE': 'en-GB' };
+
+const writerFor = (language: Language, currency: Currency): ((minor: number) => string) => {
+  const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency });
+  const kept = new LRUCache<number, string>({ max: MAX_KEPT_TEXTS });
+  return (minor) => {
+    const known = kept.get(minor);
+    if (known !== undefined) return known;
+    const text = format.format(minor / MINOR_UNITS);
+    kept.set(minor, text);
+    return text;
+  };
+};
+
+const writers = new Map<string, (minor: number) => string>();
+
+const writerOf = (language: Language, currency: Currency): ((minor: number) => string) => {
+  const key = `${language} ${currency}`;
+  const writer = writers.get(key) ?? writerFor(language, currency);
+  writers.set(key, writer);
+  return writer;
+};
+
+/** Presents an amount as the shopper's storefront writes it. */
+export const presentMoney = ({ minor, currency }: Money, language: Language): MoneyType => ({
+  amount: minor,
+  currency,
+  text: writerOf(language, currency)(minor),
+});

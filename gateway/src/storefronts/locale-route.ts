@@ -1,0 +1,44 @@
+import { canonicalPath } from '@shop/domain/shared/paths';
+import type { HostMarkers, Locale, Storefront } from '@shop/domain/storefronts/storefront';
+
+/** Where a change of locale leads. */
+export interface LocaleChange {
+  readonly locale: Locale;
+  readonly to: string;
+}
+
+/** The locales of a shop: an English one beside its German one, where the shop speaks English. */
+const localesOf = ({ store, isB2b }: Storefront): readonly Locale[] => {
+  if (isB2b) return ['edu', 'en'];
+  return store === 'de' ? ['de', 'en'] : ['de'];
+};
+
+const hostFor = (locale: Locale, host: string, { english }: HostMarkers): string => {
+  const german = host.startsWith(english) ? host.slice(english.length) : host;
+  return locale === 'en' ? `${english}${german}` : german;
+};
+
+/**
+ * The host decides the locale (specification A1); a route that begins with another locale of the same shop
+ * (`/en/cat/10/`), or the home page asked with another locale in the cookie, is sent to that locale's host.
+ */
+export const localeChange = (asked: {
+  readonly target: string;
+  readonly baseUrl: string;
+  readonly storefront: Storefront;
+  readonly cookie: string | undefined;
+  readonly markers: HostMarkers;
+}): LocaleChange | undefined => {
+  const { target, baseUrl, storefront, cookie, markers } = asked;
+  const [scheme = '', host = ''] = baseUrl.split('://');
+  const locales = localesOf(storefront);
+  const change = (locale: Locale, path: string): LocaleChange => ({
+    locale,
+    to: `${scheme}://${hostFor(locale, host, markers)}${canonicalPath(path)}`,
+  });
+  const inRoute = /^\/(?<locale>de|edu|en)(?<rest>\/[^\\]*)?$/u.exec(target)?.groups;
+  const named = locales.find((locale) => locale === inRoute?.['locale']);
+  if (named !== undefined) return change(named, inRoute?.['rest'] ?? '/');
+  const kept = locales.find((locale) => locale === cookie);
+  return target === '/' && kept !== undefined && kept !== storefront.locale ? change(kept, '/') : undefined;
+};

@@ -1,0 +1,14 @@
+import type { Clock } from '@shop/domain/shared/clock.port';
+import type { Env } from './env.ts';
+import type { Log } from './logging/log.ts';
+import type { ClientBuild } from './pages/client-build.ts';
+
+/** All that the gateway is given from outside itself. */
+export interface Surroundings {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly client: ClientBuild;
+  /** Where the pictures of the fake shop's goods lie. */
+  readonly picturesDirectory?: string;
+}

@@ -1,0 +1,36 @@
+import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
+import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
+import type { OrderId } from '@shop/domain/orders/order';
+import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { CartId, LoginState, Shopper } from '@shop/domain/sessions/shopper';
+import type { WritePermission } from './sessions/write-permission.ts';
+
+/** One request of a visitor: who asks, and what the answer leaves in the browser. */
+export interface Visit {
+  readonly id: string;
+  /** Who asks by now: a session that opens or ends during the request changes it. */
+  readonly shopper: Shopper;
+  /** Scheme and host, no trailing slash. */
+  readonly baseUrl: string;
+  /** Whether it came from a page of ours and carries the gateway's token: only then may it change anything. */
+  readonly permission: WritePermission;
+  /** How somebody without a session wants to check out. */
+  readonly loginOption: CheckoutLoginOption | undefined;
+  /** The order just placed, until its confirmation has been shown and cleaned up. */
+  readonly storedOrderId: OrderId | undefined;
+  readonly newCartId: CartId | undefined;
+  opened(session: OpenedSession): void;
+  signedIn(session: SignedIn, as: Exclude<LoginState, 'logged-out'>, stay: boolean): void;
+  /** Ends the session; the visitor goes on anonymously, with the session given or without any. */
+  signedOut(next?: OpenedSession): void;
+  useCart(cartId: CartId): void;
+  forgetCart(): void;
+  chooseLogin(option: CheckoutLoginOption): void;
+  orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void;
+  orderShown(): void;
+  /** The shop no longer knows the session: the next page leads through the logout. */
+  revoked(): void;
+  /** Leaves a toast for the next page. */
+  leaveToast(toast: ServerToast): void;
+  leaveEcho(echo: FormEcho): void;
+}

@@ -1,0 +1,27 @@
+import type { Result } from '@shop/domain/shared/result';
+
+/** A tester's world, as far as the gateway has to do with it. */
+export interface WorldView {
+  readonly id: string;
+  /** Whether nobody named it: the world of those who know nothing of worlds. */
+  readonly isDefault: boolean;
+  /** Counts the changes that make kept pages of this world stale. */
+  readonly version: number;
+  now(): Date;
+}
+
+export interface WorldRefusal {
+  readonly because: string;
+  readonly status: number;
+}
+
+/** Finds the world that a request names (staging 1.1). Without the fake there is none. */
+export interface WorldGate {
+  enter(id: string | undefined): Result<WorldView, WorldRefusal> | undefined;
+}
+
+/** Injection token of the `WorldGate`. */
+export const WORLD_GATE = Symbol('WorldGate');
+
+/** Behind a real shop nobody has a world. */
+export const noWorlds: WorldGate = { enter: () => undefined };
