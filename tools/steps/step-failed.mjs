@@ -1,6 +1,5 @@
 /** A step that ended badly, in words for whoever started it. */
 export class StepFailed extends Error {
-  /** @override */
   name = 'StepFailed';
 }
 

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { BROKEN, judged, playwrightTally, sumOf, vitestTally } from './tally.mjs';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const report = (content: unknown): string => {
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+it('counts unit tests, and a file that could not be loaded as one that failed', () => {
+  const testResults = [
+    { status: 'passed', assertionResults: [{}, {}] },
+    { status: 'failed', assertionResults: [{}] },
+    { status: 'failed', assertionResults: [] },
+  ];
+  expect(vitestTally(report({ numPassedTests: 2, numFailedTests: 1, testResults }))).toEqual({ passed: 2, failed: 2 });
+});
+
+it('counts journeys, and errors outside of any as failed', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1 };
+  expect(playwrightTally(report({ stats, errors: [{}] }))).toEqual({ passed: 6, failed: 2 });
+});
+
+it('takes a report that is missing or cut off for a broken stage', () => {
+  writeFileSync(path.join(folder, 'cut.json'), '{"numPassed');
+  expect(vitestTally(path.join(folder, 'cut.json'))).toEqual(BROKEN);
+  expect(playwrightTally(path.join(folder, 'missing.json'))).toEqual(BROKEN);
+});
+
+it.each([
+  ['all is well', { passed: 3, failed: 0 }, 0, { passed: 3, failed: 0 }],
+  ['a test failed', { passed: 3, failed: 1 }, 1, { passed: 3, failed: 1 }],
+  ['the runner crashed after its last test', { passed: 3, failed: 0 }, 139, { passed: 3, failed: 1 }],
+  ['nothing ran', { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
+])('judges a stage when %s', (_, counted, code, expected) => {
+  expect(judged(counted, code)).toEqual(expected);
+});
+
+it('sums stages up', () => {
+  expect(sumOf([{ passed: 1, failed: 0 }, { passed: 2, failed: 3 }])).toEqual({ passed: 3, failed: 3 });
+});
