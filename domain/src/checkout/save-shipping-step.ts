@@ -7,7 +7,7 @@ import { asSignedIn, enterCheckout, type Newcomer, newcomerOf } from './enter-ch
 import { saveBillingAddress, saveDelivery, savePackstation } from './save-addresses.ts';
 import { saveAlternativeEmails, saveOrderReference, saveSpedition } from './save-cart-fields.ts';
 import { saveContact } from './save-contact.ts';
-import { type NotSaved, type Saving, sessionExpired } from './saving.ts';
+import { isSessionLost, type NotSaved, type Saving, sessionExpired } from './saving.ts';
 import { selectShipper } from './select-shipper.ts';
 import { shippingStepErrors } from './shipping-errors.ts';
 import type { SavedShippingStep, SaveShippingStep, ShippingStepRefusal } from './shipping-step.ts';
@@ -41,7 +41,8 @@ const saveEntered = (saving: Saving, command: SaveShippingStep): Promise<NotSave
 
 const answerOf = ({ loginState }: Shopper, refusal: NotSaved | undefined, signedIn?: SignedIn): Answer => {
   const session = signedIn === undefined ? {} : { signedIn };
-  return refusal === undefined ? granted({ loginState, ...session }) : refused({ ...refusal, ...session });
+  if (refusal === undefined) return granted({ loginState, ...session });
+  return refused({ ...(isSessionLost(refusal) ? sessionExpired : refusal), ...session });
 };
 
 const enterAndSave = async (saving: Saving, newcomer: Newcomer, command: SaveShippingStep): Promise<Answer> => {

@@ -15,6 +15,10 @@ export type NotSaved = FormRefusal | { readonly because: 'session-expired' };
 
 export const sessionExpired: NotSaved = { because: 'session-expired' };
 
+/** The shop no longer knows the session that a form was sent with (specification A8); no field of it is to blame. */
+export const isSessionLost = (refusal: NotSaved): boolean =>
+  refusal.because === 'session-expired' || refusal.general === 'vue.error.security.valid_token_required';
+
 /** Why a part of the cart was not saved; a cart that is gone means that the session is. */
 export const whyNotSaved = (saved: Result<void, FormRefusal | CartNotFound>): NotSaved | undefined => {
   if (saved.ok) return undefined;

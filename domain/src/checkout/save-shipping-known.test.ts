@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { invalidForm } from '../shared/field-errors.ts';
+import { aShopper } from '../testing/a-shopper.ts';
+import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
+import { customer, fieldsOf, knownWorld, save, school, toOwnAddress } from '../testing/shipping-step.ts';
+import { tinyShop } from '../testing/tiny-shop.ts';
+import type { SaveShippingStep } from './shipping-step.ts';
+
+describe('a signed-in shopper', () => {
+  const everything: SaveShippingStep = {
+    deliveryType: 'shippingAddress',
+    billingAddress: { ...anAddressForm({ city: 'Potsdam' }), addressId: 'own' },
+    shippingAddress: anAddressForm({ city: 'Hamburg' }),
+    account: { email: 'neu@schule.de' },
+    phone: '030 99',
+    shipperCode: 'spedition',
+    speditionFields: [{ fieldName: 'floor', fieldValue: '2' }],
+    orderReference: ' Klasse 4b ',
+    billingAlternativeEmail: { value: 'kasse@schule.de', hasChanged: true },
+    shippingAlternativeEmail: { value: 'same@schule.de', hasChanged: false },
+  };
+
+  it('has the spedition fields saved before anything else (SHIP-08)', async () => {
+    const world = knownWorld();
+    await save(world, customer, everything);
+    expect(world.asked[0]).toBe('save-spedition');
+    expect(world.carts[0]?.speditionFields).toEqual([{ name: 'floor', value: '2', required: true }]);
+  });
+
+  it('has reference, contact, billing address, alternative e-mails and shipping address saved in this order (SHIP-09)', async () => {
+    const world = knownWorld();
+    expect(await save(world, customer, everything)).toEqual({ ok: true, value: { loginState: 'customer' } });
+    expect(world.asked.filter((question) => !question.startsWith('find'))).toEqual([
+      'save-spedition',
+      'set-order-reference Klasse 4b',
+      'update-phone 030 99',
+      'update-email neu@schule.de',
+      'update-address billing own',
+      'select-billing own',
+      'set-alternative-emails billing,kasse@schule.de',
+      'add-address shipping',
+      'select-shipping address-3',
+      'select-shipper spedition',
+    ]);
+  });
+
+  it('has everything of the step on the cart and in the book afterwards (ENT-08)', async () => {
+    const world = knownWorld();
+    await save(world, customer, everything);
+    expect(world.carts[0]).toMatchObject({
+      billingAddress: { addressId: 'own', city: 'Potsdam' },
+      shippingAddress: { addressId: 'address-3', city: 'Hamburg' },
+      orderReference: 'Klasse 4b',
+      billingEmail: { selected: 'kasse@schule.de' },
+      shippingEmail: {},
+    });
+    expect(world.carts[0]?.shippers.find(({ selected }) => selected)?.code).toBe('spedition');
+    expect(world.customer).toMatchObject({ phone: '030 99', email: 'neu@schule.de' });
+  });
+
+  it('sends only those alternative e-mails that have changed (SHIP-17)', async () => {
+    const world = knownWorld();
+    const shipping = { value: 'lager@schule.de', hasChanged: true };
+    await save(world, customer, { ...toOwnAddress, billingAlternativeEmail: { value: 'x@y.de', hasChanged: false }, shippingAlternativeEmail: shipping });
+    expect(world.asked).toContain('set-alternative-emails shipping,lager@schule.de');
+    const unchanged = knownWorld();
+    await save(unchanged, customer, { ...toOwnAddress, shippingAlternativeEmail: { ...shipping, hasChanged: false } });
+    expect(unchanged.asked.some((question) => question.startsWith('set-alternative'))).toBe(false);
+  });
+
+  it('has the billing address as shipping address with delivery to the same (SHIP-01)', async () => {
+    const world = knownWorld();
+    await save(world, customer, toOwnAddress);
+    expect(world.carts[0]?.shippingAddress).toEqual(world.carts[0]?.billingAddress);
+    expect(world.carts[0]?.shippingAddress?.addressId).toBe('own');
+  });
+
+  it('chooses between addresses of the book without changing them', async () => {
+    const world = knownWorld();
+    await save(world, customer, { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'school' } });
+    expect(world.asked.filter((question) => /add|update/u.test(question))).toEqual([]);
+    expect(world.carts[0]?.shippingAddress).toEqual(school);
+  });
+
+  it('edits a packstation, and brings a removed one back by adding it again (SHIP-09)', async () => {
+    const world = knownWorld();
+    const packstation = aPackstationForm();
+    await save(world, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' });
+    const [id] = world.asked.filter((question) => question.startsWith('select-shipping')).map((question) => question.split(' ')[1]);
+    await tinyShop(world).addresses.remove(customer, id ?? '');
+    expect((await save(world, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' })).ok).toBe(true);
+    const edited = { ...packstation, packstation: '202', addressId: world.carts[0]?.shippingAddress?.addressId ?? '' };
+    await save(world, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation: edited, shipperCode: 'dhl' });
+    expect(world.shipping.filter(({ packstationAddress }) => packstationAddress).map(({ street }) => street)).toEqual(['Packstation 202']);
+  });
+
+  it('is told that an address of somebody else is no choice', async () => {
+    expect(fieldsOf(await save(knownWorld(), customer, { ...toOwnAddress, billingAddress: { addressId: 'foreign' } }))).toEqual([
+      'billingAddress.addressId',
+    ]);
+  });
+
+  it('has no phone and no e-mail saved that are stored already (SHIP-14, SHIP-15)', async () => {
+    const world = knownWorld();
+    await save(world, customer, { ...toOwnAddress, phone: '030 1', account: { email: 'anne@schule.de' } });
+    expect(world.asked.filter((question) => question.startsWith('update'))).toEqual([]);
+  });
+
+  it('has the e-mail address saved as a guest, and reads what the shop objects to beside its field (SHIP-15)', async () => {
+    const objection = invalidForm([{ field: 'email', message: 'vue.form.error.email.incorrect' }]);
+    const guest = aShopper({ loginState: 'guest' });
+    const world = knownWorld();
+    await save(world, guest, { ...toOwnAddress, account: { email: 'anne@schule.de' } });
+    expect(world.asked).toContain('update-email anne@schule.de');
+    const refused = await save(knownWorld({ objections: { 'update-email': objection } }), guest, { ...toOwnAddress, account: { email: 'a@b.de' } });
+    expect(fieldsOf(refused)).toEqual(['account.email']);
+  });
+
+  it('stops at the first part that the shop does not take', async () => {
+    const objection = invalidForm([{ field: 'postcode', message: 'shop.form.error.postcode.de' }]);
+    const world = knownWorld({ objections: { 'update-address': objection } });
+    expect(fieldsOf(await save(world, customer, everything))).toEqual(['billingAddress.postcode']);
+    expect(world.asked.at(-1)).toBe('update-address billing own');
+  });
+
+  it('has an expired session where the shop no longer knows it', async () => {
+    const lost = { ...invalidForm([]), general: 'vue.error.security.valid_token_required' } as const;
+    const world = knownWorld({ objections: { 'update-address': lost } });
+    expect(await save(world, customer, everything)).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+  });
+});
