@@ -14,6 +14,7 @@ import { Route as EmptyRouteImport } from './routes/_empty.tsx';
 import { Route as DefaultIndexRouteImport } from './routes/_default.index.tsx';
 import { Route as DefaultSplatRouteImport } from './routes/_default.$.tsx';
 import { Route as DefaultCatIdRouteImport } from './routes/_default.cat.$id.tsx';
+import { Route as DefaultProdIdRouteImport } from './routes/_default.prod.$id.tsx';
 import { Route as EmptyCfTestRouteImport } from './routes/_empty.cf/test.tsx';
 
 const DefaultRoute = DefaultRouteImport.update({
@@ -39,6 +40,11 @@ const DefaultCatIdRoute = DefaultCatIdRouteImport.update({
   path: '/cat/$id',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultProdIdRoute = DefaultProdIdRouteImport.update({
+  id: '/prod/$id',
+  path: '/prod/$id',
+  getParentRoute: () => DefaultRoute,
+} as any);
 const EmptyCfTestRoute = EmptyCfTestRouteImport.update({
   id: '/cf/test',
   path: '/cf/test',
@@ -49,12 +55,14 @@ export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
   '/$': typeof DefaultSplatRoute;
   '/cat/$id': typeof DefaultCatIdRoute;
+  '/prod/$id': typeof DefaultProdIdRoute;
   '/cf/test': typeof EmptyCfTestRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
   '/$': typeof DefaultSplatRoute;
   '/cat/$id': typeof DefaultCatIdRoute;
+  '/prod/$id': typeof DefaultProdIdRoute;
   '/cf/test': typeof EmptyCfTestRoute;
 }
 export interface FileRoutesById {
@@ -64,13 +72,14 @@ export interface FileRoutesById {
   '/_default/$': typeof DefaultSplatRoute;
   '/_default/': typeof DefaultIndexRoute;
   '/_default/cat/$id': typeof DefaultCatIdRoute;
+  '/_default/prod/$id': typeof DefaultProdIdRoute;
   '/_empty/cf/test': typeof EmptyCfTestRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/$' | '/cat/$id' | '/cf/test';
+  fullPaths: '/' | '/$' | '/cat/$id' | '/prod/$id' | '/cf/test';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/$' | '/cat/$id' | '/cf/test';
+  to: '/' | '/$' | '/cat/$id' | '/prod/$id' | '/cf/test';
   id:
     | '__root__'
     | '/_default'
@@ -78,6 +87,7 @@ export interface FileRouteTypes {
     | '/_default/$'
     | '/_default/'
     | '/_default/cat/$id'
+    | '/_default/prod/$id'
     | '/_empty/cf/test';
   fileRoutesById: FileRoutesById;
 }
@@ -123,6 +133,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultCatIdRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/prod/$id': {
+      id: '/_default/prod/$id';
+      path: '/prod/$id';
+      fullPath: '/prod/$id';
+      preLoaderRoute: typeof DefaultProdIdRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
     '/_empty/cf/test': {
       id: '/_empty/cf/test';
       path: '/cf/test';
@@ -137,12 +154,14 @@ interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultCatIdRoute: typeof DefaultCatIdRoute;
+  DefaultProdIdRoute: typeof DefaultProdIdRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultCatIdRoute: DefaultCatIdRoute,
+  DefaultProdIdRoute: DefaultProdIdRoute,
 };
 
 const DefaultRouteWithChildren =

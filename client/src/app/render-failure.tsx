@@ -1,3 +1,4 @@
+import { RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
@@ -32,7 +33,7 @@ const failureOf = (failure: unknown): Failure => {
 
 /** The error page, which asks nothing of the shop and carries no scripts: nothing on it can fail again. */
 export const renderFailure = async (request: PageRequest, cause: unknown, failures: readonly unknown[]): Promise<PageReply> => {
-  const { context, kept } = serverApp(request);
+  const { router, context, kept } = serverApp(request);
   await context.texts.load(SHELL_AREAS);
   const { statusCode, raw } = failureOf(cause);
   const brand = brandOf(request.storefront);
@@ -40,9 +41,11 @@ export const renderFailure = async (request: PageRequest, cause: unknown, failur
   const title = context.texts.i18n.t(missing ? 'notFound.title' : 'error.title');
   const page: ReactNode = (
     <Providers context={context} kept={kept}>
-      <DefaultFrame>
-        <ErrorScreen statusCode={statusCode} raw={raw} />
-      </DefaultFrame>
+      <RouterContextProvider router={router}>
+        <DefaultFrame>
+          <ErrorScreen statusCode={statusCode} raw={raw} />
+        </DefaultFrame>
+      </RouterContextProvider>
     </Providers>
   );
   const html = htmlDocument({

@@ -1,0 +1,54 @@
+import { minimumQuantityNote } from '@shop/domain/catalogue/notes';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { ProductQuery } from '../../shared/generated/graphql.ts';
+import { Price } from '../../ui/price.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import styles from './buy-box.module.css';
+import { BuyForm } from './buy-form.tsx';
+import { DeliveryLine } from './delivery-line.tsx';
+import { ProductBadges } from './product-badges.tsx';
+import { VariantChoice } from './variant-choice.tsx';
+
+/** Extra badges on a product page (specification B9). */
+const MOST_EXTRA_BADGES = 3;
+
+export type ShownProduct = NonNullable<ProductQuery['product']>;
+
+interface BuyBoxProps {
+  readonly product: ShownProduct;
+  readonly onAdd: (itemId: string, quantity: number) => Promise<boolean>;
+}
+
+/** All that is needed to decide and to buy. */
+export const BuyBox = ({ product, onAdd }: BuyBoxProps): ReactNode => {
+  const { t } = useTranslation('catalogue');
+  const { item, manufacturer, name, variantAttributes } = product;
+  const price = item?.price ?? product.price;
+  const minimum = minimumQuantityNote(item?.minimumOrderQuantity ?? 1);
+  const missing = variantAttributes.filter(({ options }) => !options.some(({ selected }) => selected));
+  return (
+    <section className={styles.box} aria-labelledby="product-name">
+      <ProductBadges badges={product.badges} discountPercent={price.discountPercent} mostExtra={MOST_EXTRA_BADGES} />
+      <header className={styles.header}>
+        <p className={styles.brand}>{manufacturer.name}</p>
+        <h1 id="product-name">{name}</h1>
+        <p className={styles.facts}>
+          <Stars rating={product.rating} count={product.numberOfRatings} />
+          {item !== null && <span>{t('product.order-number', { number: item.orderNumber })}</span>}
+        </p>
+      </header>
+      {product.teaser !== '' && <p>{product.teaser}</p>}
+      {variantAttributes.length > 0 && <VariantChoice path={product.path} attributes={variantAttributes} />}
+      <Price price={price} startsFrom={item === null && !product.hasSamePricesForAllItems} look="buy-box" />
+      {item !== null && <div className={styles.delivery}><DeliveryLine delivery={item.delivery} /></div>}
+      {minimum !== undefined && <p className={styles.minimum}>{t('product.minimum', { amount: minimum })}</p>}
+      {item === null ? (
+        <p className={styles.missing} role="status">{t('product.chooseFirst', { attribute: missing.map(({ displayName }) => displayName).join(', ') })}</p>
+      ) : (
+        <BuyForm item={item} path={product.path} onAdd={onAdd} />
+      )}
+    </section>
+  );
+};

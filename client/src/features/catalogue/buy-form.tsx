@@ -1,0 +1,54 @@
+import { BASKET } from '@shop/domain/shared/paths';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useBoundedQuantity } from '../../shared/use-bounded-quantity.ts';
+import { useMessage } from '../../shared/use-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { NumberStepper } from '../../ui/number-stepper.tsx';
+import type { ShownProduct } from './buy-box.tsx';
+import styles from './buy-box.module.css';
+
+interface BuyFormProps {
+  readonly item: NonNullable<ShownProduct['item']>;
+  /** The page to come back to where scripts do not run. */
+  readonly path: string;
+  readonly onAdd: (itemId: string, quantity: number) => Promise<boolean>;
+}
+
+/** Quantity and the one green button. Without scripts it posts to the shop by itself. */
+export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: max, delivery }, path, onAdd }: BuyFormProps): ReactNode => {
+  const { t } = useTranslation('catalogue');
+  const message = useMessage();
+  const bounded = useBoundedQuantity({ min, max });
+  const [quantity, setQuantity] = useState(min);
+  const [isSending, setSending] = useState(false);
+  const [added, setAdded] = useState(0);
+  if (delivery.availability === 'SOLD_OUT') return <Notice kind="warning">{message('vue.orderForm.availability.outOfStock')}</Notice>;
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    try {
+      setAdded((await onAdd(id, quantity)) ? quantity : 0);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form className={styles.form} method="post" action="/forms/add-to-cart" onSubmit={(event) => void add(event)}>
+      <input type="hidden" name="itemId" value={id} />
+      <input type="hidden" name="from" value={path} />
+      <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} onAsk={(asked) => setQuantity(bounded(asked))} />
+      <Button does="submit" type="green" isWide isPending={isSending}>
+        <Icon name="basket" size={20} />
+        {t('product.addToCart')}
+      </Button>
+      <div className={styles.answer} role="status">
+        {added > 0 && <p className={styles.added}>{t('product.added', { count: added })} <a href={BASKET}>{t('product.toBasket')}</a></p>}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import type { ProductQueryVariables } from '../../shared/generated/graphql.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { productQuery } from './catalogue.queries.ts';
+import { ProductDetails } from './product-details.tsx';
+import styles from './product-page.module.css';
+import { ProductPictures } from './product-pictures.tsx';
+
+interface ProductPageProps {
+  readonly question: ProductQueryVariables;
+  /** Puts articles into the basket; tells whether they are in it. */
+  readonly onAdd: (itemId: string, quantity: number) => Promise<boolean>;
+}
+
+export const ProductPage = ({ question, onAdd }: ProductPageProps): ReactNode => {
+  const { product } = useSuspenseQuery(productQuery(question)).data;
+  if (product === null) return null;
+  const pictures = product.item?.pictures ?? product.pictures;
+  return (
+    <article>
+      <Breadcrumb crumbs={product.breadcrumb} current={product.name} />
+      <div className={styles.stage}>
+        <ProductPictures key={pictures[0]?.src} pictures={pictures} />
+        <BuyBox key={product.item?.id} product={product} onAdd={onAdd} />
+      </div>
+      <ProductDetails product={product} />
+    </article>
+  );
+};

@@ -1,0 +1,41 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { PicturePartFragment } from '../../shared/generated/graphql.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './product-pictures.module.css';
+
+const pictureId = (at: number): string => `bild-${at + 1}`;
+
+/** All pictures in a row to swipe through; the small ones lead to the large ones, before scripts as links. */
+export const ProductPictures = ({ pictures }: { readonly pictures: readonly PicturePartFragment[] }): ReactNode => {
+  const { t } = useTranslation('catalogue');
+  const row = useRef<HTMLUListElement>(null);
+  const show = (event: MouseEvent, at: number): void => {
+    event.preventDefault();
+    const picture = row.current?.children[at];
+    if (picture instanceof HTMLElement) row.current?.scrollTo({ left: picture.offsetLeft - row.current.offsetLeft });
+  };
+  return (
+    <section className={styles.pictures} aria-label={t('product.pictures')}>
+      <ul className={styles.row} ref={row} tabIndex={0} aria-label={t('product.pictures')}>
+        {pictures.map((picture, at) => (
+          <li key={picture.src} id={pictureId(at)}>
+            <Picture className={styles.large} picture={picture} sizes="(width >= 1024px) 640px, 100vw" isEager={at === 0} />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbnails} data-print="none">
+          {pictures.map((picture, at) => (
+            <li key={picture.src}>
+              <a href={`#${pictureId(at)}`} aria-label={t('product.picture', { number: at + 1 })} onClick={(event) => show(event, at)}>
+                <Picture className={styles.small} picture={picture} alt="" sizes="80px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

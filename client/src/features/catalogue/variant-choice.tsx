@@ -1,0 +1,61 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { stringifySearch } from '../../shared/search-params.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { ShownProduct } from './buy-box.tsx';
+import { searchForVariants, variantField } from './product-question.ts';
+import styles from './variant-choice.module.css';
+import { VariantTiles } from './variant-tiles.tsx';
+
+type Attribute = ShownProduct['variantAttributes'][number];
+
+interface VariantChoiceProps {
+  readonly path: string;
+  readonly attributes: readonly Attribute[];
+}
+
+const selectedIn = ({ options }: Attribute): string => options.find(({ selected }) => selected)?.value ?? '';
+
+/** Which of a product's items it is to be. Tiles are links, dropdowns a form: both ask for the page with that choice. */
+export const VariantChoice = ({ path, attributes }: VariantChoiceProps): ReactNode => {
+  const { t } = useTranslation('catalogue');
+  const navigate = useNavigate();
+  const searchWith = (name: string, value: string) =>
+    searchForVariants(attributes.map((attribute) => ({ name: attribute.name, value: attribute.name === name ? value : selectedIn(attribute) })).filter((chosen) => chosen.value !== ''));
+  const choose = (name: string, value: string): void => {
+    void navigate({ to: path, search: searchWith(name, value), replace: true, resetScroll: false });
+  };
+  const dropdowns = attributes.filter(({ type }) => type === 'DROPDOWN');
+  return (
+    <div className={styles.choice}>
+      {attributes.filter(({ type }) => type === 'TILE').map((attribute) => (
+        <VariantTiles key={attribute.name} attribute={attribute} hrefOf={(value) => path + stringifySearch(searchWith(attribute.name, value))} onChoose={(value) => choose(attribute.name, value)} />
+      ))}
+      {dropdowns.length > 0 && (
+        <form className={styles.dropdowns} action={path} method="get">
+          {attributes.filter(({ type }) => type === 'TILE').map((attribute) => (
+            <input key={attribute.name} type="hidden" name={variantField(attribute.name)} value={selectedIn(attribute)} />
+          ))}
+          {dropdowns.map((attribute) => (
+            <Select
+              key={attribute.name}
+              name={variantField(attribute.name)}
+              label={attribute.displayName}
+              width="m"
+              value={selectedIn(attribute)}
+              onChange={(event) => choose(attribute.name, event.target.value)}
+              options={[
+                { value: '', label: t('product.choose'), isDisabled: selectedIn(attribute) !== '' },
+                ...attribute.options.map(({ value, label, disabled }) => ({ value, label, isDisabled: disabled })),
+              ]}
+            />
+          ))}
+          <noscript><Button does="submit" type="outline">{t('product.show')}</Button></noscript>
+        </form>
+      )}
+    </div>
+  );
+};

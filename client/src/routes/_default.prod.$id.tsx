@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+import { pageTitle } from '../app/page-titles.ts';
+import { useCartCommand } from '../features/carts/carts.mutations.ts';
+import { productQuery } from '../features/catalogue/catalogue.queries.ts';
+import { ProductPage } from '../features/catalogue/product-page.tsx';
+import { productQuestionOf } from '../features/catalogue/product-question.ts';
+import { headOf } from '../shared/page-head.ts';
+
+export const Route = createFileRoute('/_default/prod/$id')({
+  staticData: { areas: ['catalogue'] },
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, params: { id }, deps: { search } }) => {
+    const question = productQuestionOf(id, search);
+    const { product } = await context.queryClient.ensureQueryData(productQuery(question));
+    if (product === null) throw notFound();
+    return { question, head: { title: pageTitle(product.name, context), description: product.teaser } };
+  },
+  head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
+  component: function Product() {
+    const { question } = Route.useLoaderData();
+    const { mutateAsync: send } = useCartCommand();
+    const add = async (itemId: string, quantity: number): Promise<boolean> => {
+      const answer = await send({ do: 'add', items: [{ itemId, quantity }] });
+      return answer.__typename === 'CartUpdated' && answer.report.added.length > 0;
+    };
+    return <ProductPage question={question} onAdd={add} />;
+  },
+});
