@@ -152,6 +152,13 @@ describe('a reply that is lost', () => {
   });
 });
 
+it('orders even where the tracking event gets lost', async () => {
+  const world = readyWorld();
+  const tracking: Shop['tracking'] = { record: () => Promise.reject(new ReplyLost()) };
+  const placed = await placeOrder({ ...tinyShop(world), tracking })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart) });
+  expect([placed.ok, world.orders.length]).toEqual([true, 1]);
+});
+
 describe('an answer without an order number', () => {
   const command = { cartId: 'cart-1', seen: seenCartOf(readyCart) };
 

@@ -7,6 +7,7 @@ import { normalised } from '../shared/normalised.ts';
 import { CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '../shared/paths.ts';
 import { refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
+import { recordEvent } from '../tracking/record-event.ts';
 import { type CartChange, changesBetween, type SeenCart } from './cart-changes.ts';
 import { checkoutFactsOf } from './checkout.ts';
 import { checkoutGuard } from './guards.ts';
@@ -76,7 +77,7 @@ export const placeOrder =
   async (shopper: Shopper, command: PlaceOrder): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
     const { cartId, seen } = command;
     const { minor: valueMinor, currency } = seen.total;
-    await ports.tracking.record(shopper, [{ name: 'checkout_submit', cartId, valueMinor, currency }]);
+    await recordEvent(ports, shopper, { name: 'checkout_submit', cartId, valueMinor, currency });
     const notSaved = await saveWishes(ports, shopper, command);
     if (notSaved !== undefined) return refused(notSaved);
     const cart = await ports.carts.find(shopper, cartId, { shippingCost: true });
@@ -88,7 +89,7 @@ export const placeOrder =
     if (submitted.refusal.because === 'payment-refused') {
       const { message } = submitted.refusal;
       const paymentId = cart.value.selectedPayment ?? '';
-      await ports.tracking.record(shopper, [{ name: 'payment_error', paymentId, message }]);
+      await recordEvent(ports, shopper, { name: 'payment_error', paymentId, message });
     }
     return refused(refusalOf(submitted.refusal));
   };

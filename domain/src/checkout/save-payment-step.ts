@@ -8,6 +8,7 @@ import type { MessageKey } from '../shared/message-keys.ts';
 import { normalised } from '../shared/normalised.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
+import { recordEvent } from '../tracking/record-event.ts';
 
 export interface SavePaymentStep {
   readonly paymentId?: PaymentId;
@@ -47,6 +48,6 @@ export const savePaymentStep =
     const selected = await payments.select(shopper, cartId, paymentId, reference);
     if (selected.ok) return granted(undefined);
     const message = messageOf(selected.refusal);
-    await tracking.record(shopper, [{ name: 'payment_error', paymentId, message }]);
+    await recordEvent({ tracking }, shopper, { name: 'payment_error', paymentId, message });
     return refused({ because: 'payment-refused', message, methods: await payments.methods(shopper, cartId) });
   };

@@ -1,0 +1,272 @@
+import { isZero, minus, money, percentOf, plus, sumOf } from '../shared/money.ts';
+import type { PortHarness, Scene } from '../testing/port-harness.ts';
+import { adding, cartIdOf, cartOf, entered, onScene, refusalOf, updated, valueOf } from '../testing/scenes.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import { cartStateOf } from './cart-rules.ts';
+import type { Cart } from './cart.ts';
+
+const goodsValue = (cart: Cart) => minus(cart.subtotal, cart.totalSavings);
+const taxOf = (cart: Cart) => sumOf(cart.tax.map(({ amount }) => amount), cart.total.currency);
+const costOf = (cart: Cart) => cart.shippingCost ?? money(0, cart.total.currency);
+
+const lines = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it('are none in the cart of somebody who has just come (CART-01)', onScene(harness, {}, async (scene) => {
+    const cart = await cartOf(scene, scene.shopper);
+    expect(cartStateOf(cart)).toBe('empty');
+    expect(cart).toMatchObject({ submitted: false, positions: [], freeArticles: [], catalogs: [], articleCount: 0, vouchers: [] });
+  }));
+
+  it('tell all that a shopper wants to know of an article (ENT-05)', onScene(harness, {}, async (scene) => {
+    const { goods, shopper } = scene;
+    const { cart } = valueOf(await updated(scene, shopper, adding(goods.ordinary[0], 2)));
+    const [line] = cart.positions;
+    expect(cartStateOf(cart)).toBe('with-items');
+    expect(line).toMatchObject({ itemId: goods.ordinary[0], quantity: 2, minimumOrderQuantity: 1, isFreeItem: false, isCatalog: false });
+    expect(line).toMatchObject({ isLightningDeal: false, quantityLightning: 0, quantityNormal: 2, removable: true });
+    expect([line?.id, line?.name, line?.articleNumber, line?.brand, line?.deliveryText].filter((text) => text === '' || text === undefined)).toEqual([]);
+    expect(line?.totalPrice.minor).toBe((line?.pricePerUnit.minor ?? 0) * 2);
+    expect(line?.maxQuantity).toBeGreaterThan(2);
+    expect(typeof line?.primeFaehig).toBe('boolean');
+  }));
+
+  it('take more of the same article where it already is', onScene(harness, {}, async (scene) => {
+    const [itemId] = scene.goods.ordinary;
+    const { cart, report } = valueOf(await updated(scene, scene.shopper, adding(itemId), adding(itemId, 3)));
+    expect(cart.positions.map(({ quantity }) => quantity)).toEqual([4]);
+    expect(report.added.map((added) => [added.itemId, added.quantity])).toEqual([[itemId, 1], [itemId, 3]]);
+    expect([cart.positionCount, cart.articleCount]).toEqual([1, 4]);
+  }));
+
+  it('change their quantity, and go at a quantity of nothing', onScene(harness, { 'a cart exists': { positions: 2 } }, async (scene) => {
+    const [first, second] = (await cartOf(scene, scene.shopper)).positions;
+    const changed = valueOf(await updated(scene, scene.shopper, { do: 'change-quantity', positionId: first?.id ?? '', quantity: 7 }));
+    expect(changed.cart.positions.map(({ quantity }) => quantity)).toEqual([7, 1]);
+    const left = valueOf(await updated(scene, scene.shopper, { do: 'change-quantity', positionId: first?.id ?? '', quantity: 0 }));
+    expect(left.cart.positions.map(({ id }) => id)).toEqual([second?.id]);
+    const none = valueOf(await updated(scene, scene.shopper, { do: 'remove-position', positionId: second?.id ?? '' }));
+    expect(none.cart.positions).toEqual([]);
+  }));
+
+  it('keep printed catalogues apart, which cost nothing', onScene(harness, {}, async (scene) => {
+    const { cart } = valueOf(await updated(scene, scene.shopper, adding(scene.goods.catalog)));
+    expect(cart.positions).toEqual([]);
+    expect(cart.catalogs).toHaveLength(1);
+    expect(cart.catalogs[0]).toMatchObject({ isCatalog: true });
+    expect(cartStateOf(cart)).toBe('payless');
+  }));
+};
+
+const bounds = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it('ask for a variant where an article has several (CART-04)', onScene(harness, {}, async (scene) => {
+    const { cart, report } = valueOf(await updated(scene, scene.shopper, adding(scene.goods.withVariants)));
+    expect(report.variantsToChoose.map(({ productId }) => productId)).toEqual([scene.goods.withVariants]);
+    expect(cart.positions).toEqual([]);
+  }));
+
+  it('raise a quantity to the minimum of the article and say so (CART-04)', onScene(harness, {}, async (scene) => {
+    const { itemId, minimum } = scene.goods.withMinimum;
+    const { cart, report } = valueOf(await updated(scene, scene.shopper, adding(itemId)));
+    expect(cart.positions.map(({ quantity }) => quantity)).toEqual([minimum]);
+    expect(report.quantityChanged).toMatchObject([{ itemId, asked: 1, now: minimum }]);
+  }));
+
+  it('give no more than is left and say what the most is (CART-04)', onScene(harness, {}, async (scene) => {
+    const { scarce } = scene.goods;
+    const { cart, report } = valueOf(await updated(scene, scene.shopper, adding(scarce, 5)));
+    expect(cart.positions.map(({ quantity, maxQuantity }) => [quantity, maxQuantity])).toEqual([[3, 3]]);
+    expect(report.quantityChanged).toMatchObject([{ itemId: scarce, asked: 5, now: 3 }]);
+    expect(report.maxInCart).toMatchObject([{ itemId: scarce, max: 3 }]);
+    const again = valueOf(await updated(scene, scene.shopper, adding(scarce)));
+    expect(again.report).toMatchObject({ added: [], maxInCart: [{ itemId: scarce, max: 3 }] });
+    expect(again.cart.articleCount).toBe(3);
+  }));
+
+  it('refuse what is sold out, what is unknown, and a line that is not there', onScene(harness, {}, async (scene) => {
+    const { shopper, goods } = scene;
+    expect(refusalOf(await updated(scene, shopper, adding(goods.soldOut)))).toEqual({ because: 'sold-out', itemId: goods.soldOut });
+    expect(refusalOf(await updated(scene, shopper, adding('no-such-item')))).toEqual({ because: 'no-such-item', itemId: 'no-such-item' });
+    const noLine = { do: 'remove-position', positionId: 'no-such-position' } as const;
+    expect(refusalOf(await updated(scene, shopper, noLine))).toEqual({ because: 'no-such-position', positionId: 'no-such-position' });
+  }));
+
+  it('apply all operations or none', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
+    const before = await cartOf(scene, scene.shopper);
+    const refused = await updated(scene, scene.shopper, adding(scene.goods.ordinary[1]), adding(scene.goods.soldOut));
+    expect(refused.ok).toBe(false);
+    expect(await cartOf(scene, scene.shopper)).toEqual(before);
+  }));
+
+  if (!harness.features.has('stock')) return;
+  it('show a line that sold out meanwhile, but nothing of it to order', onScene(harness, { 'a cart exists': { positions: 2, quantity: 2 } }, async (scene) => {
+    const before = await cartOf(scene, scene.shopper);
+    await scene.setStock(scene.goods.ordinary[0], 0);
+    const cart = await cartOf(scene, scene.shopper);
+    expect(cart.positions.map(({ quantity }) => quantity)).toEqual([0, 2]);
+    expect([cart.positionCount, cart.articleCount]).toEqual([1, 2]);
+    expect(cart.subtotal).toEqual(minus(before.subtotal, before.positions[0]?.totalPrice ?? money(0)));
+  }));
+};
+
+const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it('add up: goods less savings, with delivery, VAT contained (CART-06, ENT-04)', onScene(harness, { 'a cart exists': { positions: 3, quantity: 2 } }, async (scene) => {
+    const { cart } = valueOf(await updated(scene, scene.shopper, { do: 'add-voucher', code: scene.vouchers.percent }));
+    expect(cart.subtotal).toEqual(sumOf(cart.positions.map(({ totalPrice }) => totalPrice)));
+    expect(cart.totalSavings).toEqual(plus(cart.promotionsSaving, sumOf(cart.vouchers.map(({ saving }) => saving))));
+    expect(cart.total).toEqual(plus(goodsValue(cart), costOf(cart)));
+    expect(cart.basketValue).toEqual(cart.total);
+    expect(taxOf(cart).minor).toBeGreaterThan(0);
+    expect(cart).toMatchObject({ deliveryCountry: 'DE', newsletterChosen: false });
+    expect(cart.shippers.filter(({ selected }) => selected)).toHaveLength(1);
+  }));
+
+  it('leave delivery out while nobody asked for it', onScene(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
+    const cart = valueOf(await shop.carts.find(shopper, cartIdOf(shopper)));
+    expect(cart.shippingCost).toBeUndefined();
+    expect(cart.total).toEqual(goodsValue(cart));
+  }));
+
+  it('deliver free from a value of goods on, and say what is missing until then (CONST-01)', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
+    const below = await cartOf(scene, scene.shopper);
+    expect(costOf(below).minor).toBeGreaterThan(0);
+    expect(below.missingForFreeDelivery?.minor).toBeGreaterThan(0);
+    const { cart } = valueOf(await updated(scene, scene.shopper, adding(scene.goods.expensive)));
+    expect(isZero(costOf(cart))).toBe(true);
+    expect(cart.missingForFreeDelivery).toBeUndefined();
+  }));
+
+  it('are net with VAT on top on the business shop', onScene(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' }, 'a cart exists': { positions: 2, quantity: 3 } }, async (scene) => {
+    const cart = await cartOf(scene, scene.shopper);
+    const net = plus(goodsValue(cart), costOf(cart));
+    expect(cart.tax).toEqual([{ rate: 19, amount: percentOf(net, 19) }]);
+    expect(cart.total).toEqual(plus(net, taxOf(cart)));
+  }));
+
+  it('are in Francs on the Swiss shop', onScene(harness, { storefront: 'ch', 'a cart exists': { positions: 1 } }, async (scene) => {
+    const cart = await cartOf(scene, scene.shopper);
+    expect([cart.total.currency, cart.subtotal.currency, cart.positions[0]?.pricePerUnit.currency]).toEqual(['CHF', 'CHF', 'CHF']);
+    expect(cart.deliveryCountry).toBe('CH');
+  }));
+};
+
+const vouchers = (harness: PortHarness, { it, expect }: TestApi): void => {
+  const dear = { 'a cart exists': { positions: 5, quantity: 4 } };
+
+  it('save what they say, and go by their code (CART-05)', onScene(harness, dear, async (scene) => {
+    const before = await cartOf(scene, scene.shopper);
+    const { cart } = valueOf(await updated(scene, scene.shopper, { do: 'add-voucher', code: ` ${scene.vouchers.fixed.toLowerCase()} ` }));
+    expect(cart.vouchers).toMatchObject([{ code: scene.vouchers.fixed, status: 'applied', saving: money(500) }]);
+    expect(cart.totalSavings).toEqual(plus(before.totalSavings, money(500)));
+    const after = valueOf(await updated(scene, scene.shopper, { do: 'remove-voucher', code: scene.vouchers.fixed }));
+    expect(after.cart).toEqual(before);
+  }));
+
+  it('stay without effect while the cart does not reach their minimum (CART-05)', onScene(harness, dear, async (scene) => {
+    const { cart } = valueOf(await updated(scene, scene.shopper, { do: 'add-voucher', code: scene.vouchers.fixed }));
+    const rest = cart.positions.slice(1).map(({ id }) => ({ do: 'remove-position', positionId: id }) as const);
+    const less = { do: 'change-quantity', positionId: cart.positions[0]?.id ?? '', quantity: 1 } as const;
+    const { cart: small } = valueOf(await updated(scene, scene.shopper, ...rest, less));
+    expect(small.subtotal.minor < 2500 ? small.vouchers : []).toMatchObject(small.subtotal.minor < 2500 ? [{ status: 'not-applicable', saving: money(0) }] : []);
+  }));
+
+  it('are refused when unknown, over, used up, or not to be combined', onScene(harness, dear, async (scene) => {
+    const refusal = async (code: string) => refusalOf(await updated(scene, scene.shopper, { do: 'add-voucher', code }));
+    expect(await refusal('NOSUCHCODE')).toEqual({ because: 'voucher-refused', code: 'NOSUCHCODE', message: 'shop.voucher.unknown' });
+    expect(await refusal(scene.vouchers.expired)).toMatchObject({ message: 'shop.voucher.expired' });
+    expect(await refusal(scene.vouchers.used)).toMatchObject({ message: 'shop.voucher.alreadyUsed' });
+    valueOf(await updated(scene, scene.shopper, { do: 'add-voucher', code: scene.vouchers.percent }));
+    expect(await refusal(scene.vouchers.alone)).toMatchObject({ message: 'shop.voucher.notCombinable' });
+    expect(await refusal(scene.vouchers.percent)).toMatchObject({ message: 'shop.voucher.alreadyUsed' });
+  }));
+
+  it('need their minimum', onScene(harness, {}, async (scene) => {
+    const refused = await updated(scene, scene.shopper, { do: 'add-voucher', code: scene.vouchers.fixed });
+    expect(refusalOf(refused)).toMatchObject({ because: 'voucher-refused', message: 'shop.voucher.minimum' });
+  }));
+
+  it('may leave nothing to pay (CART-01)', onScene(harness, dear, async (scene) => {
+    const { cart } = valueOf(await updated(scene, scene.shopper, { do: 'add-voucher', code: scene.vouchers.payless }));
+    expect(cartStateOf(cart)).toBe('payless');
+    expect([cart.total.minor, costOf(cart).minor, taxOf(cart).minor]).toEqual([0, 0, 0]);
+  }));
+};
+
+const ownership = (harness: PortHarness, { it, expect }: TestApi): void => {
+  const notFound = { because: 'cart-not-found' };
+  const asStranger = async (scene: Scene) => entered(scene, scene.stranger);
+
+  it('make a foreign cart as unknown as one that never was', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
+    const { carts } = scene.shop;
+    const foreign = cartIdOf(scene.shopper);
+    for (const cartId of [foreign, 'no-such-cart']) {
+      const stranger = await asStranger(scene);
+      expect(refusalOf(await carts.find(stranger, cartId))).toEqual(notFound);
+      expect(refusalOf(await carts.update(stranger, cartId, [adding(scene.goods.ordinary[0])]))).toEqual(notFound);
+      expect(refusalOf(await carts.setOrderComment(stranger, cartId, 'mine'))).toEqual(notFound);
+      expect(refusalOf(await carts.setOrderReference(stranger, cartId, 'mine'))).toEqual(notFound);
+      expect(refusalOf(await carts.setNewsletter(stranger, cartId, true))).toEqual(notFound);
+      expect(refusalOf(await carts.setAlternativeEmails(stranger, cartId, { billing: 'mine@example.org' }))).toEqual(notFound);
+    }
+    expect((await cartOf(scene, scene.shopper)).orderComment).toBeUndefined();
+  }));
+
+  it('do not believe a customer’s id without the proof of a session', onScene(harness, { 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 } }, async (scene) => {
+    const { sessionToken, ...claimed } = scene.shopper;
+    expect(sessionToken).toBeDefined();
+    expect(refusalOf(await scene.shop.carts.find(claimed, cartIdOf(claimed)))).toEqual(notFound);
+  }));
+
+  it('hand out answers that their receiver cannot change the cart with', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
+    const cart = await cartOf(scene, scene.shopper);
+    const same = structuredClone(cart);
+    Reflect.set(cart, 'submitted', true);
+    Reflect.set(cart.positions[0] ?? {}, 'quantity', 99);
+    Reflect.set(cart.positions[0]?.pricePerUnit ?? {}, 'minor', 1);
+    expect(await cartOf(scene, scene.shopper)).toEqual(same);
+  }));
+
+  it('refuse every change of a cart that became an order', onScene(harness, { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } }, async (scene) => {
+    const { shop, shopper } = scene;
+    const { orderId } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
+    expect(refusalOf(await updated(scene, shopper, adding(scene.goods.ordinary[1])))).toEqual({ because: 'already-submitted' });
+    expect(await cartOf(scene, shopper)).toMatchObject({ submitted: true, submittedAs: orderId });
+  }));
+};
+
+const notes = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it('are kept: reference, comment, newsletter', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
+    const { shop, shopper } = scene;
+    valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), ' Klasse 3b '));
+    valueOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'Bitte beim Hausmeister abgeben'));
+    valueOf(await shop.carts.setNewsletter(shopper, cartIdOf(shopper), true));
+    expect(await cartOf(scene, shopper)).toMatchObject({ orderReference: 'Klasse 3b', orderComment: 'Bitte beim Hausmeister abgeben', newsletterChosen: true });
+    valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), ''));
+    expect((await cartOf(scene, shopper)).orderReference).toBeUndefined();
+  }));
+
+  it('are refused where they are too long for the papers', onScene(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
+    const tooLong = { because: 'invalid-form', fieldErrors: [{ field: 'orderComment', message: 'shop.form.error.tooLong' }] };
+    expect(refusalOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'x'.repeat(501)))).toEqual(tooLong);
+    expect(refusalOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'x'.repeat(36)))).toMatchObject({ because: 'invalid-form' });
+  }));
+
+  it('send mails elsewhere only to an address that can be one', onScene(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (scene) => {
+    const { shop, shopper } = scene;
+    const { preselected } = (await cartOf(scene, shopper)).billingEmail;
+    const faulty = await shop.carts.setAlternativeEmails(shopper, cartIdOf(shopper), { billing: 'buchhaltung@', shipping: 'lager@schule.example' });
+    expect(refusalOf(faulty)).toMatchObject({ fieldErrors: [{ field: 'billing', message: 'vue.form.error.email.incorrect' }] });
+    valueOf(await shop.carts.setAlternativeEmails(shopper, cartIdOf(shopper), { billing: 'buchhaltung@schule.example' }));
+    const cart = await cartOf(scene, shopper);
+    expect(cart.billingEmail).toEqual({ selected: 'buchhaltung@schule.example', preselected });
+    expect(cart.shippingEmail).toEqual({ selected: preselected, preselected });
+  }));
+};
+
+/** The law of the carts. */
+export const behavesLikeCarts = (harness: PortHarness, t: TestApi): void => {
+  t.describe('lines of a cart', () => lines(harness, t));
+  t.describe('the shop’s bounds', () => bounds(harness, t));
+  t.describe('totals of a cart', () => totals(harness, t));
+  t.describe('vouchers', () => vouchers(harness, t));
+  t.describe('own carts', () => ownership(harness, t));
+  t.describe('notes on a cart', () => notes(harness, t));
+};
