@@ -1,23 +1,20 @@
 import { Module } from '@nestjs/common';
-import type { DynamicModule, Provider } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import { ARRIVALS, arrivals } from './arrivals.ts';
-import { CatalogueResolver } from './catalogue/catalogue.resolver.ts';
 import { CACHE } from './cache/cache.port.ts';
 import { memoryCache } from './cache/memory-cache.ts';
-import { ContentResolver } from './content/content.resolver.ts';
 import { ERROR_DESK, errorDesk } from './graphql/error-desk.ts';
 import { graphqlOptions } from './graphql/graphql-options.ts';
 import { READINESS, readiness } from './health/readiness.ts';
+import { RESOLVERS } from './graphql/resolvers.ts';
 import { LOG } from './logging/log.ts';
 import { fakeBackend } from './qa/fake-backend.ts';
 import { API_TOKENS, apiTokens } from './sessions/api-token.ts';
 import { CLOCK, ENV, SHOP } from './shop.token.ts';
 import { signatures } from './signatures.ts';
 import type { Surroundings } from './surroundings.ts';
-
-const RESOLVERS: readonly Provider[] = [CatalogueResolver, ContentResolver];
 
 /** The upstream shop was asked for, and this version has no way to it. */
 export class UpstreamMissing extends Error {

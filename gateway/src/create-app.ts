@@ -14,6 +14,7 @@ import type { Readiness } from './health/readiness.ts';
 import { addBaseHooks, requestId } from './http/base-hooks.ts';
 import { DoorClosed, openDoors } from './http/doors.ts';
 import type { Doors } from './http/doors.ts';
+import { inputValidation } from './http/input-validation.ts';
 import { hangDoors } from './http/hang-doors.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -59,6 +60,7 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
     logger: false,
     abortOnError: false,
   });
+  nest.useGlobalPipes(inputValidation);
   await nest.init();
   arrivals = nest.get<Arrivals>(ARRIVALS);
   hangDoors(nest, surroundings, doors);

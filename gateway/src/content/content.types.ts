@@ -1,4 +1,4 @@
-import { createUnionType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { CrumbType } from '../catalogue/product-parts.types.ts';
 
 @ObjectType('TeaserAttribute', { description: 'Of an image: text is its alternative text. Of a link: url. HTML is cleaned.' })
@@ -14,7 +14,7 @@ export class TeaserAttributeType {
 
 @ObjectType('Teaser')
 export class TeaserType {
-  @Field(() => String) readonly id: string;
+  @Field(() => ID) readonly id: string;
   @Field(() => String) readonly type: string;
   @Field(() => String) readonly name: string;
   @Field(() => String) readonly template: string;

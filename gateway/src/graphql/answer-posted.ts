@@ -5,6 +5,7 @@ import type { Arrival } from '../arrivals.ts';
 import { contextOf } from './graphql-context.ts';
 import { JSON_TYPE, refusedAnswer } from './graphql-json.ts';
 import { readPosted } from './read-graphql-request.ts';
+import type { GraphqlRequest } from './read-graphql-request.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
 export interface PostedParts {
@@ -14,21 +15,25 @@ export interface PostedParts {
   readonly takesText: boolean;
 }
 
+const bodyOf = (asked: GraphqlRequest): Readonly<Record<string, unknown>> => {
+  if (asked.by === 'id') return { query: asked.document.text, variables: asked.variables };
+  const { text, variables, operationName } = asked;
+  return { query: text, variables, ...(operationName === undefined ? {} : { operationName }) };
+};
+
 /** Answers `POST /graphql`: documents by id, or by text outside production, through Apollo's checks. */
 export const answerPosted = async (parts: PostedParts, request: FastifyRequest, reply: FastifyReply, arrival: Arrival): Promise<FastifyReply> => {
   const { apollo, documents, takesText } = parts;
   reply.header('cache-control', 'private, no-store').type(JSON_TYPE);
   const posted = readPosted(request.body, documents, takesText);
   if (!posted.ok) return reply.code(posted.refusal.status).send(refusedAnswer(posted.refusal));
-  const { variables } = posted.value;
-  const asked =
-    posted.value.by === 'id' ? { query: posted.value.document.text } : { query: posted.value.text, operationName: posted.value.operationName };
+  const body = bodyOf(posted.value);
   const answer = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
       method: 'POST',
       headers: new HeaderMap([['content-type', 'application/json']]),
       search: '',
-      body: { ...asked, variables },
+      body,
     },
     context: () => Promise.resolve(contextOf(arrival, request.id)),
   });

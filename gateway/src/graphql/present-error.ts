@@ -32,22 +32,24 @@ const formatted = (error: GraphQLError, message: string, classification: Classif
   extensions: { classification },
 });
 
-/** Nothing was thrown and no field is to blame: the document or its variables are wrong. */
-const isSendersFault = (error: GraphQLError): boolean => error.originalError == null && error.path === undefined;
+/** What was thrown; nothing where the document or its variables are wrong. Apollo wraps such errors once more. */
+const causeOf = ({ originalError }: GraphQLError): Error | undefined =>
+  originalError instanceof GraphQLError ? causeOf(originalError) : (originalError ?? undefined);
+
+const isSendersFault = (error: GraphQLError): boolean => {
+  const cause = causeOf(error);
+  if (cause === undefined) return error.path === undefined;
+  return cause instanceof RequestRefused || (cause instanceof HttpException && cause.getStatus() < 500);
+};
 
 /** A failure as it may be told: what the sender did wrong in words, what went wrong here only by its kind. */
 export const presentError = (error: GraphQLError, isDebug: boolean): GraphQLFormattedError => {
-  const cause = error.originalError;
+  const cause = causeOf(error);
+  if (!isSendersFault(error)) return formatted(error, isDebug ? (cause?.message ?? error.message) : INTERNAL, 'INTERNAL_ERROR');
   if (cause instanceof RequestRefused) return formatted(error, cause.message, cause.classification);
-  if (cause instanceof HttpException && cause.getStatus() < 500) {
-    return formatted(error, messagesOf(cause), cause.getStatus() === 403 ? 'FORBIDDEN' : 'BAD_REQUEST');
-  }
-  if (isSendersFault(error)) return formatted(error, error.message, 'BAD_REQUEST');
-  return formatted(error, isDebug ? (cause?.message ?? error.message) : INTERNAL, 'INTERNAL_ERROR');
+  if (cause instanceof HttpException) return formatted(error, messagesOf(cause), cause.getStatus() === 403 ? 'FORBIDDEN' : 'BAD_REQUEST');
+  return formatted(error, error.message, 'BAD_REQUEST');
 };
 
 /** Whether a failure is ours and belongs into the log. */
-export const isOurFailure = (error: GraphQLError): boolean =>
-  !isSendersFault(error) &&
-  !(error.originalError instanceof RequestRefused) &&
-  !(error.originalError instanceof HttpException && error.originalError.getStatus() < 500);
+export const isOurFailure = (error: GraphQLError): boolean => !isSendersFault(error);

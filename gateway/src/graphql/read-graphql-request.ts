@@ -7,7 +7,7 @@ import type { TrustedDocument, TrustedDocuments } from './trusted-documents.ts';
 /** A GraphQL request, by the hash of a document that the client was built with, or with the document itself. */
 export type GraphqlRequest =
   | { readonly by: 'id'; readonly document: TrustedDocument; readonly variables: Variables }
-  | { readonly by: 'text'; readonly text: string; readonly variables: Variables; readonly operationName: string | undefined };
+  | { readonly by: 'text'; readonly text: string; readonly variables: Variables; readonly operationName?: string };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -25,7 +25,7 @@ const read = (asked: Readonly<Record<string, unknown>>, documents: TrustedDocume
   }
   if (typeof query !== 'string' || query === '') return bad('id (or, outside production, query) must name what is asked.');
   if (!takesText) return refused(new RequestRefused('FORBIDDEN', 403, 'Only documents that the client was built with are executed.'));
-  return granted({ by: 'text', text: query, variables, operationName: operationName ?? undefined });
+  return granted({ by: 'text', text: query, variables, ...(operationName == null ? {} : { operationName }) });
 };
 
 /** Reads a request by POST. */

@@ -1,0 +1,26 @@
+import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { AddressFormType, Salutation } from '@shop/domain/addresses/address';
+
+export const SalutationEnum = { MR: 'mr', MRS: 'mrs', DIVERSE: 'diverse' } as const satisfies Record<string, Salutation>;
+registerEnumType(SalutationEnum, { name: 'Salutation' });
+
+export const AddressFormTypeEnum = { COMPANY_OR_SCHOOL: 'companyOrSchool', PRIVATE: 'private' } as const satisfies Record<string, AddressFormType>;
+registerEnumType(AddressFormTypeEnum, { name: 'AddressFormType' });
+
+@ObjectType('Address')
+export class AddressType {
+  @Field(() => ID) readonly id: string;
+  @Field(() => String, { nullable: true }) readonly schoolOrCompany?: string | undefined;
+  @Field(() => SalutationEnum) readonly salutation: Salutation;
+  @Field(() => String) readonly firstName: string;
+  @Field(() => String) readonly lastName: string;
+  @Field(() => String) readonly street: string;
+  @Field(() => String, { nullable: true }) readonly addressAddition?: string | undefined;
+  @Field(() => String) readonly postCode: string;
+  @Field(() => String) readonly city: string;
+  @Field(() => String) readonly country: string;
+  @Field(() => String, { nullable: true }) readonly phone?: string | undefined;
+  @Field(() => String, { nullable: true }) readonly email?: string | undefined;
+  @Field(() => Boolean) readonly packstationAddress: boolean;
+  @Field(() => Boolean) readonly isCustomerAddress: boolean;
+}

@@ -1,0 +1,19 @@
+import type { CartRefusal } from '@shop/domain/carts/carts.port';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+
+/** What the shopper is told of a cart that stayed as it is. */
+export const keyOfCartRefusal = (refusal: CartRefusal): MessageKey => {
+  switch (refusal.because) {
+    case 'voucher-refused':
+      return refusal.message;
+    case 'sold-out':
+      return 'vue.orderForm.availability.outOfStock';
+    case 'already-submitted':
+      return 'vue.checkout.error.orderAlreadySubmitted';
+    case 'cart-not-found':
+      return 'shop.error.sessionExpired';
+    case 'no-such-item':
+    case 'no-such-position':
+      return 'vue.cart.error.somethingWentWrong';
+  }
+};

@@ -1,0 +1,76 @@
+import { createUnionType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { IsInt, Max, Min } from 'class-validator';
+import type { CartRefusal } from '@shop/domain/carts/carts.port';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { CartType } from './cart.types.ts';
+
+/** No line is ever longer; the shop bounds it further by article. */
+export const MAX_ASKED_QUANTITY = 99_999;
+
+@InputType()
+export class AddToCartInput {
+  @IsShopId() @Field(() => ID) readonly itemId: string;
+  @IsInt() @Min(1) @Max(MAX_ASKED_QUANTITY) @Field(() => Int) readonly quantity: number;
+}
+
+@ObjectType('AddedItem')
+export class AddedItemType {
+  @Field(() => ID) readonly itemId: string;
+  @Field(() => String) readonly name: string;
+  @Field(() => Int) readonly quantity: number;
+}
+
+@ObjectType('VariantToChoose')
+export class VariantToChooseType {
+  @Field(() => ID) readonly productId: string;
+  @Field(() => String) readonly name: string;
+  @Field(() => String) readonly path: string;
+}
+
+@ObjectType('ChangedQuantity')
+export class ChangedQuantityType {
+  @Field(() => ID) readonly itemId: string;
+  @Field(() => String) readonly name: string;
+  @Field(() => Int) readonly asked: number;
+  @Field(() => Int) readonly now: number;
+}
+
+@ObjectType('MaxInCart')
+export class MaxInCartType {
+  @Field(() => ID) readonly itemId: string;
+  @Field(() => String) readonly name: string;
+  @Field(() => Int) readonly max: number;
+}
+
+@ObjectType('CartReport')
+export class CartReportType {
+  @Field(() => [AddedItemType]) readonly added: readonly AddedItemType[];
+  @Field(() => [VariantToChooseType]) readonly variantsToChoose: readonly VariantToChooseType[];
+  @Field(() => [ChangedQuantityType]) readonly quantityChanged: readonly ChangedQuantityType[];
+  @Field(() => [MaxInCartType]) readonly maxInCart: readonly MaxInCartType[];
+}
+
+@ObjectType('CartUpdated')
+export class CartUpdatedType {
+  readonly __typename: 'CartUpdated';
+  @Field(() => CartType) readonly cart: CartType;
+  @Field(() => CartReportType) readonly report: CartReportType;
+}
+
+@ObjectType('CartRefused', {
+  description: 'because: cart-not-found, already-submitted, no-such-item, no-such-position, sold-out or voucher-refused.',
+})
+export class CartRefusedType {
+  readonly __typename: 'CartRefused';
+  @Field(() => String) readonly because: CartRefusal['because'];
+  @Field(() => String, { nullable: true }) readonly messageKey: string | undefined;
+  @Field(() => CartType) readonly cart: CartType;
+}
+
+export type UpdateCartResultType = CartUpdatedType | CartRefusedType;
+
+export const UpdateCartResult = createUnionType({
+  name: 'UpdateCartResult',
+  types: () => [CartUpdatedType, CartRefusedType] as const,
+  resolveType: ({ __typename }: UpdateCartResultType) => __typename,
+});

@@ -1,0 +1,70 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { CartState } from '@shop/domain/carts/cart-rules';
+import { PictureType } from '../catalogue/picture.types.ts';
+import { BasePriceType } from '../catalogue/price.types.ts';
+import { LabelledValueType } from '../catalogue/product-parts.types.ts';
+import { MoneyType } from '../shared/money.types.ts';
+
+export const CartStateEnum = { EMPTY: 'empty', WITH_ITEMS: 'with-items', PAYLESS: 'payless' } as const satisfies Record<string, CartState>;
+registerEnumType(CartStateEnum, { name: 'CartState' });
+
+@ObjectType('CartPosition')
+export class CartPositionType {
+  @Field(() => ID) readonly id: string;
+  @Field(() => ID) readonly productId: string;
+  @Field(() => ID) readonly itemId: string;
+  @Field(() => String) readonly name: string;
+  @Field(() => String) readonly brand: string;
+  @Field(() => String) readonly path: string;
+  @Field(() => PictureType, { nullable: true }) readonly picture: PictureType | undefined;
+  @Field(() => [LabelledValueType]) readonly variants: readonly LabelledValueType[];
+  @Field(() => String) readonly articleNumber: string;
+  @Field(() => Int) readonly quantity: number;
+  @Field(() => Int) readonly maxQuantity: number;
+  @Field(() => Int) readonly minimumOrderQuantity: number;
+  @Field(() => MoneyType) readonly pricePerUnit: MoneyType;
+  @Field(() => MoneyType, { nullable: true }) readonly oldPricePerUnit: MoneyType | undefined;
+  @Field(() => MoneyType) readonly totalPrice: MoneyType;
+  @Field(() => BasePriceType, { nullable: true }) readonly basePrice: BasePriceType | undefined;
+  @Field(() => Boolean) readonly isFreeItem: boolean;
+  @Field(() => Boolean) readonly isCatalog: boolean;
+  @Field(() => Boolean) readonly removable: boolean;
+  @Field(() => String, { nullable: true }) readonly relatedVoucherCode: string | undefined;
+  @Field(() => String) readonly deliveryText: string;
+}
+
+@ObjectType('TaxShare')
+export class TaxShareType {
+  @Field(() => Float) readonly rate: number;
+  @Field(() => MoneyType) readonly amount: MoneyType;
+}
+
+@ObjectType('Voucher')
+export class VoucherType {
+  @Field(() => String) readonly code: string;
+  @Field(() => String) readonly name: string;
+  @Field(() => Boolean) readonly applied: boolean;
+  @Field(() => MoneyType) readonly saving: MoneyType;
+}
+
+@ObjectType('Cart')
+export class CartType {
+  @Field(() => ID, { nullable: true }) readonly id: string | undefined;
+  @Field(() => CartStateEnum) readonly state: CartState;
+  @Field(() => [CartPositionType]) readonly positions: readonly CartPositionType[];
+  @Field(() => [CartPositionType]) readonly freeArticles: readonly CartPositionType[];
+  @Field(() => [CartPositionType]) readonly catalogs: readonly CartPositionType[];
+  @Field(() => Int) readonly positionCount: number;
+  @Field(() => Int) readonly articleCount: number;
+  @Field(() => MoneyType) readonly subtotal: MoneyType;
+  @Field(() => MoneyType) readonly promotionsSaving: MoneyType;
+  @Field(() => MoneyType) readonly totalSavings: MoneyType;
+  @Field(() => MoneyType, { nullable: true }) readonly shippingCost: MoneyType | undefined;
+  @Field(() => [TaxShareType]) readonly tax: readonly TaxShareType[];
+  @Field(() => MoneyType) readonly total: MoneyType;
+  @Field(() => MoneyType) readonly basketValue: MoneyType;
+  @Field(() => MoneyType, { nullable: true }) readonly missingForFreeDelivery: MoneyType | undefined;
+  @Field(() => [VoucherType]) readonly vouchers: readonly VoucherType[];
+  @Field(() => String) readonly deliveryCountry: string;
+  @Field(() => Boolean) readonly vatIncluded: boolean;
+}

@@ -1,0 +1,93 @@
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsInt, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import type { CartOperation } from '@shop/domain/carts/carts.port';
+import type { Shop } from '@shop/domain/shop';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { SHOP } from '../shop.token.ts';
+import { keyOfCartRefusal } from './cart-refusal-key.ts';
+import { AddToCartInput, MAX_ASKED_QUANTITY, UpdateCartResult } from './cart-result.types.ts';
+import type { UpdateCartResultType } from './cart-result.types.ts';
+import { CartType } from './cart.types.ts';
+import { emptyCart } from './empty-cart.ts';
+import { presentCart } from './present-cart.ts';
+import { readOwnCart } from './read-own-cart.ts';
+import { updateCart } from './update-cart.ts';
+
+/** Most articles that are put into the cart by one press of a button. */
+const MAX_ADDED = 100;
+const MAX_CODE = 40;
+
+@ArgsType()
+class AddToCartArgs {
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ADDED)
+  @ValidateNested({ each: true })
+  @Type(() => AddToCartInput)
+  @Field(() => [AddToCartInput])
+  readonly items: readonly AddToCartInput[];
+}
+
+@ArgsType()
+class PositionArgs {
+  @IsShopId() @Field(() => ID) readonly positionId: string;
+}
+
+@ArgsType()
+class QuantityArgs extends PositionArgs {
+  @IsInt() @Min(0) @Max(MAX_ASKED_QUANTITY) @Field(() => Int) readonly quantity: number;
+}
+
+@ArgsType()
+class VoucherArgs {
+  @MinLength(1) @MaxLength(MAX_CODE) @Field(() => String) readonly code: string;
+}
+
+@Resolver()
+export class CartsResolver {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>) {}
+
+  @Query(() => CartType, { description: "The visitor's own cart; an empty one where there is none yet." })
+  async cart(@Context() { visit }: GraphqlContext): Promise<CartType> {
+    const { storefront } = visit.shopper;
+    return presentCart((await readOwnCart(this.shop)(visit, { shippingCost: true })) ?? emptyCart(storefront), storefront);
+  }
+
+  @Mutation(() => UpdateCartResult)
+  addToCart(@Context() context: GraphqlContext, @Args() { items }: AddToCartArgs): Promise<UpdateCartResultType> {
+    return this.update(
+      context,
+      items.map(({ itemId, quantity }) => ({ do: 'add-position', itemId, quantity })),
+    );
+  }
+
+  @Mutation(() => UpdateCartResult)
+  changeQuantity(@Context() context: GraphqlContext, @Args() { positionId, quantity }: QuantityArgs): Promise<UpdateCartResultType> {
+    return this.update(context, [quantity === 0 ? { do: 'remove-position', positionId } : { do: 'change-quantity', positionId, quantity }]);
+  }
+
+  @Mutation(() => UpdateCartResult)
+  removePosition(@Context() context: GraphqlContext, @Args() { positionId }: PositionArgs): Promise<UpdateCartResultType> {
+    return this.update(context, [{ do: 'remove-position', positionId }]);
+  }
+
+  @Mutation(() => UpdateCartResult)
+  addVoucher(@Context() context: GraphqlContext, @Args() { code }: VoucherArgs): Promise<UpdateCartResultType> {
+    return this.update(context, [{ do: 'add-voucher', code }]);
+  }
+
+  @Mutation(() => UpdateCartResult)
+  removeVoucher(@Context() context: GraphqlContext, @Args() { code }: VoucherArgs): Promise<UpdateCartResultType> {
+    return this.update(context, [{ do: 'remove-voucher', code }]);
+  }
+
+  private async update({ visit }: GraphqlContext, operations: readonly CartOperation[]): Promise<UpdateCartResultType> {
+    const { storefront } = visit.shopper;
+    const updated = await updateCart(this.shop)(visit, operations);
+    if (updated.ok) return { __typename: 'CartUpdated', cart: presentCart(updated.value.cart, storefront), report: updated.value.report };
+    const { refusal, cart } = updated.refusal;
+    return { __typename: 'CartRefused', because: refusal.because, messageKey: keyOfCartRefusal(refusal), cart: presentCart(cart, storefront) };
+  }
+}

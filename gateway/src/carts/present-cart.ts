@@ -1,0 +1,70 @@
+import type { AppliedVoucher, Cart, CartPosition, TaxShare } from '@shop/domain/carts/cart';
+import { cartStateOf } from '@shop/domain/carts/cart-rules';
+import type { Money } from '@shop/domain/shared/money';
+import type { Language, Storefront } from '@shop/domain/storefronts/storefront';
+import { presentBasePrice } from '../catalogue/present-price.ts';
+import { presentMoney } from '../shared/present-money.ts';
+import type { MoneyType } from '../shared/money.types.ts';
+import type { CartPositionType, CartType, TaxShareType, VoucherType } from './cart.types.ts';
+
+const whenThere = (amount: Money | undefined, language: Language): MoneyType | undefined =>
+  amount === undefined ? undefined : presentMoney(amount, language);
+
+export const presentPosition = (position: CartPosition, language: Language): CartPositionType => ({
+  id: position.id,
+  productId: position.productId,
+  itemId: position.itemId,
+  name: position.name,
+  brand: position.brand,
+  path: position.path,
+  picture: position.picture,
+  variants: position.variants,
+  articleNumber: position.articleNumber,
+  quantity: position.quantity,
+  maxQuantity: position.maxQuantity,
+  minimumOrderQuantity: position.minimumOrderQuantity,
+  pricePerUnit: presentMoney(position.pricePerUnit, language),
+  oldPricePerUnit: whenThere(position.oldPricePerUnit, language),
+  totalPrice: presentMoney(position.totalPrice, language),
+  basePrice: position.basePrice === undefined ? undefined : presentBasePrice(position.basePrice, language),
+  isFreeItem: position.isFreeItem,
+  isCatalog: position.isCatalog,
+  removable: position.removable,
+  relatedVoucherCode: position.relatedVoucherCode,
+  deliveryText: position.deliveryText,
+});
+
+export const presentTax = (tax: readonly TaxShare[], language: Language): readonly TaxShareType[] =>
+  tax.map(({ rate, amount }) => ({ rate, amount: presentMoney(amount, language) }));
+
+const presentVoucher = ({ code, name, status, saving }: AppliedVoucher, language: Language): VoucherType => ({
+  code,
+  name,
+  applied: status === 'applied',
+  saving: presentMoney(saving, language),
+});
+
+/** Presents a cart as the storefront shows it; business prices are net (specification A1: B2B). */
+export const presentCart = (cart: Cart, { language, isB2b }: Storefront): CartType => {
+  const positions = (lines: readonly CartPosition[]): readonly CartPositionType[] => lines.map((line) => presentPosition(line, language));
+  return {
+    id: cart.id === '' ? undefined : cart.id,
+    state: cartStateOf(cart),
+    positions: positions(cart.positions),
+    freeArticles: positions(cart.freeArticles),
+    catalogs: positions(cart.catalogs),
+    positionCount: cart.positionCount,
+    articleCount: cart.articleCount,
+    subtotal: presentMoney(cart.subtotal, language),
+    promotionsSaving: presentMoney(cart.promotionsSaving, language),
+    totalSavings: presentMoney(cart.totalSavings, language),
+    shippingCost: whenThere(cart.shippingCost, language),
+    tax: presentTax(cart.tax, language),
+    total: presentMoney(cart.total, language),
+    basketValue: presentMoney(cart.basketValue, language),
+    missingForFreeDelivery: whenThere(cart.missingForFreeDelivery, language),
+    vouchers: cart.vouchers.map((voucher) => presentVoucher(voucher, language)),
+    deliveryCountry: cart.deliveryCountry,
+    vatIncluded: !isB2b,
+  };
+};

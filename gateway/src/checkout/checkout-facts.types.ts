@@ -1,0 +1,29 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { CheckoutLoginOption, CheckoutStep } from '@shop/domain/checkout/checkout';
+import type { LoginState } from '@shop/domain/sessions/shopper';
+import { CheckoutLoginOptionEnum, LoginStateEnum } from '../sessions/login-state.types.ts';
+import { MoneyType } from '../shared/money.types.ts';
+
+export const CheckoutStepEnum = {
+  BASKET: 'basket',
+  LOGIN: 'login',
+  SHIPPING: 'shipping',
+  PAYMENT: 'payment',
+  SUMMARY: 'summary',
+} as const satisfies Record<string, CheckoutStep>;
+registerEnumType(CheckoutStepEnum, { name: 'CheckoutStep' });
+
+@ObjectType('CheckoutFacts', { description: 'What the guards judge (specification A2).' })
+export class CheckoutFactsType {
+  @Field(() => LoginStateEnum) readonly loginState: LoginState;
+  @Field(() => CheckoutLoginOptionEnum, { nullable: true }) readonly loginOption: CheckoutLoginOption | undefined;
+  @Field(() => Boolean) readonly isB2b: boolean;
+  @Field(() => Boolean) readonly isExpressAmazon: boolean;
+  @Field(() => Int) readonly positionCount: number;
+  @Field(() => MoneyType) readonly basketValue: MoneyType;
+  @Field(() => Boolean) readonly submitted: boolean;
+  @Field(() => Boolean) readonly hasAddresses: boolean;
+  @Field(() => Boolean) readonly shipperUsable: boolean;
+  @Field(() => Boolean) readonly paymentChosen: boolean;
+  @Field(() => ID, { nullable: true }) readonly storedOrderId: string | undefined;
+}

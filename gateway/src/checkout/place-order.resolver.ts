@@ -1,0 +1,104 @@
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, Mutation, Resolver } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { cartToFill } from '@shop/domain/carts/own-cart';
+import { placeOrder } from '@shop/domain/checkout/place-order';
+import type { PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
+import type { OrderOutcome } from '@shop/domain/checkout/submit-cart';
+import type { Verdict } from '@shop/domain/checkout/guards';
+import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { sessionExpired } from '../shared/present-refusal.ts';
+import { SHOP } from '../shop.token.ts';
+import type { Visit } from '../visit.ts';
+import type { CheckoutType } from './checkout.types.ts';
+import { PlaceOrderInput, PlaceOrderResult } from './place-order.types.ts';
+import type { CheckoutNotReadyType, PlaceOrderResultType } from './place-order.types.ts';
+import { presentCartChange } from './present-cart-change.ts';
+import { presentCheckout } from './present-checkout.ts';
+import { readPlaceOrder } from './read-step-inputs.ts';
+import { readWholeCheckout } from './read-whole-checkout.ts';
+
+@ArgsType()
+class PlaceOrderArgs {
+  @ValidateNested() @Type(() => PlaceOrderInput) @Field(() => PlaceOrderInput) readonly input: PlaceOrderInput;
+}
+
+const CART_CHANGED: MessageKey = 'vue.checkout.summaryStep.notification.cartChanged';
+const ALREADY_SUBMITTED: MessageKey = 'vue.checkout.error.orderAlreadySubmitted';
+
+const presentOutcome = (outcome: OrderOutcome): PlaceOrderResultType => {
+  const { orderId } = outcome;
+  switch (outcome.happened) {
+    case 'order-placed':
+      return { __typename: 'OrderPlaced', orderId };
+    case 'card-payment-needed':
+      return { __typename: 'CardPaymentNeeded', orderId, ...outcome.cardPayment };
+    case 'redirect-needed':
+      return { __typename: 'RedirectNeeded', orderId, url: outcome.url };
+  }
+};
+
+const notReady = (verdict: Verdict): CheckoutNotReadyType =>
+  verdict.go === 'to'
+    ? { __typename: 'CheckoutNotReady', path: verdict.path, messageKey: verdict.notice }
+    : { __typename: 'CheckoutNotReady', path: CHECKOUT_SUMMARY, messageKey: undefined };
+
+const wishRefused = ({ fieldErrors, general }: FormRefusal): CheckoutNotReadyType => ({
+  __typename: 'CheckoutNotReady',
+  path: CHECKOUT_SUMMARY,
+  messageKey: general ?? fieldErrors[0]?.message,
+});
+
+@Resolver()
+export class PlaceOrderResolver {
+  constructor(@Inject(SHOP) private readonly shop: Shop) {}
+
+  @Mutation(() => PlaceOrderResult, {
+    description: 'Orders with payment (§ 312j BGB). One cart becomes at most one order, however often this is called.',
+  })
+  async placeOrder(@Context() { visit }: GraphqlContext, @Args() { input }: PlaceOrderArgs): Promise<PlaceOrderResultType> {
+    const placed = await placeOrder(this.shop)(visit.shopper, readPlaceOrder(input));
+    if (!placed.ok) return this.presentRefusal(placed.refusal, visit);
+    visit.orderPlaced(placed.value.orderId, placed.value.newCartId);
+    return presentOutcome(placed.value);
+  }
+
+  private async presentRefusal(refusal: PlaceOrderRefusal, visit: Visit): Promise<PlaceOrderResultType> {
+    switch (refusal.because) {
+      case 'cart-changed': {
+        const changes = refusal.changes.map((change) => presentCartChange(change, visit.shopper.storefront.language));
+        return { __typename: 'CartChanged', messageKey: CART_CHANGED, changes, checkout: await this.checkoutOf(visit) };
+      }
+      case 'already-submitted':
+        return this.alreadySubmitted(refusal.orderId, visit);
+      case 'payment-refused':
+        return { __typename: 'PaymentRefused', messageKey: refusal.message, checkout: await this.checkoutOf(visit) };
+      case 'not-ready':
+        return notReady(refusal.verdict);
+      case 'session-expired':
+        return sessionExpired;
+      case 'invalid-form':
+        return wishRefused(refusal);
+    }
+  }
+
+  /** A cart that is an order already leads to that order; where nobody knows which, shopping goes on with a new cart (SUBM-03). */
+  private async alreadySubmitted(orderId: string | undefined, visit: Visit): Promise<PlaceOrderResultType> {
+    if (orderId === undefined) {
+      const { opened } = await cartToFill(this.shop)(visit.shopper);
+      if (opened !== undefined) visit.opened(opened);
+    } else {
+      visit.orderPlaced(orderId, undefined);
+    }
+    return { __typename: 'AlreadySubmitted', orderId, messageKey: ALREADY_SUBMITTED };
+  }
+
+  private async checkoutOf(visit: Visit): Promise<CheckoutType> {
+    return presentCheckout(await readWholeCheckout(this.shop)(visit), visit);
+  }
+}

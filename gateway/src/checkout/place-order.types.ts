@@ -1,0 +1,108 @@
+import { createUnionType, Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { SessionExpiredType } from '../shared/form-refused.types.ts';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { IsOptionalText } from '../shared/is-text.ts';
+import { CheckoutType } from './checkout.types.ts';
+import { PaymentRefusedType } from './payment-step.types.ts';
+import { SeenCartInput } from './seen-cart.types.ts';
+
+/** Longest comment on an order (docs/decisions/0008). */
+const MAX_COMMENT = 500;
+
+@InputType()
+export class PlaceOrderInput {
+  @IsShopId() @Field(() => ID) readonly cartId: string;
+  @ValidateNested() @Type(() => SeenCartInput) @Field(() => SeenCartInput) readonly seen: SeenCartInput;
+  @IsOptionalText(MAX_COMMENT) @Field(() => String, { nullable: true }) readonly comment?: string | null;
+  @IsOptional() @IsBoolean() @Field(() => Boolean, { nullable: true }) readonly newsletter?: boolean | null;
+}
+
+@ObjectType('OrderPlaced')
+export class OrderPlacedType {
+  readonly __typename: 'OrderPlaced';
+  @Field(() => ID) readonly orderId: string;
+}
+
+@ObjectType('PostField')
+export class PostFieldType {
+  @Field(() => String) readonly name: string;
+  @Field(() => String) readonly value: string;
+}
+
+@ObjectType('CardPaymentNeeded')
+export class CardPaymentNeededType {
+  readonly __typename: 'CardPaymentNeeded';
+  @Field(() => ID) readonly orderId: string;
+  @Field(() => String) readonly url: string;
+  @Field(() => [PostFieldType]) readonly fields: readonly PostFieldType[];
+}
+
+@ObjectType('RedirectNeeded')
+export class RedirectNeededType {
+  readonly __typename: 'RedirectNeeded';
+  @Field(() => ID) readonly orderId: string;
+  @Field(() => String) readonly url: string;
+}
+
+@ObjectType('CartChange', {
+  description: 'what: total, shipping-cost, position-count, article-count, line-price, line-quantity, line-added or line-removed.',
+})
+export class CartChangeType {
+  @Field(() => String) readonly what: string;
+  @Field(() => ID, { nullable: true }) readonly positionId: string | undefined;
+  @Field(() => String, { nullable: true }) readonly name: string | undefined;
+  @Field(() => String, { nullable: true }) readonly was: string | undefined;
+  @Field(() => String, { nullable: true }) readonly is: string | undefined;
+}
+
+@ObjectType('CartChanged', { description: 'Nothing was ordered. Each change with what was seen and what is.' })
+export class CartChangedType {
+  readonly __typename: 'CartChanged';
+  @Field(() => String) readonly messageKey: string;
+  @Field(() => [CartChangeType]) readonly changes: readonly CartChangeType[];
+  @Field(() => CheckoutType) readonly checkout: CheckoutType;
+}
+
+@ObjectType('AlreadySubmitted', {
+  description: 'orderId where the cart is already an order of this visitor: go to its confirmation. Otherwise home, with the message.',
+})
+export class AlreadySubmittedType {
+  readonly __typename: 'AlreadySubmitted';
+  @Field(() => ID, { nullable: true }) readonly orderId: string | undefined;
+  @Field(() => String) readonly messageKey: string;
+}
+
+@ObjectType('CheckoutNotReady')
+export class CheckoutNotReadyType {
+  readonly __typename: 'CheckoutNotReady';
+  @Field(() => String) readonly path: string;
+  @Field(() => String, { nullable: true }) readonly messageKey: string | undefined;
+}
+
+export type PlaceOrderResultType =
+  | OrderPlacedType
+  | CardPaymentNeededType
+  | RedirectNeededType
+  | CartChangedType
+  | AlreadySubmittedType
+  | PaymentRefusedType
+  | CheckoutNotReadyType
+  | SessionExpiredType;
+
+export const PlaceOrderResult = createUnionType({
+  name: 'PlaceOrderResult',
+  types: () =>
+    [
+      OrderPlacedType,
+      CardPaymentNeededType,
+      RedirectNeededType,
+      CartChangedType,
+      AlreadySubmittedType,
+      PaymentRefusedType,
+      CheckoutNotReadyType,
+      SessionExpiredType,
+    ] as const,
+  resolveType: ({ __typename }: PlaceOrderResultType) => __typename,
+});

@@ -1,0 +1,18 @@
+import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
+import type { Language } from '@shop/domain/storefronts/storefront';
+import { presentMoney } from '../shared/present-money.ts';
+import type { CheckoutFactsType } from './checkout-facts.types.ts';
+
+export const presentCheckoutFacts = ({ cart, ...facts }: CheckoutFacts, language: Language): CheckoutFactsType => ({
+  loginState: facts.loginState,
+  loginOption: facts.loginOption,
+  isB2b: facts.isB2b,
+  isExpressAmazon: facts.isExpressAmazon,
+  positionCount: cart.positionCount,
+  basketValue: presentMoney(cart.basketValue, language),
+  submitted: cart.submitted,
+  hasAddresses: facts.hasAddresses,
+  shipperUsable: facts.shipperUsable,
+  paymentChosen: facts.paymentChosen,
+  storedOrderId: facts.storedOrderId,
+});

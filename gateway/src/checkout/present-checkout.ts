@@ -1,0 +1,74 @@
+import { DELIVERY_COUNTRIES } from '@shop/domain/addresses/address';
+import { defaultBillingAddress } from '@shop/domain/addresses/default-billing-address';
+import type { Cart } from '@shop/domain/carts/cart';
+import { seenCartOf } from '@shop/domain/checkout/cart-changes';
+import { checkoutFactsOf, checkoutOf, stepsFor } from '@shop/domain/checkout/checkout';
+import { deliveryCountryOf, deliveryTypeOf } from '@shop/domain/checkout/delivery-type';
+import { withNotices } from '@shop/domain/shippers/shipper-rules';
+import type { ShipperOption } from '@shop/domain/shippers/shipper';
+import type { Language } from '@shop/domain/storefronts/storefront';
+import { presentAddress } from '../addresses/present-address.ts';
+import { presentCart } from '../carts/present-cart.ts';
+import { presentPaymentMethod } from '../payments/present-payment-method.ts';
+import { presentMoney } from '../shared/present-money.ts';
+import { presentShipper } from '../shippers/present-shipper.ts';
+import type { Visit } from '../visit.ts';
+import type { CheckoutType } from './checkout.types.ts';
+import { presentCheckoutFacts } from './present-checkout-facts.ts';
+import type { WholeCheckout } from './read-whole-checkout.ts';
+import type { SeenCartType } from './seen-cart.types.ts';
+
+/** The carriers as they may be used where the cart goes by now. */
+const shippersOf = (cart: Cart): readonly ShipperOption[] => {
+  const deliveryType = deliveryTypeOf(cart);
+  const country = deliveryCountryOf({
+    deliveryType,
+    billingCountry: cart.billingAddress?.country ?? cart.deliveryCountry,
+    ...(cart.shippingAddress === undefined ? {} : { shippingCountry: cart.shippingAddress.country }),
+  });
+  return withNotices(cart.shippers, { deliveryType, country });
+};
+
+const presentSeen = (cart: Cart, language: Language): SeenCartType => {
+  const { total, shippingCost, positionCount, articleCount, lines } = seenCartOf(cart);
+  return {
+    total: presentMoney(total, language),
+    shippingCost: shippingCost === undefined ? undefined : presentMoney(shippingCost, language),
+    positionCount,
+    articleCount,
+    lines: lines.map((line) => ({ ...line, total: presentMoney(line.total, language) })),
+  };
+};
+
+export const presentCheckout = (whole: WholeCheckout, { shopper, loginOption, storedOrderId }: Visit): CheckoutType => {
+  const { cart, billing, shipping, customer, paymentMethods } = whole;
+  const { storefront } = shopper;
+  const { language, isB2b } = storefront;
+  const facts = checkoutFactsOf({ cart, shopper, loginOption, storedOrderId, paymentMethods });
+  return {
+    __typename: 'Checkout',
+    facts: presentCheckoutFacts(facts, language),
+    step: checkoutOf(facts).at,
+    steps: stepsFor(facts),
+    cart: presentCart(cart, storefront),
+    email: customer?.email,
+    phone: customer?.phone,
+    deliveryType: deliveryTypeOf(cart),
+    billingAddress: cart.billingAddress === undefined ? undefined : presentAddress(cart.billingAddress),
+    shippingAddress: cart.shippingAddress === undefined ? undefined : presentAddress(cart.shippingAddress),
+    billingAddresses: billing.map(presentAddress),
+    shippingAddresses: shipping.map(presentAddress),
+    defaultBillingAddressId: defaultBillingAddress({ isB2b, billing, shipping })?.addressId,
+    shippers: shippersOf(cart).map((shipper) => presentShipper(shipper, language)),
+    speditionFields: cart.speditionFields,
+    billingEmail: cart.billingEmail,
+    shippingEmail: cart.shippingEmail,
+    orderReference: cart.orderReference,
+    orderComment: cart.orderComment,
+    newsletterChosen: cart.newsletterChosen,
+    paymentMethods: paymentMethods.map(presentPaymentMethod),
+    selectedPaymentId: cart.selectedPayment,
+    deliveryCountries: DELIVERY_COUNTRIES,
+    seen: presentSeen(cart, language),
+  };
+};

@@ -1,0 +1,50 @@
+import type { AddressForm, PackstationForm } from '@shop/domain/addresses/address';
+import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
+import type { PlaceOrder } from '@shop/domain/checkout/place-order';
+import type { BookAddress, SaveShippingStep } from '@shop/domain/checkout/shipping-step';
+import type { Money } from '@shop/domain/shared/money';
+import { readAddressInput, readPackstationInput } from '../addresses/read-address-input.ts';
+import { given } from '../shared/given.ts';
+import type { MoneyInput } from '../shared/money.types.ts';
+import type { PlaceOrderInput } from './place-order.types.ts';
+import type { AccountInput, ShippingStepInput } from './shipping-step.types.ts';
+
+const chosen = <Input, Form>(id: string | null | undefined, typed: Input | null | undefined, read: (typed: Input) => Form): Form | BookAddress | undefined => {
+  if (typed != null) return read(typed);
+  return id == null ? undefined : { addressId: id };
+};
+
+const readAccount = ({ email, password, passwordRepeat }: AccountInput): NonNullable<SaveShippingStep['account']> => ({
+  email,
+  ...given({ password, passwordRepeat }),
+});
+
+/** The shipping step as the domain takes it; nothing where no billing address is named at all. */
+export const readShippingStep = (input: ShippingStepInput, loginOption: CheckoutLoginOption | undefined): SaveShippingStep | undefined => {
+  const billingAddress: AddressForm | BookAddress | undefined = chosen(input.billingAddressId, input.billingAddress, readAddressInput);
+  const shippingAddress: AddressForm | BookAddress | undefined = chosen(input.shippingAddressId, input.shippingAddress, readAddressInput);
+  const packstation: PackstationForm | BookAddress | undefined = chosen(input.packstationId, input.packstation, readPackstationInput);
+  if (billingAddress === undefined) return undefined;
+  const { phone, shipperCode, speditionFields, orderReference, billingAlternativeEmail, shippingAlternativeEmail } = input;
+  return {
+    deliveryType: input.deliveryType,
+    billingAddress,
+    ...given({ loginOption, shippingAddress, packstation, phone, shipperCode, speditionFields, orderReference }),
+    ...given({ billingAlternativeEmail, shippingAlternativeEmail }),
+    ...(input.account == null ? {} : { account: readAccount(input.account) }),
+  };
+};
+
+const readMoney = ({ amount, currency }: MoneyInput): Money => ({ minor: amount, currency });
+
+export const readPlaceOrder = ({ cartId, seen, comment, newsletter }: PlaceOrderInput): PlaceOrder => ({
+  cartId,
+  seen: {
+    total: readMoney(seen.total),
+    ...(seen.shippingCost == null ? {} : { shippingCost: readMoney(seen.shippingCost) }),
+    positionCount: seen.positionCount,
+    articleCount: seen.articleCount,
+    lines: seen.lines.map((line) => ({ ...line, total: readMoney(line.total) })),
+  },
+  ...given({ comment, newsletter }),
+});

@@ -1,0 +1,36 @@
+import type { Address } from '@shop/domain/addresses/address';
+import type { Cart } from '@shop/domain/carts/cart';
+import type { Customer } from '@shop/domain/customers/customer';
+import type { PaymentMethod } from '@shop/domain/payments/payment';
+import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import { emptyCart } from '../carts/empty-cart.ts';
+import { readOwnCart } from '../carts/read-own-cart.ts';
+import type { Visit } from '../visit.ts';
+
+export type CheckoutPorts = Pick<Shop, 'carts' | 'addresses' | 'customers' | 'payments'>;
+
+/** All that the steps of the checkout show. */
+export interface WholeCheckout {
+  readonly cart: Cart;
+  readonly billing: readonly Address[];
+  readonly shipping: readonly Address[];
+  readonly customer: Customer | undefined;
+  readonly paymentMethods: readonly PaymentMethod[];
+}
+
+/** Reads it in one go, so that an upstream can answer it together. */
+export const readWholeCheckout =
+  ({ carts, addresses, customers, payments }: CheckoutPorts) =>
+  async (visit: Visit): Promise<WholeCheckout> => {
+    const { shopper } = visit;
+    const hasSession = shopper.loginState !== 'logged-out';
+    const [cart, billing, shipping, customer, paymentMethods] = await Promise.all([
+      readOwnCart({ carts })(visit, { shippingCost: true }),
+      hasSession ? addresses.billing(shopper) : [],
+      hasSession ? addresses.shipping(shopper) : [],
+      hasSession ? customers.current(shopper, CHECKOUT_SUMMARY) : undefined,
+      hasSession && shopper.cartId !== undefined ? payments.methods(shopper, shopper.cartId) : [],
+    ]);
+    return { cart: cart ?? emptyCart(shopper.storefront), billing, shipping, customer, paymentMethods };
+  };

@@ -1,0 +1,17 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { LoginState } from '@shop/domain/sessions/shopper';
+import { LoginStateEnum } from '../sessions/login-state.types.ts';
+
+@ObjectType('Me')
+export class MeType {
+  @Field(() => LoginStateEnum) readonly loginState: LoginState;
+  @Field(() => String) readonly visitorType: string;
+  @Field(() => String) readonly visitorLoginState: string;
+  @Field(() => String, { nullable: true }) readonly firstName: string | undefined;
+  @Field(() => String, { nullable: true }) readonly lastName: string | undefined;
+  @Field(() => String, { nullable: true }) readonly email: string | undefined;
+  @Field(() => Boolean) readonly isInternal: boolean;
+  @Field(() => String) readonly primeStatus: string;
+  @Field(() => Int) readonly cartArticleCount: number;
+  @Field(() => ID, { nullable: true }) readonly cartId: string | undefined;
+}

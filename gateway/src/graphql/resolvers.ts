@@ -1,0 +1,19 @@
+import type { Type } from '@nestjs/common';
+import { CartsResolver } from '../carts/carts.resolver.ts';
+import { CatalogueResolver } from '../catalogue/catalogue.resolver.ts';
+import { CheckoutResolver } from '../checkout/checkout.resolver.ts';
+import { ContentResolver } from '../content/content.resolver.ts';
+import { CustomersResolver } from '../customers/customers.resolver.ts';
+import { OrdersResolver } from '../orders/orders.resolver.ts';
+import { PlaceOrderResolver } from '../checkout/place-order.resolver.ts';
+
+/** Every resolver of the client-facing schema. */
+export const RESOLVERS: readonly Type[] = [
+  CartsResolver,
+  CatalogueResolver,
+  CheckoutResolver,
+  ContentResolver,
+  CustomersResolver,
+  OrdersResolver,
+  PlaceOrderResolver,
+];

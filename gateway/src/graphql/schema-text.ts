@@ -1,0 +1,13 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { RESOLVERS } from './resolvers.ts';
+
+/** The client-facing schema as it is committed: sorted, so that its diff shows what changed and nothing else. */
+export const schemaText = async (): Promise<string> => {
+  const nest = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
+  const schema = await nest.get(GraphQLSchemaFactory).create([...RESOLVERS]);
+  await nest.close();
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+};

@@ -1,0 +1,14 @@
+import type { ShipperOption } from '@shop/domain/shippers/shipper';
+import type { Language } from '@shop/domain/storefronts/storefront';
+import { presentMoney } from '../shared/present-money.ts';
+import type { ShipperType } from './shipper.types.ts';
+
+export const presentShipper = ({ code, name, enabled, selected, costs, notice, arrives }: ShipperOption, language: Language): ShipperType => ({
+  code,
+  name,
+  enabled,
+  selected,
+  costs: presentMoney(costs, language),
+  notice,
+  arrives,
+});
