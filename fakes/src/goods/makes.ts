@@ -33,5 +33,10 @@ export const makesOf = (range: Range, chance: Chance): readonly Make[] => {
       }
     }
   }
+  if (range.hasTitles === true) return all.filter((make) => isPublisher(make, range));
   return all.filter((make) => make.ordinal < range.packs.length || chance.happens(LISTED_PERCENT));
 };
+
+/** Makers take turns with the titles and bring them out in their first series. */
+const isPublisher = ({ brandId, series, motifAt = 0 }: Make, { makers }: Range): boolean =>
+  makers[motifAt % makers.length] === brandId && BRANDS[brandId].series[0].name === series.name;

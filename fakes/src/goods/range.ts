@@ -49,6 +49,8 @@ export interface Range {
   readonly vat?: VatClass;
   readonly bulky?: boolean;
   readonly isCatalog?: boolean;
+  /** Motifs are titles, such as of books: each comes from one maker alone. */
+  readonly hasTitles?: boolean;
   readonly energyLabel?: NonNullable<GoodsProduct['energyLabel']>;
 }
 

@@ -91,7 +91,7 @@ export const CRAFT_MATERIALS: Aisle = {
           scope: both('Holzspatel im Beutel', 'Craft sticks in a bag'),
         },
         {
-          name: both('Naturschätze {series}', 'Natural treasures {series}'),
+          name: both('Naturschätze {series}, {pack}', 'Natural treasures {series}, {pack}'),
           makers: ['gartenkind', 'murmelhaus', 'adventhaus'],
           packs: [onePack(1290, 500), pack('Großpackung', 'large pack', 2890, 1400)],
           scene: 'nature-box',

@@ -42,7 +42,7 @@ export const SEATING: Aisle = {
       name: both('Drehstühle', 'Swivel chairs'),
       ranges: [
         {
-          name: both('Bürodrehstuhl {series}', 'Office swivel chair {series}'),
+          name: both('Bürodrehstuhl {series}, {pack}', 'Office swivel chair {series}, {pack}'),
           makers: ['sitzgut', 'hagenau', 'kernblatt'],
           packs: [onePack(19900, 15500), pack('mit Kopfstütze', 'with headrest', 27900, 18000)],
           variants: [inColours('black', 'blue', 'grey', 'red')],

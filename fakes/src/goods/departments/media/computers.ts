@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, metres, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, material, metres, pack, pieces } from '../../range.ts';
 
 export const COMPUTERS: Aisle = {
   name: both('Computer & Zubehör', 'Computers & accessories'),

@@ -11,7 +11,7 @@ export const INSTRUMENTS: Aisle = {
       name: both('Schlaginstrumente', 'Percussion'),
       ranges: [
         {
-          name: both('{motif} {series}', '{motif} {series}'),
+          name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['klangholz', 'murmelhaus', 'spielkiste'],
           packs: [onePack(2990, 900), pack('Gruppenset', 'group set', 11900, 3800)],
           motifs: [motif('Trommel mit Schlägeln', 'Drum with sticks', 'drum'), motif('Djembe', 'Djembe', 'djembe'), motif('Rasseln, Paar', 'Maracas, pair', 'maracas'), motif('Tischglocke', 'Hand bell', 'bell')],
@@ -57,7 +57,7 @@ export const INSTRUMENTS: Aisle = {
       name: both('Tasten & Akkordeon', 'Keyboards & accordions'),
       ranges: [
         {
-          name: both('{motif} {series}', '{motif} {series}'),
+          name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['klangholz', 'tonspur'],
           packs: [onePack(12900, 4200), pack('mit Ständer', 'with stand', 15900, 7200)],
           motifs: [motif('Keyboard, 61 Tasten', 'Keyboard, 61 keys', 'musical-keyboard'), motif('Schülerakkordeon', 'Pupil accordion', 'accordion')],
@@ -74,7 +74,7 @@ export const INSTRUMENTS: Aisle = {
       name: both('Saiteninstrumente', 'Strings'),
       ranges: [
         {
-          name: both('{motif} {series}', '{motif} {series}'),
+          name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['klangholz', 'murmelhaus'],
           packs: [onePack(9900, 1900), pack('Einsteigerset', 'starter set', 12900, 2600)],
           motifs: [motif('E-Gitarre 3/4', 'Electric guitar 3/4', 'guitar'), motif('Geige 1/2', 'Violin 1/2', 'violin'), motif('Banjo', 'Banjo', 'banjo')],

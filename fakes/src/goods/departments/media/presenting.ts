@@ -68,7 +68,7 @@ export const PRESENTING: Aisle = {
           warrantyYears: 2,
         },
         {
-          name: both('Camcorder {series}', 'Camcorder {series}'),
+          name: both('Camcorder {series}, {pack}', 'Camcorder {series}, {pack}'),
           makers: ['lichtblick', 'tonspur'],
           packs: [onePack(27900, 420), pack('mit Stativ und Mikrofon', 'with tripod and microphone', 36900, 1900)],
           scene: 'camcorder',

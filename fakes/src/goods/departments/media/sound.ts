@@ -28,7 +28,7 @@ export const SOUND: Aisle = {
       name: both('Lautsprecher & Radios', 'Speakers & radios'),
       ranges: [
         {
-          name: both('{motif} {series}', '{motif} {series}'),
+          name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['tonspur', 'lichtblick'],
           packs: [onePack(6990, 1200), pack('mit Tasche', 'with bag', 7990, 1450)],
           motifs: [motif('Bluetooth-Lautsprecher', 'Bluetooth speaker', 'speaker'), motif('Digitalradio', 'Digital radio', 'radio'), motif('Megafon', 'Megaphone', 'megaphone')],
@@ -45,7 +45,7 @@ export const SOUND: Aisle = {
       name: both('Mikrofone', 'Microphones'),
       ranges: [
         {
-          name: both('{motif} {series}', '{motif} {series}'),
+          name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['tonspur', 'lichtblick'],
           packs: [onePack(4990, 420), pack('mit Stativ', 'with stand', 6490, 1600)],
           motifs: [motif('Handmikrofon', 'Hand microphone', 'microphone'), motif('Podcast-Mikrofon', 'Podcast microphone', 'studio-microphone')],

@@ -73,7 +73,7 @@ export const HYGIENE: Aisle = {
           scope: both('Papierkorb', 'Waste bin'),
         },
         {
-          name: both('Kehrset {series}', 'Broom set {series}'),
+          name: both('Kehrset {series}, {pack}', 'Broom set {series}, {pack}'),
           makers: ['putzmunter', 'gartenkind'],
           packs: [onePack(1490, 900), pack('Kindergröße', 'child size', 1190, 620)],
           scene: 'broom',

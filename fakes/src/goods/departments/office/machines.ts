@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, pack, pieces } from '../../range.ts';
 
 export const MACHINES: Aisle = {
   name: both('Bürogeräte', 'Office machines'),

@@ -59,7 +59,7 @@ export const BUILDING: Aisle = {
       name: both('Kugelbahnen & Fahrzeuge', 'Marble runs & vehicles'),
       ranges: [
         {
-          name: both('{motif} {series}', '{motif} {series}'),
+          name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['murmelhaus', 'spielkiste', 'gartenkind'],
           packs: [onePack(2290, 700), pack('Gruppenset', 'group set', 6990, 2600)],
           motifs: [motif('Holzeisenbahn', 'Wooden railway', 'toy-train'), motif('Traktor mit Anhänger', 'Tractor with trailer', 'tractor'), motif('Lieferwagen', 'Delivery van', 'truck'), motif('Rennwagen', 'Racing car', 'racing-car'), motif('Segelflugzeug', 'Glider', 'plane')],

@@ -53,7 +53,7 @@ export const COUNTING: Aisle = {
       name: both('Uhr & Zeit', 'Clocks & time'),
       ranges: [
         {
-          name: both('{motif} {series}', '{motif} {series}'),
+          name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['zahlenzwerg', 'wortschatz', 'murmelhaus'],
           packs: [onePack(1990, 420), pack('Klassensatz, 10 Stück', 'class set of 10', 14900, 2400, pieces(10))],
           motifs: [motif('Lernuhr', 'Learning clock', 'learning-clock'), motif('Sanduhr 5 Minuten', 'Sand timer 5 minutes', 'hourglass'), motif('Restzeit-Uhr', 'Time timer', 'timer-clock')],
@@ -81,7 +81,7 @@ export const COUNTING: Aisle = {
           safety: ['under-3'],
         },
         {
-          name: both('Balkenwaage {series}', 'Balance scale {series}'),
+          name: both('Balkenwaage {series}, {pack}', 'Balance scale {series}, {pack}'),
           makers: ['zahlenzwerg', 'laborix', 'forscherkiste'],
           packs: [onePack(2490, 780), pack('mit Gewichtssatz', 'with set of weights', 3490, 1400)],
           scene: 'balance',

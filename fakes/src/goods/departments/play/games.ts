@@ -27,11 +27,12 @@ export const GAMES: Aisle = {
       name: both('Brettspiele', 'Board games'),
       ranges: [
         {
-          name: both('Brettspiel „{motif}“ {series}', 'Board game “{motif}” {series}'),
+          name: both('Brettspiel „{motif}“, {pack}', 'Board game “{motif}”, {pack}'),
           makers: ['spielkiste', 'murmelhaus', 'zahlenzwerg'],
           packs: [onePack(2490, 890), pack('Reiseausgabe', 'travel edition', 1290, 290)],
-          motifs: [motif('Rakete startklar', 'Ready for launch', 'game-rocket'), motif('Burg der Zahlen', 'Castle of numbers', 'game-castle'), motif('Schildkrötenrennen', 'Turtle race', 'game-turtle'), motif('Schatz im Riff', 'Treasure on the reef', 'game-gem')],
+          motifs: [motif('Rakete startklar', 'Ready for launch', 'game-rocket'), motif('Burg der Zahlen', 'Castle of numbers', 'game-castle'), motif('Schildkrötenrennen', 'Turtle race', 'game-turtle'), motif('Schatz im Riff', 'Treasure on the reef', 'game-gem'), motif('Drachenflug', 'Kite flight', 'game-kite'), motif('Pinguin auf Eis', 'Penguin on ice', 'game-penguin'), motif('Bahnhof Mitternacht', 'Midnight station', 'game-train'), motif('Honig für alle', 'Honey for all', 'game-bee')],
           scene: 'game-castle',
+          hasTitles: true,
           teaser: both('In fünf Minuten erklärt, in dreißig gespielt.', 'Explained in five minutes, played in thirty.'),
           text: both('Glück und Überlegung halten sich die Waage, deshalb gewinnen auch die Jüngsten. Alle Teile sind als Ersatz erhältlich.', 'Luck and thought are in balance, so the youngest win too. All parts can be reordered.'),
           facts: [fromAge(6), fact('Spieler', 'Players', '2–5'), fact('Dauer', 'Duration', '30 Minuten', '30 minutes')],
@@ -60,7 +61,7 @@ export const GAMES: Aisle = {
       name: both('Geschicklichkeit', 'Games of skill'),
       ranges: [
         {
-          name: both('{motif} {series}', '{motif} {series}'),
+          name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['spielkiste', 'murmelhaus', 'pausenfit'],
           packs: [onePack(690, 120), pack('10 Stück', 'pack of 10', 5490, 1200)],
           motifs: [motif('Jo-Jo', 'Yo-yo', 'yo-yo'), motif('Zauberstab mit Anleitung', 'Magic wand with tricks', 'magic-wand'), motif('Kegelspiel', 'Skittles', 'bowling'), motif('Seifenblasen', 'Soap bubbles', 'bubbles')],

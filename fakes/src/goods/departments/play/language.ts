@@ -27,11 +27,12 @@ export const LANGUAGE: Aisle = {
       name: both('Lesespiele', 'Reading games'),
       ranges: [
         {
-          name: both('Lesespiel „{motif}“ {series}', 'Reading game “{motif}” {series}'),
+          name: both('Lesespiel „{motif}“, {pack}', 'Reading game “{motif}”, {pack}'),
           makers: ['wortschatz', 'spielkiste', 'zahlenzwerg'],
           packs: [onePack(1690, 480), pack('Gruppenset', 'group set', 5490, 1900)],
-          motifs: [motif('Wörterdetektiv', 'Word detective', 'game-magnifier'), motif('Silbenzug', 'Syllable train', 'game-train'), motif('Lesekrone', 'Reading crown', 'game-crown'), motif('Reimeule', 'Rhyming owl', 'game-owl')],
+          motifs: [motif('Wörterdetektiv', 'Word detective', 'game-magnifier'), motif('Silbenzug', 'Syllable train', 'game-train'), motif('Lesekrone', 'Reading crown', 'game-crown'), motif('Reimeule', 'Rhyming owl', 'game-owl'), motif('Fuchs, du hast das Wort', 'Fox has the word', 'game-fox'), motif('Buchstabenrakete', 'Letter rocket', 'game-rocket')],
           scene: 'game-owl',
+          hasTitles: true,
           teaser: both('Kurze Runden, bei denen alle lesen.', 'Short rounds in which everybody reads.'),
           text: both('Drei Schwierigkeitsstufen wachsen mit. Die Lösungen stehen auf der Rückseite, so kontrolliert die Gruppe sich selbst.', 'Three levels grow with the child. Solutions are on the back, so groups check themselves.'),
           facts: [fromAge(6), fact('Spieler', 'Players', '2–4'), fact('Dauer', 'Duration', '15 Minuten', '15 minutes')],

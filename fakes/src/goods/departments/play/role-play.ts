@@ -46,7 +46,7 @@ export const ROLE_PLAY: Aisle = {
       name: both('Theater & Kaufladen', 'Theatre & play shop'),
       ranges: [
         {
-          name: both('{motif} {series}', '{motif} {series}'),
+          name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['spielkiste', 'murmelhaus'],
           packs: [onePack(2990, 900), pack('Gruppenset', 'group set', 7490, 2800)],
           motifs: [motif('Theatermasken-Set', 'Theatre masks', 'masks'), motif('Einkaufskorb mit Brot und Dosen', 'Shopping basket with bread and tins', 'shop-basket'), motif('Teeservice', 'Tea set', 'tea-set'), motif('Spieltelefon', 'Play telephone', 'telephone')],
