@@ -2,11 +2,16 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
+import { API_CONTROLLERS } from './api/controllers.ts';
 import { ARRIVALS, arrivals } from './arrivals.ts';
 import { CACHE } from './cache/cache.port.ts';
 import { memoryCache } from './cache/memory-cache.ts';
+import { FORM_CONTROLLERS } from './forms/controllers.ts';
 import { ERROR_DESK, errorDesk } from './graphql/error-desk.ts';
 import { graphqlOptions } from './graphql/graphql-options.ts';
+import { HealthController } from './health/health.controller.ts';
+import { METRICS } from './health/metrics.ts';
+import type { Metrics } from './health/metrics.ts';
 import { READINESS, readiness } from './health/readiness.ts';
 import { RESOLVERS } from './graphql/resolvers.ts';
 import { LOG } from './logging/log.ts';
@@ -24,7 +29,7 @@ export class UpstreamMissing extends Error {
 /** Puts the gateway together. Only here is chosen which shop stands behind it. */
 @Module({})
 export class AppModule {
-  static with({ env, clock, log }: Surroundings): DynamicModule {
+  static with({ env, clock, log }: Surroundings, metrics: Metrics): DynamicModule {
     if (env.backend === 'upstream') throw new UpstreamMissing('SHOP_BACKEND=upstream: this version of the shop runs on the fake only; set SHOP_BACKEND=fake');
     const backend = fakeBackend(clock, env.requireWorld);
     const signed = signatures(env.sessionSecret);
@@ -33,12 +38,14 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(desk, env.stage === 'production'))],
+      controllers: [...API_CONTROLLERS, ...FORM_CONTROLLERS, HealthController],
       providers: [
         { provide: ENV, useValue: env },
         { provide: CLOCK, useValue: clock },
         { provide: LOG, useValue: log },
         { provide: SHOP, useValue: backend.shop },
         { provide: CACHE, useValue: memoryCache(clock) },
+        { provide: METRICS, useValue: metrics },
         { provide: READINESS, useFactory: readiness },
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_DESK, useValue: desk },

@@ -35,6 +35,7 @@ export interface App {
 export const createApp = async (surroundings: Surroundings): Promise<App> => {
   const { env, log } = surroundings;
   const doors: Doors = {};
+  const metrics = promMetrics();
   let arrivals: Arrivals | undefined;
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -48,14 +49,14 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
   addBaseHooks(server, {
     backend: env.backend,
     log,
-    metrics: promMetrics(),
+    metrics,
     arrivals: () => {
       if (arrivals === undefined) throw new DoorClosed('the shop does not stand yet');
       return arrivals;
     },
   });
   await server.register(openDoors(doors, surroundings));
-  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(surroundings), new FastifyAdapter(server), {
+  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(surroundings, metrics), new FastifyAdapter(server), {
     bodyParser: false,
     logger: false,
     abortOnError: false,

@@ -1,0 +1,73 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import type { AddressFormType, CountryCode, Salutation } from '@shop/domain/addresses/address';
+import { DELIVERY_COUNTRIES, SALUTATIONS } from '@shop/domain/addresses/address';
+import { IsShopId } from '../shared/is-shop-id.ts';
+import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
+
+/** Bodies of the routes that sign somebody in (specification A7). What is right within a field, the domain's rules say. */
+
+export class LoginForm {
+  @IsOptionalText() readonly email?: string;
+  /** In the e-mail's place on the business shop. */
+  @IsOptionalText() readonly customerNumber?: string;
+  @IsSecret() readonly password: string;
+  @IsOptional() @IsBoolean() readonly stayLogged?: boolean;
+}
+
+export class LoginAction {
+  @ValidateNested() @Type(() => LoginForm) readonly formData: LoginForm;
+  @IsOptional() @IsBoolean() readonly mergeCart?: boolean;
+}
+
+export class RegisterForm {
+  @IsText() readonly email: string;
+  @IsSecret() readonly password: string;
+  @IsSecret() readonly passwordRepeat: string;
+  @IsText() readonly salutation: string;
+  @IsText() readonly firstName: string;
+  @IsText() readonly lastName: string;
+  @IsOptionalText() readonly company?: string;
+  @IsOptionalText() readonly customerNumber?: string;
+}
+
+export class RegisterAction {
+  @ValidateNested() @Type(() => RegisterForm) readonly formData: RegisterForm;
+}
+
+export class AddressBody {
+  @IsIn(['companyOrSchool', 'private']) readonly formType: AddressFormType;
+  @IsOptionalText() readonly company?: string;
+  @IsIn(SALUTATIONS) readonly salutation: Salutation;
+  @IsText() readonly firstname: string;
+  @IsText() readonly lastname: string;
+  @IsText() readonly streetAndNumber: string;
+  @IsOptionalText() readonly addition?: string;
+  @IsText() readonly postcode: string;
+  @IsText() readonly city: string;
+  @IsIn(DELIVERY_COUNTRIES) readonly country: CountryCode;
+  @IsOptionalText() readonly phone?: string;
+}
+
+export class CheckoutForm {
+  @IsOptionalText() readonly email?: string;
+  @IsOptionalText() readonly customerNumber?: string;
+  @IsOptional() @IsSecret() readonly password?: string;
+  @IsOptional() @IsSecret() readonly passwordRepeat?: string;
+  @IsOptional() @IsBoolean() readonly stayLogged?: boolean;
+  @IsOptional() @ValidateNested() @Type(() => AddressBody) readonly billingAddress?: AddressBody;
+  @IsOptional() @ValidateNested() @Type(() => AddressBody) readonly shippingAddress?: AddressBody;
+}
+
+export const AUTH_TYPES = ['login', 'register', 'guest'] as const;
+export type AuthType = (typeof AUTH_TYPES)[number];
+
+export class CheckoutAuth {
+  @IsIn(AUTH_TYPES) readonly authType: AuthType;
+  @ValidateNested() @Type(() => CheckoutForm) readonly formData: CheckoutForm;
+  @IsShopId() readonly cartId: string;
+}
+
+export class ConfirmationCleanup {
+  @IsShopId() readonly cartId: string;
+}

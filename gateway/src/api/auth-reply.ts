@@ -1,0 +1,58 @@
+import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import type { SignedIn } from '@shop/domain/sessions/sessions.port';
+
+export interface FieldErrorReply {
+  readonly fieldName: string;
+  readonly errorMessage: MessageKey;
+  readonly formName?: string;
+}
+
+/** Outcome of a login or a registration, spelt as the specification spells it (A3, A7). */
+export interface AuthReply {
+  readonly successfull: boolean;
+  readonly errorMessage: MessageKey | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly cartMerged: boolean;
+  readonly updatedCartId: string | null;
+  /** The shop failed; nothing is wrong with what was typed. */
+  readonly serverError: MessageKey | null;
+  readonly fieldErrors: readonly FieldErrorReply[];
+}
+
+const NOBODY: AuthReply = {
+  successfull: false,
+  errorMessage: null,
+  firstName: null,
+  lastName: null,
+  cartMerged: false,
+  updatedCartId: null,
+  serverError: null,
+  fieldErrors: [],
+};
+
+export const signedInReply = ({ firstName, lastName, cartMerged, updatedCartId }: SignedIn): AuthReply => ({
+  ...NOBODY,
+  successfull: true,
+  firstName,
+  lastName,
+  cartMerged,
+  updatedCartId,
+});
+
+export const refusedReply = (errorMessage: MessageKey): AuthReply => ({ ...NOBODY, errorMessage });
+
+export const failedReply = (): AuthReply => ({ ...NOBODY, serverError: 'shop.error.internal' });
+
+const fieldErrorReply = ({ field, message, form }: FieldError): FieldErrorReply => ({
+  fieldName: field,
+  errorMessage: message,
+  ...(form === undefined ? {} : { formName: form }),
+});
+
+export const formRefusedReply = ({ fieldErrors, general }: FormRefusal): AuthReply => ({
+  ...NOBODY,
+  errorMessage: general ?? null,
+  fieldErrors: fieldErrors.map(fieldErrorReply),
+});

@@ -1,0 +1,42 @@
+import { addressErrors } from '@shop/domain/addresses/address-rules';
+import { enterCheckout } from '@shop/domain/checkout/enter-checkout';
+import { invalidForm, within } from '@shop/domain/shared/field-errors';
+import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
+import { email, password } from '@shop/domain/shared/form-rules';
+import type { Fault } from '@shop/domain/shared/form-rules';
+import { refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import type { SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '../visit.ts';
+import type { CheckoutForm } from './auth-bodies.ts';
+
+type Option = 'register' | 'guest';
+
+const at = (field: string, message: Fault): readonly FieldError[] => (message === undefined ? [] : [{ field, message }]);
+
+const errorsIn = (form: CheckoutForm, option: Option): readonly FieldError[] => [
+  ...at('email', email(form.email)),
+  ...(option === 'register' ? at('password', password(form.password)) : []),
+  ...(option === 'register' && form.password !== form.passwordRepeat ? at('passwordRepeat', 'shop.form.error.password.repeat') : []),
+  ...(form.billingAddress === undefined ? at('billingAddress', 'vue.form.error.requiredField') : within('billingAddress', addressErrors(form.billingAddress))),
+  ...(form.shippingAddress === undefined ? [] : within('shippingAddress', addressErrors(form.shippingAddress))),
+];
+
+/** Authenticates somebody new in the checkout, as a customer who registers or as a guest (specification A4). */
+export const enterAs =
+  (shop: Pick<Shop, 'customers' | 'sessions'>) =>
+  async (visit: Visit, option: Option, form: CheckoutForm): Promise<Result<SignedIn, FormRefusal>> => {
+    const errors = errorsIn(form, option);
+    const { billingAddress, shippingAddress } = form;
+    if (errors.length > 0 || billingAddress === undefined) return refused(invalidForm(errors));
+    const entered = await enterCheckout(shop, visit.shopper, {
+      option,
+      email: form.email ?? '',
+      password: form.password ?? '',
+      billingAddress,
+      ...(shippingAddress === undefined ? {} : { shippingAddress }),
+    });
+    if (entered.ok) visit.signedIn(entered.value, option === 'register' ? 'customer' : 'guest', false);
+    return entered;
+  };

@@ -1,0 +1,81 @@
+import { Body, Controller, Header, HttpCode, Inject, Ip, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { finishCheckout } from '@shop/domain/checkout/finish-checkout';
+import type { FinishedCheckout } from '@shop/domain/checkout/finish-checkout';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import type { Shop } from '@shop/domain/shop';
+import type { Arrival } from '../arrivals.ts';
+import { CACHE } from '../cache/cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
+import { Arriving, Visiting } from '../http/arriving.ts';
+import { JsonFailures } from '../http/json-failures.filter.ts';
+import { TooManyTries } from '../http/request-failures.ts';
+import { FromOurPages, JsonOnly } from '../http/route-guards.ts';
+import { LOG } from '../logging/log.ts';
+import type { Log } from '../logging/log.ts';
+import { countLoginTry } from '../sessions/login-tries.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { SHOP } from '../shop.token.ts';
+import type { Visit } from '../visit.ts';
+import { CheckoutAuth, ConfirmationCleanup } from './auth-bodies.ts';
+import { formRefusedReply, refusedReply, signedInReply } from './auth-reply.ts';
+import type { AuthReply } from './auth-reply.ts';
+import { enterAs } from './checkout-entry.ts';
+
+/** Outcome of the clean-up behind a confirmed order. */
+export interface CleanupReply {
+  readonly successfull: boolean;
+  readonly cartId: string | null;
+  readonly errorMessage: MessageKey | null;
+}
+
+/** Getting into the checkout and out of it again (specification A7). */
+@Controller('api')
+@UseGuards(JsonOnly, FromOurPages)
+@UseFilters(JsonFailures)
+export class CheckoutController {
+  constructor(
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers' | 'sessions'>,
+    @Inject(CACHE) private readonly cache: Cache,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  @Post('checkout-auth')
+  @HttpCode(200)
+  @Header('cache-control', 'private, no-store')
+  async enter(@Arriving() arrival: Arrival, @Ip() ip: string, @Body() { authType, formData, cartId }: CheckoutAuth): Promise<AuthReply> {
+    const visit = arrival.visit();
+    if (cartId !== visit.shopper.cartId) return refusedReply('shop.error.sessionExpired');
+    if (authType !== 'login') {
+      const entered = await enterAs(this.shop)(visit, authType, formData);
+      return entered.ok ? signedInReply(entered.value) : formRefusedReply(entered.refusal);
+    }
+    const { email, customerNumber, password = '', stayLogged = false } = formData;
+    const identifier = email ?? customerNumber ?? '';
+    const wait = await countLoginTry(this.cache, arrival, ip, identifier);
+    if (wait !== undefined) throw new TooManyTries(wait);
+    const answer = await signIn(this.shop)(visit, { identifier, password, stayLogged, mergeCart: true });
+    return answer.ok ? signedInReply(answer.value) : refusedReply(answer.refusal.message);
+  }
+
+  /** Where it fails, the visitor is logged out: nobody goes on with half a session (specification A4). */
+  @Post('confirmation-cleanup')
+  @HttpCode(200)
+  @Header('cache-control', 'private, no-store')
+  async cleanUp(@Visiting() visit: Visit, @Body() { cartId }: ConfirmationCleanup): Promise<CleanupReply> {
+    try {
+      const newCartId = visit.newCartId ?? cartId;
+      become(visit, await finishCheckout(this.shop)(visit.shopper, { newCartId }));
+      return { successfull: true, cartId: visit.shopper.cartId ?? null, errorMessage: null };
+    } catch (failure) {
+      this.log.failure(failure, visit.id);
+      visit.signedOut();
+      return { successfull: false, cartId: null, errorMessage: 'shop.error.sessionExpired' };
+    }
+  }
+}
+
+const become = (visit: Visit, { loginState, userId, cartId }: FinishedCheckout): void => {
+  if (visit.shopper.loginState !== 'logged-out' && loginState === 'logged-out') visit.signedOut();
+  if (userId !== undefined && cartId !== undefined) visit.opened({ userId, cartId });
+  visit.orderShown();
+};

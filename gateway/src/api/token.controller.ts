@@ -1,0 +1,40 @@
+import { Controller, Get, Header, Inject, UseFilters } from '@nestjs/common';
+import { ownCart } from '@shop/domain/carts/own-cart';
+import type { Shop } from '@shop/domain/shop';
+import type { Arrival } from '../arrivals.ts';
+import { COOKIES } from '../cookies.ts';
+import { Arriving } from '../http/arriving.ts';
+import { JsonFailures } from '../http/json-failures.filter.ts';
+import { API_TOKEN_COOKIE_MARGIN_MS, API_TOKEN_LIFETIME_MS, API_TOKENS } from '../sessions/api-token.ts';
+import type { ApiTokens } from '../sessions/api-token.ts';
+import { SHOP } from '../shop.token.ts';
+
+const COOKIE_SECONDS = (API_TOKEN_LIFETIME_MS - API_TOKEN_COOKIE_MARGIN_MS) / 1_000;
+
+/** What a page asks for before it changes anything. */
+@Controller('api')
+@UseFilters(JsonFailures)
+export class TokenController {
+  constructor(
+    @Inject(API_TOKENS) private readonly tokens: ApiTokens,
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>,
+  ) {}
+
+  @Get('token')
+  @Header('cache-control', 'private, no-store')
+  token(@Arriving() { jar, storefront }: Arrival): { readonly token: string } {
+    const token = this.tokens.issue();
+    jar.write(COOKIES.apiToken, token, { seconds: COOKIE_SECONDS });
+    if (jar.read(COOKIES.locale) !== storefront.locale) jar.write(COOKIES.locale, storefront.locale);
+    return { token };
+  }
+
+  @Get('cart-id')
+  @Header('cache-control', 'private, no-store')
+  async cartId(@Arriving() arrival: Arrival): Promise<{ readonly cartId: string }> {
+    const visit = arrival.visit();
+    const { cart, opened } = await ownCart(this.shop)(visit.shopper);
+    if (opened !== undefined) visit.opened(opened);
+    return { cartId: cart.id };
+  }
+}

@@ -1,0 +1,90 @@
+import { Body, Controller, Headers, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import type { ServerToast } from '@shop/client/app/page-contract';
+import type { CartOperation, CartReport } from '@shop/domain/carts/carts.port';
+import { BASKET } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import { keyOfCartRefusal } from '../carts/cart-refusal-key.ts';
+import { updateCart } from '../carts/update-cart.ts';
+import { Visiting } from '../http/arriving.ts';
+import { JsonFailures } from '../http/json-failures.filter.ts';
+import { FormFromOurPages } from '../http/route-guards.ts';
+import { SHOP } from '../shop.token.ts';
+import type { Visit } from '../visit.ts';
+import { AddToCartForm, PositionForm, QuantityForm, VoucherForm } from './form-bodies.ts';
+import { wayBack } from './way-back.ts';
+
+const SEE_OTHER = 303;
+
+interface SentBack {
+  readonly url: string;
+}
+
+/** The one thing a shopper most needs to know of what was added: what differs from what they asked. */
+const toastOf = ({ variantsToChoose, maxInCart, quantityChanged, added }: CartReport): ServerToast | undefined => {
+  const [variant] = variantsToChoose;
+  const [most] = maxInCart;
+  const [changed] = quantityChanged;
+  const [first] = added;
+  if (variant !== undefined) return { kind: 'warning', messageKey: 'shop.cart.variantsToChoose', values: { name: variant.name } };
+  if (most !== undefined) return { kind: 'warning', messageKey: 'shop.cart.maxInCart', values: { name: most.name, max: String(most.max) } };
+  if (changed !== undefined) {
+    const { name, asked, now } = changed;
+    return { kind: 'warning', messageKey: 'shop.cart.quantityChanged', values: { name, asked: String(asked), now: String(now) } };
+  }
+  return first === undefined ? undefined : { kind: 'success', messageKey: 'shop.cart.added', values: { name: first.name, quantity: String(first.quantity) } };
+};
+
+/** What a shopper does to the cart before scripts run, or without them (design section 5). */
+@Controller('forms')
+@UseGuards(FormFromOurPages)
+@UseFilters(JsonFailures)
+export class CartFormsController {
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>) {}
+
+  @Post('add-to-cart')
+  @Redirect(BASKET, SEE_OTHER)
+  add(@Visiting() visit: Visit, @Body() { itemId, quantity, from }: AddToCartForm, @Headers('referer') referer?: string): Promise<SentBack> {
+    return this.change(visit, { do: 'add-position', itemId, quantity }, wayBack(from, referer, visit.baseUrl, BASKET));
+  }
+
+  @Post('change-quantity')
+  @Redirect(BASKET, SEE_OTHER)
+  changeQuantity(@Visiting() visit: Visit, @Body() { positionId, quantity, from }: QuantityForm): Promise<SentBack> {
+    const operation: CartOperation = quantity === 0 ? { do: 'remove-position', positionId } : { do: 'change-quantity', positionId, quantity };
+    return this.change(visit, operation, wayBack(from, undefined, visit.baseUrl, BASKET));
+  }
+
+  @Post('remove-position')
+  @Redirect(BASKET, SEE_OTHER)
+  remove(@Visiting() visit: Visit, @Body() { positionId, from }: PositionForm): Promise<SentBack> {
+    return this.change(visit, { do: 'remove-position', positionId }, wayBack(from, undefined, visit.baseUrl, BASKET));
+  }
+
+  @Post('add-voucher')
+  @Redirect(BASKET, SEE_OTHER)
+  addVoucher(@Visiting() visit: Visit, @Body() { code, from }: VoucherForm): Promise<SentBack> {
+    return this.change(visit, { do: 'add-voucher', code: code.trim() }, wayBack(from, undefined, visit.baseUrl, BASKET));
+  }
+
+  @Post('remove-voucher')
+  @Redirect(BASKET, SEE_OTHER)
+  removeVoucher(@Visiting() visit: Visit, @Body() { code, from }: VoucherForm): Promise<SentBack> {
+    return this.change(visit, { do: 'remove-voucher', code }, wayBack(from, undefined, visit.baseUrl, BASKET));
+  }
+
+  private async change(visit: Visit, operation: CartOperation, url: string): Promise<SentBack> {
+    const updated = await updateCart(this.shop)(visit, [operation]);
+    if (updated.ok) {
+      const toast = toastOf(updated.value.report);
+      if (toast !== undefined) visit.leaveToast(toast);
+      return { url };
+    }
+    const { refusal } = updated.refusal;
+    const messageKey = keyOfCartRefusal(refusal);
+    visit.leaveToast({ kind: 'error', messageKey });
+    if (refusal.because === 'voucher-refused') {
+      visit.leaveEcho({ form: 'voucher', values: { code: refusal.code }, fieldErrors: [{ field: 'code', message: messageKey }] });
+    }
+    return { url };
+  }
+}

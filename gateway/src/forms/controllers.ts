@@ -1,0 +1,6 @@
+import type { Type } from '@nestjs/common';
+import { CartFormsController } from './cart-forms.controller.ts';
+import { SessionFormsController } from './session-forms.controller.ts';
+
+/** Routes below `/forms`, for browsers whose scripts do not run. */
+export const FORM_CONTROLLERS: readonly Type[] = [CartFormsController, SessionFormsController];
