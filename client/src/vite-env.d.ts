@@ -1,5 +1,5 @@
 declare module 'virtual:client-manifest' {
-  interface ManifestChunk {
+  export interface ManifestChunk {
     readonly file: string;
     readonly css?: readonly string[];
     readonly imports?: readonly string[];

@@ -18,10 +18,11 @@ export const redirectOf = (router: AppRouter): { readonly status: number; readon
 
 const dataOfNotFound = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined);
 
-const isNotFoundMatch = ({ status, _notFound }: AnyRouteMatch): boolean => status === 'notFound' || _notFound === true;
+/** Whether a route found that there is no such page. */
+export const isMissing = ({ status, _notFound }: AnyRouteMatch): boolean => status === 'notFound' || _notFound === true;
 
 export const statusOf = (router: AppRouter): number => {
-  const missing = router.stores.matches.get().find(isNotFoundMatch);
+  const missing = router.stores.matches.get().find(isMissing);
   return missing === undefined ? 200 : statusOfNotFound(dataOfNotFound(missing.error));
 };
 

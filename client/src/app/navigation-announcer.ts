@@ -15,7 +15,7 @@ const focusPage = (): void => {
 export const announceNavigation = (router: AppRouter): void => {
   router.subscribe('onRendered', ({ pathChanged, hrefChanged }) => {
     if (!hrefChanged) return;
-    const title = titleOf(router.state.matches);
+    const title = titleOf(router);
     if (title !== undefined) document.title = title;
     const announcer = document.getElementById(ANNOUNCER);
     if (announcer !== null && title !== undefined) announcer.textContent = title;

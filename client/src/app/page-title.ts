@@ -1,6 +1,20 @@
-/** Title of the page that the matched routes make: the deepest that names one wins. */
-export const titleOf = (matches: readonly { readonly meta?: readonly unknown[] | undefined }[]): string | undefined =>
-  matches
-    .flatMap(({ meta }) => meta ?? [])
-    .filter((tag): tag is { readonly title: string } => typeof tag === 'object' && tag !== null && 'title' in tag && typeof tag.title === 'string')
-    .at(-1)?.title;
+import { isMissing } from './loaded-matches.ts';
+import { pageTitle } from './page-titles.ts';
+import type { AppRouter } from './router.tsx';
+
+interface TitledMatch {
+  readonly meta?: readonly unknown[] | undefined;
+}
+
+const isTitle = (tag: unknown): tag is { readonly title: string } => typeof tag === 'object' && tag !== null && 'title' in tag && typeof tag.title === 'string';
+
+const ownTitle = (matches: readonly TitledMatch[]): string | undefined => matches.flatMap(({ meta }) => meta ?? []).filter(isTitle).at(-1)?.title;
+
+/** Title of the page that the matched routes make: the deepest that names one wins; a missing or failed page says that it is one (specification B2). */
+export const titleOf = (router: AppRouter): string | undefined => {
+  const { context } = router.options;
+  const matches = router.stores.matches.get();
+  if (matches.some(isMissing)) return pageTitle(context.texts.i18n.t('notFound.title'), context);
+  if (matches.some(({ status }) => status === 'error')) return pageTitle(context.texts.i18n.t('error.title'), context);
+  return ownTitle(matches);
+};

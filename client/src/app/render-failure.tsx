@@ -8,10 +8,11 @@ import { GraphqlFailure } from '../shared/failures.ts';
 import { brandOf } from '../storefronts/brand.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { htmlDocument } from './html-document.ts';
+import { pageTitle } from './page-titles.ts';
 import type { PageReply, PageRequest } from './page-contract.ts';
 import { rawText, UNAVAILABLE } from '../shared/page-status.ts';
 import { Providers } from './providers.tsx';
-import { renderHead } from './render-head.ts';
+import { NOT_INDEXED, renderHead } from './render-head.ts';
 import { assetsOf } from './route-assets.ts';
 import { serverApp } from './server-app.ts';
 
@@ -52,9 +53,9 @@ export const renderFailure = async (request: PageRequest, cause: unknown, failur
     language: brand.htmlLanguage,
     theme: brand.theme,
     themeColor: brand.themeColor,
-    head: renderHead([{ meta: [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex,follow' }] }], brand.name),
+    head: renderHead(pageTitle(title, context), [NOT_INDEXED]),
     body: renderToString(page),
-    assets: assetsOf(['/_default'], context.texts.language, []),
+    assets: assetsOf({ routeIds: ['/_default'], language: context.texts.language, areas: [], kept: [] }),
   });
   return { status: statusCode, html, payload: '{}', scriptHashes: [], styleHashes: [], failures };
 };

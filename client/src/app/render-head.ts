@@ -1,5 +1,4 @@
 import { headTag, titleTag } from './html-document.ts';
-import { titleOf } from './page-title.ts';
 
 interface MatchedHead {
   readonly meta?: readonly unknown[] | undefined;
@@ -14,10 +13,13 @@ const nameOf = (tag: Readonly<Record<string, unknown>>): string => String(tag['n
 const unique = (tags: readonly unknown[]): readonly Readonly<Record<string, unknown>>[] =>
   [...new Map(tags.filter(isTag).filter((tag) => !('title' in tag)).map((tag) => [nameOf(tag), tag])).values()];
 
+/** What the page of an error tells search engines (specification B9). */
+export const NOT_INDEXED: MatchedHead = { meta: [{ name: 'robots', content: 'noindex,follow' }] };
+
 /** The head of the matched routes: one title, each named tag once, the deepest route's last. */
-export const renderHead = (matches: readonly MatchedHead[], fallbackTitle: string): string =>
+export const renderHead = (title: string, matches: readonly MatchedHead[]): string =>
   [
-    titleTag(titleOf(matches) ?? fallbackTitle),
+    titleTag(title),
     ...unique(matches.flatMap(({ meta }) => meta ?? [])).map((tag) => headTag('meta', tag)),
     ...unique(matches.flatMap(({ links }) => links ?? [])).map((tag) => headTag('link', tag)),
   ].join('');

@@ -10,9 +10,12 @@ import { matchStates, redirectOf, statusOf } from './loaded-matches.ts';
 import type { PageReply, PageRequest } from './page-contract.ts';
 import { jsonForHtml, type PageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
-import { renderHead } from './render-head.ts';
+import { titleOf } from './page-title.ts';
+import { NOT_INDEXED, renderHead } from './render-head.ts';
 import { assetsOf } from './route-assets.ts';
 import { type ServerApp, serverApp } from './server-app.ts';
+
+const FOUND = 200;
 
 const nothing = { html: '', payload: '{}', scriptHashes: [], styleHashes: [], failures: [] };
 
@@ -50,14 +53,15 @@ export const renderRoute = async (request: PageRequest): Promise<PageReply> => {
   const areas = [...new Set([...SHELL_AREAS, ...matches.flatMap(({ staticData }) => staticData.areas ?? [])])];
   const payload = jsonForHtml(stateOf(app, areas));
   const brand = brandOf(request.storefront);
+  const status = statusOf(router);
   const html = htmlDocument({
     language: brand.htmlLanguage,
     theme: brand.theme,
     themeColor: brand.themeColor,
-    head: renderHead(matches, brand.name),
+    head: renderHead(titleOf(router) ?? brand.name, status === FOUND ? matches : [...matches, NOT_INDEXED]),
     body,
-    assets: assetsOf(matches.map(({ routeId }) => routeId), context.texts.language, areas),
+    assets: assetsOf({ routeIds: matches.map(({ routeId }) => routeId), language: context.texts.language, areas, kept: matches.flatMap(({ staticData }) => staticData.kept?.files ?? []) }),
     state: payload,
   });
-  return { status: statusOf(router), html, payload, scriptHashes: [], styleHashes: [], failures: [] };
+  return { status, html, payload, scriptHashes: [], styleHashes: [], failures: [] };
 };

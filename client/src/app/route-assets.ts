@@ -1,4 +1,4 @@
-import manifest from 'virtual:client-manifest';
+import manifest, { type ManifestChunk } from 'virtual:client-manifest';
 
 import type { TextLanguage } from '../locales/areas.ts';
 
@@ -30,22 +30,34 @@ const withImports = (keys: readonly string[]): readonly string[] => {
   return [...found];
 };
 
-const known = new Map<string, PageAssets>();
+interface PageFiles {
+  readonly routeIds: readonly string[];
+  readonly language: TextLanguage;
+  readonly areas: readonly string[];
+  /** Files whose markup the server drew and the browser keeps: their styles are needed, their scripts are not. */
+  readonly kept: readonly string[];
+}
 
-export const assetsOf = (routeIds: readonly string[], language: TextLanguage, areas: readonly string[]): PageAssets => {
-  const keys = [ENTRY, ...routeIds.map(routeKey), ...areas.map((area) => textKey(language, area))];
-  const name = keys.join();
-  const assets = known.get(name) ?? assetsOfKeys(withImports(keys));
-  known.set(name, assets);
-  return assets;
-};
+const chunksOf = (keys: readonly string[]): readonly ManifestChunk[] => withImports(keys).flatMap((key) => manifest[key] ?? []);
 
-const assetsOfKeys = (keys: readonly string[]): PageAssets => {
-  const chunks = keys.flatMap((key) => manifest[key] ?? []);
+const stylesOf = (chunks: readonly ManifestChunk[]): readonly string[] => [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(addressed);
+
+const findAssets = (keys: readonly string[], kept: readonly string[]): PageAssets => {
   const entry = manifest[ENTRY]?.file;
+  const chunks = chunksOf(keys);
   return {
     entry: entry === undefined ? undefined : addressed(entry),
     scripts: chunks.filter(({ file }) => file !== entry && file.endsWith('.js')).map(({ file }) => addressed(file)),
-    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(addressed),
+    styles: stylesOf([...chunks, ...chunksOf(kept)]),
   };
+};
+
+const known = new Map<string, PageAssets>();
+
+export const assetsOf = ({ routeIds, language, areas, kept }: PageFiles): PageAssets => {
+  const keys = [ENTRY, ...routeIds.map(routeKey), ...areas.map((area) => textKey(language, area))];
+  const name = [...keys, ...kept].join();
+  const assets = known.get(name) ?? findAssets(keys, kept);
+  known.set(name, assets);
+  return assets;
 };

@@ -15,7 +15,8 @@ export const createAppRouter = (context: RouterContext, history: RouterHistory) 
     trailingSlash: 'always',
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    // On the server this would put an inline script into the page, which its content security policy forbids.
+    scrollRestoration: typeof document !== 'undefined',
     defaultPendingMs: 300,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
@@ -31,5 +32,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Areas of texts that the route shows beside the shell's. */
     areas?: readonly Area[];
+    /** What only the server's markup needs: it is fetched when a later navigation draws the route anew. */
+    kept?: { readonly areas: readonly Area[]; readonly files: readonly string[] };
   }
 }

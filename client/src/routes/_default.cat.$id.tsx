@@ -3,15 +3,15 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { pageTitle } from '../app/page-titles.ts';
 import { categoryQuery } from '../features/catalogue/catalogue.queries.ts';
-import { CategoryPage } from '../features/catalogue/category-page.tsx';
+import { CategoryPage, listing } from '../features/catalogue/category-page.tsx';
 import { listingQuestionOf } from '../features/catalogue/listing-question.ts';
 import { headOf } from '../shared/page-head.ts';
 
 export const Route = createFileRoute('/_default/cat/$id')({
-  staticData: { areas: ['catalogue'] },
+  staticData: { kept: { areas: ['catalogue'], files: ['src/features/catalogue/listing.tsx'] } },
   loaderDeps: ({ search }) => listingQuestionOf(search),
   loader: async ({ context, params: { id }, deps }) => {
-    const { category } = await context.queryClient.ensureQueryData(categoryQuery({ id, ...deps }));
+    const [{ category }] = await Promise.all([context.queryClient.ensureQueryData(categoryQuery({ id, ...deps })), listing.fetch()]);
     if (category === null) throw notFound();
     return { head: { title: pageTitle(categoryTitle(category.name, category.parentName ?? undefined), context), description: category.description } };
   },

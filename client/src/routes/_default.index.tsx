@@ -1,19 +1,19 @@
 import { HOME } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { TEASERS } from '../app/teasers.ts';
+import { EDITED_FILES, editedHome } from '../app/edited-content.ts';
 import { loadTeaserGoods } from '../features/catalogue/load-teaser-goods.ts';
-import { HomePage } from '../features/content/home-page.tsx';
+import { ContentPage } from '../features/content/content-page.tsx';
 import { loadPage } from '../features/content/load-page.ts';
 import { headOf } from '../shared/page-head.ts';
 
 export const Route = createFileRoute('/_default/')({
-  staticData: { areas: ['catalogue'] },
+  staticData: { kept: { areas: ['catalogue'], files: EDITED_FILES } },
   loader: async ({ context: { queryClient } }) => {
-    const { title, description, rows } = await loadPage(queryClient, HOME);
+    const [{ title, description, rows }] = await Promise.all([loadPage(queryClient, HOME), editedHome.fetch()]);
     await loadTeaserGoods(queryClient, rows);
     return { head: { title, description } };
   },
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
-  component: () => <HomePage teasers={TEASERS} />,
+  component: () => <ContentPage path={HOME} edited={editedHome} />,
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The mark: five squares of a hopscotch, drawn with chalk. */
+/** The mark: five squares of a hopscotch, drawn with chalk; the last one is reached. */
 export const Hopscotch = ({ className }: { readonly className?: string | undefined }): ReactNode => (
   <svg className={className} viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
     <rect width="44" height="44" rx="10" fill="var(--brand)" />
-    <g fill="none" stroke="#fff" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
-      <path d="M17.3 29.2h9.5v8.6h-9.3l-.2-8.6ZM17.1 19.8h9.8v9.3h-9.7l-.1-9.3ZM7.8 20h9.2l.1 9-9.2.1-.1-9.1ZM27 19.9h9.1v9.2H27v-9.2Z" />
-      <path d="M17.2 19.7v-9.3c0-2.6 2-4.3 4.8-4.3s4.9 1.7 4.9 4.3v9.2l-9.7.1Z" fill="var(--sun)" stroke="var(--sun)" />
+    <g fill="none" stroke="#fff" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+      <path d="M17.9 30.6h8.3v8h-8.2l-.1-8ZM13.7 22.4h8.2v8.1h-8.3l.1-8.1ZM22.1 22.3l8.3.1v8.1h-8.3v-8.2ZM17.9 14.2h8.3v8h-8.3v-8Z" />
+      <path d="M17.9 14c-.3-5 1.2-8.5 4.1-8.5s4.5 3.5 4.2 8.5h-8.3Z" fill="var(--sun)" stroke="var(--sun)" />
     </g>
   </svg>
 );

@@ -1,61 +1,17 @@
-import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
-import type { CategoryQuery } from '../../shared/generated/graphql.ts';
 import { KeptMarkup } from '../../shared/kept-markup.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { onDemand } from '../../shared/on-demand.tsx';
 import { categoryQuery } from './catalogue.queries.ts';
-import styles from './category-page.module.css';
-import { CategoryTiles } from './category-tiles.tsx';
-import { listingHref, type ListingQuestion } from './listing-question.ts';
-import { ListingSort } from './listing-sort.tsx';
-import { ProductTile } from './product-tile.tsx';
+import type { ListingQuestion } from './listing-question.ts';
 
-/** Tiles whose pictures are in the first view. */
-const EAGER_TILES = 4;
+export const listing = onDemand(async () => (await import('./listing.tsx')).Listing);
 
 interface CategoryPageProps {
   readonly id: string;
   readonly question: ListingQuestion;
 }
 
-interface ListingProps {
-  readonly category: NonNullable<CategoryQuery['category']>;
-  readonly question: ListingQuestion;
-}
-
-const Listing = ({ category, question }: ListingProps): ReactNode => {
-  const { t } = useTranslation('catalogue');
-  const { name, path, children, products, currentPage, totalPages, total, sorts } = category;
-  return (
-    <>
-      <Breadcrumb crumbs={category.breadcrumb} current={name} />
-      <header className={styles.header}>
-        <h1>{name}</h1>
-        {category.description !== '' && <p className={styles.description}>{category.description}</p>}
-      </header>
-      {children.length > 0 && <nav aria-label={t('listing.children')}><CategoryTiles id="children" headline={undefined} categories={children} look="small" /></nav>}
-      {products.length === 0 ? (
-        <EmptyState headline={t('listing.empty')} text={t('listing.empty.text')} on={{ href: HOME, label: t('listing.empty.on') }} />
-      ) : (
-        <>
-          <div className={styles.tools}>
-            <p className={styles.count}>{t('listing.count', { count: total })}</p>
-            <ListingSort path={path} sort={question.sort} sorts={sorts} />
-          </div>
-          <ul className={styles.grid} aria-label={t('listing.products')}>
-            {products.map((tile, at) => <li key={tile.id}><ProductTile tile={tile} isEager={at < EAGER_TILES} /></li>)}
-          </ul>
-          <Pagination current={currentPage} total={totalPages} hrefOf={(page) => listingHref(path, { ...question, page })} />
-        </>
-      )}
-    </>
-  );
-};
-
 export const CategoryPage = ({ id, question }: CategoryPageProps): ReactNode => (
-  <KeptMarkup query={categoryQuery({ id, ...question })}>{({ category }) => category !== null && <Listing category={category} question={question} />}</KeptMarkup>
+  <KeptMarkup query={categoryQuery({ id, ...question })}>{({ category }) => category !== null && <listing.Component category={category} question={question} />}</KeptMarkup>
 );

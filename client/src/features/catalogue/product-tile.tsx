@@ -30,9 +30,9 @@ export const ProductTile = ({ tile, isEager = false }: { readonly tile: TilePart
         <Stars rating={tile.rating} count={tile.numberOfRatings} isSilentWhenEmpty />
       </div>
       <div className={styles.foot}>
-        {tile.moreVariants && <p className={styles.variants}>{t('tile.moreVariants')}</p>}
         <Price price={tile.price} startsFrom={tile.startsFrom} />
         <DeliveryLine delivery={tile.delivery} />
+        {tile.moreVariants && <p className={styles.variants}>{t('tile.moreVariants')}</p>}
       </div>
     </article>
   );

@@ -1,26 +1,16 @@
 import type { ReactNode } from 'react';
 
 import { KeptMarkup } from '../../shared/kept-markup.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import type { OnDemand } from '../../shared/on-demand.tsx';
 import { pageQuery } from './content.queries.ts';
-import { ContentRows, type TeaserRegistry } from './content-rows.tsx';
+import type { EditedPageProps } from './edited-page.tsx';
 
 interface ContentPageProps {
   readonly path: string;
-  readonly teasers: TeaserRegistry;
+  readonly edited: OnDemand<EditedPageProps>;
 }
 
-/** A page that editors wrote, with its heading. */
-export const ContentPage = ({ path, teasers }: ContentPageProps): ReactNode => (
-  <KeptMarkup query={pageQuery(path)}>
-    {({ page }) =>
-      page.__typename === 'ContentPage' && (
-        <>
-          <Breadcrumb crumbs={page.breadcrumbs} current={page.title} />
-          <h1>{page.title}</h1>
-          <ContentRows rows={page.rows} teasers={teasers} />
-        </>
-      )
-    }
-  </KeptMarkup>
+/** What editors put at an address. */
+export const ContentPage = ({ path, edited }: ContentPageProps): ReactNode => (
+  <KeptMarkup query={pageQuery(path)}>{({ page }) => page.__typename === 'ContentPage' && <edited.Component page={page} />}</KeptMarkup>
 );

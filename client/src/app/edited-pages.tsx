@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
+
 import { CategoryTilesTeaser } from '../features/catalogue/category-tiles-teaser.tsx';
 import { RecommendationsTeaser } from '../features/catalogue/recommendations-teaser.tsx';
 import type { TeaserRegistry } from '../features/content/content-rows.tsx';
+import { EditedHome } from '../features/content/edited-home.tsx';
+import { EditedPage, type EditedPageProps } from '../features/content/edited-page.tsx';
 import { HeroTeaser } from '../features/content/teasers/hero-teaser.tsx';
 import { HtmlTeaser } from '../features/content/teasers/html-teaser.tsx';
 import { PictureTeaser } from '../features/content/teasers/picture-teaser.tsx';
 import { TrustTeaser } from '../features/content/teasers/trust-teaser.tsx';
 
 /** The teasers that this shop draws. */
-export const TEASERS: TeaserRegistry = {
+const TEASERS: TeaserRegistry = {
   hero: HeroTeaser,
   'category-tiles': CategoryTilesTeaser,
   recommendations: RecommendationsTeaser,
@@ -15,3 +19,7 @@ export const TEASERS: TeaserRegistry = {
   trust: TrustTeaser,
   html: HtmlTeaser,
 };
+
+export const Page = ({ page }: EditedPageProps): ReactNode => <EditedPage page={page} teasers={TEASERS} />;
+
+export const Home = ({ page }: EditedPageProps): ReactNode => <EditedHome page={page} teasers={TEASERS} />;

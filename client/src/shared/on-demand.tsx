@@ -1,0 +1,20 @@
+import { type ComponentType, createElement, type ReactNode, use } from 'react';
+
+/** A component whose code is fetched before it is drawn, and not at all where the server's markup stays. */
+export interface OnDemand<Props> {
+  /** A route's loader waits for it, so that drawing never has to. */
+  readonly fetch: () => Promise<void>;
+  readonly Component: (props: Props) => ReactNode;
+}
+
+export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> => {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
+  const start = (): Promise<ComponentType<Props>> => (loading ??= load());
+  return {
+    fetch: async () => {
+      loaded = await start();
+    },
+    Component: (props) => createElement(loaded ?? use(start()), props),
+  };
+};

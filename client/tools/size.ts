@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+interface Limit {
+  readonly page: string;
+  /** Files that the page starts with, as the manifest names them; a route that is not built yet is left out. */
+  readonly route: string;
+  readonly areas: readonly string[];
+  /** Files whose markup comes from the server: only their styles are loaded. */
+  readonly kept?: readonly string[];
+  /** Kilobytes of JavaScript that the first view may cost, compressed with brotli. */
+  readonly script: number;
+}
+
+/** Kilobytes of style sheets that a first view may cost, compressed with brotli. */
+const STYLE_LIMIT = 15;
+const ENTRY = 'src/app/entry-client.tsx';
+const SHELL = ['shell', 'messages'];
+const FOLDER = 'dist/client';
+
+const LIMITS: readonly Limit[] = [
+  { page: 'home', route: '_default.index', areas: [], kept: ['src/app/edited-pages.tsx'], script: 130 },
+  { page: 'content', route: '_default.$', areas: [], kept: ['src/app/edited-pages.tsx'], script: 130 },
+  { page: 'listing', route: '_default.cat.$id', areas: [], kept: ['src/features/catalogue/listing.tsx'], script: 130 },
+  { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 138 },
+  { page: 'basket', route: '_checkout.checkout.basket', areas: ['carts'], script: 150 },
+  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 150 },
+  { page: 'shipping step', route: '_checkout.checkout.shipping', areas: ['checkout', 'addresses'], script: 150 },
+  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 150 },
+  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 150 },
+];
+
+const manifest: Readonly<Record<string, Chunk | undefined>> = JSON.parse(readFileSync(join(FOLDER, '.vite/manifest.json'), 'utf8'));
+
+const routeKey = (route: string): string => `src/routes/${route}.tsx?tsr-split=component`;
+
+/** The layout of a route is named by its first part. */
+const layoutOf = (route: string): string => route.split('.')[0] ?? route;
+
+const loadedBy = (keys: readonly string[]): readonly Chunk[] => {
+  const found = new Map<string, Chunk>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || found.has(key)) return;
+    found.set(key, chunk);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...found.values()];
+};
+
+const compressedSize = (file: string): number => {
+  try {
+    return statSync(join(FOLDER, `${file}.br`)).size;
+  } catch {
+    return statSync(join(FOLDER, file)).size;
+  }
+};
+
+const kilobytes = (files: readonly string[]): number => [...new Set(files)].map(compressedSize).reduce((a, b) => a + b, 0) / 1000;
+
+let isTooMuch = false;
+for (const { page, route, areas, kept = [], script } of LIMITS) {
+  if (manifest[routeKey(route)] === undefined) continue;
+  const chunks = loadedBy([ENTRY, routeKey(layoutOf(route)), routeKey(route), ...[...SHELL, ...areas].map((area) => `src/locales/de/${area}.json`)]);
+  const scripts = kilobytes(chunks.map(({ file }) => file));
+  const styles = kilobytes([...chunks, ...loadedBy(kept)].flatMap(({ css }) => css ?? []));
+  const exceeded = scripts > script || styles > STYLE_LIMIT;
+  isTooMuch ||= exceeded;
+  console.log(`${page.padEnd(14)} ${scripts.toFixed(1).padStart(6)} of ${script} kB JavaScript  ${styles.toFixed(1).padStart(5)} of ${STYLE_LIMIT} kB CSS${exceeded ? '  TOO MUCH' : ''}`);
+}
+if (isTooMuch) process.exitCode = 1;
