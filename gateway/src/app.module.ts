@@ -16,6 +16,7 @@ import { READINESS, readiness } from './health/readiness.ts';
 import { RESOLVERS } from './graphql/resolvers.ts';
 import { LOG } from './logging/log.ts';
 import { fakeBackend } from './qa/fake-backend.ts';
+import { QaModule } from './qa/qa.module.ts';
 import { API_TOKENS, apiTokens } from './sessions/api-token.ts';
 import { CLOCK, ENV, SHOP } from './shop.token.ts';
 import { signatures } from './signatures.ts';
@@ -37,7 +38,10 @@ export class AppModule {
     const desk = errorDesk(env.stage === 'local', (failure, requestId) => log.failure(failure, requestId));
     return {
       module: AppModule,
-      imports: [GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(desk, env.stage === 'production'))],
+      imports: [
+        QaModule.with(backend, env, signed),
+        GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(desk, env.stage === 'production')),
+      ],
       controllers: [...API_CONTROLLERS, ...FORM_CONTROLLERS, HealthController],
       providers: [
         { provide: ENV, useValue: env },

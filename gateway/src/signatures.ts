@@ -8,6 +8,9 @@ export interface Signatures {
   open(purpose: string, signed: string): string | undefined;
 }
 
+/** Injection token of the `Signatures`. */
+export const SIGNATURES = Symbol('Signatures');
+
 export const signatures = (secret: string): Signatures => {
   const signatureOf = (purpose: string, value: string): string =>
     createHmac('sha256', secret).update(`${purpose}=${value}`).digest('base64url');

@@ -1,5 +1,7 @@
+import { CARD_PAYMENT_RETURN } from '@shop/domain/shared/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival } from '../arrivals.ts';
+import { cardReturnPosted } from '../pages/card-return.ts';
 import { serveBuildManifest } from '../pages/build-manifest.ts';
 import { serveClientFiles, servePictures } from '../pages/static-files.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -39,6 +41,7 @@ export const openDoors =
     serveBuildManifest(fastify, client.buildId);
     fastify.get('/graphql', (request, reply) => through(doors.graphqlAsked, request, reply));
     fastify.post('/graphql', (request, reply) => through(doors.graphqlPosted, request, reply));
+    fastify.post(CARD_PAYMENT_RETURN, cardReturnPosted);
     fastify.get('/*', (request, reply) => {
       if (!NO_PAGES.test(request.url)) return through(doors.page, request, reply);
       return reply.code(404).send({ statusCode: 404, message: 'There is nothing here.' });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HOME, LOGOUT } from '@shop/domain/shared/paths';
+import { CARD_PAYMENT_RETURN, HOME, LOGOUT } from '@shop/domain/shared/paths';
 import type { HostMarkers } from '@shop/domain/storefronts/storefront';
 import type { Arrival } from '../arrivals.ts';
 import { keptAnswer } from '../cache/kept-answer.ts';
@@ -7,6 +7,7 @@ import type { KeptAnswer } from '../cache/kept-answer.ts';
 import { COOKIES } from '../cookies.ts';
 import { sendKept } from '../http/send-kept.ts';
 import { localeChange } from '../storefronts/locale-route.ts';
+import { cardReturn } from './card-return.ts';
 import { failurePage } from './failure-page.ts';
 import { isSomethingLeft, takeLeft } from './left-for-page.ts';
 import { logoutPage } from './logout-page.ts';
@@ -42,6 +43,7 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
       case 'render': {
         const { path, url, query, isPersonal } = address;
         if (path === LOGOUT) return logoutPage(parts, arrival, request.headers);
+        if (path === CARD_PAYMENT_RETURN) return cardReturn(parts, arrival, query);
         if (!isPersonal && !arrival.isPreview && !isSomethingLeft(arrival.jar)) {
           const { loginState } = arrival.visit().shopper;
           return publicPage(parts, { arrival, url, form, loginState, requestId: request.id });

@@ -1,0 +1,41 @@
+import { CARD_PAYMENT_RETURN, CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT, HOME } from '@shop/domain/shared/paths';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Arrival } from '../arrivals.ts';
+import type { PageAnswer } from './page-answer.ts';
+import type { PageParts } from './page-parts.ts';
+
+const SEE_OTHER = 303;
+const MAX_ERROR_CODE = 40;
+
+const sentTo = (location: string): PageAnswer => ({ status: SEE_OTHER, headers: { location, 'cache-control': 'private, no-store' }, body: '' });
+
+/** What went wrong by the provider's word; it is shown as nothing but a kind of failure. */
+const errorCodeIn = (query: URLSearchParams): string => (query.get('errorCode') ?? query.get('Code') ?? 'failed').replaceAll(/[^\w-]/gu, '').slice(0, MAX_ERROR_CODE);
+
+/**
+ * The card provider sends the shopper back (specification A2). The address proves nothing: whether the order is paid,
+ * the shop says. Opened twice or without having paid, nothing changes.
+ */
+export const cardReturn = async ({ shop }: PageParts, arrival: Arrival, query: URLSearchParams): Promise<PageAnswer> => {
+  const visit = arrival.visit();
+  const { storedOrderId } = visit;
+  if (storedOrderId === undefined) return sentTo(HOME);
+  const order = await shop.orders.confirmation(visit.shopper, storedOrderId);
+  if (order.ok) return sentTo(`${CHECKOUT_CONFIRMATION}?order=${encodeURIComponent(storedOrderId)}`);
+  return sentTo(`${CHECKOUT_PAYMENT}?errorCode=${errorCodeIn(query)}`);
+};
+
+/**
+ * A provider may send the browser back by POST. From another site that comes without our cookies, so it is sent on to
+ * the same address by GET, which brings them.
+ */
+export const cardReturnPosted = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const posted = typeof request.body === 'object' && request.body !== null ? Object.entries(request.body) : [];
+  const fields = posted.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const query = new URLSearchParams(fields).toString();
+  return reply
+    .code(SEE_OTHER)
+    .header('location', query === '' ? CARD_PAYMENT_RETURN : `${CARD_PAYMENT_RETURN}?${query}`)
+    .header('cache-control', 'private, no-store')
+    .send();
+};

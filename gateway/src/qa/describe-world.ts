@@ -1,0 +1,27 @@
+import { entriesOf } from '@shop/fakes/worlds/table';
+import type { World } from '@shop/fakes/worlds/world';
+
+/** A world as testers see it. */
+export interface WorldDescription {
+  readonly id: string;
+  /** ISO instant, world time. */
+  readonly now: string;
+  readonly clock: string;
+  /** How many commands it has seen. */
+  readonly seq: number;
+  /** Equal for equal worlds. */
+  readonly hash: string;
+  readonly orders: number;
+  readonly mails: number;
+}
+
+export const describeWorld = (world: World): WorldDescription =>
+  world.read(({ state, now }) => ({
+    id: world.id,
+    now: now.toISOString(),
+    clock: state.clock.mode,
+    seq: state.seq,
+    hash: world.hash(),
+    orders: entriesOf(state.orders).length,
+    mails: state.mails.length,
+  }));

@@ -1,0 +1,70 @@
+import { Controller, Get, Inject, Param, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { WorldFailure } from '@shop/fakes/worlds/world-failure';
+import { scenarioOf, SCENARIOS } from '@shop/fakes/worlds/scenarios/scenarios';
+import { startScenario } from '@shop/fakes/worlds/scenarios/start-scenario';
+import type { StartedScenario } from '@shop/fakes/worlds/scenarios/start-scenario';
+import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { MAGIC_CARD_CODE, MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_VOUCHERS } from '@shop/fakes/worlds/magic-values';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieJar } from '../cookie-jar.ts';
+import { COOKIES } from '../cookies.ts';
+import type { Env } from '../env.ts';
+import { ENV } from '../shop.token.ts';
+import { SIGNATURES } from '../signatures.ts';
+import type { Signatures } from '../signatures.ts';
+import type { FakeBackend } from './fake-backend.ts';
+import { FromInside } from './from-inside.guard.ts';
+import { hostOfStorefront } from './host-of-storefront.ts';
+import { FAKE } from './qa.token.ts';
+import { WorldFailures } from './world-failures.filter.ts';
+
+/** Named starts for people: a world of one's own, already in the situation (staging 1.9). */
+@Controller('qa')
+@UseGuards(FromInside)
+@UseFilters(WorldFailures)
+export class StartController {
+  constructor(
+    @Inject(FAKE) private readonly fake: FakeBackend,
+    @Inject(ENV) private readonly env: Env,
+    @Inject(SIGNATURES) private readonly signatures: Signatures,
+  ) {}
+
+  @Get('start')
+  scenarios(): { readonly scenarios: readonly { readonly name: string; readonly title: string; readonly storefront: string }[] } {
+    return { scenarios: SCENARIOS.map(({ name, title, storefront }) => ({ name, title, storefront })) };
+  }
+
+  /** Everything that testers may type to bring something about. */
+  @Get('magic')
+  magic(): Readonly<Record<string, unknown>> {
+    return { emails: MAGIC_EMAILS, postcodes: MAGIC_POSTCODES, cards: MAGIC_CARDS, cardCode: MAGIC_CARD_CODE, vouchers: MAGIC_VOUCHERS, personas: PERSONAS };
+  }
+
+  @Get('start/:scenario')
+  async start(@Param('scenario') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const scenario = scenarioOf(name);
+    if (scenario === undefined) throw new WorldFailure('SCENARIO_UNKNOWN');
+    const host = hostOfStorefront(scenario.storefront, request.host, this.env.hostMarkers);
+    reply.header('cache-control', 'no-store').code(302);
+    if (host !== request.host) return void (await reply.header('location', `${request.protocol}://${host}/qa/start/${name}/`).send());
+    const started = await startScenario({ worlds: this.fake.testWorlds, shop: this.fake.shop }, name);
+    this.handOver(started, request, reply);
+    await reply.header('location', started.landing).send();
+  }
+
+  /** Makes the browser that of the scenario's shopper. */
+  private handOver({ worldId, loginState, userId, cartId, sessionToken }: StartedScenario, { headers, protocol }: FastifyRequest, reply: FastifyReply): void {
+    const jar = cookieJar({
+      header: headers.cookie,
+      signatures: this.signatures,
+      isSecure: protocol === 'https',
+      setCookie: (cookie) => void reply.header('set-cookie', cookie),
+    });
+    for (const kind of Object.values(COOKIES)) jar.clear(kind);
+    jar.write(COOKIES.world, worldId);
+    if (userId !== undefined) jar.write(COOKIES.userId, userId);
+    if (cartId !== undefined) jar.write(COOKIES.cartId, cartId);
+    if (sessionToken !== undefined) jar.write(COOKIES.sessionToken, sessionToken);
+    if (loginState !== 'logged-out') jar.write(loginState === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId ?? worldId);
+  }
+}

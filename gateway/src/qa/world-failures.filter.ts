@@ -1,0 +1,12 @@
+import { Catch } from '@nestjs/common';
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import { WorldFailure } from '@shop/fakes/worlds/world-failure';
+import type { FastifyReply } from 'fastify';
+
+/** Tells what is wrong with a world by its code. */
+@Catch(WorldFailure)
+export class WorldFailures implements ExceptionFilter<WorldFailure> {
+  catch({ status, code }: WorldFailure, host: ArgumentsHost): void {
+    host.switchToHttp().getResponse<FastifyReply>().code(status).send({ statusCode: status, code, message: code });
+  }
+}
