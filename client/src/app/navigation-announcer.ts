@@ -11,14 +11,23 @@ const focusPage = (): void => {
   target.focus({ preventScroll: true });
 };
 
-/** After each navigation in the page: the title changes, is announced, and the focus goes to the heading. */
+const announce = (title: string): void => {
+  document.title = title;
+  const announcer = document.getElementById(ANNOUNCER);
+  if (announcer !== null) announcer.textContent = title;
+};
+
+/** What one was about to use went with the page before. */
+const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+const pageNumberIn = (location: { readonly search: { readonly p?: unknown } } | undefined): unknown => location?.search.p;
+
+/** After each navigation in the page: the title changes, is announced, and the focus goes to the heading of what is new. */
 export const announceNavigation = (router: AppRouter): void => {
-  router.subscribe('onRendered', ({ pathChanged, hrefChanged }) => {
+  router.subscribe('onRendered', ({ pathChanged, hrefChanged, fromLocation, toLocation }) => {
     if (!hrefChanged) return;
     const title = titleOf(router);
-    if (title !== undefined) document.title = title;
-    const announcer = document.getElementById(ANNOUNCER);
-    if (announcer !== null && title !== undefined) announcer.textContent = title;
-    if (pathChanged) focusPage();
+    if (title !== undefined) announce(title);
+    if (pathChanged || isFocusLost() || pageNumberIn(fromLocation) !== pageNumberIn(toLocation)) focusPage();
   });
 };

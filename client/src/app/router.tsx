@@ -18,6 +18,8 @@ export const createAppRouter = (context: RouterContext, history: RouterHistory) 
     // On the server this would put an inline script into the page, which its content security policy forbids.
     scrollRestoration: typeof document !== 'undefined',
     defaultPendingMs: 300,
+    // What the server's markup showed was never sent as data: coming back to it, the page waits for the answer.
+    defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultStructuralSharing: true,

@@ -8,6 +8,7 @@ import { toastsAtom } from '../shared/toasts.ts';
 import { browserContext } from './browser-context.ts';
 import { announceNavigation } from './navigation-announcer.ts';
 import { followLinks } from './link-clicks.ts';
+import { preloadLinks } from './link-preload.ts';
 import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
@@ -29,6 +30,7 @@ export const startApp = async (): Promise<void> => {
   await Promise.all([context.texts.load(state.areas), hydrate(router)]);
   const kept = new Set(state.kept);
   followLinks(router);
+  preloadLinks(router);
   announceNavigation(router);
   hydrateRoot(
     root,

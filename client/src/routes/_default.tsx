@@ -7,6 +7,7 @@ import { EditedFooter } from '../features/content/edited-footer.tsx';
 import { loadOptional } from '../shared/load-optional.ts';
 
 export const Route = createFileRoute('/_default')({
+  staleTime: Infinity,
   loader: async ({ context: { queryClient } }) => {
     const [, hasFooter] = await Promise.all([loadOptional(queryClient, topNavigationQuery()), loadOptional(queryClient, footerQuery())]);
     return { hasFooter };
