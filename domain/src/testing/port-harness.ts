@@ -1,5 +1,4 @@
-import type { ItemId, ProductId } from '../catalogue/product.ts';
-import type { CategoryId } from '../catalogue/product.ts';
+import type { CategoryId, ItemId, ProductId } from '../catalogue/product.ts';
 import type { CardPaymentForm } from '../orders/order.ts';
 import type { Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
@@ -16,7 +15,7 @@ export type Feature =
 
 /** Articles that every shop under test can name. */
 export interface SceneGoods {
-  /** At least five everyday articles of different products, each between 3 and 30 Euros: no variants, no promotion, plenty left. */
+  /** At least five everyday articles of different products, each between 3 and 20 Euros: no variants, no promotion, plenty left. */
   readonly ordinary: readonly [ItemId, ItemId, ItemId, ItemId, ItemId, ...ItemId[]];
   /** Of this article three pieces are left. */
   readonly scarce: ItemId;

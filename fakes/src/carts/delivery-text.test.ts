@@ -1,0 +1,24 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { deliveryText } from './delivery-text.ts';
+
+const arriving = (from: string, to: string) => ({ availability: 'in-stock', arrives: { from, to } }) as const;
+
+describe('what a cart says of delivery', () => {
+  it('names the days, and the month once', () => {
+    expect(deliveryText(arriving('2026-11-25', '2026-11-27'), STOREFRONTS.de)).toBe('Lieferung Mi, 25. bis Fr, 27. November');
+  });
+
+  it('names both months where they differ', () => {
+    expect(deliveryText(arriving('2026-11-30', '2026-12-02'), STOREFRONTS.at)).toBe('Lieferung Mo, 30. November bis Mi, 2. Dezember');
+  });
+
+  it('names one day once', () => {
+    expect(deliveryText(arriving('2026-11-25', '2026-11-25'), STOREFRONTS.de)).toBe('Lieferung Mi, 25. November');
+  });
+
+  it('speaks English on English storefronts', () => {
+    expect(deliveryText(arriving('2026-11-25', '2026-11-27'), STOREFRONTS.en)).toBe('Delivery Wed 25 November to Fri 27 November');
+    expect(deliveryText({ availability: 'sold-out' }, STOREFRONTS['b2b-en'])).toBe('Sold out');
+  });
+});
