@@ -1,0 +1,132 @@
+import { aPackstationForm, anAddressForm } from '../testing/an-address.ts';
+import type { PortHarness, Scene } from '../testing/port-harness.ts';
+import { cartIdOf, cartOf, entered, onScene, refusalOf, valueOf } from '../testing/scenes.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import type { AddressForm } from './address.ts';
+import { addressFormOf, packstationFormOf } from './address-forms.ts';
+
+const CUSTOMER = { 'a registered customer': { kind: 'b2c' } } as const;
+const GUEST = { 'guest session': true, 'a cart exists': { positions: 1 } } as const;
+
+const FULL_ADDRESS: AddressForm = {
+  ...anAddressForm(),
+  formType: 'companyOrSchool',
+  company: 'Grundschule am Lindenhof',
+  addition: 'Hofeingang',
+  phone: '030 4711',
+  email: 'buero@lindenhof.example',
+  isAlsoCustomerAddress: false,
+};
+
+const book = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it('keeps every field of an address as it was typed (ENT-12)', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
+    for (const kind of ['billing', 'shipping'] as const) {
+      const { addressId, ...kept } = addressFormOf(valueOf(await shop.addresses.add(shopper, kind, FULL_ADDRESS)));
+      expect(kept).toEqual(FULL_ADDRESS);
+      expect((await shop.addresses[kind](shopper)).map((address) => address.addressId)).toContain(addressId);
+    }
+  }));
+
+  it('keeps packstations among the shipping addresses (ENT-14)', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
+    const station = valueOf(await shop.addresses.addPackstation(shopper, aPackstationForm({ company: 'Schulverein' })));
+    expect(station).toMatchObject({ packstationAddress: true, country: 'DE' });
+    const { addressId, ...kept } = packstationFormOf(station);
+    expect(kept).toEqual(aPackstationForm({ company: 'Schulverein' }));
+    expect((await shop.addresses.shipping(shopper)).map((address) => address.addressId)).toContain(addressId);
+    expect((await shop.addresses.billing(shopper)).some(({ packstationAddress }) => packstationAddress)).toBe(false);
+  }));
+
+  it('has one customer address, in the first place', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
+    const moved = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ isAlsoCustomerAddress: true })));
+    const addresses = await shop.addresses.billing(shopper);
+    expect(addresses.map(({ isCustomerAddress }) => isCustomerAddress).indexOf(true)).toBe(0);
+    expect(addresses.filter(({ isCustomerAddress }) => isCustomerAddress).map(({ addressId }) => addressId)).toEqual([moved.addressId]);
+  }));
+
+  it('changes an address in its place, and forgets a removed one', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
+    const before = await shop.addresses.shipping(shopper);
+    const addressId = before[0]?.addressId ?? '';
+    const changed = valueOf(await shop.addresses.update(shopper, 'shipping', { ...anAddressForm({ city: 'Potsdam' }), addressId }));
+    expect((await shop.addresses.shipping(shopper))[0]).toEqual(changed);
+    await shop.addresses.remove(shopper, addressId);
+    expect(await shop.addresses.shipping(shopper)).toEqual(before.slice(1));
+  }));
+
+  it('refuses what the rules of addresses refuse, and keeps nothing of it', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
+    const before = await shop.addresses.shipping(shopper);
+    const faulty = await shop.addresses.add(shopper, 'shipping', anAddressForm({ postcode: '1011', lastname: '' }));
+    expect(refusalOf(faulty)?.fieldErrors.map(({ field }) => field)).toEqual(['lastname', 'postcode']);
+    const station = await shop.addresses.addPackstation(shopper, aPackstationForm({ postnumber: '12', packstation: '1' }));
+    expect(refusalOf(station)?.fieldErrors.map(({ field }) => field)).toEqual(['postnumber', 'packstation']);
+    expect(await shop.addresses.shipping(shopper)).toEqual(before);
+  }));
+
+  it('is empty, and nothing goes in, without a session', onScene(harness, {}, async ({ shop, shopper }) => {
+    expect(await shop.addresses.billing(shopper)).toEqual([]);
+    expect(refusalOf(await shop.addresses.add(shopper, 'billing', anAddressForm()))).toMatchObject({ general: 'vue.error.security.valid_token_required' });
+  }));
+};
+
+const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
+  const noSuchAddress = { because: 'no-such-address' };
+
+  it('puts addresses of the book onto the cart', onScene(harness, GUEST, async (scene) => {
+    const { shop, shopper } = scene;
+    const shipping = valueOf(await shop.addresses.add(shopper, 'shipping', anAddressForm({ city: 'Hamburg' })));
+    valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'shipping', shipping.addressId));
+    expect((await cartOf(scene, shopper)).shippingAddress).toEqual(shipping);
+  }));
+
+  it('lets the billing address be delivered to', onScene(harness, GUEST, async (scene) => {
+    const { shop, shopper } = scene;
+    const [billing] = await shop.addresses.billing(shopper);
+    valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'shipping', billing?.addressId ?? ''));
+    const cart = await cartOf(scene, shopper);
+    expect(cart.shippingAddress).toEqual(cart.billingAddress);
+  }));
+
+  it('sends no invoice to a packstation', onScene(harness, GUEST, async ({ shop, shopper }) => {
+    const station = valueOf(await shop.addresses.addPackstation(shopper, aPackstationForm()));
+    expect(refusalOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'billing', station.addressId))).toEqual(noSuchAddress);
+  }));
+
+  it('leaves the cart without an address that was removed', onScene(harness, GUEST, async (scene) => {
+    const { shop, shopper } = scene;
+    const shipping = valueOf(await shop.addresses.add(shopper, 'shipping', anAddressForm({ city: 'Hamburg' })));
+    valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'shipping', shipping.addressId));
+    await shop.addresses.remove(shopper, shipping.addressId);
+    expect((await cartOf(scene, shopper)).shippingAddress).toBeUndefined();
+  }));
+
+  const guestBeside = async (scene: Scene) => {
+    const visitor = await entered(scene, scene.stranger);
+    const signedIn = valueOf(await scene.shop.sessions.registerGuest(visitor, { email: 'fremd@example.org', billingAddress: anAddressForm() }));
+    return { ...visitor, loginState: 'guest', userId: signedIn.userId, cartId: signedIn.updatedCartId, sessionToken: signedIn.sessionToken } as const;
+  };
+
+  it('makes a foreign address as unknown as one that never was', onScene(harness, GUEST, async (scene) => {
+    const { shop, shopper } = scene;
+    const other = await guestBeside(scene);
+    const [mine] = await shop.addresses.billing(shopper);
+    for (const addressId of [mine?.addressId ?? '', 'no-such-address']) {
+      expect(refusalOf(await shop.addresses.select(other, cartIdOf(other), 'billing', addressId))).toEqual(noSuchAddress);
+      const changed = await shop.addresses.update(other, 'billing', { ...anAddressForm({ city: 'Bremen' }), addressId });
+      expect(refusalOf(changed)).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' });
+      await shop.addresses.remove(other, addressId);
+    }
+    expect(await shop.addresses.billing(shopper)).toEqual([mine]);
+  }));
+
+  it('puts nothing onto a foreign cart', onScene(harness, GUEST, async (scene) => {
+    const other = await guestBeside(scene);
+    const [theirs] = await scene.shop.addresses.billing(other);
+    const selected = await scene.shop.addresses.select(other, cartIdOf(scene.shopper), 'billing', theirs?.addressId ?? '');
+    expect(refusalOf(selected)).toEqual(noSuchAddress);
+  }));
+};
+
+/** The law of the addresses. */
+export const behavesLikeAddresses = (harness: PortHarness, t: TestApi): void => {
+  t.describe('the address book', () => book(harness, t));
+  t.describe('addresses of a cart', () => choice(harness, t));
+};
