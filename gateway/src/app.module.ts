@@ -16,6 +16,7 @@ import { READINESS, readiness } from './health/readiness.ts';
 import { RESOLVERS } from './graphql/resolvers.ts';
 import { LOG } from './logging/log.ts';
 import { fakeBackend } from './qa/fake-backend.ts';
+import type { FakeBackend } from './qa/fake-backend.ts';
 import { QaModule } from './qa/qa.module.ts';
 import { API_TOKENS, apiTokens } from './sessions/api-token.ts';
 import { CLOCK, ENV, SHOP } from './shop.token.ts';
@@ -27,12 +28,17 @@ export class UpstreamMissing extends Error {
   override readonly name = 'UpstreamMissing';
 }
 
+const chosenBackend = ({ env, clock }: Surroundings): FakeBackend => {
+  if (env.backend === 'fake') return fakeBackend(clock, env.requireWorld);
+  throw new UpstreamMissing('SHOP_BACKEND=upstream: this version runs on the fake shop only; set SHOP_BACKEND=fake');
+};
+
 /** Puts the gateway together. Only here is chosen which shop stands behind it. */
 @Module({})
 export class AppModule {
-  static with({ env, clock, log }: Surroundings, metrics: Metrics): DynamicModule {
-    if (env.backend === 'upstream') throw new UpstreamMissing('SHOP_BACKEND=upstream: this version of the shop runs on the fake only; set SHOP_BACKEND=fake');
-    const backend = fakeBackend(clock, env.requireWorld);
+  static with(surroundings: Surroundings, metrics: Metrics): DynamicModule {
+    const { env, clock, log } = surroundings;
+    const backend = surroundings.backend ?? chosenBackend(surroundings);
     const signed = signatures(env.sessionSecret);
     const tokens = apiTokens(signed, clock);
     const desk = errorDesk(env.stage === 'local', (failure, requestId) => log.failure(failure, requestId));

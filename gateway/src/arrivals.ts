@@ -83,7 +83,7 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
           jar,
           baseUrl,
           permission: () => writePermission(headers, baseUrl, jar, tokens),
-          now: () => clock.now().getTime(),
+          now: () => (world ?? clock).now().getTime(),
         });
         return visit;
       },

@@ -91,7 +91,6 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
       jar.clear(COOKIES.newCartId);
       jar.clear(COOKIES.checkoutLogin);
     },
-    revoked: () => jar.write(COOKIES.securityLogout, '1'),
     leaveToast: (toast: ServerToast) => jar.write(COOKIES.serverToast, JSON.stringify(toast)),
     leaveEcho: (echo: FormEcho) => {
       const text = JSON.stringify(echo);

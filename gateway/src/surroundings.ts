@@ -2,6 +2,7 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Env } from './env.ts';
 import type { Log } from './logging/log.ts';
 import type { ClientBuild } from './pages/client-build.ts';
+import type { FakeBackend } from './qa/fake-backend.ts';
 
 /** All that the gateway is given from outside itself. */
 export interface Surroundings {
@@ -11,4 +12,6 @@ export interface Surroundings {
   readonly client: ClientBuild;
   /** Where the pictures of the fake shop's goods lie. */
   readonly picturesDirectory?: string;
+  /** The shop to stand behind the gateway; absent, the environment chooses. */
+  readonly backend?: FakeBackend;
 }

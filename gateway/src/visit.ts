@@ -28,8 +28,6 @@ export interface Visit {
   chooseLogin(option: CheckoutLoginOption): void;
   orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void;
   orderShown(): void;
-  /** The shop no longer knows the session: the next page leads through the logout. */
-  revoked(): void;
   /** Leaves a toast for the next page. */
   leaveToast(toast: ServerToast): void;
   leaveEcho(echo: FormEcho): void;

@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import type { AddressFormType, CountryCode, Salutation } from '@shop/domain/addresses/address';
 import { DELIVERY_COUNTRIES, SALUTATIONS } from '@shop/domain/addresses/address';
+import { IsForm } from '../shared/is-form.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 
@@ -16,7 +17,7 @@ export class LoginForm {
 }
 
 export class LoginAction {
-  @ValidateNested() @Type(() => LoginForm) readonly formData: LoginForm;
+  @IsForm(() => LoginForm) readonly formData: LoginForm;
   @IsOptional() @IsBoolean() readonly mergeCart?: boolean;
 }
 
@@ -32,7 +33,7 @@ export class RegisterForm {
 }
 
 export class RegisterAction {
-  @ValidateNested() @Type(() => RegisterForm) readonly formData: RegisterForm;
+  @IsForm(() => RegisterForm) readonly formData: RegisterForm;
 }
 
 export class AddressBody {
@@ -64,7 +65,7 @@ export type AuthType = (typeof AUTH_TYPES)[number];
 
 export class CheckoutAuth {
   @IsIn(AUTH_TYPES) readonly authType: AuthType;
-  @ValidateNested() @Type(() => CheckoutForm) readonly formData: CheckoutForm;
+  @IsForm(() => CheckoutForm) readonly formData: CheckoutForm;
   @IsShopId() readonly cartId: string;
 }
 

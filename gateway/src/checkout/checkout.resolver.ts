@@ -7,9 +7,11 @@ import { savePaymentStep } from '@shop/domain/checkout/save-payment-step';
 import { saveShippingStep } from '@shop/domain/checkout/save-shipping-step';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { Shop } from '@shop/domain/shop';
+import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CheckoutLoginOptionEnum } from '../sessions/login-state.types.ts';
 import { given } from '../shared/given.ts';
+import type { SessionExpiredType } from '../shared/form-refused.types.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
@@ -73,7 +75,7 @@ export class CheckoutResolver {
     const { signedIn } = saved.ok ? saved.value : saved.refusal;
     if (signedIn !== undefined) visit.signedIn(signedIn, loginOption === 'register' ? 'customer' : 'guest', false);
     if (saved.ok) return this.present(visit);
-    return saved.refusal.because === 'invalid-form' ? presentFormRefusal(saved.refusal) : sessionExpired;
+    return saved.refusal.because === 'invalid-form' ? presentFormRefusal(saved.refusal) : this.expired(visit);
   }
 
   @Mutation(() => SavePaymentStepResult)
@@ -87,8 +89,13 @@ export class CheckoutResolver {
       case 'payment-refused':
         return { __typename: 'PaymentRefused', messageKey: saved.refusal.message, checkout: await this.present(visit) };
       case 'session-expired':
-        return sessionExpired;
+        return this.expired(visit);
     }
+  }
+
+  private async expired(visit: Visit): Promise<SessionExpiredType> {
+    await currentCustomer(this.shop)(visit);
+    return sessionExpired;
   }
 
   private async present(visit: Visit): Promise<CheckoutType> {

@@ -11,6 +11,7 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { sessionExpired } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
@@ -81,6 +82,7 @@ export class PlaceOrderResolver {
       case 'not-ready':
         return notReady(refusal.verdict);
       case 'session-expired':
+        await currentCustomer(this.shop)(visit);
         return sessionExpired;
       case 'invalid-form':
         return wishRefused(refusal);

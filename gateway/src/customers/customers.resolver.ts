@@ -1,14 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
-import type { Customer } from '@shop/domain/customers/customer';
 import { visitorLoginStateOf, visitorTypeOf } from '@shop/domain/sessions/visitor';
-import { HOME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { readOwnCart } from '../carts/read-own-cart.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsText } from '../shared/is-text.ts';
 import { SHOP } from '../shop.token.ts';
-import type { Visit } from '../visit.ts';
+import { currentCustomer } from './current-customer.ts';
 import { MeType } from './me.types.ts';
 
 @ArgsType()
@@ -16,23 +14,13 @@ class EmailArgs {
   @IsText() @Field(() => String) readonly email: string;
 }
 
-/** Somebody the shop has not met: asking it would tell no more. */
-const STRANGER: Customer = {
-  userId: '',
-  isExistingCustomer: false,
-  isNewCustomer: false,
-  isGuest: true,
-  isInternal: false,
-  primeInfo: { status: 'NONE' },
-};
-
 @Resolver()
 export class CustomersResolver {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers'>) {}
 
   @Query(() => MeType, { description: 'Who is visiting: everything personal that a cached page leaves out, in one question.' })
   async me(@Context() { visit }: GraphqlContext): Promise<MeType> {
-    const [customer, cart] = await Promise.all([this.customerOf(visit), readOwnCart(this.shop)(visit)]);
+    const [customer, cart] = await Promise.all([currentCustomer(this.shop)(visit), readOwnCart(this.shop)(visit)]);
     return {
       loginState: visit.shopper.loginState,
       visitorType: visitorTypeOf(customer),
@@ -50,9 +38,5 @@ export class CustomersResolver {
   @Query(() => Boolean)
   isEmailFree(@Context() { visit }: GraphqlContext, @Args() { email }: EmailArgs): Promise<boolean> {
     return this.shop.customers.isEmailUnique(visit.shopper, email);
-  }
-
-  private async customerOf({ shopper }: Visit): Promise<Customer> {
-    return shopper.userId === undefined ? STRANGER : this.shop.customers.current(shopper, HOME);
   }
 }

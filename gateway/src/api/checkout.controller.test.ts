@@ -1,0 +1,98 @@
+import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { ADDRESS, checkOut, fillCart } from '../testing/check-out.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+const { existing } = PERSONAS;
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const me = async (visitor: TestBrowser): Promise<unknown> => (await visitor.ask('me')).json<{ data: { me: unknown } }>().data.me;
+
+describe('checkout-auth', () => {
+  it('lets a guest in with type, form data and cart id (CLIENTOP-08)', async () => {
+    const visitor = await shop.visitor().withToken();
+    const cartId = await fillCart(shop, visitor);
+    const reply = await visitor.postJson('/api/checkout-auth/', { authType: 'guest', formData: { email: 'gast@schule.example', billingAddress: ADDRESS }, cartId });
+    expect(reply.json()).toMatchObject({ successfull: true, updatedCartId: cartId, fieldErrors: [] });
+    expect(await me(visitor)).toMatchObject({ loginState: 'GUEST', cartArticleCount: 2 });
+  });
+
+  it('registers a new customer on the way (CLIENTOP-08)', async () => {
+    const visitor = await shop.visitor().withToken();
+    const cartId = await fillCart(shop, visitor);
+    const formData = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7', billingAddress: ADDRESS };
+    expect((await visitor.postJson('/api/checkout-auth', { authType: 'register', formData, cartId })).json()).toMatchObject({ successfull: true });
+    expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 2 });
+  });
+
+  it('signs a returning customer in and goes on with the joined cart (CLIENTOP-08)', async () => {
+    const visitor = await shop.visitor().withToken();
+    const cartId = await fillCart(shop, visitor);
+    const formData = { email: existing.identifier, password: existing.password };
+    expect((await visitor.postJson('/api/checkout-auth/', { authType: 'login', formData, cartId })).json()).toMatchObject({ successfull: true, firstName: 'Anna' });
+    expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 2 });
+  });
+
+  it('answers every wrong field, those of the address with their form', async () => {
+    const visitor = await shop.visitor().withToken();
+    const cartId = await fillCart(shop, visitor);
+    const formData = { email: 'x', billingAddress: { ...ADDRESS, postcode: '12' } };
+    const { fieldErrors } = (await visitor.postJson('/api/checkout-auth/', { authType: 'guest', formData, cartId })).json<{ fieldErrors: { fieldName: string }[] }>();
+    expect(fieldErrors.map(({ fieldName }) => fieldName)).toEqual(['email', 'billingAddress.postcode']);
+  });
+
+  it("does not let anybody in with somebody else's cart", async () => {
+    const visitor = await shop.visitor().withToken();
+    await fillCart(shop, visitor);
+    const reply = await visitor.postJson('/api/checkout-auth/', { authType: 'guest', formData: { email: 'gast@schule.example', billingAddress: ADDRESS }, cartId: 'cart-1-0000000000000000' });
+    expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.error.sessionExpired' });
+  });
+
+  it('takes only the ways in that there are: 400', async () => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/api/checkout-auth/', { authType: 'staff', formData: {}, cartId: 'c1' });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<{ message: string }>().message).toContain('authType must be one of');
+  });
+});
+
+describe('confirmation-cleanup', () => {
+  it('takes the cart id, ends the guest session and leaves an empty cart (CLIENTOP-07)', async () => {
+    const visitor = await shop.visitor().withToken();
+    const orderId = await checkOut(shop, visitor);
+    expect(visitor.cookies.get('orderId')).toContain(orderId);
+    const cartId = visitor.cookies.get('newCartId')?.split('.')[0];
+    const reply = await visitor.postJson('/api/confirmation-cleanup/', { cartId });
+    expect(reply.json()).toMatchObject({ successfull: true });
+    expect([...visitor.cookies.keys()].filter((name) => ['orderId', 'newCartId', 'guestSession', 'sessionToken', 'checkoutLogin'].includes(name))).toEqual([]);
+    expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT', cartArticleCount: 0 });
+  });
+
+  it('lets a customer stay signed in and go on with the new cart', async () => {
+    const visitor = await shop.visitor().withToken();
+    await visitor.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password }, mergeCart: true });
+    await checkOut(shop, visitor);
+    const newCartId = visitor.cookies.get('newCartId')?.split('.')[0];
+    await visitor.postJson('/api/confirmation-cleanup', { cartId: newCartId });
+    expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 0, cartId: newCartId });
+  });
+
+  it('logs the visitor out where it fails', async () => {
+    const failing = await openShop({
+      backend: (fake) => ({ ...fake, shop: { ...fake.shop, sessions: { ...fake.shop.sessions, logout: () => Promise.reject(new TypeError('upstream is down')) } } }),
+    });
+    const visitor = await failing.visitor().withToken();
+    await checkOut(failing, visitor);
+    const reply = await visitor.postJson('/api/confirmation-cleanup/', { cartId: 'c1' });
+    expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.error.sessionExpired' });
+    expect([...visitor.cookies.keys()].filter((name) => ['guestSession', 'sessionToken', 'cartId'].includes(name))).toEqual([]);
+    await failing.close();
+  });
+});

@@ -1,0 +1,185 @@
+import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+const { existing, new: newcomer } = PERSONAS;
+const LOGIN = { formData: { email: existing.identifier, password: existing.password, stayLogged: false }, mergeCart: true };
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const me = async (visitor: TestBrowser): Promise<unknown> => (await visitor.ask('me')).json<{ data: { me: unknown } }>().data.me;
+const someItem = (): string => shop.fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10').find(({ items }) => (items[0]?.stock ?? 0) > 10)?.items[0]?.itemId ?? '');
+
+describe('login-action', () => {
+  it('signs in with form data and answers names, merge and cart (CLIENTOP-03)', async () => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/api/login-action/', LOGIN);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({
+      successfull: true,
+      errorMessage: null,
+      firstName: 'Anna',
+      lastName: 'Lehmann',
+      cartMerged: false,
+      updatedCartId: expect.any(String),
+      serverError: null,
+      fieldErrors: [],
+    });
+    expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', firstName: 'Anna' });
+  });
+
+  it('puts the carts together where asked, and the visitor goes on with the cart it names', async () => {
+    const visitor = await shop.visitor().withToken();
+    await visitor.ask('addToCart', { items: [{ itemId: someItem(), quantity: 2 }] });
+    const { updatedCartId } = (await visitor.postJson('/api/login-action', LOGIN)).json<{ updatedCartId: string }>();
+    expect(await me(visitor)).toMatchObject({ cartArticleCount: 2, cartId: updatedCartId });
+  });
+
+  it('answers a wrong password with a message key and no session', async () => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/api/login-action/', { formData: { ...LOGIN.formData, password: 'falsch' }, mergeCart: true });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.login.failed', serverError: null });
+    expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT' });
+  });
+
+  it('keeps the session token from scripts, signed and until the browser closes', async () => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/api/login-action/', LOGIN);
+    const cookie = reply.cookies.find(({ name }) => name === 'sessionToken');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(cookie).not.toHaveProperty('maxAge');
+    expect(cookie).not.toHaveProperty('secure');
+    expect(reply.body).not.toContain(cookie?.value.split('.')[0]);
+  });
+
+  it('keeps the session beyond the browser where the shopper stays signed in', async () => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/api/login-action/', { formData: { ...LOGIN.formData, stayLogged: true }, mergeCart: true });
+    expect(reply.cookies.find(({ name }) => name === 'sessionToken')?.maxAge).toBeGreaterThan(86_400);
+  });
+
+  it('sends its cookies over TLS only behind TLS, and tells browsers to stay there', async () => {
+    const reply = await shop.visitor().get('/api/token', { headers: { 'x-forwarded-proto': 'https' } });
+    expect(reply.cookies[0]).toMatchObject({ name: 'apiToken', secure: true });
+    expect(reply.headers['strict-transport-security']).toContain('max-age=31536000');
+    expect((await shop.visitor().get('/api/token')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('asks for patience after ten tries at one account', async () => {
+    const visitor = await shop.visitor().withToken();
+    const wrong = { formData: { email: newcomer.identifier, password: 'falsch' }, mergeCart: false };
+    const replies = [];
+    for (let tries = 0; tries < 11; tries += 1) replies.push(await visitor.postJson('/api/login-action/', wrong));
+    expect(replies.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(replies[10]?.statusCode).toBe(429);
+    expect(replies[10]?.headers['retry-after']).toBe('300');
+    expect(replies[10]?.json()).toMatchObject({ messageKey: 'shop.error.tooManyTries' });
+  });
+
+  it('tells a failing shop from a refusing one', async () => {
+    const failing = await openShop({
+      backend: (fake) => ({ ...fake, shop: { ...fake.shop, sessions: { ...fake.shop.sessions, login: () => Promise.reject(new TypeError('upstream is down')) } } }),
+    });
+    const visitor = await failing.visitor().withToken();
+    const reply = await visitor.postJson('/api/login-action/', LOGIN);
+    expect(reply.json()).toMatchObject({ successfull: false, errorMessage: null, serverError: 'shop.error.internal' });
+    expect(reply.body).not.toContain('upstream is down');
+    await failing.close();
+  });
+});
+
+describe('what a route of the shop does not take', () => {
+  it('is a request of another origin: 403', async () => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/api/login-action/', LOGIN, { headers: { origin: 'https://evil.example' } });
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json()).toMatchObject({ classification: 'FORBIDDEN' });
+  });
+
+  it('is a request without the token: 401', async () => {
+    const reply = await shop.visitor().postJson('/api/login-action/', LOGIN);
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toMatchObject({ classification: 'INVALID_TOKEN' });
+  });
+
+  it('is a forged token: 401', async () => {
+    const reply = await shop.visitor().postJson('/api/logout-action/', {}, { headers: { authorization: 'Bearer 9999999999999-x.forged' } });
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/xml'])('is a body of type %s: 415', async (type) => {
+    const visitor = await shop.visitor().withToken();
+    expect((await visitor.postJson('/api/login-action/', 'a=b', { headers: { 'content-type': type } })).statusCode).toBe(415);
+  });
+
+  it('is a body longer than any form: 413', async () => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/api/login-action/', { formData: { email: 'x'.repeat(70_000), password: 'abc' } });
+    expect(reply.statusCode).toBe(413);
+  });
+
+  it.each([
+    ['no JSON', '{"formData":', 'not valid JSON'],
+    ['an empty object', '{}', 'formData'],
+    ['a number for a text', '{"formData":{"email":7,"password":"abc"}}', 'email must be a string'],
+    ['a text for a choice', '{"formData":{"email":"a@b.de","password":"abc"},"mergeCart":"perhaps"}', 'mergeCart must be a boolean value'],
+  ])('is %s: 400, and says what is wrong', async (_what, body, message) => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/api/login-action/', body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<{ message: string }>().message).toContain(message);
+  });
+
+  it('is an address that does not exist: 404 in JSON', async () => {
+    const reply = await shop.visitor().get('/api/nothing');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['content-type']).toContain('application/json');
+  });
+});
+
+describe('logout-action', () => {
+  it('takes nothing, ends the session and obtains a new cart (CLIENTOP-04)', async () => {
+    const visitor = await shop.visitor().withToken();
+    const { updatedCartId } = (await visitor.postJson('/api/login-action/', LOGIN)).json<{ updatedCartId: string }>();
+    const reply = await visitor.postJson('/api/logout-action/', {});
+    expect(reply.json()).toEqual({ successfull: true, cartId: expect.any(String) });
+    expect(reply.json<{ cartId: string }>().cartId).not.toBe(updatedCartId);
+    expect([...visitor.cookies.keys()].filter((name) => ['sessionToken', 'customerSession', 'checkoutLogin', 'orderId'].includes(name))).toEqual([]);
+    expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT', cartArticleCount: 0 });
+  });
+});
+
+describe('register-action', () => {
+  const FORM = { email: 'frida@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Frida', lastName: 'Krug' };
+
+  it('takes form data and answers no field errors where it registers and signs in (CLIENTOP-05)', async () => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/api/register-action/', { formData: FORM });
+    expect(reply.json()).toMatchObject({ successfull: true, fieldErrors: [], firstName: 'Frida' });
+    expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', firstName: 'Frida' });
+  });
+
+  it('answers every field that is wrong, by name and message key', async () => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/api/register-action/', { formData: { ...FORM, email: 'frida', password: 'ab', lastName: ' ' } });
+    expect(reply.json<{ fieldErrors: unknown }>().fieldErrors).toEqual([
+      { fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect' },
+      { fieldName: 'password', errorMessage: 'vue.form.error.password.invalidLength' },
+      { fieldName: 'passwordRepeat', errorMessage: 'shop.form.error.password.repeat' },
+      { fieldName: 'lastName', errorMessage: 'vue.form.error.requiredField' },
+    ]);
+  });
+
+  it('answers an e-mail address that belongs to another customer at its field', async () => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/api/register-action/', { formData: { ...FORM, email: existing.identifier } });
+    expect(reply.json()).toMatchObject({ successfull: false, fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique' }] });
+  });
+});

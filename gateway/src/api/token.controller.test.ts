@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { testClock } from '../testing/test-clock.ts';
+
+const clock = testClock();
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop({ clock });
+});
+afterAll(() => shop.close());
+
+describe('the token of the gateway', () => {
+  it.each(['/api/token', '/api/token/'])('is handed out at %s, by body and by cookie (CLIENTOP-01)', async (path) => {
+    const reply = await shop.visitor().get(path);
+    expect(reply.statusCode).toBe(200);
+    const cookie = reply.cookies.find(({ name }) => name === 'apiToken');
+    expect(cookie).toMatchObject({ value: reply.json<{ token: string }>().token, httpOnly: true, sameSite: 'Lax' });
+  });
+
+  it('is kept by the browser 60 seconds shorter than it is good for', async () => {
+    const reply = await shop.visitor().get('/api/token');
+    const goodUntil = Number(reply.json<{ token: string }>().token.split('-')[0]);
+    const kept = (reply.cookies.find(({ name }) => name === 'apiToken')?.maxAge ?? 0) * 1_000;
+    expect(goodUntil - clock.now().getTime() - kept).toBe(60_000);
+  });
+
+  it('is refused once it has run out', async () => {
+    const visitor = await shop.visitor().withToken();
+    expect((await visitor.postJson('/api/logout-action/', {})).statusCode).toBe(200);
+    clock.forward(31 * 60_000);
+    const late = await visitor.postJson('/api/logout-action/', {});
+    expect(late.statusCode).toBe(401);
+    expect(late.json()).toMatchObject({ classification: 'INVALID_TOKEN' });
+  });
+
+  it('remembers the locale of the storefront for 365 days (STORE-09)', async () => {
+    const locales = await Promise.all(
+      ['localhost:8080', 'educational.localhost:8080', 'en.localhost:8080'].map(async (host) => {
+        const reply = await shop.visitor(host).get('/api/token');
+        const { value, maxAge } = reply.cookies.find(({ name }) => name === 'locale') ?? {};
+        return [value, maxAge];
+      }),
+    );
+    expect(locales).toEqual([
+      ['de', 31_536_000],
+      ['edu', 31_536_000],
+      ['en', 31_536_000],
+    ]);
+  });
+});
+
+describe('the cart id', () => {
+  it.each(['/api/cart-id', '/api/cart-id/'])('is told at %s and kept in the cookie cartId (CLIENTOP-02, CART-08)', async (path) => {
+    const visitor = shop.visitor();
+    const first = (await visitor.get(path)).json<{ cartId: string }>();
+    expect(first.cartId).not.toBe('');
+    expect(visitor.cookies.get('cartId')).toContain(first.cartId);
+    expect((await visitor.get(path)).json()).toEqual(first);
+  });
+
+  it('of a cookie that somebody else wrote is not believed', async () => {
+    const owner = shop.visitor();
+    const { cartId } = (await owner.get('/api/cart-id')).json<{ cartId: string }>();
+    const world = owner.cookies.get('SHOP_WORLD') ?? '';
+    const forged = await shop.visitor().get('/api/cart-id', { cookies: { SHOP_WORLD: world, cartId } });
+    expect(forged.json<{ cartId: string }>().cartId).not.toBe(cartId);
+  });
+});

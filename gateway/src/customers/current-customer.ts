@@ -1,0 +1,31 @@
+import type { Customer } from '@shop/domain/customers/customer';
+import { HOME } from '@shop/domain/shared/paths';
+import type { Shop } from '@shop/domain/shop';
+import type { Visit } from '../visit.ts';
+
+/** Somebody the shop has not met: asking it would tell no more. */
+const STRANGER: Customer = {
+  userId: '',
+  isExistingCustomer: false,
+  isNewCustomer: false,
+  isGuest: true,
+  isInternal: false,
+  primeInfo: { status: 'NONE' },
+};
+
+/** The shop names the e-mail address of everybody who is signed in, as customer or guest. */
+const isSignedIn = ({ email }: Customer): boolean => email !== undefined;
+
+/**
+ * Who is visiting. A session that the shop has ended meanwhile is forgotten here too, so that its holder is asked to
+ * sign in again instead of being sent in circles by the guards.
+ */
+export const currentCustomer =
+  ({ customers }: Pick<Shop, 'customers'>) =>
+  async (visit: Visit): Promise<Customer> => {
+    const { userId, loginState } = visit.shopper;
+    if (userId === undefined) return STRANGER;
+    const customer = await customers.current(visit.shopper, HOME);
+    if (loginState !== 'logged-out' && !isSignedIn(customer)) visit.signedOut();
+    return customer;
+  };

@@ -1,0 +1,61 @@
+import type { Clock } from '@shop/domain/shared/clock.port';
+import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/storefront';
+import { createApp } from '../create-app.ts';
+import type { App } from '../create-app.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../logging/log.ts';
+import type { ClientBuild } from '../pages/client-build.ts';
+import { fakeBackend } from '../qa/fake-backend.ts';
+import type { FakeBackend } from '../qa/fake-backend.ts';
+import { silentLog } from '../logging/log.ts';
+import { standInClient } from './stand-in-client.ts';
+import { testBrowser } from './test-browser.ts';
+import type { TestBrowser } from './test-browser.ts';
+import { testClock } from './test-clock.ts';
+
+export const TEST_ENV: Env = {
+  host: '127.0.0.1',
+  port: 0,
+  stage: 'local',
+  backend: 'fake',
+  sessionSecret: 'a secret of tests that is long enough for them',
+  hostMarkers: LOCAL_HOST_MARKERS,
+  requireWorld: false,
+  logLevel: 'silent',
+};
+
+/** A whole gateway on the in-memory shop, with a stand-in for the client's pages. */
+export interface OpenShop extends App {
+  readonly fake: FakeBackend;
+  /** A new visitor, in a world of their own. */
+  visitor(host?: string): TestBrowser;
+  close(): Promise<void>;
+}
+
+export const openShop = async (
+  given: {
+    readonly env?: Partial<Env>;
+    readonly clock?: Clock;
+    readonly client?: Partial<ClientBuild>;
+    readonly log?: Partial<Log>;
+    /** Puts something else in the place of a port. */
+    readonly backend?: (fake: FakeBackend) => FakeBackend;
+  } = {},
+): Promise<OpenShop> => {
+  const clock = given.clock ?? testClock();
+  const env = { ...TEST_ENV, ...given.env };
+  const fake = fakeBackend(clock, env.requireWorld);
+  const app = await createApp({
+    env,
+    clock,
+    log: { ...silentLog, ...given.log },
+    client: { ...standInClient, ...given.client },
+    backend: given.backend?.(fake) ?? fake,
+  });
+  return {
+    ...app,
+    fake,
+    visitor: (host) => testBrowser(app.server, host, fake.testWorlds.create().id),
+    close: () => app.nest.close(),
+  };
+};

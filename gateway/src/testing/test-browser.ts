@@ -1,0 +1,56 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+
+/** What a test asks of the shop. */
+export interface Asked {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Cookies for this request alone, besides those that the browser holds. */
+  readonly cookies?: Readonly<Record<string, string>>;
+}
+
+/** A browser at one host: keeps cookies, sends its origin, follows nothing by itself. */
+export interface TestBrowser {
+  readonly cookies: ReadonlyMap<string, string>;
+  get(path: string, asked?: Asked): Promise<LightMyRequestResponse>;
+  postJson(path: string, body: unknown, asked?: Asked): Promise<LightMyRequestResponse>;
+  postForm(path: string, fields: Readonly<Record<string, string>>, asked?: Asked): Promise<LightMyRequestResponse>;
+  /** Fetches the gateway's token, which posts need from then on. */
+  withToken(): Promise<TestBrowser>;
+  /** Asks a document that the client was built with. */
+  ask(id: string, variables?: object): Promise<LightMyRequestResponse>;
+  /** Asks a document by its text. */
+  query(text: string, variables?: object): Promise<LightMyRequestResponse>;
+}
+
+export const testBrowser = (server: FastifyInstance, host = 'localhost:8080', world?: string): TestBrowser => {
+  const cookies = new Map<string, string>(world === undefined ? [] : [['SHOP_WORLD', world]]);
+  const origin = `http://${host}`;
+  const send = async (options: InjectOptions, { headers = {}, cookies: extra = {} }: Asked): Promise<LightMyRequestResponse> => {
+    const response = await server.inject({ ...options, headers: { host, ...headers }, cookies: { ...Object.fromEntries(cookies), ...extra } });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  const browser: TestBrowser = {
+    cookies,
+    get: (url, asked = {}) => send({ method: 'GET', url }, asked),
+    postJson: (url, body, asked = {}) =>
+      send(
+        { method: 'POST', url, payload: typeof body === 'string' ? body : JSON.stringify(body) },
+        { ...asked, headers: { origin, 'content-type': 'application/json', ...asked.headers } },
+      ),
+    postForm: (url, fields, asked = {}) =>
+      send(
+        { method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+        { ...asked, headers: { origin, 'content-type': 'application/x-www-form-urlencoded', ...asked.headers } },
+      ),
+    withToken: async () => {
+      await browser.get('/api/token');
+      return browser;
+    },
+    ask: (id, variables = {}) => browser.postJson('/graphql', { id, variables }),
+    query: (text, variables = {}) => browser.postJson('/graphql', { query: text, variables }),
+  };
+  return browser;
+};
