@@ -4,6 +4,7 @@ import { adding, cartIdOf, cartOf, entered, onScene, refusalOf, updated, valueOf
 import type { TestApi } from '../testing/test-api.ts';
 import { cartStateOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
+import { behavesLikeVouchers } from './vouchers.behaviour.ts';
 
 const goodsValue = (cart: Cart) => minus(cart.subtotal, cart.totalSavings);
 const taxOf = (cart: Cart) => sumOf(cart.tax.map(({ amount }) => amount), cart.total.currency);
@@ -148,49 +149,6 @@ const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 };
 
-const vouchers = (harness: PortHarness, { it, expect }: TestApi): void => {
-  const dear = { 'a cart exists': { positions: 5, quantity: 4 } };
-
-  it('save what they say, and go by their code (CART-05)', onScene(harness, dear, async (scene) => {
-    const before = await cartOf(scene, scene.shopper);
-    const { cart } = valueOf(await updated(scene, scene.shopper, { do: 'add-voucher', code: ` ${scene.vouchers.fixed.toLowerCase()} ` }));
-    expect(cart.vouchers).toMatchObject([{ code: scene.vouchers.fixed, status: 'applied', saving: money(500) }]);
-    expect(cart.totalSavings).toEqual(plus(before.totalSavings, money(500)));
-    const after = valueOf(await updated(scene, scene.shopper, { do: 'remove-voucher', code: scene.vouchers.fixed }));
-    expect(after.cart).toEqual(before);
-  }));
-
-  it('stay without effect while the cart does not reach their minimum (CART-05)', onScene(harness, dear, async (scene) => {
-    const { cart } = valueOf(await updated(scene, scene.shopper, { do: 'add-voucher', code: scene.vouchers.fixed }));
-    const rest = cart.positions.slice(1).map(({ id }) => ({ do: 'remove-position', positionId: id }) as const);
-    const less = { do: 'change-quantity', positionId: cart.positions[0]?.id ?? '', quantity: 1 } as const;
-    const { cart: small } = valueOf(await updated(scene, scene.shopper, ...rest, less));
-    expect(small.vouchers).toMatchObject([{ status: 'not-applicable', saving: money(0) }]);
-    expect(small.totalSavings).toEqual(small.promotionsSaving);
-  }));
-
-  it('are refused when unknown, over, used up, or not to be combined', onScene(harness, dear, async (scene) => {
-    const refusal = async (code: string) => refusalOf(await updated(scene, scene.shopper, { do: 'add-voucher', code }));
-    expect(await refusal('NOSUCHCODE')).toEqual({ because: 'voucher-refused', code: 'NOSUCHCODE', message: 'shop.voucher.unknown' });
-    expect(await refusal(scene.vouchers.expired)).toMatchObject({ message: 'shop.voucher.expired' });
-    expect(await refusal(scene.vouchers.used)).toMatchObject({ message: 'shop.voucher.alreadyUsed' });
-    valueOf(await updated(scene, scene.shopper, { do: 'add-voucher', code: scene.vouchers.percent }));
-    expect(await refusal(scene.vouchers.alone)).toMatchObject({ message: 'shop.voucher.notCombinable' });
-    expect(await refusal(scene.vouchers.percent)).toMatchObject({ message: 'shop.voucher.alreadyUsed' });
-  }));
-
-  it('need their minimum', onScene(harness, {}, async (scene) => {
-    const refused = await updated(scene, scene.shopper, { do: 'add-voucher', code: scene.vouchers.fixed });
-    expect(refusalOf(refused)).toMatchObject({ because: 'voucher-refused', message: 'shop.voucher.minimum' });
-  }));
-
-  it('may leave nothing to pay (CART-01)', onScene(harness, dear, async (scene) => {
-    const { cart } = valueOf(await updated(scene, scene.shopper, { do: 'add-voucher', code: scene.vouchers.payless }));
-    expect(cartStateOf(cart)).toBe('payless');
-    expect([cart.total.minor, costOf(cart).minor, taxOf(cart).minor]).toEqual([0, 0, 0]);
-  }));
-};
-
 const ownership = (harness: PortHarness, { it, expect }: TestApi): void => {
   const notFound = { because: 'cart-not-found' };
   const asStranger = async (scene: Scene) => entered(scene, scene.stranger);
@@ -267,7 +225,7 @@ export const behavesLikeCarts = (harness: PortHarness, t: TestApi): void => {
   t.describe('lines of a cart', () => lines(harness, t));
   t.describe('the shop’s bounds', () => bounds(harness, t));
   t.describe('totals of a cart', () => totals(harness, t));
-  t.describe('vouchers', () => vouchers(harness, t));
+  t.describe('vouchers of a cart', () => behavesLikeVouchers(harness, t));
   t.describe('own carts', () => ownership(harness, t));
   t.describe('notes on a cart', () => notes(harness, t));
 };

@@ -1,5 +1,6 @@
 import type { OrderId } from '@shop/domain/orders/order';
 import type { World } from '../worlds/world.ts';
+import { WorldFailure } from '../worlds/world-failure.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { rowOf } from '../worlds/table.ts';
 import { put, type Turn } from '../worlds/turn.ts';
@@ -15,11 +16,20 @@ export interface FoundPayment {
   readonly payment: CardPayment;
 }
 
-/** The payment of a token; none where the token is forged or names nothing. Throws where its world is gone. */
+const worldNamed = (worlds: Worlds, id: string): World | undefined => {
+  try {
+    return worlds.get(id);
+  } catch (failure) {
+    if (failure instanceof WorldFailure) return undefined;
+    throw failure;
+  }
+};
+
+/** The payment of a token; none where the token is forged, or what it names is no more. */
 export const paymentOf = (worlds: Worlds, token: string): FoundPayment | undefined => {
   const named = cardPaymentNamed(token);
-  if (named === undefined) return undefined;
-  const world = worlds.get(named.worldId);
+  const world = named === undefined ? undefined : worldNamed(worlds, named.worldId);
+  if (named === undefined || world === undefined) return undefined;
   const payment = world.read(({ state }) => (isGenuine(token, state.seed) ? rowOf(state.cardPayments, named.orderId) : undefined));
   return payment === undefined ? undefined : { world, orderId: named.orderId, payment };
 };

@@ -1,0 +1,127 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { valueOf } from '@shop/domain/testing/scenes';
+import { describe, expect, it } from 'vitest';
+import { inMemoryShop } from '../../in-memory-shop.ts';
+import { settledOrder } from '../../orders/card-provider.ts';
+import { startScenario } from '../../worlds/scenarios/start-scenario.ts';
+import { inMemoryWorlds, WORLD_HEADER } from '../../worlds/worlds.ts';
+import { PROVIDER_STYLE_HASH } from '../page-frame.ts';
+import { CARD_PATHS, cardPages } from './card-pages.ts';
+
+const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
+const [ENTRY = '', CHECK = '', SECURE = '', CONFIRM = '', CANCEL = ''] = CARD_PATHS;
+const CARD = { number: '4111 1111 1111 1111', holder: 'Gerda Gast', expiry: '04/29', code: '123' };
+
+const atTheProvider = async () => {
+  const worlds = inMemoryWorlds({ clock });
+  const shop = inMemoryShop({ clock, worlds });
+  const { worldId, storefront, loginState, userId = '', cartId = '', sessionToken = '' } = await startScenario({ worlds, shop }, 'card-declined');
+  const shopper = { storefront: STOREFRONTS[storefront], loginState, userId, cartId, sessionToken, headers: { [WORLD_HEADER]: worldId } };
+  const submitted = await shop.orders.submit(shopper, cartId);
+  const { orderId = '', cardPayment } = valueOf(submitted);
+  const data = cardPayment?.fields.find(({ name }) => name === 'Data')?.value ?? '';
+  const open = cardPages({ worlds });
+  return {
+    shop,
+    shopper,
+    worlds,
+    orderId,
+    data,
+    get: (path: string) => open({ method: 'GET', path, fields: { Data: data } }),
+    post: (path: string, fields: Readonly<Record<string, string>> = {}) => open({ method: 'POST', path, fields: { Data: data, ...fields } }),
+    isOrdered: async () => (await shop.orders.confirmation(shopper, orderId)).ok,
+  };
+};
+
+const paid = (data: string) => ({ status: 303, headers: { location: `/computop/success/?Data=${encodeURIComponent(data)}` } });
+const back = (errorCode: string) => ({ status: 303, headers: { location: `/checkout/payment/?errorCode=${errorCode}` } });
+
+describe('the card provider’s page', () => {
+  it('takes the shop’s form and shows itself at an address that may be reloaded', async () => {
+    const { post, get, data } = await atTheProvider();
+    expect(post(ENTRY, { MerchantID: 'pausenhof', Len: String(data.length) })).toMatchObject({ status: 303, headers: { location: `${ENTRY}?Data=${encodeURIComponent(data)}` } });
+    expect(get(ENTRY)).toMatchObject({ status: 200 });
+    expect(get(ENTRY)).toEqual(get(ENTRY));
+  });
+
+  it('leads over card and 3-D Secure step to the paid order', async () => {
+    const { post, get, data, isOrdered, worlds, orderId } = await atTheProvider();
+    expect(post(CHECK, CARD)).toMatchObject({ status: 303, headers: { location: `${SECURE}?Data=${encodeURIComponent(data)}` } });
+    expect(get(SECURE).html).toContain('1111');
+    expect(await isOrdered()).toBe(false);
+    expect(settledOrder(worlds, data)).toBeUndefined();
+    expect(post(CONFIRM, { 'secure-code': '123 456' })).toMatchObject(paid(data));
+    expect(await isOrdered()).toBe(true);
+    expect(settledOrder(worlds, data)).toBe(orderId);
+  });
+
+  it('returns to the same place however often any of its pages is opened again', async () => {
+    const { post, get, data, shop, shopper } = await atTheProvider();
+    post(CHECK, CARD);
+    post(CONFIRM, { 'secure-code': '123456' });
+    for (const path of CARD_PATHS) expect(get(path)).toMatchObject(paid(data));
+    for (const path of CARD_PATHS) expect(post(path, { ...CARD, number: '4000000000000002', 'secure-code': '000000' })).toMatchObject(paid(data));
+    const cart = await shop.carts.find(shopper, shopper.cartId);
+    expect(cart).toMatchObject({ ok: true, value: { submitted: true } });
+  });
+
+  it('goes back with "declined" when the bank says no at once', async () => {
+    const { post, isOrdered } = await atTheProvider();
+    expect(post(CHECK, { ...CARD, number: '4000000000000002' })).toMatchObject(back('declined'));
+    expect(await isOrdered()).toBe(false);
+  });
+
+  it('goes back with "declined" when the bank says no after the code', async () => {
+    const { post } = await atTheProvider();
+    post(CHECK, { ...CARD, number: '4000000000009995' });
+    expect(post(CONFIRM, { 'secure-code': '123456' })).toMatchObject(back('declined'));
+  });
+
+  it('asks again after a wrong code, and gives up after the third', async () => {
+    const { post } = await atTheProvider();
+    post(CHECK, CARD);
+    for (let tries = 0; tries < 2; tries += 1) {
+      const again = post(CONFIRM, { 'secure-code': '000000' });
+      expect(again.status).toBe(422);
+      expect(again.html).toContain('<title>Fehler: ');
+      expect(again.html).toContain('href="#secure-code"');
+    }
+    expect(post(CONFIRM, { 'secure-code': '000000' })).toMatchObject(back('declined'));
+  });
+
+  it('goes back with "cancelled" from either step', async () => {
+    const atForm = await atTheProvider();
+    expect(atForm.post(CANCEL)).toMatchObject(back('cancelled'));
+    const atSecureStep = await atTheProvider();
+    atSecureStep.post(CHECK, CARD);
+    expect(atSecureStep.post(CANCEL)).toMatchObject(back('cancelled'));
+  });
+
+  it('names each fault of a card with a link to its field, and never repeats number or code', async () => {
+    const { post } = await atTheProvider();
+    const { status, html } = post(CHECK, { number: '4111111111111112', holder: '<Gerda>', expiry: '10/26', code: 'abc' });
+    expect(status).toBe(422);
+    for (const field of ['number', 'expiry', 'code']) expect(html).toContain(`href="#${field}"`);
+    expect(html).toContain('value="&lt;Gerda&gt;"');
+    expect(html).not.toContain('4111111111111112');
+  });
+
+  it('knows no forged and no foreign payment', async () => {
+    const { worlds, data } = await atTheProvider();
+    const open = cardPages({ worlds });
+    const [payload = '', signature = ''] = data.split('.');
+    const other = Buffer.from(Buffer.from(payload, 'base64url').toString().replace(/\d$/, '9')).toString('base64url');
+    const nowhere = Buffer.from('no-such-world 400000001').toString('base64url');
+    for (const forged of ['', 'x', `${payload}.x`, `${other}.${signature}`, `${nowhere}.${signature}`]) {
+      expect(open({ method: 'POST', path: CHECK, fields: { ...CARD, Data: forged } }).status).toBe(404);
+    }
+  });
+
+  it('needs no script, no foreign file, and no style but its own', async () => {
+    const { get } = await atTheProvider();
+    const { html, headers } = get(ENTRY);
+    expect(html).not.toMatch(/<script|src=|<link|style="|\son\w+=/);
+    expect(headers['content-security-policy']).toContain(`style-src '${PROVIDER_STYLE_HASH}'`);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});

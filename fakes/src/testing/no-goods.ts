@@ -1,0 +1,13 @@
+import type { Assortment } from '../goods/goods.ts';
+
+/** Nothing to sell: for worlds in which nobody shops. */
+export const noGoods: Assortment = {
+  roots: [],
+  products: [],
+  product: () => undefined,
+  item: () => undefined,
+  category: () => undefined,
+  brand: () => undefined,
+  productsIn: () => [],
+  textsOf: () => ({ teaser: { de: '', en: '' }, longDescription: { de: '', en: '' }, shortFacts: [], deliveryScope: [], safetyNotices: [] }),
+};

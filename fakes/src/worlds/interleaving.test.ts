@@ -1,0 +1,93 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shop } from '@shop/domain/shop';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { assortment } from '../goods/assortment.ts';
+import { inMemoryShop } from '../in-memory-shop.ts';
+import { GUEST_ADDRESS } from './scenarios/acts.ts';
+import { ORDINARY, pickedItems } from './scenarios/picked-items.ts';
+import { hash32 } from './table.ts';
+import { inMemoryWorlds, WORLD_HEADER } from './worlds.ts';
+
+const WORLDS = 50;
+const COMMANDS = 200;
+const START = Date.parse('2026-11-23T09:00:00Z');
+const ITEMS = pickedItems(assortment(), 20, ORDINARY);
+
+type Step = (shop: Shop, shopper: Shopper) => Promise<Shopper>;
+
+/** What one tester does, from the number of the world and of the step alone. */
+const stepOf = (world: number, at: number): Step => {
+  const drawn = hash32(`${world}/${at}`);
+  const itemId = ITEMS[drawn % ITEMS.length] ?? '';
+  return async (shop, shopper) => {
+    const cartId = shopper.cartId ?? '';
+    if (shopper.userId === undefined) return { ...shopper, ...(await shop.sessions.open(shopper)) };
+    if (drawn % 23 === 0) return { storefront: shopper.storefront, loginState: 'logged-out', headers: shopper.headers };
+    if (drawn % 11 === 0) {
+      const guest = await shop.sessions.registerGuest(shopper, { email: `guest${at}@example.org`, billingAddress: GUEST_ADDRESS });
+      if (!guest.ok) return shopper;
+      return { ...shopper, loginState: 'guest', userId: guest.value.userId, cartId: guest.value.updatedCartId, sessionToken: guest.value.sessionToken };
+    }
+    if (drawn % 7 === 0) {
+      await shop.payments.select(shopper, cartId, drawn % 2 === 0 ? 'VORKASSE' : 'CREDIT_CARD');
+      const order = await shop.orders.submit(shopper, cartId);
+      return order.ok && order.value.cardPayment === undefined && order.value.newCartId !== undefined ? { ...shopper, cartId: order.value.newCartId } : shopper;
+    }
+    await shop.carts.update(shopper, cartId, [{ do: 'add-position', itemId, quantity: 1 + (drawn % 3) }]);
+    return shopper;
+  };
+};
+
+const openHouse = (wallStart: number) => {
+  const clock = { now: () => new Date(wallStart) };
+  const worlds = inMemoryWorlds({ clock, requireWorld: true });
+  return { worlds, shop: inMemoryShop({ clock, worlds }) };
+};
+
+const enter = ({ worlds }: ReturnType<typeof openHouse>, world: number): Shopper => {
+  const { id } = worlds.create({ id: `w-${world}`, seed: world, clock: { mode: 'frozen', at: START } });
+  return { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { [WORLD_HEADER]: id } };
+};
+
+const hashAlone = async (world: number, wallStart: number): Promise<string> => {
+  const house = openHouse(wallStart);
+  let shopper = enter(house, world);
+  for (let at = 0; at < COMMANDS; at += 1) shopper = await stepOf(world, at)(house.shop, shopper);
+  return house.worlds.get(`w-${world}`).hash();
+};
+
+describe('many testers at once', () => {
+  it('each end in the state they would have reached alone: 50 worlds, 200 commands each, interleaved', async () => {
+    const house = openHouse(START);
+    const shoppers = Array.from({ length: WORLDS }, (_, world) => enter(house, world));
+    for (let at = 0; at < COMMANDS; at += 1) {
+      const next = await Promise.all(shoppers.map((shopper, world) => stepOf(world, at)(house.shop, shopper)));
+      shoppers.splice(0, WORLDS, ...next);
+    }
+    const together = shoppers.map((_, world) => house.worlds.get(`w-${world}`).hash());
+    expect(together).toEqual(await Promise.all(shoppers.map((_, world) => hashAlone(world, START))));
+    expect(new Set(together).size).toBe(WORLDS);
+  });
+
+  it('repeat themselves at another hour of the machine: equal seed and commands, equal state', async () => {
+    expect(await hashAlone(3, START)).toBe(await hashAlone(3, START + 7_777_777));
+  });
+});
+
+describe('a new world', () => {
+  it('costs at most 2 ms', () => {
+    const { worlds } = openHouse(START);
+    worlds.create();
+    const started = performance.now();
+    for (let count = 0; count < 100; count += 1) worlds.create();
+    expect((performance.now() - started) / 100).toBeLessThan(2);
+  });
+
+  it('holds nothing of its own until it changes', () => {
+    const { worlds } = openHouse(START);
+    const [one, other] = [worlds.create(), worlds.create()].map((world) => world.read(({ state, goods }) => ({ users: state.users, goods })));
+    expect(one?.users).toBe(other?.users);
+    expect(one?.goods).toBe(other?.goods);
+  });
+});

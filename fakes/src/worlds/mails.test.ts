@@ -1,0 +1,101 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { inMemoryShop } from '../in-memory-shop.ts';
+import { capturedMails } from './mails.ts';
+import { asGuest, cartIdOf, loggedIn, paidBy, visitor, withItems } from './scenarios/acts.ts';
+import { ORDINARY, pickedItems } from './scenarios/picked-items.ts';
+import type { Stage } from './scenarios/scenario.ts';
+import { inMemoryWorlds, WORLD_HEADER } from './worlds.ts';
+
+const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
+
+const stage = (storefront: keyof typeof STOREFRONTS = 'de'): Stage => {
+  const worlds = inMemoryWorlds({ clock });
+  const world = worlds.create({ id: 'w', clock: { mode: 'frozen', at: clock.now().getTime() } });
+  return {
+    shop: inMemoryShop({ clock, worlds }),
+    world,
+    goods: world.read(({ goods }) => goods),
+    newcomer: { storefront: STOREFRONTS[storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: 'w' } },
+  };
+};
+
+const ordered = async (on: Stage, email?: string) => {
+  const guest = await asGuest(on, await withItems(on, await visitor(on), pickedItems(on.goods, 2, ORDINARY)), email);
+  await paidBy(on, guest, 'VORKASSE');
+  const answer = await on.shop.orders.submit(guest, cartIdOf(guest));
+  return answer.ok ? (answer.value.orderId ?? '') : '';
+};
+
+const FRIEDA = { email: 'frieda@example.org', password: 'Kreide7', firstName: 'Frieda <b>', lastName: 'Frisch', salutation: 'mrs' };
+
+describe('mails of a world', () => {
+  it('confirm an order with what was bought and what it costs', async () => {
+    const on = stage();
+    const orderId = await ordered(on);
+    const [mail] = await capturedMails(on.world, { template: 'order-confirmation' });
+    expect(mail).toMatchObject({ to: 'gerda.gast@pausenhof.example', locale: 'de-DE', subject: `Ihre Bestellung ${orderId}`, worldNow: '2026-11-23T09:00:00.000Z', delivery: 'delivered' });
+    expect(mail?.text).toMatch(/Gesamtsumme: \d+,\d\d\s€/);
+    expect(mail?.text).toMatch(/MwSt\. 19 %: \d+,\d\d\s€/);
+  });
+
+  it('speak English on English storefronts', async () => {
+    const on = stage('en');
+    const orderId = await ordered(on);
+    const [mail] = await capturedMails(on.world, {});
+    expect(mail).toMatchObject({ locale: 'en-DE', subject: `Your order ${orderId}` });
+    expect(mail?.text).toMatch(/Total: €\d+\.\d\d/);
+  });
+
+  it('welcome a new customer, and no name becomes markup', async () => {
+    const on = stage();
+    await on.shop.sessions.registerCustomer(on.newcomer, FRIEDA);
+    const [mail] = await capturedMails(on.world, { to: 'Frieda@example.org' });
+    expect(mail).toMatchObject({ template: 'registration', links: [{ rel: 'account', url: '/myaccount/' }] });
+    expect(mail?.html).toContain('Frieda &lt;b&gt;');
+    expect(JSON.stringify(mail)).not.toContain(FRIEDA.password);
+  });
+
+  it('tell a new business customer the number to log in with', async () => {
+    const on = stage('b2b-de');
+    await on.shop.sessions.registerCustomer(on.newcomer, FRIEDA);
+    const [mail] = await capturedMails(on.world, {});
+    const identifier = /Kundennummer für die Anmeldung: (\d+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await on.shop.sessions.login(on.newcomer, { identifier, password: FRIEDA.password, stayLogged: false, mergeCart: false })).ok).toBe(true);
+  });
+
+  it('are found by receiver, template and what came before', async () => {
+    const on = stage();
+    await ordered(on, 'first@example.org');
+    const [first] = await capturedMails(on.world, {});
+    await ordered(on, 'second@example.org');
+    const to = async (filter: Parameters<typeof capturedMails>[1]) => (await capturedMails(on.world, filter)).map((mail) => mail.to);
+    expect(await to({})).toEqual(['first@example.org', 'second@example.org']);
+    expect(await to({ to: 'second@example.org' })).toEqual(['second@example.org']);
+    expect(await to({ template: 'registration' })).toEqual([]);
+    expect(await to({ afterSeq: first?.seq ?? 0 })).toEqual(['second@example.org']);
+  });
+
+  it('are waited for, and the wait ends as soon as one comes', async () => {
+    const on = stage();
+    const waiting = capturedMails(on.world, { waitMs: 10_000 });
+    await ordered(on);
+    expect(await waiting).toHaveLength(1);
+  });
+
+  it('are not waited for longer than asked', async () => {
+    expect(await capturedMails(stage().world, { waitMs: 5 })).toEqual([]);
+  });
+
+  it('come back from the mailbox that bounces', async () => {
+    const on = stage();
+    await ordered(on, 'bounce@example.org');
+    expect((await capturedMails(on.world, {})).map(({ delivery }) => delivery)).toEqual(['bounced']);
+  });
+
+  it('are none for a customer who only logs in', async () => {
+    const on = stage();
+    await loggedIn(on, await visitor(on), 'existing');
+    expect(await capturedMails(on.world, {})).toEqual([]);
+  });
+});

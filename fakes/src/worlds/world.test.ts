@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { noGoods } from '../testing/no-goods.ts';
+import type { TimerHandlers } from './timers.ts';
+import { draw, nextId, nextNumber, put, schedule } from './turn.ts';
+import { CommandInCommand, makeWorld } from './world.ts';
+import { WorldFailure } from './world-failure.ts';
+import { emptyState } from './world-state.ts';
+
+const START = Date.parse('2026-11-23T09:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const setUp = ({ seed = 1, handlers = {} }: { readonly seed?: number; readonly handlers?: Partial<TimerHandlers> } = {}) => {
+  const wall = { ms: START };
+  const timers: TimerHandlers = { 'session-ends': () => undefined, 'payment-abandoned': () => undefined, ...handlers };
+  const world = makeWorld({ id: 'w', start: emptyState(seed), goods: noGoods, clock: { now: () => new Date(wall.ms) }, timers });
+  return { world, wall };
+};
+
+describe('commands of a world', () => {
+  it('come one after the other, each with its number', () => {
+    const { world } = setUp();
+    expect([1, 2, 3].map(() => world.run(({ seq }) => seq))).toEqual([1, 2, 3]);
+  });
+
+  it('are whole or not at all', () => {
+    const { world } = setUp();
+    const before = world.hash();
+    const failing = () =>
+      world.run((turn) => {
+        put(turn, 'parameters', 'infobar', 'half done');
+        throw new WorldFailure('WORLD_LIMIT');
+      });
+    expect(failing).toThrow(WorldFailure);
+    expect(world.hash()).toBe(before);
+    expect(world.run(({ seq }) => seq)).toBe(1);
+  });
+
+  it('cannot hold another command inside', () => {
+    const { world } = setUp();
+    expect(() => world.run(() => world.run(({ seq }) => seq))).toThrow(CommandInCommand);
+  });
+});
+
+describe('chance in a world', () => {
+  it('is the same for the same seed, and another for another', () => {
+    const drawn = (seed: number) => setUp({ seed }).world.run((turn) => [draw(turn, 'a'), draw(turn, 'a'), nextId(turn, 'cart')]);
+    expect(drawn(1)).toEqual(drawn(1));
+    expect(drawn(1)).not.toEqual(drawn(2));
+  });
+
+  it('of one stream is not shifted by another', () => {
+    const alone = setUp().world.run((turn) => [draw(turn, 'a'), draw(turn, 'a')]);
+    const beside = setUp().world.run((turn) => [draw(turn, 'a'), draw(turn, 'b'), draw(turn, 'a')]);
+    expect([beside[0], beside[2]]).toEqual(alone);
+  });
+
+  it('counts each kind for itself', () => {
+    const { world } = setUp();
+    expect(world.run((turn) => [nextNumber(turn, 'order'), nextNumber(turn, 'cart'), nextNumber(turn, 'order')])).toEqual([1, 1, 2]);
+  });
+});
+
+describe('time in a world', () => {
+  it('goes with the machine’s, never back', () => {
+    const { world, wall } = setUp();
+    wall.ms += 1000;
+    expect(world.now().getTime()).toBe(START + 1000);
+    wall.ms -= 5000;
+    expect(world.now().getTime()).toBe(START + 1000);
+  });
+
+  it('stands still, runs faster, and goes on from where it is', () => {
+    const { world, wall } = setUp();
+    world.setPace({ mode: 'frozen' });
+    wall.ms += 60_000;
+    expect(world.now().getTime()).toBe(START);
+    world.setPace({ mode: 'scaled', factor: 60 });
+    wall.ms += 1000;
+    expect(world.now().getTime()).toBe(START + 60_000);
+    world.setPace({ mode: 'live' });
+    wall.ms += 1000;
+    expect(world.now().getTime()).toBe(START + 61_000);
+  });
+
+  it('is moved forward and never back', () => {
+    const { world } = setUp();
+    world.setPace({ mode: 'frozen' });
+    world.advance({ advanceMs: DAY_MS });
+    world.advance({ to: new Date(START + 2 * DAY_MS) });
+    expect(world.now().getTime()).toBe(START + 2 * DAY_MS);
+    expect(() => world.advance({ to: new Date(START) })).toThrow(WorldFailure);
+    expect(() => world.advance({ advanceMs: -1 })).toThrow(WorldFailure);
+  });
+
+  it('returns with everything else on reset', () => {
+    const { world } = setUp();
+    world.setPace({ mode: 'frozen' });
+    world.beginHere();
+    const before = world.hash();
+    world.run((turn) => put(turn, 'parameters', 'infobar', 'changed'));
+    world.advance({ advanceMs: DAY_MS });
+    world.reset();
+    expect([world.hash(), world.now().getTime()]).toEqual([before, START]);
+  });
+});
+
+describe('timers of a world', () => {
+  it('fire in the order of their due times, each at its own, with those they set up', () => {
+    const seen: (readonly [string, number])[] = [];
+    const { world } = setUp({
+      handlers: {
+        'session-ends': (turn, subject) => {
+          seen.push([subject, turn.now.getTime() - START]);
+          if (subject === 'b') schedule(turn, 'session-ends', 'from b', new Date(START + 25));
+        },
+      },
+    });
+    world.setPace({ mode: 'frozen' });
+    world.run((turn) => {
+      schedule(turn, 'session-ends', 'c', new Date(START + 30));
+      schedule(turn, 'session-ends', 'a', new Date(START + 10));
+      schedule(turn, 'session-ends', 'b', new Date(START + 20));
+      schedule(turn, 'session-ends', 'b again', new Date(START + 20));
+      schedule(turn, 'session-ends', 'later', new Date(START + 31));
+    });
+    const fired = world.advance({ advanceMs: 30 });
+    expect(seen).toEqual([['a', 10], ['b', 20], ['b again', 20], ['from b', 25], ['c', 30]]);
+    expect(fired.map(({ subject, at }) => [subject, Date.parse(at) - START])).toEqual(seen);
+  });
+
+  it('fire by themselves when time has got there', () => {
+    const seen: string[] = [];
+    const { world, wall } = setUp({ handlers: { 'session-ends': (_turn, subject) => void seen.push(subject) } });
+    world.run((turn) => schedule(turn, 'session-ends', 'a', new Date(START + 10)));
+    wall.ms += 9;
+    world.read(() => undefined);
+    expect(seen).toEqual([]);
+    wall.ms += 1;
+    world.read(() => undefined);
+    expect(seen).toEqual(['a']);
+  });
+
+  it('fire all or none: a failure on the way takes everything back', () => {
+    const { world } = setUp({
+      handlers: {
+        'session-ends': (turn, subject) => put(turn, 'parameters', subject, 'fired'),
+        'payment-abandoned': () => {
+          throw new WorldFailure('WORLD_LIMIT');
+        },
+      },
+    });
+    world.setPace({ mode: 'frozen' });
+    world.run((turn) => {
+      schedule(turn, 'session-ends', 'a', new Date(START + 10));
+      schedule(turn, 'payment-abandoned', 'b', new Date(START + 20));
+    });
+    const before = world.hash();
+    expect(() => world.advance({ advanceMs: 30 })).toThrow(WorldFailure);
+    expect([world.hash(), world.now().getTime()]).toEqual([before, START]);
+  });
+
+  it('stop a storm of timers that set each other up', () => {
+    const { world } = setUp({ handlers: { 'session-ends': (turn, subject) => schedule(turn, 'session-ends', subject, turn.now) } });
+    world.setPace({ mode: 'frozen' });
+    world.run((turn) => schedule(turn, 'session-ends', 'a', new Date(START + 10)));
+    expect(() => world.advance({ advanceMs: 30 })).toThrow('TIMER_STORM');
+  });
+
+  it('fire 500 in thirty days within 200 ms, each at its exact ms', () => {
+    const { world } = setUp();
+    world.setPace({ mode: 'frozen' });
+    world.run((turn) => {
+      for (let count = 0; count < 500; count += 1) schedule(turn, 'session-ends', `s${count}`, new Date(START + 1 + (draw(turn, 'due') % (30 * DAY_MS - 1))));
+    });
+    const started = performance.now();
+    const fired = world.advance({ advanceMs: 30 * DAY_MS });
+    expect(performance.now() - started).toBeLessThan(200);
+    const instants = fired.map(({ at }) => Date.parse(at));
+    expect(instants).toHaveLength(500);
+    expect(instants).toEqual(instants.toSorted((a, b) => a - b));
+  });
+});
