@@ -47,4 +47,5 @@ export const tests = [
       'playwright/no-wait-for-timeout': 'error',
     },
   },
+  { files: ['e2e/playwright.config.ts'], rules: syntaxOf.configuration },
 ];

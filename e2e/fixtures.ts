@@ -1,0 +1,73 @@
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { type Screens, screensIn } from './screens/screens.ts';
+import { originOf } from './stack/shop-address.ts';
+import type { StorefrontName } from './stack/storefronts.ts';
+import { tabOn } from './tab.ts';
+import { newWorld, type World, worldNamed } from './worlds/world.ts';
+
+const WORLD_COOKIE = 'SHOP_WORLD';
+
+/** What pages complain about in the browser's console. */
+export interface Complaints {
+  /** Expects complaints like this one: a page that is not there, a reply that is cut off. */
+  expect(like: RegExp): void;
+}
+
+interface Options {
+  /** Which of the storefronts the shopper opens. */
+  readonly storefront: StorefrontName;
+}
+
+interface Fixtures {
+  /** Enters the shop in a new world: at its home page, or where a named scenario begins. */
+  readonly enter: (scenario?: string) => Promise<World>;
+  /** The shop as the shopper sees it. */
+  readonly shop: Screens;
+  /** Another tab of the same browser. */
+  readonly anotherTab: () => Promise<Screens>;
+  /** No page may complain: neither about its hydration nor about anything else. */
+  readonly complaints: Complaints;
+}
+
+const complaintsOf = (context: BrowserContext): string[] => {
+  const heard: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()} on ${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('weberror', (failure) => heard.push(`uncaught on ${failure.page()?.url()}: ${failure.error().stack}`));
+  return heard;
+};
+
+export const test = base.extend<Fixtures & Options>({
+  storefront: ['de', { option: true }],
+  baseURL: async ({ storefront }, use) => use(originOf(storefront)),
+  shop: async ({ page, storefront }, use) => use(screensIn(tabOn(page, storefront))),
+  anotherTab: async ({ context, storefront }, use) => use(async () => screensIn(tabOn(await context.newPage(), storefront))),
+  enter: async ({ context, page, storefront }, use) => {
+    await use(async (scenario) => {
+      const url = originOf(storefront);
+      if (scenario === undefined) {
+        const world = await newWorld();
+        await context.addCookies([{ name: WORLD_COOKIE, value: world.id, url }]);
+        await page.goto('/');
+        return world;
+      }
+      await page.goto(`/qa/start/${scenario}`);
+      const cookies = await context.cookies(url);
+      const id = cookies.find(({ name }) => name === WORLD_COOKIE)?.value;
+      expect(id, `scenario ${scenario} gives the browser a world`).toBeDefined();
+      return worldNamed(id ?? '');
+    });
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const heard = complaintsOf(context);
+      const expected: RegExp[] = [];
+      await use({ expect: (like) => expected.push(like) });
+      expect(heard.filter((complaint) => !expected.some((like) => like.test(complaint)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { type StorefrontName, STOREFRONTS } from './stack/storefronts.ts';
+
+const LOCALES = new URL('../client/src/locales/', import.meta.url);
+
+type Values = Readonly<Record<string, string | number>>;
+type AreaTexts = Readonly<Record<string, string>>;
+
+/** The shop's wording by `area:key`, so that a journey survives a rewording. */
+export interface Texts {
+  (key: string, values?: Values): string;
+  /** A text of which some values are not known beforehand. */
+  like(key: string, values?: Values): RegExp;
+}
+
+/** The journey names a text that the shop does not have. */
+export class NoSuchText extends Error {
+  override readonly name = 'NoSuchText';
+}
+
+const areas = new Map<string, AreaTexts>();
+
+const areaOf = (language: string, area: string): AreaTexts => {
+  const path = `${language}/${area}.json`;
+  const known = areas.get(path);
+  if (known !== undefined) return known;
+  const read: AreaTexts = JSON.parse(readFileSync(new URL(path, LOCALES), 'utf8'));
+  areas.set(path, read);
+  return read;
+};
+
+export const escapedForPattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+
+/** The texts as a storefront shows them: in its language, and without ß in Switzerland. */
+export const textsOf = (storefront: StorefrontName): Texts => {
+  const { language } = STOREFRONTS[storefront];
+  const plural = new Intl.PluralRules(language);
+  const raw = (named: string, { count }: Values): string => {
+    const [area = '', key = ''] = named.split(/:(.*)/u);
+    const texts = areaOf(language, area);
+    const found = (count === undefined ? undefined : texts[`${key}_${plural.select(Number(count))}`]) ?? texts[key];
+    if (found === undefined) throw new NoSuchText(named);
+    return storefront === 'ch' ? found.replaceAll('ß', 'ss') : found;
+  };
+  const text = (key: string, values: Values = {}): string =>
+    raw(key, values).replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => String(values[name] ?? placeholder));
+  const like = (key: string, values: Values = {}): RegExp =>
+    new RegExp(escapedForPattern(text(key, values)).replaceAll(/\\\{\w+\\\}/gu, '.+?'), 'u');
+  return Object.assign(text, { like });
+};

@@ -1,0 +1,76 @@
+import { qaAddress } from '../stack/shop-address.ts';
+
+/** An order as far as journeys look at it. */
+export interface PlacedOrder {
+  readonly orderId: string;
+  readonly email: string;
+}
+
+interface OrderRecord {
+  readonly status: string;
+  readonly confirmation: PlacedOrder;
+}
+
+export interface CapturedMail {
+  readonly to: string;
+  readonly template: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A fake shop of one test's own. */
+export interface World {
+  readonly id: string;
+  /** Moves the world's clock forward; what falls due on the way happens. */
+  advance(by: { readonly minutes: number }): Promise<void>;
+  /** Every order that was placed, and none that waits for its payment. */
+  orders(): Promise<readonly PlacedOrder[]>;
+  /** Mails to an address, waiting up to two seconds for the first. */
+  mailsTo(address: string): Promise<readonly CapturedMail[]>;
+  /** From now on the shop has so many pieces of an article left. */
+  leaveInStock(itemId: string, pieces: number): Promise<void>;
+}
+
+/** The testers' side of the shop answered other than agreed. */
+export class WorldRefused extends Error {
+  override readonly name = 'WorldRefused';
+}
+
+const ask = async <Answer>(path: string, init?: RequestInit): Promise<Answer> => {
+  const reply = await fetch(qaAddress(path), init);
+  if (!reply.ok) throw new WorldRefused(`${init?.method ?? 'GET'} ${path}: ${reply.status} ${await reply.text()}`);
+  const answer: Answer = await reply.json();
+  return answer;
+};
+
+const tell = <Answer>(path: string, body: unknown): Promise<Answer> =>
+  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+const MAIL_WAIT_MS = 2_000;
+const MINUTE_MS = 60_000;
+
+/** A world that is there already. */
+export const worldNamed = (id: string): World => ({
+  id,
+  advance: async ({ minutes }) => {
+    await tell(`/worlds/${id}/clock`, { advanceMs: minutes * MINUTE_MS });
+  },
+  orders: async () => {
+    const { orders } = await ask<{ readonly orders: readonly OrderRecord[] }>(`/worlds/${id}/orders`);
+    return orders.filter(({ status }) => status === 'placed').map(({ confirmation: { orderId, email } }) => ({ orderId, email }));
+  },
+  mailsTo: async (address) => {
+    const question = new URLSearchParams({ to: address, waitMs: String(MAIL_WAIT_MS) });
+    const { mails } = await ask<{ readonly mails: readonly CapturedMail[] }>(`/worlds/${id}/mails?${question}`);
+    return mails;
+  },
+  leaveInStock: async (itemId, pieces) => {
+    await tell(`/worlds/${id}/stock`, { itemId, pieces });
+  },
+});
+
+/** A new world, in which nobody has been yet. */
+export const newWorld = async (): Promise<World> => {
+  const { id } = await tell<{ readonly id: string }>('/worlds', {});
+  return worldNamed(id);
+};
