@@ -10,7 +10,10 @@ import { pureDocuments } from './tools/pure-documents.ts';
 /** Addresses under which the gateway serves the built files; their names carry a hash of their content. */
 const ASSETS = 'assets';
 
-export default defineConfig({
+/** What runs on the server is tested without a document. */
+const SERVER_TESTS = 'src/**/*.server.test.{ts,tsx}';
+
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: true, semicolons: true, quoteStyle: 'single', disableLogging: true }),
     react(),
@@ -36,7 +39,7 @@ export default defineConfig({
     },
     ssr: {
       resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         outDir: 'dist/server',
         ssr: true,
@@ -46,5 +49,11 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], css: { modules: { classNameStrategy: 'non-scoped' } } },
-});
+  test: {
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      { extends: true, test: { name: 'browser', environment: 'happy-dom', setupFiles: ['src/testing/clean-up.ts'], include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], exclude: [SERVER_TESTS] } },
+      { extends: true, test: { name: 'server', environment: 'node', include: [SERVER_TESTS] } },
+    ],
+  },
+}));

@@ -1,6 +1,6 @@
 import { guardFor } from '@shop/domain/checkout/guards';
-import { redirect } from '@tanstack/react-router';
 
+import { redirectTo } from '../shared/redirect-to.ts';
 import type { SearchValues } from '../shared/search-params.ts';
 import type { RouterContext } from './router-context.ts';
 
@@ -15,5 +15,5 @@ export const guarded = async ({ context, location, search }: Entry): Promise<voi
   const verdict = guardFor(location.pathname, search, await context.checkoutFacts());
   if (verdict.go === 'on') return;
   if (verdict.notice !== undefined) context.leaveNotice({ kind: verdict.noticeKind ?? 'info', messageKey: verdict.notice });
-  throw redirect({ to: verdict.path, replace: true });
+  throw redirectTo(verdict.path, { replace: true });
 };

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { notFound, redirect } from '@tanstack/react-router';
+import { notFound } from '@tanstack/react-router';
 
 import type { PageQuery } from '../../shared/generated/graphql.ts';
 import { gonePage } from '../../shared/page-status.ts';
+import { redirectTo } from '../../shared/redirect-to.ts';
 import { pageQuery } from './content.queries.ts';
 
 export type LoadedPage = Extract<PageQuery['page'], { __typename: 'ContentPage' }>;
@@ -12,7 +13,7 @@ export const loadPage = async (client: QueryClient, path: string): Promise<Loade
   const { page } = await client.ensureQueryData(pageQuery(path));
   switch (page.__typename) {
     case 'PageRedirect':
-      throw redirect({ to: page.path, statusCode: page.status });
+      throw redirectTo(page.path, { statusCode: page.status });
     case 'PageGone':
       throw notFound(gonePage);
     case 'PageNotFound':

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { aPageRequest } from '../testing/page-request.ts';
+import { renderPage } from './entry-server.tsx';
+
+const HEADLINE = 'Diese Seite können wir nicht zeigen';
+const TEXT = 'Ihr Warenkorb ist unverändert. Von der Startseite aus kommen Sie zu allem, was wir führen.';
+
+const titleIn = (html: string): string | undefined => /<title>(.*)<\/title>/u.exec(html)?.[1];
+
+const failing = aPageRequest('/cat/10/', { Category: () => { throw new TypeError('the shelf fell over'); } });
+
+describe('the error page', () => {
+  it.each([
+    ['a page that does not exist', aPageRequest('/nix/', { Page: ({ path }) => ({ page: { __typename: 'PageNotFound', path } }) })],
+    ['a page that is gone', aPageRequest('/gone/', { Page: ({ path }) => ({ page: { __typename: 'PageGone', path } }) })],
+    ['a question without an answer', aPageRequest('/cat/10/')],
+    ['a fault while loading', failing],
+    ['a failure that the gateway met', aPageRequest('/', {}, { failure: { statusCode: 500, message: 'boom' } })],
+  ])('shows headline, text, a button home, header, footer and a picture for %s (PAGE-09)', async (_, request) => {
+    const { html } = await renderPage(request);
+    expect(html).toContain(`>${HEADLINE}</h1>`);
+    expect(html).toContain(TEXT);
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Zur Startseite<\/a>/u);
+    expect(html).toContain('<header');
+    expect(html).toContain('<footer');
+    expect(html).toMatch(/<section[^>]*aria-labelledby="error-headline"><svg/u);
+  });
+
+  it.each([
+    [404, aPageRequest('/nix/', { Page: ({ path }) => ({ page: { __typename: 'PageNotFound', path } }) })],
+    [410, aPageRequest('/gone/', { Page: ({ path }) => ({ page: { __typename: 'PageGone', path } }) })],
+    [404, aPageRequest('/cat/99/', { Category: () => ({ category: null }) })],
+    [404, aPageRequest('/prod/99/', { Product: () => ({ product: null }) })],
+    [404, aPageRequest('/ABC/', {}, { failure: { statusCode: 404, message: 'uppercase' } })],
+  ])('is titled as not found for status %i (PAGE-10)', async (status, request) => {
+    const reply = await renderPage(request);
+    expect(reply.status).toBe(status);
+    expect(titleIn(reply.html)).toBe('Seite nicht gefunden | Pausenhof');
+    expect(reply.html).toContain('content="noindex,follow"');
+    expect(reply.failures).toEqual([]);
+  });
+
+  it('is titled "Error" for anything else, which is handed over for the log (PAGE-10)', async () => {
+    const reply = await renderPage(failing);
+    expect(reply.status).toBe(500);
+    expect(titleIn(reply.html)).toBe('Error | Pausenhof');
+    expect(reply.failures).toEqual([expect.objectContaining({ message: 'the shelf fell over' })]);
+  });
+
+  it('answers 503 where the shop did not answer what the page needs', async () => {
+    expect((await renderPage(aPageRequest('/cat/10/'))).status).toBe(503);
+  });
+
+  it('shows the raw error in debug only (PAGE-11)', async () => {
+    expect((await renderPage(failing)).html).not.toContain('the shelf fell over');
+    expect((await renderPage({ ...failing, debug: true })).html).toContain('the shelf fell over');
+  });
+});

@@ -1,0 +1,86 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+
+import { aPageRequest } from '../testing/page-request.ts';
+import { renderPage } from './entry-server.tsx';
+
+const text = (name: string, words: string) => ({ name, type: 'text', text: words, url: null, width: null, height: null, opensNewWindow: null });
+const teaser = (id: string, type: string, attributes: readonly ReturnType<typeof text>[]) => ({ id, type, name: id, template: type, attributes });
+
+const page = (rows: readonly unknown[]) => () => ({ page: { __typename: 'ContentPage', title: 'Beratung', description: 'Wir helfen.', robots: null, canonicalUrl: null, breadcrumbs: [], rows } });
+
+describe('a rendered page', () => {
+  it('draws rows of cells, each by its type of teaser and its texts (PAGE-14)', async () => {
+    const { html } = await renderPage(
+      aPageRequest('/beratung/', {
+        Page: page([
+          { cells: [{ span: 6, teaser: teaser('a', 'html', [text('html', '<p>Rufen Sie uns an.</p>')]) }, { span: 6, teaser: teaser('b', 'picture-teaser', [text('headline', 'Die Klassenliste')]) }] },
+          { cells: [{ span: 12, teaser: teaser('c', 'trust', [text('item1.headline', 'Kauf auf Rechnung'), text('item2.headline', 'Schnell da')]) }] },
+        ]),
+      }),
+    );
+    const inOrder = ['Beratung</h1>', 'data-span="6"', '<p>Rufen Sie uns an.</p>', 'data-span="6"', 'Die Klassenliste</h2>', 'data-span="12"', 'Kauf auf Rechnung</h3>', 'Schnell da</h3>'];
+    expect(html).toMatch(new RegExp(inOrder.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('[^]*'), 'u'));
+  });
+
+  it('leaves out a teaser that nobody draws', async () => {
+    const { status, html } = await renderPage(aPageRequest('/beratung/', { Page: page([{ cells: [{ span: 12, teaser: teaser('x', 'hologram', [text('headline', 'Schwebend')]) }] }]) }));
+    expect(status).toBe(200);
+    expect(html).not.toContain('Schwebend');
+  });
+
+  it('follows a redirect of the look-up with its status', async () => {
+    const { status, location } = await renderPage(aPageRequest('/alt/', { Page: () => ({ page: { __typename: 'PageRedirect', path: '/beratung/?von=alt', status: 301 } }) }));
+    expect({ status, location }).toEqual({ status: 301, location: '/beratung/?von=alt' });
+  });
+
+  it('is complete without navigation and footer when those do not answer', async () => {
+    const answers = { TopNavigation: () => { throw new TypeError('down'); }, Footer: () => { throw new TypeError('down'); }, Page: page([]) };
+    const { status, html } = await renderPage(aPageRequest('/beratung/', answers));
+    expect(status).toBe(200);
+    expect(html).toContain('Impressum');
+  });
+
+  it('carries no inline script and no inline style that a strict content security policy would have to allow', async () => {
+    const { html, scriptHashes, styleHashes } = await renderPage(aPageRequest('/beratung/', { Page: page([]) }));
+    expect(html).not.toMatch(/<script(?![^>]*type="application\/json")(?![^>]*src=)/u);
+    expect(html).not.toMatch(/<style|\sstyle="|\son\w+="/u);
+    expect([...scriptHashes, ...styleHashes]).toEqual([]);
+  });
+
+  it('sends no data for what stands in the markup', async () => {
+    const { html, payload } = await renderPage(aPageRequest('/beratung/', { Page: page([{ cells: [{ span: 12, teaser: teaser('a', 'html', [text('html', '<p>Nur einmal.</p>')]) }] }]) }));
+    expect(html).toContain('<p>Nur einmal.</p>');
+    expect(payload).not.toContain('Nur einmal.');
+  });
+
+  it.each([
+    ['de', 'de', 'Warenkorb'],
+    ['at', 'de-AT', 'Warenkorb'],
+    ['ch', 'de-CH', 'Warenkorb'],
+    ['b2b-de', 'de', 'Pausenhof<span'],
+    ['b2b-en', 'en-GB', 'Basket'],
+    ['en', 'en-GB', 'Basket'],
+  ] as const)('speaks the language of the storefront %s', async (name, language, words) => {
+    const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]) }, { storefront: STOREFRONTS[name] }));
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(words);
+  });
+
+  it('shows a toast that the server left, before any script runs', async () => {
+    const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]) }, { toast: { kind: 'warning', messageKey: 'shop.error.sessionExpired' } }));
+    expect(html).toContain('Ihre Sitzung ist abgelaufen.');
+  });
+
+  it('cannot be broken out of by what stands in its data', async () => {
+    const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]), TopNavigation: () => ({ navigation: [{ id: '1', name: '</script><script>alert(1)</script>', path: '/cat/1/' }] }) }));
+    expect(html).not.toContain('<script>alert(1)');
+  });
+
+  it('renders /cf/test in the empty layout: neither header nor footer (ROUTE-04)', async () => {
+    const { status, html } = await renderPage(aPageRequest('/cf/test/'));
+    expect(status).toBe(200);
+    expect(html).not.toMatch(/<header|<footer/u);
+    expect(html).toContain('<main');
+  });
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { showToast } from '../shared/toasts.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { Toasts } from './toasts.tsx';
+
+const NOTICE = { kind: 'info', messageKey: 'shop.login.merged' } as const;
+const WORDS = /Artikel aus beiden Warenkörben/u;
+
+describe('toasts on the page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('leave after 10 seconds (TOAST-01)', async () => {
+    const { store } = await renderInShop(<Toasts />);
+    act(() => showToast(store, NOTICE));
+    act(() => void vi.advanceTimersByTime(9_900));
+    expect(screen.queryByText(WORDS)).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(200));
+    expect(screen.queryByText(WORDS)).toBeNull();
+  });
+
+  it('wait while a pointer rests on them', async () => {
+    const { store } = await renderInShop(<Toasts />);
+    act(() => showToast(store, NOTICE));
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Hinweise' }));
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText(WORDS)).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByRole('region', { name: 'Hinweise' }));
+    act(() => void vi.advanceTimersByTime(10_100));
+    expect(screen.queryByText(WORDS)).toBeNull();
+  });
+
+  it('are read out politely, with their kind, and can be closed', async () => {
+    const { store } = await renderInShop(<Toasts />);
+    act(() => showToast(store, { kind: 'error', messageKey: 'shop.error.network' }));
+    expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByRole('listitem').textContent).toContain('Fehler: ');
+    fireEvent.click(screen.getByRole('button', { name: 'Hinweis schließen' }));
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('stand at the top right (TOAST-01)', () => {
+    const sheet = readFileSync(join(import.meta.dirname, '../ui/toast-region.module.css'), 'utf8');
+    const region = /\.region \{[^}]*\}/u.exec(sheet)?.[0];
+    expect(region).toMatch(/position: fixed;[^}]*inset-block-start: [^}]*inset-inline-end: /u);
+  });
+});

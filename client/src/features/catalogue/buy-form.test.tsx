@@ -1,0 +1,98 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { Toasts } from '../../app/toasts.tsx';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { BuyForm } from './buy-form.tsx';
+
+const price = { current: { amount: 100, currency: 'EUR', text: '1,00 €' }, counterpart: { amount: 84, currency: 'EUR', text: '0,84 €' }, vatIncluded: true, vatRate: 19, previous: null, recommended: null, discountPercent: null, base: null } as const;
+
+const item = (given: { readonly min?: number; readonly max?: number; readonly isSoldOut?: boolean }) => ({
+  id: '1-01',
+  name: 'Bleistift',
+  orderNumber: '1-01',
+  price,
+  pictures: [],
+  variants: [],
+  maxQuantity: given.max ?? 999,
+  minimumOrderQuantity: given.min ?? 1,
+  delivery: { availability: given.isSoldOut === true ? ('SOLD_OUT' as const) : ('IN_STOCK' as const), arrives: null, left: null },
+  primeFaehig: false,
+});
+
+const open = async (given: Parameters<typeof item>[0], isAdded = true) => {
+  const asked: [string, number][] = [];
+  const add = async (itemId: string, quantity: number): Promise<boolean> => {
+    asked.push([itemId, quantity]);
+    return isAdded;
+  };
+  await renderInShop(<><Toasts /><BuyForm item={item(given)} path="/prod/1/" onAdd={add} /></>, { areas: ['catalogue'] });
+  return { asked };
+};
+
+const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Menge' });
+
+const type = (words: string): void => {
+  fireEvent.change(quantity(), { target: { value: words } });
+  fireEvent.blur(quantity());
+};
+
+describe('the quantity to buy', () => {
+  it('above the maximum is clamped, with a toast (FORM-14)', async () => {
+    await open({ max: 20 });
+    type('50');
+    expect(quantity().value).toBe('20');
+    expect(screen.getByRole('listitem').textContent).toContain('So viele Stück können wir nicht liefern. Wir haben die Menge auf 20 gesetzt.');
+  });
+
+  it('below the minimum goes back to the minimum, which the message names (FORM-15)', async () => {
+    await open({ min: 10 });
+    type('3');
+    expect(quantity().value).toBe('10');
+    expect(screen.getByRole('listitem').textContent).toContain('Die Mindestmenge ist 10 Stück.');
+  });
+
+  it('stays as it was when what was typed is no number', async () => {
+    await open({ min: 2 });
+    type('viele');
+    expect(quantity().value).toBe('2');
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('is stepped by one', async () => {
+    await open({});
+    await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
+    expect(quantity().value).toBe('2');
+  });
+});
+
+describe('the button to buy', () => {
+  it('adds the quantity and says where it is now', async () => {
+    const { asked } = await open({});
+    type('3');
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    expect(asked).toEqual([['1-01', 3]]);
+    expect(screen.getByRole('status').textContent).toContain('3 Artikel liegen im Warenkorb.');
+    expect(screen.getByRole('link', { name: 'Zum Warenkorb' }).getAttribute('href')).toBe('/checkout/basket/');
+  });
+
+  it('does not say so when the shop did not add it', async () => {
+    await open({}, false);
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('posts to the shop by itself where scripts do not run', async () => {
+    await open({});
+    const form = quantity().form;
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/forms/add-to-cart']);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ itemId: '1-01', from: '/prod/1/', quantity: '1' });
+  });
+
+  it('is not there for what is sold out', async () => {
+    await open({ isSoldOut: true });
+    expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
+    expect(screen.getByText('Zurzeit nicht lieferbar.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { MESSAGE_KEYS, OWN_MESSAGE_KEYS } from '@shop/domain/shared/message-keys';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+
+import { createTexts, type TextFile } from '../app/i18n.ts';
+
+const LANGUAGES = ['de', 'en'] as const;
+const AREAS = readdirSync(join(import.meta.dirname, 'de')).map((file) => file.replace('.json', ''));
+
+const textsOf = (language: (typeof LANGUAGES)[number], area: string): TextFile => JSON.parse(readFileSync(join(import.meta.dirname, language, `${area}.json`), 'utf8'));
+
+describe('the texts of the shop', () => {
+  it.each(MESSAGE_KEYS)('have German and English words for %s (ERR-13)', (key) => {
+    for (const language of LANGUAGES) expect(textsOf(language, 'messages')[key]).toMatch(/\p{L}{2}/u);
+  });
+
+  it.each(OWN_MESSAGE_KEYS)('have German and English words for %s', (key) => {
+    for (const language of LANGUAGES) expect(textsOf(language, 'messages')[key]).toMatch(/\p{L}{2}/u);
+  });
+
+  it.each(AREAS)('have the same keys in both languages: %s', (area) => {
+    expect(Object.keys(textsOf('en', area)).sort()).toEqual(Object.keys(textsOf('de', area)).sort());
+  });
+
+  it.each(AREAS)('never show a key, an exclamation mark or nothing: %s', (area) => {
+    for (const language of LANGUAGES) {
+      for (const [key, text] of Object.entries(textsOf(language, area))) {
+        expect(text, key).not.toBe(key);
+        expect(text.trim(), key).not.toBe('');
+        expect(text, key).not.toContain('!');
+      }
+    }
+  });
+
+  it.each(AREAS)('fill the same gaps in both languages: %s', (area) => {
+    const gaps = (text: string | undefined) => (text?.match(/\{\w+\}/gu) ?? []).sort();
+    for (const [key, text] of Object.entries(textsOf('de', area))) expect(gaps(textsOf('en', area)[key]), key).toEqual(gaps(text));
+  });
+
+  it('show the key where a text is missing (ERR-12)', async () => {
+    const texts = createTexts(STOREFRONTS.de, async () => ({}));
+    await texts.load(['messages']);
+    expect(texts.i18n.t('vue.unheard.of' as never)).toBe('vue.unheard.of');
+  });
+
+  it('write no ß in Switzerland', async () => {
+    const texts = createTexts(STOREFRONTS.ch, async () => ({ 'nav.close': 'Menü schließen' }));
+    await texts.load(['shell']);
+    expect(texts.i18n.t('nav.close')).toBe('Menü schliessen');
+  });
+});

@@ -1,0 +1,25 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+
+import type { PageRequest } from '../app/page-contract.ts';
+import { EMPTY_SHELL, scriptedShop, type ShopAnswers } from './shop-answers.ts';
+
+/** A request of an anonymous visitor in the German shop; the test says what else matters. */
+export const aPageRequest = (url: string, answers: ShopAnswers = {}, given: Partial<PageRequest> = {}): PageRequest => ({
+  url,
+  baseUrl: 'http://localhost:8080',
+  storefront: STOREFRONTS.de,
+  loginState: 'logged-out',
+  checkoutFacts: async () => ({
+    loginState: 'logged-out',
+    isB2b: false,
+    isExpressAmazon: false,
+    cart: { positionCount: 0, basketValue: { minor: 0, currency: 'EUR' }, submitted: false },
+    hasAddresses: false,
+    shipperUsable: false,
+    paymentChosen: false,
+  }),
+  execute: scriptedShop({ ...EMPTY_SHELL, ...answers }),
+  consentSetting: 'pausenhof-de',
+  debug: false,
+  ...given,
+});

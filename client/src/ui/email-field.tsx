@@ -1,0 +1,31 @@
+import { emailSuggestions } from '@shop/domain/shared/email-suggestions';
+import { type ReactNode, useId } from 'react';
+
+import { useFormHandle } from '../shared/form-context.ts';
+import { useStorefront } from '../shared/page-facts.tsx';
+import { LiveTextField } from './live-fields.tsx';
+
+interface EmailFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** @default 'email' */
+  readonly autoComplete?: string;
+  readonly isRequired?: boolean;
+}
+
+/** An e-mail address; once the `@` is typed, the browser's own list offers the usual providers of the country. */
+export const EmailField = ({ name, autoComplete = 'email', ...field }: EmailFieldProps): ReactNode => {
+  const list = useId();
+  const { store } = useStorefront();
+  const typed = useFormHandle().values[name] ?? '';
+  const suggestions = emailSuggestions(typed, store);
+  return (
+    <div>
+      <LiveTextField {...field} name={name} type="email" inputMode="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} list={list} />
+      <datalist id={list}>
+        {suggestions.map((address) => <option key={address} value={address} />)}
+      </datalist>
+    </div>
+  );
+};
