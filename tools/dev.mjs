@@ -1,6 +1,7 @@
 import './steps/require-node.mjs';
 
 import { ensureBuilt } from './steps/build.mjs';
+import { endWithParent } from './steps/end-with-parent.mjs';
 import { followChanges } from './steps/follow-changes.mjs';
 import { passSignalsTo, startGateway } from './steps/gateway.mjs';
 import { ensureInstalled } from './steps/install.mjs';
@@ -21,6 +22,7 @@ const stopped = async (child) => {
   await gone;
 };
 
+endWithParent();
 await endingInWords(async () => {
   await ensureInstalled();
   /** @type {ChildProcess | undefined} */
