@@ -6,7 +6,7 @@ import { isMagicEmail } from '../worlds/magic-values.ts';
 import { rowOf } from '../worlds/table.ts';
 import type { Turn, View } from '../worlds/turn.ts';
 import { forgetFailures, isLockedOut, noteFailure } from './login-tries.ts';
-import { startSession } from './start-session.ts';
+import { endSession, startSession } from './start-session.ts';
 import { mergeCart } from './take-over-cart.ts';
 
 const WRONG: LoginRefusal = { because: 'wrong-credentials', message: 'shop.login.failed' };
@@ -29,6 +29,7 @@ export const logIn = (turn: Turn, shopper: Shopper, credentials: Credentials): R
   }
   forgetFailures(turn, key);
   const { cartId, merged } = mergeCart(turn, shopper, account, credentials.mergeCart);
+  if (shopper.sessionToken !== undefined) endSession(turn, shopper.sessionToken);
   const session = startSession(turn, account.userId, credentials.stayLogged ? 'stayLogged' : 'customer');
   return granted({
     userId: account.userId,

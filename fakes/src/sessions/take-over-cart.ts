@@ -1,7 +1,9 @@
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 import { type CartRecord, openCart, ownCartRecord } from '../carts/cart-record.ts';
 import { mergedLines } from '../carts/cart-lines.ts';
+import { keepCart } from '../carts/keep-cart.ts';
 import type { Account, Guest } from '../customers/user.ts';
+import { endCardPayment } from '../orders/end-card-payment.ts';
 import { rowOf } from '../worlds/table.ts';
 import { drop, put, type Turn } from '../worlds/turn.ts';
 
@@ -12,10 +14,17 @@ export interface TakenCart {
 
 const isOpen = (cart: CartRecord | undefined): cart is CartRecord => cart !== undefined && cart.fate.is !== 'ordered';
 
+/** No payment outlives the change of a cart's owner: the order would be somebody else's. */
+const withoutPayment = (turn: Turn, cart: CartRecord): CartRecord => {
+  if (cart.fate.is !== 'awaiting-payment') return cart;
+  endCardPayment(turn, cart.fate.orderId, 'cancelled');
+  return { ...cart, fate: { is: 'open' } };
+};
+
 /** The cart that the shopper brings along, unless it became an order. */
 const broughtCart = (turn: Turn, shopper: Shopper): CartRecord | undefined => {
   const cart = ownCartRecord(turn, shopper, shopper.cartId);
-  return isOpen(cart) ? cart : undefined;
+  return isOpen(cart) ? withoutPayment(turn, cart) : undefined;
 };
 
 const remember = (turn: Turn, user: Account | Guest, cartId: CartId): void => {
@@ -35,10 +44,10 @@ export const takeOverCart = (turn: Turn, shopper: Shopper, user: Account | Guest
 export const mergeCart = (turn: Turn, shopper: Shopper, account: Account, isWanted: boolean): TakenCart => {
   const kept = account.cartId === undefined ? undefined : rowOf(turn.state.carts, account.cartId);
   const own = isOpen(kept) ? kept : undefined;
-  const brought = broughtCart(turn, shopper);
   if (own === undefined) return takeOverCart(turn, isWanted ? shopper : withoutCart(shopper), account);
-  if (!isWanted || brought === undefined || brought.id === own.id || brought.lines.length === 0) return { cartId: own.id, merged: false };
-  put(turn, 'carts', own.id, {
+  const brought = isWanted ? broughtCart(turn, shopper) : undefined;
+  if (brought === undefined || brought.id === own.id || brought.lines.length === 0) return { cartId: own.id, merged: false };
+  keepCart(turn, {
     ...own,
     lines: mergedLines(turn, own.lines, brought.lines),
     voucherCodes: [...new Set([...own.voucherCodes, ...brought.voucherCodes])],

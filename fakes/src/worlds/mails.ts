@@ -1,5 +1,5 @@
 import { keptCopy } from './frozen.ts';
-import type { Turn } from './turn.ts';
+import { nextNumber, type Turn } from './turn.ts';
 import type { World } from './world.ts';
 
 export const MAIL_TEMPLATES = ['registration', 'order-confirmation'] as const;
@@ -25,9 +25,12 @@ export interface Mail {
   readonly delivery: 'delivered' | 'bounced';
 }
 
+/** So many of the latest mails are kept. */
+const MOST_MAILS = 1000;
+
 export const send = (turn: Turn, letter: Omit<Mail, 'id' | 'seq' | 'worldNow'>): void => {
-  const mail = keptCopy({ ...letter, id: `mail-${turn.state.mails.length + 1}`, seq: turn.seq, worldNow: turn.now.toISOString() });
-  turn.state = { ...turn.state, mails: [...turn.state.mails, mail] };
+  const mail = keptCopy({ ...letter, id: `mail-${nextNumber(turn, 'mail')}`, seq: turn.seq, worldNow: turn.now.toISOString() });
+  turn.state = { ...turn.state, mails: [...turn.state.mails, mail].slice(-MOST_MAILS) };
 };
 
 export interface MailFilter {
