@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { addressWithin } from './link-clicks.ts';
+
+const ORIGIN = 'http://localhost:8080';
+
+const link = (href: string, attributes: Readonly<Record<string, string>> = {}): HTMLAnchorElement => {
+  const anchor = document.createElement('a');
+  anchor.setAttribute('href', href);
+  for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
+  return anchor;
+};
+
+describe('a link that is clicked', () => {
+  it('navigates in the page when it leads to a page of the shop', () => {
+    expect(addressWithin(link(`${ORIGIN}/cat/10/?p=2#top`), ORIGIN)).toBe('/cat/10/?p=2#top');
+  });
+
+  it.each([
+    ['another host', link('https://example.org/cat/10/')],
+    ['another storefront', link('http://at.localhost:8080/')],
+    ['a mail program', link('mailto:schule@example.org')],
+    ['a new window', link(`${ORIGIN}/cat/10/`, { target: '_blank' })],
+    ['a download', link(`${ORIGIN}/cat/10/`, { download: '' })],
+    ['the logout', link(`${ORIGIN}/logout/`)],
+    ['a form address', link(`${ORIGIN}/forms/add-to-cart`)],
+    ['the QA plane', link(`${ORIGIN}/qa/start/guest-3-items`)],
+  ])('is left to the browser when it leads to %s', (_, anchor) => {
+    expect(addressWithin(anchor, ORIGIN)).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+
+import { productQuestionOf, searchForVariants } from './product-question.ts';
+
+describe('what an address asks of a product', () => {
+  it('is an item where it names one by varid', () => {
+    expect(productQuestionOf('104320', { varid: '104320-02' })).toEqual({ id: '104320', itemId: '104320-02' });
+  });
+
+  it('are the variants where they were chosen one by one', () => {
+    const search = searchForVariants([{ name: 'groesse', value: 'A4' }, { name: 'farbe', value: 'blau' }]);
+    expect(productQuestionOf('104320', { ...search, varid: '104320-02' })).toEqual({
+      id: '104320',
+      selectedVariants: [{ name: 'farbe', value: 'blau' }, { name: 'groesse', value: 'A4' }],
+    });
+  });
+
+  it('is the product alone where nothing was chosen', () => {
+    expect(productQuestionOf('104320', { 'variant.farbe': '', varid: '', utm: 'x' })).toEqual({ id: '104320' });
+  });
+});
