@@ -23,6 +23,7 @@ const listings = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(first?.products).toHaveLength(PRODUCTS_PER_PAGE);
     expect(first?.totalPages).toBe(Math.ceil((first?.total ?? 0) / PRODUCTS_PER_PAGE));
     expect(last?.products).toHaveLength((first?.total ?? 0) - PRODUCTS_PER_PAGE * ((first?.totalPages ?? 0) - 1));
+    expect([first?.currentPage, last?.currentPage]).toEqual([1, first?.totalPages]);
     expect(await listing(scene, 10_000)).toEqual(last);
   }));
 

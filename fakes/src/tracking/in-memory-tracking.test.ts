@@ -1,5 +1,19 @@
 import { behavesLikeTracking } from '@shop/domain/tracking/tracking.behaviour';
+import { aNewcomer } from '@shop/domain/testing/a-shopper';
 import { describe, expect, it } from 'vitest';
-import { inMemoryHarness } from '../testing/in-memory-harness.ts';
+import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryHarness, SCENE_TIME } from '../testing/in-memory-harness.ts';
+import { inMemoryWorlds } from '../worlds/worlds.ts';
 
-describe('the tracking of the in-memory shop', () => behavesLikeTracking(inMemoryHarness, { describe, it, expect }));
+describe('the tracking of the in-memory shop', () => {
+  behavesLikeTracking(inMemoryHarness, { describe, it, expect });
+
+  it('keeps the latest thousand events for who looks into the world', async () => {
+    const clock = { now: () => SCENE_TIME };
+    const worlds = inMemoryWorlds({ clock });
+    const shop = inMemoryShop({ clock, worlds });
+    const events = Array.from({ length: 1001 }, (_, at) => ({ name: 'payment_error', paymentId: String(at), message: 'no' }) as const);
+    await shop.tracking.record(aNewcomer(), events);
+    expect(worlds.get('default').read(({ state }) => state.tracked)).toEqual(events.slice(1));
+  });
+});

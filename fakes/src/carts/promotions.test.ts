@@ -1,0 +1,48 @@
+import { money } from '@shop/domain/shared/money';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { assortment } from '../goods/assortment.ts';
+import { aPricedLine } from '../testing/a-priced-line.ts';
+import { BRAND_DISCOUNT, giftFor, promotionSaving, THREE_FOR_TWO_CATEGORY } from './promotions.ts';
+import { amountOf } from './saving.ts';
+
+const savedOn = (lines: readonly ReturnType<typeof aPricedLine>[]) => promotionSaving(lines, STOREFRONTS.de).map(({ minor }) => minor);
+
+describe('three pencils for the price of two', () => {
+  it.each([[1, 0], [2, 0], [3, 549], [5, 549], [6, 1098]])('takes off of %i pieces %i cents', (quantity, saving) => {
+    expect(savedOn([aPricedLine({ price: money(549), quantity, categoryId: THREE_FOR_TWO_CATEGORY })])).toEqual([saving]);
+  });
+
+  it('counts each article for itself, and nothing else', () => {
+    const pencil = { price: money(549), categoryId: THREE_FOR_TWO_CATEGORY };
+    expect(savedOn([aPricedLine({ ...pencil, quantity: 2 }), aPricedLine({ ...pencil, quantity: 1 }), aPricedLine({ quantity: 3 })])).toEqual([0, 0, 0]);
+  });
+});
+
+describe('ten percent off the own brand', () => {
+  const { brandId } = BRAND_DISCOUNT;
+
+  it('begins at its threshold, of this brand alone', () => {
+    expect(savedOn([aPricedLine({ price: money(3999), brandId }), aPricedLine({ price: money(9000) })])).toEqual([0, 0]);
+    expect(savedOn([aPricedLine({ price: money(4000), brandId }), aPricedLine({ price: money(9000) })])).toEqual([400, 0]);
+  });
+
+  it('loses no cent between the lines', () => {
+    const saving = promotionSaving([1333, 1333, 1335].map((minor) => aPricedLine({ price: money(minor), brandId })), STOREFRONTS.de);
+    expect(amountOf(saving, { currency: 'EUR' })).toEqual(money(400));
+    expect(saving.map(({ minor }) => minor)).toEqual([133, 133, 134]);
+  });
+
+  it('does not come on top of three for two', () => {
+    expect(savedOn([aPricedLine({ price: money(2000), quantity: 3, brandId, categoryId: THREE_FOR_TWO_CATEGORY })])).toEqual([2000]);
+  });
+});
+
+describe('the free article', () => {
+  it('comes with goods of its value, of the same kind each time', () => {
+    expect(giftFor(assortment(), money(9999))).toBeUndefined();
+    expect(giftFor(assortment(), money(10_000))?.itemId).toBeDefined();
+    expect(giftFor(assortment(), money(10_000))).toBe(giftFor(assortment(), money(50_000)));
+    expect(giftFor(assortment(), money(10_000, 'CHF'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import { money, type Money, times } from '@shop/domain/shared/money';
+import type { PricedLine } from '../carts/priced-lines.ts';
+import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
+
+/** One line of a cart, said by what matters to its price. */
+export const aPricedLine = (
+  said: { readonly price?: Money; readonly quantity?: number; readonly vatRate?: number; readonly categoryId?: string; readonly brandId?: string } = {},
+): PricedLine => {
+  const { price = money(1000), quantity = 1, vatRate = 19, categoryId = '2011', brandId = 'rabenfeder' } = said;
+  const item: GoodsItem = {
+    itemId: 'item-1',
+    productId: 'product-1',
+    orderNumber: '1',
+    price: { eurGross: price.minor, chfGross: price.minor },
+    vatClass: 'standard',
+    stock: 100,
+    onOrder: false,
+    minimumOrderQuantity: 1,
+    maxQuantity: 999,
+    weightGrams: 100,
+    bulky: false,
+    primeFaehig: false,
+    variants: [],
+    pictures: [],
+  };
+  const product: GoodsProduct = {
+    productId: 'product-1',
+    name: { de: 'Heft', en: 'Exercise book' },
+    brandId,
+    categoryId,
+    items: [item],
+    attributes: [],
+    rating: 0,
+    numberOfRatings: 0,
+    isNew: false,
+    isPopular: false,
+    isCatalog: false,
+    extraBadges: [],
+    isDealCandidate: false,
+    replacementProductIds: [],
+    delivery: { inStock: { from: 2, to: 3 }, onOrder: { from: 9, to: 13 } },
+    relevance: 0,
+    origin: { rangeId: 'range', series: '', pack: 0 },
+  };
+  return {
+    line: { id: 'position-1', itemId: item.itemId, quantity },
+    item,
+    product,
+    quantity,
+    price: { current: price, counterpart: price, vatIncluded: true, vatRate },
+    total: times(price, quantity),
+  };
+};

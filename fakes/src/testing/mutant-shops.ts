@@ -1,0 +1,145 @@
+import type { Cart } from '@shop/domain/carts/cart';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { money, plus } from '@shop/domain/shared/money';
+import { granted, refused } from '@shop/domain/shared/result';
+import type { Shop } from '@shop/domain/shop';
+
+const dearer = (cart: Cart): Cart => ({ ...cart, total: plus(cart.total, money(1, cart.total.currency)) });
+
+/** A shop that breaks one law, to see whether the laws notice. */
+export interface Mutant {
+  readonly does: string;
+  readonly mutate: (shop: Shop) => Shop;
+}
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    does: 'hands out foreign carts',
+    mutate: (shop) => {
+      const owners = new Map<string, Shopper>();
+      return {
+        ...shop,
+        carts: {
+          ...shop.carts,
+          find: async (shopper, cartId, ask) => {
+            const own = await shop.carts.find(shopper, cartId, ask);
+            if (own.ok) owners.set(cartId, shopper);
+            const owner = owners.get(cartId);
+            return own.ok || owner === undefined ? own : shop.carts.find(owner, cartId, ask);
+          },
+        },
+      };
+    },
+  },
+  {
+    does: 'keeps the operations before a refused one',
+    mutate: (shop) => ({
+      ...shop,
+      carts: {
+        ...shop.carts,
+        update: async (shopper, cartId, operations) => {
+          let last = await shop.carts.update(shopper, cartId, []);
+          for (const operation of operations) {
+            last = await shop.carts.update(shopper, cartId, [operation]);
+            if (!last.ok) return last;
+          }
+          return last;
+        },
+      },
+    }),
+  },
+  {
+    does: 'does not tell what it changed',
+    mutate: (shop) => ({
+      ...shop,
+      carts: {
+        ...shop.carts,
+        update: async (shopper, cartId, operations) => {
+          const answer = await shop.carts.update(shopper, cartId, operations);
+          return answer.ok ? granted({ ...answer.value, report: { ...answer.value.report, quantityChanged: [], maxInCart: [] } }) : answer;
+        },
+      },
+    }),
+  },
+  {
+    does: 'adds a cent to the total',
+    mutate: (shop) => ({
+      ...shop,
+      carts: {
+        ...shop.carts,
+        find: async (shopper, cartId, ask) => {
+          const answer = await shop.carts.find(shopper, cartId, ask);
+          return answer.ok ? granted(dearer(answer.value)) : answer;
+        },
+        update: async (shopper, cartId, operations) => {
+          const answer = await shop.carts.update(shopper, cartId, operations);
+          return answer.ok ? granted({ ...answer.value, cart: dearer(answer.value.cart) }) : answer;
+        },
+      },
+    }),
+  },
+  {
+    does: 'always charges delivery into the total',
+    mutate: (shop) => ({ ...shop, carts: { ...shop.carts, find: (shopper, cartId) => shop.carts.find(shopper, cartId, { shippingCost: true }) } }),
+  },
+  {
+    does: 'forgets order comments',
+    mutate: (shop) => ({ ...shop, carts: { ...shop.carts, setOrderComment: async () => granted(undefined) } }),
+  },
+  {
+    does: 'drops field errors',
+    mutate: (shop) => ({
+      ...shop,
+      sessions: {
+        ...shop.sessions,
+        registerCustomer: async (shopper, typed) => {
+          const answer = await shop.sessions.registerCustomer(shopper, typed);
+          return answer.ok ? answer : refused({ ...answer.refusal, fieldErrors: [] });
+        },
+      },
+    }),
+  },
+  {
+    does: 'never merges carts',
+    mutate: (shop) => ({ ...shop, sessions: { ...shop.sessions, login: (shopper, typed) => shop.sessions.login(shopper, { ...typed, mergeCart: false }) } }),
+  },
+  {
+    does: 'lets a session live on after the logout',
+    mutate: (shop) => ({ ...shop, sessions: { ...shop.sessions, logout: async () => undefined } }),
+  },
+  {
+    does: 'calls every e-mail address free',
+    mutate: (shop) => ({ ...shop, customers: { ...shop.customers, isEmailUnique: async () => true } }),
+  },
+  {
+    does: 'selects a carrier that is disabled, or says so',
+    mutate: (shop) => ({ ...shop, shippers: { ...shop.shippers, select: async () => granted(undefined) } }),
+  },
+  {
+    does: 'offers every way to pay',
+    mutate: (shop) => ({
+      ...shop,
+      payments: { ...shop.payments, methods: async (shopper, cartId) => (await shop.payments.methods(shopper, cartId)).map((method) => ({ ...method, enabled: true })) },
+    }),
+  },
+  {
+    does: 'says "placed" to every press of the button',
+    mutate: (shop) => ({
+      ...shop,
+      orders: {
+        ...shop.orders,
+        submit: async (shopper, cartId) => {
+          const answer = await shop.orders.submit(shopper, cartId);
+          return answer.ok || answer.refusal.because !== 'already-submitted' ? answer : granted({ orderId: '999' });
+        },
+      },
+    }),
+  },
+  {
+    does: 'answers one page of a category for another',
+    mutate: (shop) => ({
+      ...shop,
+      catalogue: { ...shop.catalogue, category: (shopper, id, question) => shop.catalogue.category(shopper, id, { ...question, page: question.page + 1 }) },
+    }),
+  },
+];
