@@ -12,13 +12,16 @@ main { max-width: 30rem; margin: 24px auto; padding: 16px; background: #fff; bor
 h1 { font-size: 1.25rem; margin: 0 0 8px; }
 label { display: block; margin: 16px 0 4px; font-weight: bold; }
 .hint { margin: 0 0 4px; color: #46506a; }
-input { box-sizing: border-box; width: 100%; min-height: 44px; padding: 8px; border: 1px solid #59637a; font: inherit; }
+h2 { font-size: 1.1rem; margin: 4px 0; }
+input { display: block; box-sizing: border-box; width: 100%; min-height: 44px; padding: 8px; border: 1px solid #59637a; font: inherit; }
 input.short { width: 8rem; }
 input[aria-invalid] { border: 2px solid #b00020; }
 button { min-height: 44px; padding: 8px 20px; margin: 20px 12px 0 0; border: 1px solid #14203a; background: #fff; color: #14203a; font: inherit; cursor: pointer; }
 button.main { background: #14203a; color: #fff; }
 :focus-visible { outline: 3px solid #1f5fa8; outline-offset: 2px; }
 .errors { border: 2px solid #b00020; padding: 8px 16px; }
+.errors ul { margin: 4px 0; padding-left: 20px; }
+details { margin-top: 20px; }
 .error { color: #b00020; margin: 4px 0 0; }
 table { border-collapse: collapse; margin-top: 8px; } td, th { text-align: left; padding: 2px 12px 2px 0; vertical-align: top; }
 form.quiet { display: inline; }
