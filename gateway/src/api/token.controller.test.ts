@@ -51,7 +51,7 @@ describe('the token of the gateway', () => {
 });
 
 describe('the cart id', () => {
-  it.each(['/api/cart-id', '/api/cart-id/'])('is told at %s and kept in the cookie cartId (CLIENTOP-02, CART-08)', async (path) => {
+  it.each(['/api/cart-id', '/api/cart-id/'])('is told at %s and kept in the cookie cartId (CLIENTOP-02)', async (path) => {
     const visitor = shop.visitor();
     const first = (await visitor.get(path)).json<{ cartId: string }>();
     expect(first.cartId).not.toBe('');

@@ -1,3 +1,4 @@
+import { getOperationAST, valueFromASTUntyped } from 'graphql';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
@@ -17,13 +18,22 @@ export interface CompiledDocuments {
 /** Compiled functions are large; who sends ever new documents must not fill the memory with them. */
 const MAX_COMPILED = 500;
 
+/** Default values of variables: the compiler overlooks them where the type is not null. */
+const defaultsOf = (document: DocumentNode, operationName: string | undefined): Variables => {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  return Object.fromEntries(
+    definitions.flatMap(({ variable, defaultValue }) => (defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)]])),
+  );
+};
+
 const runs = (schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): RunDocument => {
   const compiled = compileQuery<Record<string, unknown>, Record<string, unknown>>(schema, document, operationName, {
     customJSONSerializer: false,
     disablingCapturingStackErrors: true,
   });
   if (!isCompiledQuery(compiled)) return () => Promise.resolve(compiled);
-  return async (context, variables) => compiled.query(undefined, context, { ...variables });
+  const defaults = defaultsOf(document, operationName);
+  return async (context, variables) => compiled.query(undefined, context, { ...defaults, ...variables });
 };
 
 export const compiledDocuments = (schema: GraphQLSchema): CompiledDocuments => {

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const SECRET = 'x'.repeat(32);
+const newSecret = (): string => SECRET;
+const UPSTREAM = {
+  SHOP_BACKEND: 'upstream',
+  UPSTREAM_GRAPHQL_URL: 'https://upstream.example/graphql',
+  UPSTREAM_TOKEN_URL: 'https://upstream.example/oauth/token',
+  UPSTREAM_CLIENT_ID: 'shop',
+  UPSTREAM_CLIENT_SECRET: 'secret',
+  UPSTREAM_SCOPE: 'shop',
+};
+
+const problemsOf = (variables: Readonly<Record<string, string>>): readonly string[] => {
+  const env = readEnv(variables, newSecret);
+  return env.ok ? [] : env.refusal.map(({ variable }) => variable);
+};
+
+describe('the environment', () => {
+  it('needs nothing for a local start: the fake shop on port 8080 of this machine', () => {
+    expect(readEnv({}, newSecret)).toMatchObject({ ok: true, value: { host: '127.0.0.1', port: 8080, stage: 'local', backend: 'fake', sessionSecret: SECRET } });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'a port number'],
+    ['PORT', '70000', 'a port number'],
+    ['SHOP_BACKEND', 'mock', 'one of fake, upstream'],
+    ['SHOP_STAGE', 'test', 'one of local, staging, production'],
+    ['SESSION_SECRET', 'short', 'at least 32 characters'],
+    ['STOREFRONT_HOSTS', 'fr=pausenhof.fr', 'ch=…,at=…'],
+    ['STOREFRONT_HOSTS', 'ch=<b>', 'ch=…,at=…'],
+    ['FAKE_REQUIRE_WORLD', 'yes', '0 or 1'],
+    ['LOG_LEVEL', 'loud', 'one of debug'],
+    ['REDIS_URL', 'redis://localhost:6379', 'unset'],
+  ])('is refused where %s is %j, naming it and what it must be', (variable, value, mustBe) => {
+    const env = readEnv({ [variable]: value }, newSecret);
+    expect(env).toMatchObject({ ok: false, refusal: [{ variable, mustBe: expect.stringContaining(mustBe) }] });
+  });
+
+  it('tells all that is wrong at once', () => {
+    expect(problemsOf({ PORT: 'x', SHOP_STAGE: 'y' })).toEqual(['SHOP_STAGE', 'PORT']);
+  });
+
+  it('refuses the fake shop in production', () => {
+    expect(problemsOf({ SHOP_STAGE: 'production', SESSION_SECRET: SECRET })).toEqual(['SHOP_BACKEND']);
+  });
+
+  it('wants a secret of its own in production', () => {
+    expect(problemsOf({ ...UPSTREAM, SHOP_STAGE: 'production' })).toEqual(['SESSION_SECRET']);
+    expect(problemsOf({ ...UPSTREAM, SHOP_STAGE: 'production', SESSION_SECRET: SECRET })).toEqual([]);
+  });
+
+  it.each(['UPSTREAM_GRAPHQL_URL', 'UPSTREAM_TOKEN_URL', 'UPSTREAM_CLIENT_ID', 'UPSTREAM_CLIENT_SECRET', 'UPSTREAM_SCOPE'])('needs %s for the upstream shop', (variable) => {
+    expect(problemsOf({ ...UPSTREAM, [variable]: '' })).toEqual([variable]);
+  });
+
+  it('reads what the hosts of the storefronts contain', () => {
+    expect(readEnv({ STOREFRONT_HOSTS: 'ch=pausenhof.ch, at=pausenhof.at' }, newSecret)).toMatchObject({
+      value: { hostMarkers: { ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' } },
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCart, itemInStock } from '../testing/check-out.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+const { existing } = PERSONAS;
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+interface ShownCart {
+  readonly articleCount: number;
+  readonly positions: readonly { readonly id: string; readonly quantity: number }[];
+  readonly vouchers: readonly { readonly code: string }[];
+}
+
+const cartOf = async (visitor: TestBrowser): Promise<ShownCart> => (await visitor.ask('cart')).json<{ data: { cart: ShownCart } }>().data.cart;
+const filled = async (): Promise<{ readonly visitor: TestBrowser; readonly positionId: string }> => {
+  const visitor = await shop.visitor().withToken();
+  await fillCart(shop, visitor);
+  return { visitor, positionId: (await cartOf(visitor)).positions[0]?.id ?? '' };
+};
+
+describe('without scripts', () => {
+  it('an article is put into the cart, and the page comes back with a toast', async () => {
+    const visitor = shop.visitor();
+    const reply = await visitor.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '3', from: '/prod/1/' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/prod/1/']);
+    expect(visitor.cookies.get('serverToast')).toContain('shop.cart.added');
+    expect((await cartOf(visitor)).articleCount).toBe(3);
+  });
+
+  it('a quantity is changed', async () => {
+    const { visitor, positionId } = await filled();
+    const reply = await visitor.postForm('/forms/change-quantity', { positionId, quantity: '4' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout/basket/']);
+    expect((await cartOf(visitor)).articleCount).toBe(4);
+  });
+
+  it('a quantity of nothing takes the line out', async () => {
+    const { visitor, positionId } = await filled();
+    await visitor.postForm('/forms/change-quantity', { positionId, quantity: '0' });
+    expect((await cartOf(visitor)).positions).toEqual([]);
+  });
+
+  it('a line is taken out', async () => {
+    const { visitor, positionId } = await filled();
+    await visitor.postForm('/forms/remove-position', { positionId });
+    expect((await cartOf(visitor)).positions).toEqual([]);
+  });
+
+  it('a voucher is redeemed and taken back', async () => {
+    const { visitor } = await filled();
+    await visitor.postForm('/forms/add-voucher', { code: ' WILLKOMMEN5 ' });
+    expect((await cartOf(visitor)).vouchers).toEqual([expect.objectContaining({ code: 'WILLKOMMEN5' })]);
+    await visitor.postForm('/forms/remove-voucher', { code: 'WILLKOMMEN5' });
+    expect((await cartOf(visitor)).vouchers).toEqual([]);
+  });
+
+  it('a voucher that does not count is shown again with the reason', async () => {
+    const { visitor } = await filled();
+    await visitor.postForm('/forms/add-voucher', { code: 'NIX' });
+    const page = await visitor.get('/checkout/basket/');
+    expect(page.body).toContain('"formEcho":{"form":"voucher","values":{"code":"NIX"},"fieldErrors":[{"field":"code","message":"shop.voucher.unknown"}]}');
+    expect((await visitor.get('/checkout/basket/')).body).not.toContain('formEcho');
+  });
+
+  it('somebody signs in and goes on where they were going', async () => {
+    const visitor = shop.visitor();
+    const fields = { email: existing.identifier, password: existing.password, origin: '/checkout/shipping/' };
+    const reply = await visitor.postForm('/forms/login', fields);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout/shipping/']);
+    expect(visitor.cookies.has('customerSession')).toBe(true);
+  });
+
+  it('a wrong password leads back with what was typed, but never with the password', async () => {
+    const visitor = shop.visitor();
+    const fields = { email: existing.identifier, password: 'geheim-und-falsch' };
+    const reply = await visitor.postForm('/forms/login', fields, { headers: { referer: 'http://localhost:8080/login/?origin=x' } });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/login/?origin=x']);
+    const page = await visitor.get('/login/');
+    expect(page.body).toContain('shop.login.failed');
+    expect(page.body).toContain(existing.identifier);
+    expect([...visitor.cookies.values(), page.body].join(' ')).not.toContain('geheim-und-falsch');
+  });
+
+  it('somebody signs out', async () => {
+    const visitor = shop.visitor();
+    await visitor.postForm('/forms/login', { email: existing.identifier, password: existing.password });
+    const reply = await visitor.postForm('/forms/logout', {});
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/']);
+    expect(visitor.cookies.has('customerSession')).toBe(false);
+  });
+});
+
+describe('a form', () => {
+  it.each(['https://evil.example', ''])('from elsewhere is refused: 403 (origin %j)', async (origin) => {
+    const reply = await shop.visitor().postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '1' }, { headers: { origin } });
+    expect(reply.statusCode).toBe(403);
+  });
+
+  it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])('never leads out of the shop: %s', async (from) => {
+    const reply = await shop.visitor().postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '1', from });
+    expect(reply.headers.location).toBe('/checkout/basket/');
+    const login = await shop.visitor().postForm('/forms/login', { email: existing.identifier, password: existing.password, origin: from });
+    expect(login.headers.location).toBe('/myaccount/');
+  });
+
+  it.each([
+    ['quantity', { itemId: '1', quantity: 'viele' }],
+    ['itemId', { itemId: '<b>', quantity: '1' }],
+    ['itemId', { quantity: '1' }],
+  ])('with a malformed %s is refused: 400 with a message', async (field, fields: Readonly<Record<string, string>>) => {
+    const reply = await shop.visitor().postForm('/forms/add-to-cart', fields);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<{ message: string }>().message).toContain(field);
+  });
+
+  it('of another type is refused: 415', async () => {
+    expect((await shop.visitor().postJson('/forms/add-to-cart', {})).statusCode).toBe(415);
+  });
+});

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCart, itemInStock } from '../testing/check-out.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { DOCUMENT_LIMITS } from './document-limits.ts';
+
+const clock = testClock();
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop({ clock });
+});
+afterAll(() => shop.close());
+
+interface Answer {
+  readonly data?: Readonly<Record<string, never>> | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly classification: string } }[];
+}
+
+const askedByGet = (id: string, variables: object = {}): string => `/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`;
+
+describe('documents that the client was built with', () => {
+  it('are answered by their id', async () => {
+    const reply = await shop.visitor().ask('category', { id: '10', page: 2 });
+    expect(reply.json()).toMatchObject({ data: { category: { currentPage: 2, products: expect.any(Array) } } });
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('are answered by GET too, and what is public with an ETag that saves sending it again', async () => {
+    const visitor = shop.visitor();
+    const first = await visitor.get(askedByGet('category', { id: '10' }));
+    expect(first.statusCode).toBe(200);
+    const again = await visitor.get(askedByGet('category', { id: '10' }), { headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('are sent packed as the browser reads it', async () => {
+    const visitor = shop.visitor();
+    const encodings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity'].map(async (accepted) => {
+      const reply = await visitor.get(askedByGet('category', { id: '10' }), { headers: { 'accept-encoding': accepted } });
+      return reply.headers['content-encoding'] ?? 'plain';
+    });
+    expect(await Promise.all(encodings)).toEqual(['br', 'gzip', 'gzip', 'plain']);
+  });
+
+  it('ask the shop once for what many visitors ask at the same time, and once a minute afterwards', async () => {
+    let asked = 0;
+    const counting = await openShop({
+      clock,
+      backend: (fake) => {
+        const { catalogue } = fake.shop;
+        const navigation: typeof catalogue.navigation = (shopper) => {
+          asked += 1;
+          return catalogue.navigation(shopper);
+        };
+        return { ...fake, shop: { ...fake.shop, catalogue: { ...catalogue, navigation } } };
+      },
+    });
+    const visitor = counting.visitor();
+    await Promise.all(Array.from({ length: 20 }, () => visitor.get(askedByGet('navigation'))));
+    await visitor.get(askedByGet('navigation', { trackedBy: 'nobody' }));
+    expect(asked).toBe(1);
+    clock.forward(61_000);
+    await visitor.get(askedByGet('navigation'));
+    expect(asked).toBe(2);
+    await counting.close();
+  });
+
+  it('are never kept where they tell of the visitor', async () => {
+    const visitor = await shop.visitor().withToken();
+    await fillCart(shop, visitor);
+    const reply = await visitor.get(askedByGet('me'));
+    expect(reply.json()).toMatchObject({ data: { me: { cartArticleCount: 2 } } });
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    expect((await shop.visitor().get(askedByGet('me'))).json()).toMatchObject({ data: { me: { cartArticleCount: 0 } } });
+  });
+
+  it('that change something are not answered by GET: 405', async () => {
+    expect((await shop.visitor().get(askedByGet('addToCart', { items: [] }))).statusCode).toBe(405);
+  });
+
+  it('are refused by an id that nobody knows: 404', async () => {
+    const reply = await shop.visitor().ask('0000');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json<Answer>().errors?.[0]?.extensions.classification).toBe('UNKNOWN_DOCUMENT');
+  });
+});
+
+describe('in production', () => {
+  let live: OpenShop;
+  beforeAll(async () => {
+    live = await openShop({ env: { stage: 'production' } });
+  });
+  afterAll(() => live.close());
+
+  it('a document that the client was not built with is refused: 403', async () => {
+    const reply = await live.visitor().query('{ navigation { id } }');
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json<Answer>()).toEqual({ errors: [{ message: expect.any(String), extensions: { classification: 'FORBIDDEN' } }] });
+  });
+
+  it('nobody reads the schema', async () => {
+    expect((await live.visitor().query('{ __schema { types { name } } }')).statusCode).toBe(403);
+  });
+
+  it('failures are told by their kind, not by their words', async () => {
+    const broken = await openShop({
+      env: { stage: 'production' },
+      backend: (fake) => ({ ...fake, shop: { ...fake.shop, catalogue: { ...fake.shop.catalogue, navigation: () => Promise.reject(new TypeError('table goods is gone')) } } }),
+    });
+    const reply = await broken.visitor().ask('navigation');
+    expect(reply.json<Answer>().errors).toEqual([{ message: 'Internal error', path: ['navigation'], extensions: { classification: 'INTERNAL_ERROR' } }]);
+    await broken.close();
+  });
+});
+
+describe('a document that costs too much', () => {
+  const nested = (levels: number): string => (levels === 0 ? 'id' : `children { ${nested(levels - 1)} }`);
+
+  it('is refused for its depth: 400, and says how deep may be asked', async () => {
+    const reply = await shop.visitor().query(`{ navigation { ${nested(DOCUMENT_LIMITS.depth)} } }`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<Answer>().errors?.[0]).toMatchObject({ message: expect.stringContaining('deep'), extensions: { classification: 'BAD_REQUEST' } });
+  });
+
+  it('is refused for its depth through fragments too', async () => {
+    const levels = Array.from({ length: DOCUMENT_LIMITS.depth }, (_, at) => `fragment F${at} on CategoryNode { children { ${at === 0 ? 'id' : `...F${at - 1}`} } }`);
+    const reply = await shop.visitor().query(`{ navigation { ...F${DOCUMENT_LIMITS.depth - 1} } } ${levels.join(' ')}`);
+    expect(reply.json<Answer>().errors?.[0]?.message).toContain('deep');
+  });
+
+  it('is refused for its aliases', async () => {
+    const aliases = Array.from({ length: DOCUMENT_LIMITS.aliases + 1 }, (_, at) => `n${at}: name`).join(' ');
+    expect((await shop.visitor().query(`{ navigation { ${aliases} } }`)).json<Answer>().errors?.[0]?.message).toContain('aliases');
+  });
+
+  it('is refused for its width', async () => {
+    const questions = Array.from({ length: DOCUMENT_LIMITS.rootFields + 1 }, (_, at) => `c${at}: category(id: "10") { id }`).join(' ');
+    expect((await shop.visitor().query(`{ ${questions} }`)).json<Answer>().errors?.[0]?.message).toContain('at once');
+  });
+});
+
+describe('malformed questions', () => {
+  it.each([
+    ['an id that is none', 'query Q { category(id: "<script>") { id } }', {}, 'id must be an id'],
+    ['a page before the first', 'query Q { category(id: "10", page: 0) { id } }', {}, 'page must not be less than 1'],
+    ['a sort that nobody knows', 'query Q { category(id: "10", sort: "random") { id } }', {}, 'sort must be one of'],
+    ['a path out of the shop', 'query Q { page(path: "//evil.example/") { __typename } }', {}, 'path must be a path of the shop'],
+    ['a variable of another type', 'query Q($page: Int!) { category(id: "10", page: $page) { id } }', { page: 'two' }, 'got invalid value "two"'],
+    ['a field that does not exist', '{ navigation { password } }', {}, 'Cannot query field'],
+    ['no GraphQL at all', '{ navigation ', {}, 'Syntax Error'],
+  ])('are answered 400 with a message: %s', async (_what, text, variables, message) => {
+    const reply = await shop.visitor().query(text, variables);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<Answer>().errors?.[0]).toMatchObject({ message: expect.stringContaining(message), extensions: { classification: 'BAD_REQUEST' } });
+  });
+
+  it.each([['[]'], ['"text"'], ['{"id":"me","variables":"none"}'], ['{"query":"{ me { loginState } }","operationName":7}']])('are answered 400: the body %s', async (body) => {
+    expect((await shop.visitor().postJson('/graphql', body)).statusCode).toBe(400);
+  });
+
+  it('in the address are answered 400', async () => {
+    const replies = await Promise.all(['/graphql', '/graphql?id=me&variables=none', '/graphql?id=me&variables=7'].map((path) => shop.visitor().get(path)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+  });
+
+  it('of another type than JSON are answered 415, too long ones 413', async () => {
+    const visitor = shop.visitor();
+    expect((await visitor.postJson('/graphql', 'query', { headers: { 'content-type': 'text/plain' } })).statusCode).toBe(415);
+    expect((await visitor.postJson('/graphql', { id: 'me', variables: { text: 'x'.repeat(70_000) } })).statusCode).toBe(413);
+  });
+});
+
+describe('mutations', () => {
+  const items = (): object => ({ items: [{ itemId: itemInStock(shop), quantity: 1 }] });
+
+  it('are taken from pages of the shop that carry its token', async () => {
+    const visitor = await shop.visitor().withToken();
+    expect((await visitor.ask('addToCart', items())).json()).toMatchObject({ data: { addToCart: { __typename: 'CartUpdated', cart: { articleCount: 1 } } } });
+  });
+
+  it('are taken with the token as bearer', async () => {
+    const { token } = (await shop.visitor().get('/api/token')).json<{ token: string }>();
+    const reply = await shop.visitor().postJson('/graphql', { id: 'addToCart', variables: items() }, { headers: { authorization: `Bearer ${token}` } });
+    expect(reply.json()).toMatchObject({ data: { addToCart: { __typename: 'CartUpdated' } } });
+  });
+
+  it('are refused without the token: 401 INVALID_TOKEN, and nothing has changed', async () => {
+    const visitor = shop.visitor();
+    const reply = await visitor.ask('addToCart', items());
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json<Answer>().errors?.[0]?.extensions.classification).toBe('INVALID_TOKEN');
+    expect(visitor.cookies.has('cartId')).toBe(false);
+  });
+
+  it.each([['another origin', 'https://evil.example'], ['no origin', ''], ['another port', 'http://localhost:9999'], ['another storefront', 'http://at.localhost:8080']])(
+    'are refused from %s: 403',
+    async (_what, origin) => {
+      const visitor = await shop.visitor().withToken();
+      const reply = await visitor.postJson('/graphql', { id: 'addToCart', variables: items() }, { headers: { origin } });
+      expect(reply.statusCode).toBe(403);
+      expect(reply.json<Answer>().errors?.[0]?.extensions.classification).toBe('FORBIDDEN');
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestLine } from '../logging/log.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+
+const METRICS_TOKEN = 'token-of-those-who-watch';
+const logged: RequestLine[] = [];
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop({ env: { metricsToken: METRICS_TOKEN, qaToken: 'token-of-testers' }, log: { request: (line) => logged.push(line) } });
+});
+afterAll(() => shop.close());
+
+const fromOutside = { 'x-forwarded-for': '203.0.113.9' };
+
+describe('the process', () => {
+  it('is alive and ready, and no longer ready once it is about to end', async () => {
+    const closing = await openShop();
+    const visitor = closing.visitor();
+    expect((await visitor.get('/health/ready')).statusCode).toBe(200);
+    closing.readiness.close();
+    expect((await visitor.get('/health/ready')).statusCode).toBe(503);
+    expect((await visitor.get('/health/live')).statusCode).toBe(200);
+    await closing.close();
+  });
+
+  it('tells its figures to this machine and to who has the token', async () => {
+    const visitor = shop.visitor();
+    await visitor.get('/login/');
+    const reply = await visitor.get('/metrics');
+    expect(reply.headers['content-type']).toContain('text/plain');
+    expect(reply.body).toContain('shop_http_request_duration_seconds_count{method="GET",route="/*",status="200"}');
+    expect((await visitor.get('/metrics', { headers: fromOutside })).statusCode).toBe(403);
+    expect((await visitor.get('/metrics', { headers: { ...fromOutside, authorization: `Bearer ${METRICS_TOKEN}` } })).statusCode).toBe(200);
+    expect((await visitor.get('/metrics', { headers: { ...fromOutside, authorization: 'Bearer wrong' } })).statusCode).toBe(403);
+  });
+
+  it('logs each request by its id, its route and its time, and nothing of who asked for what', async () => {
+    logged.length = 0;
+    const visitor = shop.visitor();
+    await visitor.get('/cat/10/?p=2', { headers: { 'x-request-id': 'request-4711', cookie: 'userId=secret' } });
+    expect(logged).toEqual([{ id: 'request-4711', method: 'GET', route: '/*', status: expect.any(Number), ms: expect.any(Number) }]);
+  });
+
+  it('answers with the id of the request, its own where the given one is none', async () => {
+    const visitor = shop.visitor();
+    expect((await visitor.get('/login/', { headers: { 'x-request-id': 'request-4711' } })).headers['x-request-id']).toBe('request-4711');
+    expect((await visitor.get('/login/', { headers: { 'x-request-id': '<b>' } })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/u);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/nothing/', '/graphql', '/api/token', '/health/live', '/api/nothing'])('says which shop stands behind it, and keeps browsers strict: %s', async (path) => {
+    const { headers } = await shop.visitor().get(path);
+    expect(headers).toMatchObject({
+      'x-shop-backend': 'fake',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining("default-src '"),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+});
+
+describe('the QA plane', () => {
+  it('is for this machine, elsewhere with its token', async () => {
+    const visitor = shop.visitor();
+    expect((await visitor.get('/qa/start/')).statusCode).toBe(200);
+    expect((await visitor.get('/qa/start/', { headers: fromOutside })).statusCode).toBe(403);
+    expect((await visitor.get('/qa/start/', { headers: { ...fromOutside, authorization: 'Bearer token-of-testers' } })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,81 @@
+import { MAGIC_CARD_CODE } from '@shop/fakes/worlds/magic-values';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCart, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import type { Placed } from '../testing/check-out.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+const DECLINED = '4000000000000002';
+const PAID = '4111111111111111';
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const ordersOf = (visitor: TestBrowser): readonly string[] =>
+  shop.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '').read(({ state }) => state.mails.filter(({ template }) => template === 'order-confirmation').map(({ id }) => id));
+
+const orderByCard = async (): Promise<{ readonly visitor: TestBrowser; readonly placed: Placed; readonly data: string }> => {
+  const visitor = await shop.visitor().withToken();
+  await fillCart(shop, visitor);
+  await saveShipping(visitor);
+  const placed = await placeOrder(visitor, await savePayment(visitor, 'CREDIT_CARD'));
+  return { visitor, placed, data: placed.fields?.find(({ name }) => name === 'Data')?.value ?? '' };
+};
+
+const pay = async (visitor: TestBrowser, data: string, number: string): Promise<string | undefined> => {
+  const card = { Data: data, holder: 'Gerda Gast', number, expiry: '12/30', code: '123' };
+  const checked = await visitor.postForm('/qa/pay/card/check/', card);
+  if (!String(checked.headers.location).includes('/secure/')) return checked.headers.location;
+  return (await visitor.postForm('/qa/pay/card/confirm/', { Data: data, 'secure-code': MAGIC_CARD_CODE })).headers.location;
+};
+
+describe('the way back from the card provider', () => {
+  it('leads to the confirmation of a paid order', async () => {
+    const { visitor, placed, data } = await orderByCard();
+    expect(placed).toMatchObject({ __typename: 'CardPaymentNeeded', url: '/qa/pay/card/' });
+    const back = await pay(visitor, data, PAID);
+    expect(back).toContain('/computop/success/');
+    const reply = await visitor.get(back ?? '');
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, `/checkout/confirmation/?order=${placed.orderId ?? ''}`]);
+  });
+
+  it('opened twice leads to the same order, and there is one', async () => {
+    const { visitor, data } = await orderByCard();
+    const back = (await pay(visitor, data, PAID)) ?? '';
+    const [first, second] = [await visitor.get(back), await visitor.get(back)];
+    expect(second.headers.location).toBe(first.headers.location);
+    expect(ordersOf(visitor)).toHaveLength(1);
+  });
+
+  it('is taken by POST from the provider without our cookies, and sent on by GET', async () => {
+    const { visitor, data } = await orderByCard();
+    await pay(visitor, data, PAID);
+    const posted = await visitor.postForm('/computop/success/', { Data: data }, { headers: { origin: 'https://provider.example' } });
+    expect(posted.statusCode).toBe(303);
+    expect((await visitor.get(posted.headers.location ?? '')).headers.location).toContain('/checkout/confirmation/?order=');
+  });
+
+  it('opened without having paid leads to the payment step and orders nothing', async () => {
+    const { visitor } = await orderByCard();
+    const reply = await visitor.get('/computop/success/?errorCode=%3Cb%3Enot%20paid');
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout/payment/?errorCode=bnotpaid']);
+    expect(ordersOf(visitor)).toEqual([]);
+  });
+
+  it('after a declined card leads to the payment step, and another try pays', async () => {
+    const { visitor, data } = await orderByCard();
+    expect(await pay(visitor, data, DECLINED)).toBe('/checkout/payment/?errorCode=declined');
+    const again = await placeOrder(visitor, await savePayment(visitor, 'VORKASSE'));
+    expect(again.__typename).toBe('OrderPlaced');
+    expect(ordersOf(visitor)).toHaveLength(1);
+  });
+
+  it('leads a visitor without an order home', async () => {
+    const reply = await shop.visitor().get('/computop/success/?Data=whatever');
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/']);
+  });
+});

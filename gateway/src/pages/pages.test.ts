@@ -1,0 +1,214 @@
+import type { PageDetails } from '@shop/domain/content/content';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FakeBackend } from '../qa/fake-backend.ts';
+import { fillCart } from '../testing/check-out.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+
+/** The look-up of addresses answers these; any other as the fake's editors wrote. */
+const LOOKED_UP: Readonly<Record<string, Partial<PageDetails>>> = {
+  '/alt/': { redirectUrl: '/neu/', redirectIsTemporary: true },
+  '/uralt/': { redirectUrl: '/neu/', redirectIsTemporary: false },
+  '/weg/': { pageType: 'GONE' },
+  '/nie/': { pageType: 'NOT_FOUND' },
+  '/fremd/': { pageType: 'UNKNOWN' },
+  '/neu/': { pageType: 'CONTENT' },
+  '/login/': { pageType: 'UNKNOWN' },
+};
+
+const EMPTY: PageDetails = {
+  pageType: 'CONTENT',
+  redirectIsTemporary: false,
+  seo: { title: 'Seite', description: '', breadcrumbs: [] },
+  rows: [],
+  activeAbTests: [],
+};
+
+interface Seen {
+  readonly paths: string[];
+}
+
+const withPages =
+  (seen: Seen) =>
+  (fake: FakeBackend): FakeBackend => {
+    const { contents } = fake.shop;
+    const page: typeof contents.page = (shopper, path) => {
+      seen.paths.push(path);
+      const details = LOOKED_UP[path];
+      return details === undefined ? contents.page(shopper, path) : Promise.resolve({ ...EMPTY, ...details });
+    };
+    return { ...fake, shop: { ...fake.shop, contents: { ...contents, page } } };
+  };
+
+const seen: Seen = { paths: [] };
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop({ backend: withPages(seen) });
+});
+afterAll(() => shop.close());
+
+const shown = (html: string): Readonly<Record<string, unknown>> => {
+  const found: unknown = JSON.parse(/<pre>(?<shown>.*)<\/pre>/u.exec(html)?.groups?.['shown'] ?? '{}');
+  return typeof found === 'object' && found !== null ? { ...found } : {};
+};
+
+describe('a page', () => {
+  it('that is no known route is looked up by its address (PAGE-01)', async () => {
+    seen.paths.length = 0;
+    const reply = await shop.visitor().get('/neu/');
+    expect(reply.statusCode).toBe(200);
+    expect(seen.paths).toEqual(['/neu/']);
+  });
+
+  it.each([
+    ['/alt/', 302],
+    ['/uralt/', 301],
+  ])('with a redirect is followed: %s by %i (PAGE-02)', async (path, status) => {
+    const reply = await shop.visitor().get(path);
+    expect([reply.statusCode, reply.headers.location]).toEqual([status, '/neu/']);
+  });
+
+  it('that is gone answers 410 (PAGE-03)', async () => {
+    expect((await shop.visitor().get('/weg/')).statusCode).toBe(410);
+  });
+
+  it.each(['/nie/', '/fremd/', '/gibt-es-nicht/'])('that nobody knows answers 404: %s (PAGE-04)', async (path) => {
+    expect((await shop.visitor().get(path)).statusCode).toBe(404);
+  });
+
+  it('of the static list answers 200 although no editor wrote one (PAGE-04)', async () => {
+    expect((await shop.visitor().get('/login/')).statusCode).toBe(200);
+  });
+
+  it.each(['/Impressum/', '/service/AGB/', '/preis$/'])('with capitals or $ answers 404 without being looked up: %s (PAGE-05)', async (path) => {
+    seen.paths.length = 0;
+    expect((await shop.visitor().get(path)).statusCode).toBe(404);
+    expect(seen.paths).not.toContain(path);
+  });
+
+  it.each(['/cat/ABC/', '/prod/A$1/'])('below cat and prod may have capitals and $: %s (PAGE-05)', async (path) => {
+    expect((await shop.visitor().get(path)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['/service/agb', '/service/agb/'],
+    ['/cat/10?p=2', '/cat/10/?p=2'],
+    ['/cat//10/', '/cat/10/'],
+    ['//evil.example/', '/evil.example/'],
+  ])('has one address: %s leads to %s', async (path, canonical) => {
+    const reply = await shop.visitor().get(path);
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, canonical]);
+  });
+
+  it.each([
+    ['escapes that are no UTF-8', '/%E0%A4%A/'],
+    ['an id that is none', '/cat/%3Cscript%3E/'],
+    ['a backslash', '/%5Cevil.example/'],
+    ['a page that is no number', '/cat/10/?p=zwei'],
+    ['a page before the first', '/cat/10/?p=0'],
+    ['a sort that nobody knows', '/cat/10/?sort=random'],
+    ['an item id that is none', '/prod/1/?varid=%3Cb%3E'],
+    ['more than any address has', `/cat/10/?filter.farbe=${'x'.repeat(2_100)}`],
+  ])('with a malformed address answers 400: %s', async (_what, path) => {
+    expect((await shop.visitor().get(path)).statusCode).toBe(400);
+  });
+
+  it.each(['/', '/login/', '/404/', '/test/test-api/'])('of the shop answers at %s (ROUTE-01)', async (path) => {
+    expect((await shop.visitor().get(path)).statusCode).toBeLessThan(500);
+  });
+});
+
+describe('when the shop fails', () => {
+  const failing = (port: 'page' | 'footer') => (fake: FakeBackend): FakeBackend => {
+    const { contents } = fake.shop;
+    return { ...fake, shop: { ...fake.shop, contents: { ...contents, [port]: () => Promise.reject(new TypeError('upstream is down')) } } };
+  };
+
+  it('with the query that a page cannot do without, the page answers 503 Network error (PAGE-07)', async () => {
+    const broken = await openShop({ backend: failing('page') });
+    const reply = await broken.visitor().get('/service/agb/');
+    expect(reply.statusCode).toBe(503);
+    expect(shown(reply.body)).toMatchObject({ failure: 'Network error' });
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    await broken.close();
+  });
+
+  it('with another query, the page keeps what it has, and is not kept for others (PAGE-08)', async () => {
+    const broken = await openShop({ backend: failing('footer') });
+    const reply = await broken.visitor().get('/');
+    expect(reply.statusCode).toBe(200);
+    expect(shown(reply.body)).toMatchObject({ footer: null, title: expect.any(String), startUpErrors: ['INTERNAL_ERROR'] });
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    await broken.close();
+  });
+
+  it('so that not even the error page can be drawn, a bare page says so', async () => {
+    const broken = await openShop({ client: { renderPage: () => Promise.reject(new TypeError('broken')) } });
+    const reply = await broken.visitor().get('/');
+    expect(reply.statusCode).toBe(503);
+    expect(reply.body).toContain('<a href="/">');
+    expect(reply.body).not.toContain('broken');
+    await broken.close();
+  });
+
+  it('the failure stands in the log with its trace and the id of the request', async () => {
+    const logged: unknown[] = [];
+    const broken = await openShop({ backend: failing('page'), log: { failure: (failure, id) => logged.push([failure, id]) } });
+    await broken.visitor().get('/service/agb/', { headers: { 'x-request-id': 'request-0815' } });
+    expect(logged).toContainEqual([expect.objectContaining({ message: 'upstream is down', stack: expect.any(String) }), 'request-0815']);
+    await broken.close();
+  });
+
+  it('leads to /logout/ instead where the session was revoked (PAGE-12)', async () => {
+    const reply = await shop.visitor().get('/nie/', { cookies: { securityLogout: '1' } });
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/logout/']);
+    expect((await shop.visitor().get('/neu/', { cookies: { securityLogout: '1' } })).statusCode).toBe(200);
+  });
+});
+
+describe('the dehydrated data of a page', () => {
+  it.each(['/_payload.json', '/cat/10/_payload.json', '/service/agb/_payload.json'])('is served at %s (CLIENTOP-12)', async (path) => {
+    const reply = await shop.visitor().get(path);
+    expect(reply.headers['content-type']).toContain('application/json');
+    expect(reply.json()).toMatchObject({ url: path.replace('_payload.json', '') });
+  });
+});
+
+describe('the build manifest', () => {
+  it('names the build that is out, and is asked for now and then (CLIENTOP-11)', async () => {
+    const latest = await shop.visitor().get('/builds/latest.json');
+    expect(latest.json()).toEqual({ id: 'test-build' });
+    expect(latest.headers['cache-control']).toContain('must-revalidate');
+    expect((await shop.visitor().get('/builds/meta/test-build.json')).json()).toEqual({ id: 'test-build' });
+    expect((await shop.visitor().get('/builds/meta/another.json')).statusCode).toBe(404);
+  });
+});
+
+describe('the store of a page', () => {
+  it.each([
+    ['localhost:8080', 'de', 'pausenhof-de'],
+    ['at.localhost:8080', 'at', 'pausenhof-at'],
+    ['ch.localhost:8080', 'ch', 'pausenhof-ch'],
+    ['educational.localhost:8080', 'b2b', 'pausenhof-bildung'],
+  ])('follows from the host %s, with the consent setting of that store (STORE-12)', async (host, store, consentSetting) => {
+    expect(shown((await shop.visitor(host).get('/')).body)).toMatchObject({ store, consentSetting });
+  });
+});
+
+describe('what a page shows of its visitor', () => {
+  it('is nothing where the page is the same for everybody', async () => {
+    const visitor = await shop.visitor().withToken();
+    await fillCart(shop, visitor);
+    expect(shown((await visitor.get('/neu/')).body)).toMatchObject({ loginState: 'logged-out' });
+  });
+
+  it('is a toast that the server left, once (TOAST-03)', async () => {
+    const visitor = shop.visitor();
+    const added = await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity: '1', from: '/neu/' });
+    expect(added.cookies.find(({ name }) => name === 'serverToast')?.maxAge).toBe(10);
+    const next = await visitor.get('/neu/');
+    expect(shown(next.body)['toast']).toEqual({ kind: 'error', messageKey: 'vue.cart.error.somethingWentWrong' });
+    expect(next.headers['cache-control']).toBe('private, no-store');
+    expect(shown((await visitor.get('/neu/')).body)['toast']).toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkOut, itemInStock } from '../testing/check-out.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { testBrowser } from '../testing/test-browser.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+let shop: OpenShop;
+let tester: TestBrowser;
+beforeAll(async () => {
+  shop = await openShop();
+  tester = testBrowser(shop.server);
+});
+afterAll(() => shop.close());
+
+describe("a tester's world", () => {
+  it('is made, told, moved on and taken back', async () => {
+    const made = await tester.postJson('/qa/worlds', { id: 'time-travel', at: '2026-08-03T10:00:00Z' });
+    expect(made.statusCode).toBe(201);
+    expect(made.json()).toMatchObject({ id: 'time-travel', now: '2026-08-03T10:00:00.000Z', orders: 0 });
+    const later = await tester.postJson('/qa/worlds/time-travel/clock', { advanceMs: 86_400_000 });
+    expect(later.json()).toMatchObject({ now: '2026-08-04T10:00:00.000Z', fired: expect.any(Array) });
+    expect((await tester.get('/login/', { headers: { 'x-shop-world': 'time-travel' } })).headers['x-world-now']).toBe('2026-08-04T10:00:00.000Z');
+    expect((await tester.postJson('/qa/worlds/time-travel/clock', { to: '2026-08-03T10:00:00Z' })).statusCode).toBe(409);
+    expect((await tester.postJson('/qa/worlds/time-travel/reset', {})).json()).toMatchObject({ now: '2026-08-03T10:00:00.000Z' });
+  });
+
+  it('keeps its orders and mails to itself', async () => {
+    const [one, other] = [await shop.visitor().withToken(), shop.visitor()];
+    const orderId = await checkOut(shop, one);
+    const world = one.cookies.get('SHOP_WORLD') ?? '';
+    expect((await tester.get(`/qa/worlds/${world}/orders`)).json()).toMatchObject({ orders: [{ status: 'placed', confirmation: { orderId } }] });
+    const mails = await tester.get(`/qa/worlds/${world}/mails?template=order-confirmation&waitMs=1000`);
+    expect(mails.json()).toMatchObject({ mails: [{ to: 'gast@schule.example', subject: expect.stringContaining(orderId) }] });
+    expect((await tester.get(`/qa/worlds/${other.cookies.get('SHOP_WORLD') ?? ''}/orders`)).json()).toEqual({ orders: [] });
+  });
+
+  it('has parameters and stock that a tester sets', async () => {
+    const visitor = await shop.visitor().withToken();
+    const world = visitor.cookies.get('SHOP_WORLD') ?? '';
+    const itemId = itemInStock(shop);
+    await tester.postJson(`/qa/worlds/${world}/stock`, { itemId, pieces: 0 });
+    expect((await visitor.ask('addToCart', { items: [{ itemId, quantity: 1 }] })).json()).toMatchObject({ data: { addToCart: { because: 'sold-out' } } });
+    expect((await tester.postJson(`/qa/worlds/${world}/parameters`, { name: 'paymentTypes/xRechnung', value: 'false' })).statusCode).toBe(200);
+    const [parameter] = await shop.fake.shop.parameters.byName({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { 'x-shop-world': world } }, ['paymentTypes/xRechnung']);
+    expect(parameter?.parameterValue).toBe('false');
+  });
+
+  it.each([
+    ['nobody made', 'never-made', 404, 'WORLD_UNKNOWN'],
+    ['with an id that is none', 'Not_An_Id', 400, 'WORLD_ID_INVALID'],
+  ])('that %s is refused by its code', async (_what, world, status, code) => {
+    for (const path of ['/', '/api/token', '/graphql?id=me']) {
+      const reply = await tester.get(path, { headers: { 'x-shop-world': world } });
+      expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, code]);
+    }
+  });
+
+  it('that was given up answers 410 and does not come back by itself', async () => {
+    await tester.postJson('/qa/worlds', { id: 'given-up' });
+    await tester.get('/qa/worlds/given-up');
+    await shop.server.inject({ method: 'DELETE', url: '/qa/worlds/given-up' });
+    const reply = await tester.get('/', { headers: { 'x-shop-world': 'given-up' } });
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([410, 'WORLD_GONE']);
+  });
+
+  it('must be named where the process requires it', async () => {
+    const strict = await openShop({ env: { requireWorld: true } });
+    const reply = await testBrowser(strict.server).get('/');
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([400, 'WORLD_REQUIRED']);
+    expect((await strict.visitor().get('/login/')).statusCode).toBe(200);
+    await strict.close();
+  });
+
+  it.each([
+    ['/qa/worlds', { id: 'UPPER' }, 'id'],
+    ['/qa/worlds/default/clock', {}, 'advanceMs'],
+    ['/qa/worlds/default/clock', { advanceMs: -1 }, 'advanceMs'],
+    ['/qa/worlds/default/stock', { itemId: 'x', pieces: -1 }, 'pieces'],
+  ])('is not changed by a malformed request to %s', async (path, body, field) => {
+    const reply = await tester.postJson(path, body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<{ message: string }>().message).toContain(field);
+  });
+});
+
+describe('a named start', () => {
+  it('gives the browser a world of its own and leads to the page', async () => {
+    const visitor = testBrowser(shop.server);
+    const reply = await visitor.get('/qa/start/guest-3-items/');
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/checkout/basket/']);
+    expect((await visitor.ask('cart')).json()).toMatchObject({ data: { cart: { state: 'WITH_ITEMS' } } });
+  });
+
+  it('begins on the host of its storefront', async () => {
+    const reply = await testBrowser(shop.server).get('/qa/start/b2b-basket/');
+    expect(reply.headers.location).toBe('http://educational.localhost:8080/qa/start/b2b-basket/');
+    const there = testBrowser(shop.server, 'educational.localhost:8080');
+    await there.get('/qa/start/b2b-basket/');
+    expect((await there.ask('me')).json()).toMatchObject({ data: { me: { loginState: 'CUSTOMER' } } });
+  });
+
+  it('that nobody knows is refused: 404', async () => {
+    expect((await tester.get('/qa/start/no-such-start/')).json()).toMatchObject({ statusCode: 404, code: 'SCENARIO_UNKNOWN' });
+  });
+
+  it('are listed, with everything magic that may be typed', async () => {
+    expect((await tester.get('/qa/start/')).json<{ scenarios: unknown[] }>().scenarios.length).toBeGreaterThanOrEqual(12);
+    expect((await tester.get('/qa/magic/')).json()).toMatchObject({ cardCode: '123456', personas: expect.any(Object) });
+  });
+});
