@@ -1,0 +1,49 @@
+import { expected, visitor } from './visitor.mjs';
+
+const ADDRESS = {
+  formType: 'PRIVATE',
+  salutation: 'MRS',
+  firstname: 'Mara',
+  lastname: 'Lindner',
+  streetAndNumber: 'Schulstraße 12',
+  postcode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+};
+
+/**
+ * Buys one article as a guest, with all the requests that the client makes for it.
+ * @param {string} address of the shop
+ * @param {string} itemId
+ * @param {string} [world]
+ */
+export const guestCheckout = async (address, itemId, world) => {
+  const browser = visitor(address, world);
+  await browser.ask('/api/token/');
+  const added = await browser.run('AddToCart', { items: [{ itemId, quantity: 1 }] });
+  expected('CartUpdated', added.addToCart);
+  await browser.run('Cart');
+  await browser.run('ChooseCheckoutLogin', { option: 'GUEST' });
+  const { checkout } = await browser.run('Checkout');
+  const shipperCode = checkout.shippers.find((/** @type {{ enabled: boolean }} */ { enabled }) => enabled)?.code;
+  const account = { email: 'mara.lindner@example.org' };
+  const shipping = await browser.run('SaveShippingStep', { input: { deliveryType: 'SAME_AS_BILLING', billingAddress: ADDRESS, account, shipperCode } });
+  expected('Checkout', shipping.saveShippingStep);
+  const payment = await browser.run('SavePaymentStep', { input: { paymentId: 'VORKASSE' } });
+  const { cart, seen } = expected('Checkout', payment.savePaymentStep);
+  const money = (/** @type {{ amount: number, currency: string } | null} */ amount) => (amount === null ? null : { amount: amount.amount, currency: amount.currency });
+  const input = {
+    cartId: cart.id,
+    seen: {
+      total: money(seen.total),
+      shippingCost: money(seen.shippingCost),
+      positionCount: seen.positionCount,
+      articleCount: seen.articleCount,
+      lines: seen.lines.map((/** @type {any} */ { positionId, name, quantity, total }) => ({ positionId, name, quantity, total: money(total) })),
+    },
+  };
+  const order = await browser.run('PlaceOrder', { input });
+  await browser.run('OrderConfirmation', { orderId: expected('OrderPlaced', order.placeOrder).orderId });
+  await browser.ask('/api/confirmation-cleanup/', { cartId: cart.id });
+  return browser.answers;
+};

@@ -1,0 +1,51 @@
+import { documentId } from './documents.mjs';
+import { rateAgainst } from './load.mjs';
+
+const AS_BROWSER = { 'accept-encoding': 'br', accept: 'text/html' };
+
+const PAGE_CONNECTIONS = 8;
+const GRAPHQL_CONNECTIONS = 32;
+
+/**
+ * Ready answers of the cache against bare bytes (bars 1 and 4).
+ * @param {{ readonly address: string, readonly reference: Awaited<ReturnType<typeof import('./reference.mjs').startReference>>, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ */
+export const measureCached = async ({ address, reference, sample }) => {
+  /**
+   * @param {string} name
+   * @param {string} path
+   * @param {number} connections
+   */
+  const ratio = async (name, path, connections) => {
+    const url = `${address}${path}`;
+    const answer = await rawAnswer(url);
+    return rateAgainst({ url, headers: AS_BROWSER }, { url: await reference.bytes(name, answer.body, answer.headers), headers: AS_BROWSER }, connections);
+  };
+  const variables = encodeURIComponent(JSON.stringify({ id: sample.id, page: 1, sort: 'si' }));
+  return {
+    cachedCategory: await ratio('category', sample.path, PAGE_CONNECTIONS),
+    cachedProduct: await ratio('product', sample.product.path, PAGE_CONNECTIONS),
+    keptListing: await ratio('listing', `/graphql?id=${documentId('Category')}&variables=${variables}`, GRAPHQL_CONNECTIONS),
+  };
+};
+
+/** The bytes as they travel, compressed. @param {string} url */
+const rawAnswer = async (url) => {
+  const { request } = await import('node:http');
+  return /** @type {Promise<{ body: Buffer, headers: Headers }>} */ (
+    new Promise((resolve, reject) => {
+      request(url, { headers: AS_BROWSER }, (response) => {
+        /** @type {Buffer[]} */
+        const pieces = [];
+        response.on('data', (piece) => pieces.push(piece));
+        response.on('end', () => resolve({ body: Buffer.concat(pieces), headers: headersOf(response.headers) }));
+        response.on('error', reject);
+      })
+        .on('error', reject)
+        .end();
+    })
+  );
+};
+
+/** @param {import('node:http').IncomingHttpHeaders} headers */
+const headersOf = (headers) => new Headers(Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

@@ -1,0 +1,54 @@
+import { median } from './figures.mjs';
+import { guestCheckout } from './guest-checkout.mjs';
+
+const USERS = 8;
+const CHECKOUTS = 160;
+const ALONE = 60;
+
+/**
+ * @param {number} count
+ * @param {number} users
+ * @param {() => Promise<unknown>} work
+ * @returns how many were done in a second
+ */
+const rateAmong = async (count, users, work) => {
+  let left = count;
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: users }, async () => {
+      while (left > 0) {
+        left -= 1;
+        await work();
+      }
+    }),
+  );
+  return (count * 1000) / (performance.now() - began);
+};
+
+/**
+ * Whole guest checkouts against as many requests answered with the same bytes (bar 5).
+ * @param {{ readonly address: string, readonly reference: Awaited<ReturnType<typeof import('./reference.mjs').startReference>>, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ */
+export const measureCheckout = async ({ address, reference, sample }) => {
+  const once = () => guestCheckout(address, sample.buyable());
+  const answers = await once();
+  const urls = await Promise.all(answers.map(({ body, headers }, at) => reference.bytes(`checkout-${at}`, body, headers)));
+  const replayed = async () => {
+    for (const url of urls) await (await fetch(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).arrayBuffer();
+  };
+  await rateAmong(USERS * 4, USERS, once);
+  const times = [];
+  for (let at = 0; at < ALONE; at += 1) {
+    const began = performance.now();
+    await once();
+    times.push(performance.now() - began);
+  }
+  const bare = [];
+  for (let at = 0; at < ALONE; at += 1) {
+    const began = performance.now();
+    await replayed();
+    bare.push(performance.now() - began);
+  }
+  const own = await rateAmong(CHECKOUTS, USERS, once);
+  return { checkoutRate: own / (await rateAmong(CHECKOUTS, USERS, replayed)), checkoutTime: median(times), bareTime: median(bare), requests: answers.length };
+};

@@ -1,0 +1,33 @@
+import { documentId } from './documents.mjs';
+import { rateAgainst } from './load.mjs';
+import { visitor } from './visitor.mjs';
+
+const CONNECTIONS = 32;
+
+/** Lines of the measured cart. */
+const CART_LINES = 12;
+
+/**
+ * Questions executed for each request, against serialising the same answer (bar 3).
+ * @param {{ readonly address: string, readonly reference: Awaited<ReturnType<typeof import('./reference.mjs').startReference>>, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ */
+export const measureExecuted = async ({ address, reference, sample }) => {
+  const browser = visitor(address);
+  await browser.ask('/api/token/');
+  for (let line = 0; line < CART_LINES; line += 1) await browser.run('AddToCart', { items: [{ itemId: sample.buyable(), quantity: 1 }] });
+  /**
+   * @param {string} operation
+   * @param {unknown} [variables]
+   */
+  const ratio = async (operation, variables = {}) => {
+    const body = JSON.stringify({ id: documentId(operation), operationName: operation, variables });
+    const text = await browser.ask('/graphql', JSON.parse(body));
+    const ours = { url: `${address}/graphql`, method: /** @type {const} */ ('POST'), headers: browser.headers(), body };
+    return rateAgainst(ours, { url: await reference.json(`executed-${operation}`, text), method: 'POST', headers: { 'content-type': 'application/json' }, body }, CONNECTIONS);
+  };
+  return {
+    executedListing: await ratio('Category', { id: sample.id, page: 1, sort: 'si' }),
+    executedProduct: await ratio('Product', { id: sample.product.id }),
+    executedCart: await ratio('Cart'),
+  };
+};

@@ -1,0 +1,66 @@
+import { pathToFileURL } from 'node:url';
+
+import parse from 'html-react-parser';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import { inRoot } from '../steps/root.mjs';
+import { median } from './figures.mjs';
+import { documentText } from './documents.mjs';
+import { visitor } from './visitor.mjs';
+
+const TURNS = 7;
+const RENDERINGS = 20;
+
+/** @param {() => unknown} render */
+const timeOf = async (render) => {
+  const began = performance.now();
+  for (let count = 0; count < RENDERINGS; count += 1) await render();
+  return performance.now() - began;
+};
+
+/** What stands between `<body>` and `</body>`, scripts left out: the tree that both sides render. @param {string} html */
+const bodyOf = (html) => (/<body[^>]*>(.*)<\/body>/su.exec(html)?.[1] ?? '').replaceAll(/<script\b[^>]*>.*?<\/script>/gsu, '');
+
+/**
+ * A whole page rendered anew in process, its answers at hand, against bare `renderToString` of the same tree of
+ * elements, without router, queries or components of ours (bar 2).
+ * @param {{ readonly address: string, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ */
+export const measureRendered = async ({ address, sample }) => {
+  const { renderPage } = await import(pathToFileURL(inRoot('client', 'dist', 'server', 'entry-server.js')).href);
+  const { storefrontFor } = await import('@shop/domain/storefronts/storefront');
+  const browser = visitor(address);
+  /** @type {Map<string, Promise<unknown>>} */
+  const answers = new Map();
+  /**
+   * @param {string} id
+   * @param {unknown} variables
+   */
+  const execute = (id, variables) => {
+    const key = `${id} ${JSON.stringify(variables)}`;
+    const kept = answers.get(key) ?? browser.ask('/graphql', { id, variables, operationName: operationOf(id) }).then((text) => JSON.parse(text));
+    answers.set(key, kept);
+    return kept;
+  };
+  /** @param {string} url */
+  const ratio = async (url) => {
+    const page = { url, baseUrl: address, storefront: storefrontFor('localhost'), loginState: 'logged-out', execute, consentSetting: '', debug: false };
+    const render = () => renderPage(page);
+    const { html } = await render();
+    const tree = createElement('body', null, parse(bodyOf(html)));
+    const bare = () => renderToString(tree);
+    await timeOf(render);
+    await timeOf(bare);
+    const ratios = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const own = await timeOf(render);
+      ratios.push((await timeOf(bare)) / own);
+    }
+    return median(ratios);
+  };
+  return { renderedCategory: await ratio(sample.path), renderedProduct: await ratio(sample.product.path) };
+};
+
+/** @param {string} id */
+const operationOf = (id) => /(?:query|mutation) (\w+)/u.exec(documentText(id))?.[1] ?? '';

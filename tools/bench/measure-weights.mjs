@@ -1,0 +1,32 @@
+import { brotliCompressSync } from 'node:zlib';
+
+/** Bytes of a kB as networks count them. */
+const KILO = 1000;
+
+/** @param {string} html */
+const scriptsIn = (html) =>
+  new Set([...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="(?<url>[^"]+\.js)"/gu)].map(({ groups }) => groups?.['url'] ?? ''));
+
+/** @param {string} html */
+const stylesIn = (html) => new Set([...html.matchAll(/<link\b[^>]*\bhref="(?<url>[^"]+\.css)"/gu)].map(({ groups }) => groups?.['url'] ?? ''));
+
+/**
+ * What a first view weighs, brotli, in kB: every script and style that the page names (bars 8 and 9).
+ * @param {{ readonly address: string, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ */
+export const measureWeights = async ({ address, sample }) => {
+  const page = async (/** @type {string} */ path) => (await fetch(`${address}${path}`)).text();
+  const weight = async (/** @type {ReadonlySet<string>} */ urls) => {
+    const files = await Promise.all([...urls].map(async (url) => Buffer.from(await (await fetch(new URL(url, address))).arrayBuffer())));
+    return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / KILO;
+  };
+  const [home, category, product, checkout] = await Promise.all(['/', sample.path, sample.product.path, '/checkout/basket/'].map(page));
+  return {
+    contentScript: await weight(scriptsIn(home ?? '')),
+    listingScript: await weight(scriptsIn(category ?? '')),
+    productScript: await weight(scriptsIn(product ?? '')),
+    checkoutScript: await weight(scriptsIn(checkout ?? '')),
+    style: await weight(stylesIn(category ?? '')),
+    listingWeight: brotliCompressSync(Buffer.from(category ?? '')).length / KILO,
+  };
+};

@@ -1,0 +1,24 @@
+import { median } from './figures.mjs';
+
+const WORLDS = 150;
+const KILO = 1000;
+
+const heapUsed = () => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+};
+
+/** What a tester's world costs (bar 13). */
+export const measureWorlds = async () => {
+  const { inMemoryWorlds } = await import('@shop/fakes/worlds/worlds');
+  const worlds = inMemoryWorlds({ clock: { now: () => new Date(0) } });
+  worlds.create();
+  const before = heapUsed();
+  const times = [];
+  for (let count = 0; count < WORLDS; count += 1) {
+    const began = performance.now();
+    worlds.create();
+    times.push(performance.now() - began);
+  }
+  return { worldTime: median(times), worldWeight: (heapUsed() - before) / WORLDS / KILO };
+};
