@@ -1,6 +1,10 @@
+import type addresses from './de/addresses.json';
 import type carts from './de/carts.json';
 import type catalogue from './de/catalogue.json';
+import type checkout from './de/checkout.json';
 import type messages from './de/messages.json';
+import type orders from './de/orders.json';
+import type sessions from './de/sessions.json';
 import type shell from './de/shell.json';
 
 /** Texts by area; a page loads those of its own areas. The German files say which keys exist. */
@@ -9,6 +13,10 @@ export interface AreaTexts {
   readonly messages: typeof messages;
   readonly catalogue: typeof catalogue;
   readonly carts: typeof carts;
+  readonly sessions: typeof sessions;
+  readonly addresses: typeof addresses;
+  readonly checkout: typeof checkout;
+  readonly orders: typeof orders;
 }
 
 export type Area = keyof AreaTexts;

@@ -26,18 +26,14 @@ describe('the texts of the shop', () => {
   });
 
   it.each(AREAS)('never show a key, an exclamation mark or nothing: %s', (area) => {
-    for (const language of LANGUAGES) {
-      for (const [key, text] of Object.entries(textsOf(language, area))) {
-        expect(text, key).not.toBe(key);
-        expect(text.trim(), key).not.toBe('');
-        expect(text, key).not.toContain('!');
-      }
-    }
+    const bad = LANGUAGES.flatMap((language) => Object.entries(textsOf(language, area)).filter(([key, text]) => text === key || text.trim() === '' || text.includes('!')));
+    expect(bad).toEqual([]);
   });
 
   it.each(AREAS)('fill the same gaps in both languages: %s', (area) => {
-    const gaps = (text: string | undefined) => (text?.match(/\{\w+\}/gu) ?? []).sort();
-    for (const [key, text] of Object.entries(textsOf('de', area))) expect(gaps(textsOf('en', area)[key]), key).toEqual(gaps(text));
+    const english = textsOf('en', area);
+    const gaps = (text: string | undefined): string => (text?.match(/\{\w+\}/gu) ?? []).sort().join();
+    expect(Object.entries(textsOf('de', area)).filter(([key, text]) => gaps(english[key]) !== gaps(text))).toEqual([]);
   });
 
   it('show the key where a text is missing (ERR-12)', async () => {

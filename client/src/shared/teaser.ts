@@ -17,6 +17,10 @@ export const attributeOf = ({ attributes }: Teaser, name: string): TeaserAttribu
 /** An attribute's text; nothing where it is missing or empty. */
 export const textOf = (teaser: Teaser, name: string): string | undefined => attributeOf(teaser, name)?.text || undefined;
 
+/** All texts by the names of their attributes. */
+export const textsOf = ({ attributes }: Teaser): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(attributes.map(({ name, text }) => [name, text || undefined]));
+
 export const linkOf = (teaser: Teaser, name: string): { readonly href: string; readonly target?: '_blank' } | undefined => {
   const link = attributeOf(teaser, name);
   const href = link?.url ?? link?.text;

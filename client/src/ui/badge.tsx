@@ -4,6 +4,13 @@ import styles from './badge.module.css';
 
 export type BadgeKind = 'sale' | 'new' | 'popular' | 'extra';
 
-export const Badge = ({ kind, children }: { readonly kind: BadgeKind; readonly children: ReactNode }): ReactNode => (
-  <span className={styles.badge} data-kind={kind}>{children}</span>
+interface BadgeProps {
+  readonly kind: BadgeKind;
+  /** Carries a star before its words. */
+  readonly isSpecial?: boolean;
+  readonly children: ReactNode;
+}
+
+export const Badge = ({ kind, isSpecial = false, children }: BadgeProps): ReactNode => (
+  <span className={styles.badge} data-kind={kind} data-special={isSpecial || undefined}>{children}</span>
 );

@@ -11,6 +11,6 @@ interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'type'> {
 }
 
 /** A link that looks like a button: it leads somewhere, it does nothing. */
-export const LinkButton = ({ type = 'primary', isWide = false, className, ...rest }: LinkButtonProps): ReactNode => (
-  <a {...rest} className={[styles.button, className].filter(Boolean).join(' ')} data-type={type} data-wide={isWide || undefined} />
+export const LinkButton = ({ type = 'primary', isWide = false, className, children, ...rest }: LinkButtonProps): ReactNode => (
+  <a {...rest} className={[styles.button, className].filter(Boolean).join(' ')} data-type={type} data-wide={isWide || undefined}>{children}</a>
 );

@@ -30,7 +30,7 @@ interface RadioGroupProps {
 export const RadioGroup = ({ name, label, choices, value, onChange, error, look = 'list', isLabelHidden = false }: RadioGroupProps): ReactNode => {
   const own = useId();
   return (
-    <fieldset className={styles.group} data-look={look} aria-describedby={error === undefined ? undefined : `${own}error`}>
+    <fieldset className={styles.group} role="radiogroup" data-look={look} aria-invalid={error !== undefined || undefined} aria-describedby={error === undefined ? undefined : `${own}error`}>
       <legend className={isLabelHidden ? styles.hidden : styles.legend}>{label}</legend>
       {error !== undefined && <FieldMessage id={`${own}error`}>{error}</FieldMessage>}
       {choices.map((choice, at) => {
@@ -38,7 +38,7 @@ export const RadioGroup = ({ name, label, choices, value, onChange, error, look 
         const checked = onChange === undefined ? { defaultChecked: choice.value === value } : { checked: choice.value === value, onChange: () => onChange(choice.value) };
         return (
           <div key={choice.value} className={styles.radio} data-chosen={choice.value === value || undefined}>
-            <input {...checked} id={id} type="radio" name={name} value={choice.value} disabled={choice.isDisabled} aria-invalid={error !== undefined || undefined} aria-describedby={choice.hint === undefined ? undefined : `${own}${choice.value}`} />
+            <input {...checked} id={id} type="radio" name={name} value={choice.value} disabled={choice.isDisabled} aria-describedby={choice.hint === undefined ? undefined : `${own}${choice.value}`} />
             <label htmlFor={id}>{choice.label}</label>
             {choice.aside !== undefined && <span className={styles.aside}>{choice.aside}</span>}
             {choice.hint !== undefined && <p className={styles.hint} id={`${own}${choice.value}`}>{choice.hint}</p>}

@@ -17,8 +17,7 @@ export const ProductBadges = ({ badges, discountPercent, mostExtra }: ProductBad
   return (
     <p className={styles.badges}>
       {badges.sale && (
-        <Badge kind="sale">
-          {isSpecialDiscount(discountPercent ?? undefined) && <span aria-hidden="true">★ </span>}
+        <Badge kind="sale" isSpecial={isSpecialDiscount(discountPercent ?? undefined)}>
           {discountPercent === null ? t('badge.saleWord') : t('badge.sale', { percent: discountPercent })}
         </Badge>
       )}

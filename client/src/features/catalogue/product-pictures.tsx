@@ -10,21 +10,22 @@ const pictureId = (at: number): string => `bild-${at + 1}`;
 /** All pictures in a row to swipe through; the small ones lead to the large ones, before scripts as links. */
 export const ProductPictures = ({ pictures }: { readonly pictures: readonly PicturePartFragment[] }): ReactNode => {
   const { t } = useTranslation('catalogue');
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const show = (event: MouseEvent, at: number): void => {
     event.preventDefault();
-    const picture = row.current?.children[at];
-    if (picture instanceof HTMLElement) row.current?.scrollTo({ left: picture.offsetLeft - row.current.offsetLeft });
+    row.current?.scrollTo({ left: at * row.current.clientWidth });
   };
   return (
-    <section className={styles.pictures} aria-label={t('product.pictures')}>
-      <ul className={styles.row} ref={row} tabIndex={0} aria-label={t('product.pictures')}>
-        {pictures.map((picture, at) => (
-          <li key={picture.src} id={pictureId(at)}>
-            <Picture className={styles.large} picture={picture} sizes="(width >= 1024px) 640px, 100vw" isEager={at === 0} />
-          </li>
-        ))}
-      </ul>
+    <div className={styles.pictures}>
+      <div className={styles.scroller} ref={row} role="region" tabIndex={0} aria-label={t('product.pictures')}>
+        <ul className={styles.row}>
+          {pictures.map((picture, at) => (
+            <li key={picture.src} id={pictureId(at)}>
+              <Picture className={styles.large} picture={picture} sizes="(width >= 1024px) 640px, 100vw" isEager={at === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {pictures.length > 1 && (
         <ul className={styles.thumbnails} data-print="none">
           {pictures.map((picture, at) => (
@@ -36,6 +37,6 @@ export const ProductPictures = ({ pictures }: { readonly pictures: readonly Pict
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 };

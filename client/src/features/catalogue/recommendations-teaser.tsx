@@ -10,16 +10,17 @@ import styles from './recommendations-teaser.module.css';
 /** Products that somebody picked, in one row to scroll through. */
 export const RecommendationsTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
   const { t } = useTranslation('catalogue');
+  const headline = textOf(teaser, 'headline');
   const link = linkOf(teaser, 'teaserLink');
   return (
     <section className={styles.recommendations} aria-labelledby={teaser.id}>
       <header className={styles.header}>
-        <h2 id={teaser.id}>{textOf(teaser, 'headline')}</h2>
+        <h2 id={teaser.id}>{headline}</h2>
         {link !== undefined && <a {...link}>{t('home.more')}</a>}
       </header>
       <KeptMarkup query={tilesQuery(idsOf(teaser, 'products'))}>
         {({ tiles }) => (
-          <ul className={styles.tiles} tabIndex={0} aria-labelledby={teaser.id}>
+          <ul className={styles.tiles} aria-labelledby={teaser.id}>
             {tiles.map((tile, at) => <li key={tile.id}><ProductTile tile={tile} isEager={isFirst && at < 4} /></li>)}
           </ul>
         )}

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 
-import { attributeOf, linkOf, type TeaserProps, textOf } from '../../../shared/teaser.ts';
+import { attributeOf, linkOf, type TeaserProps, textsOf } from '../../../shared/teaser.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import styles from './picture-teaser.module.css';
 import { TeaserPicture } from './teaser-picture.tsx';
 
 /** A picture with words beside it. */
 export const PictureTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
+  const { headline, text, buttonText } = textsOf(teaser);
   const link = linkOf(teaser, 'teaserLink');
   return (
     <section className={styles.teaser}>
       <TeaserPicture image={attributeOf(teaser, 'image')} className={styles.picture} isEager={isFirst} />
       <div className={styles.words}>
-        <h2>{textOf(teaser, 'headline')}</h2>
-        {textOf(teaser, 'text') !== undefined && <p>{textOf(teaser, 'text')}</p>}
-        {link !== undefined && <LinkButton {...link} type="outline">{textOf(teaser, 'buttonText')}</LinkButton>}
+        <h2>{headline}</h2>
+        {text !== undefined && <p>{text}</p>}
+        {link !== undefined && <LinkButton {...link} type="outline">{buttonText}</LinkButton>}
       </div>
     </section>
   );

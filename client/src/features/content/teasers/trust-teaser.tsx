@@ -21,17 +21,20 @@ const reasonsOf = (teaser: Teaser): readonly Reason[] => {
 };
 
 /** Reasons to trust the shop. */
-export const TrustTeaser = ({ teaser }: TeaserProps): ReactNode => (
-  <section className={styles.trust}>
-    {textOf(teaser, 'headline') !== undefined && <h2>{textOf(teaser, 'headline')}</h2>}
-    <ul>
-      {reasonsOf(teaser).map(({ headline, text, icon }) => (
-        <li key={headline}>
-          <span className={styles.icon}><Icon name={isIconName(icon) ? icon : 'check'} /></span>
-          <h3>{headline}</h3>
-          {text !== undefined && <p>{text}</p>}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export const TrustTeaser = ({ teaser }: TeaserProps): ReactNode => {
+  const headline = textOf(teaser, 'headline');
+  return (
+    <section className={styles.trust}>
+      {headline !== undefined && <h2>{headline}</h2>}
+      <ul>
+        {reasonsOf(teaser).map((reason) => (
+          <li key={reason.headline}>
+            <span className={styles.icon}><Icon name={isIconName(reason.icon) ? reason.icon : 'check'} /></span>
+            <h3>{reason.headline}</h3>
+            {reason.text !== undefined && <p>{reason.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
