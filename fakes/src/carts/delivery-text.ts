@@ -20,9 +20,17 @@ const span = ({ from, to }: { readonly from: string; readonly to: string }, isEn
   return `${german(from, false, from.slice(0, 7) !== to.slice(0, 7))} bis ${german(to, true, false)}`;
 };
 
+/** Dates are worded over and over: each pair of days is worded once. */
+const worded = new Map<string, string>();
+const MOST_WORDED = 500;
+
 /** What a cart says of an article's delivery, in the language of the storefront. */
 export const deliveryText = ({ availability, arrives }: Delivery, { locale }: Storefront): string => {
   const isEnglish = locale === 'en';
   if (availability === 'sold-out' || arrives === undefined) return isEnglish ? 'Sold out' : 'Ausverkauft';
-  return `${isEnglish ? 'Delivery' : 'Lieferung'} ${span(arrives, isEnglish)}`;
+  const key = `${isEnglish ? 'en' : 'de'} ${arrives.from} ${arrives.to}`;
+  const text = worded.get(key) ?? `${isEnglish ? 'Delivery' : 'Lieferung'} ${span(arrives, isEnglish)}`;
+  if (worded.size >= MOST_WORDED) worded.clear();
+  worded.set(key, text);
+  return text;
 };

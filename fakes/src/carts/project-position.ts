@@ -8,45 +8,67 @@ import { deliveryOf } from '../goods/project-delivery.ts';
 import { variantLabels } from '../goods/project-item.ts';
 import { pictureOf } from '../goods/project-picture.ts';
 import { wordingOf } from '../goods/showing.ts';
-import type { GoodsItem } from '../goods/goods.ts';
+import type { Assortment, GoodsItem, GoodsProduct } from '../goods/goods.ts';
+import { frozen } from '../worlds/frozen.ts';
 import type { View } from '../worlds/turn.ts';
 import { deliveryText } from './delivery-text.ts';
 import { priced, type PricedLine } from './priced-lines.ts';
 import { GIFT_CODE } from './promotions.ts';
 
-/** A line as the shopper sees it; one that is sold out stays in sight with a quantity of nothing. */
-export const positionOf = (view: View, storefront: Storefront, { line, item, product, quantity, price, total }: PricedLine): CartPosition => {
+type Article = Pick<
+  CartPosition,
+  'productId' | 'itemId' | 'name' | 'brand' | 'crumbs' | 'path' | 'picture' | 'variants' | 'articleNumber' | 'minimumOrderQuantity' | 'isCatalog' | 'primeFaehig'
+>;
+
+const articleOf = (goods: Assortment, storefront: Storefront, item: GoodsItem, product: GoodsProduct): Article => {
   const name = wordingOf(storefront, product.name);
   const path = productPath(product.productId);
   const picture = item.pictures[0];
-  return {
-    id: line.id,
+  return frozen({
     productId: product.productId,
     itemId: item.itemId,
     name,
-    brand: view.goods.brand(product.brandId)?.name ?? '',
-    crumbs: crumbsOf(product.categoryId, { goods: view.goods, storefront }),
+    brand: goods.brand(product.brandId)?.name ?? '',
+    crumbs: crumbsOf(product.categoryId, { goods, storefront }),
     path: product.items.length > 1 ? `${path}?varid=${encodeURIComponent(item.itemId)}` : path,
     ...(picture === undefined ? {} : { picture: pictureOf(picture, name) }),
     variants: variantLabels(item, product, { storefront }),
     articleNumber: item.orderNumber,
-    quantity,
-    maxQuantity: mostOf(view, item),
     minimumOrderQuantity: item.minimumOrderQuantity,
-    pricePerUnit: price.current,
-    totalPrice: total,
-    ...(price.previous === undefined ? {} : { oldPricePerUnit: price.previous }),
-    ...(price.base === undefined ? {} : { basePrice: price.base }),
-    isFreeItem: false,
     isCatalog: product.isCatalog,
-    isLightningDeal: false,
-    quantityLightning: 0,
-    quantityNormal: quantity,
     primeFaehig: item.primeFaehig,
-    removable: true,
-    deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: (id) => stockOf(view, id) }), storefront),
-  };
+  });
 };
+
+const articles = new WeakMap<GoodsItem, Map<string, Article>>();
+
+/** What never changes of an article on a storefront; put together once, for carts are read all the time. */
+const knownArticle = (goods: Assortment, storefront: Storefront, item: GoodsItem, product: GoodsProduct): Article => {
+  const byStorefront = articles.get(item) ?? new Map<string, Article>();
+  articles.set(item, byStorefront);
+  const key = `${storefront.store} ${storefront.language}`;
+  const article = byStorefront.get(key) ?? articleOf(goods, storefront, item, product);
+  byStorefront.set(key, article);
+  return article;
+};
+
+/** A line as the shopper sees it; one that is sold out stays in sight with a quantity of nothing. */
+export const positionOf = (view: View, storefront: Storefront, { line, item, product, quantity, price, total }: PricedLine): CartPosition => ({
+  ...knownArticle(view.goods, storefront, item, product),
+  id: line.id,
+  quantity,
+  maxQuantity: mostOf(view, item),
+  pricePerUnit: price.current,
+  totalPrice: total,
+  ...(price.previous === undefined ? {} : { oldPricePerUnit: price.previous }),
+  ...(price.base === undefined ? {} : { basePrice: price.base }),
+  isFreeItem: false,
+  isLightningDeal: false,
+  quantityLightning: 0,
+  quantityNormal: quantity,
+  removable: true,
+  deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: (id) => stockOf(view, id) }), storefront),
+});
 
 /** An article that a promotion gives: one piece, without charge, and not the shopper's to remove. */
 export const giftPosition = (view: View, storefront: Storefront, { itemId }: GoodsItem): readonly CartPosition[] => {

@@ -11,6 +11,9 @@ import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from './in-memory-harness.ts';
 import { type Mutant, MUTANTS } from './mutant-shops.ts';
 
+/** All laws of the shop, on a busy machine. */
+const PATIENCE_MS = 30_000;
+
 const LAWS = [behavesLikeAddresses, behavesLikeCarts, behavesLikeCatalogue, behavesLikeCustomers, behavesLikeOrders, behavesLikePayments, behavesLikeSessions, behavesLikeShippers];
 
 const harnessOf = ({ mutate }: Mutant): PortHarness => ({
@@ -32,9 +35,9 @@ const brokenLaws = async (harness: PortHarness): Promise<readonly string[]> => {
 describe('the laws of the ports', () => {
   it('hold for the shop itself', async () => {
     expect(await brokenLaws(inMemoryHarness)).toEqual([]);
-  });
+  }, PATIENCE_MS);
 
   it.each(MUTANTS)('notice a shop that $does', async (mutant) => {
     expect(await brokenLaws(harnessOf(mutant))).not.toEqual([]);
-  });
+  }, PATIENCE_MS);
 });
