@@ -12,7 +12,7 @@ export const SPRING_AND_BIRTHDAY: Aisle = {
       ranges: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
-          makers: ['festspiel', 'klecks', 'murmelhaus'],
+          makers: ['festspiel', 'klecks', 'papiermuehle'],
           packs: [pack('10 Stück', 'set of 10', 590, 120, pieces(10)), pack('100 Stück', 'set of 100', 4490, 1200, pieces(100))],
           motifs: [motif('Eier zum Bemalen', 'Eggs to paint', 'eggs'), motif('Papierblüten', 'Paper blossoms', 'blossoms'), motif('Filztulpen', 'Felt tulips', 'tulips'), motif('Osterhasen-Anhänger', 'Easter bunny tags', 'bunny')],
           scene: 'eggs',

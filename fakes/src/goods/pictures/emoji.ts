@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { hexOf, hslOf, type Hsl } from './shades.ts';
+import { placed } from './svg.ts';
+
+interface IconFile {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+}
+
+/** A drawing was named that the icon set does not have. */
+class UnknownEmoji extends Error {
+  override readonly name = 'UnknownEmoji';
+}
+
+const readIcons = (): IconFile => {
+  const file: IconFile = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/fluent-emoji/icons.json')), 'utf8'));
+  return file;
+};
+
+const icons = readIcons();
+const HEX = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi;
+
+const distance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
+
+/** The colour that fills most of a drawing, counted by its gradient stops. */
+const mainColour = (body: string): Hsl => {
+  const colours = [...body.matchAll(HEX)].map(([hex]) => hslOf(hex)).filter(({ saturation, lightness }) => saturation > 0.25 && lightness > 0.15 && lightness < 0.92);
+  const near = ({ hue }: Hsl): readonly Hsl[] => colours.filter((other) => distance(hue, other.hue) < 30);
+  const crowd = colours.map(near).reduce((most, group) => (group.length > most.length ? group : most), []);
+  const mean = (of: (colour: Hsl) => number): number => crowd.reduce((sum, colour) => sum + of(colour), 0) / Math.max(1, crowd.length);
+  return { hue: crowd[0]?.hue ?? 0, saturation: mean(({ saturation }) => saturation), lightness: mean(({ lightness }) => lightness) };
+};
+
+/** Turns a drawing's main colour, and all near it, into another; the rest keeps its own. */
+const tinted = (body: string, target: string): string => {
+  const from = mainColour(body);
+  const to = hslOf(target);
+  return body.replaceAll(HEX, (hex) => {
+    const colour = hslOf(hex);
+    if (colour.saturation < 0.12 || distance(colour.hue, from.hue) > 48) return hex;
+    return hexOf({
+      hue: to.hue + (colour.hue - from.hue) * 0.25,
+      saturation: Math.min(1, colour.saturation * (to.saturation / Math.max(0.2, from.saturation))),
+      lightness: Math.min(0.97, Math.max(0.05, to.lightness + (colour.lightness - from.lightness) * 0.8)),
+    });
+  });
+};
+
+let drawn = 0;
+
+/** A drawing of the icon set, `size` wide and around its centre; `tint` recolours its main colour. */
+export const emoji = (name: string, x: number, y: number, size: number, { turn = 0, tint }: { turn?: number; tint?: string } = {}): string => {
+  const icon = icons.icons[name];
+  if (icon === undefined) throw new UnknownEmoji(name);
+  drawn += 1;
+  const body = icon.body.replaceAll(/(id="|url\(#|href="#)/g, `$1e${drawn}-`);
+  const coloured = tint === undefined ? body : tinted(body, tint);
+  return placed(`<svg x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" viewBox="0 0 32 32">${coloured}</svg>`, x, y, { turn });
+};
