@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 
 import { ensureBuilt } from '../steps/build.mjs';
 import { hasScript, runScript } from '../steps/package-script.mjs';
-import { inRoot, root } from '../steps/root.mjs';
+import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
 import { typeParts } from './types.mjs';
 
@@ -60,6 +60,8 @@ const sizes = {
   },
 };
 
+const hasStyles = () => readdirSync(inRoot('client', 'src'), { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.css'));
+
 /** Parts that read the tree and do not change it: any order, side by side; the longest first. */
 export const independentParts = () => [
   lint,
@@ -67,6 +69,6 @@ export const independentParts = () => [
   architecture,
   unused,
   ...typeParts(),
-  ...(globSync('client/src/**/*.css', { cwd: root }).length > 0 ? [styles] : []),
+  ...(hasStyles() ? [styles] : []),
   versions,
 ];

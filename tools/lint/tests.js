@@ -19,7 +19,7 @@ export const tests = [
       'vitest/no-commented-out-tests': 'error',
       'vitest/no-identical-title': 'error',
       'vitest/no-standalone-expect': 'off',
-      'vitest/valid-expect': 'error',
+      'vitest/valid-expect': ['error', { maxArgs: 2 }],
       'vitest/no-restricted-matchers': ['error', Object.fromEntries(SNAPSHOTS.map((name) => [name, 'A snapshot shows what is, not what should be.']))],
     },
   },
