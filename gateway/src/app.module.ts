@@ -4,6 +4,7 @@ import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import { API_CONTROLLERS } from './api/controllers.ts';
 import { ARRIVALS, arrivals } from './arrivals.ts';
+import type { Backend } from './backend.ts';
 import { CACHE } from './cache/cache.port.ts';
 import { memoryCache } from './cache/memory-cache.ts';
 import { FORM_CONTROLLERS } from './forms/controllers.ts';
@@ -15,8 +16,7 @@ import type { Metrics } from './health/metrics.ts';
 import { READINESS, readiness } from './health/readiness.ts';
 import { RESOLVERS } from './graphql/resolvers.ts';
 import { LOG } from './logging/log.ts';
-import { fakeBackend } from './qa/fake-backend.ts';
-import type { FakeBackend } from './qa/fake-backend.ts';
+import { fakeBackend, isFakeBackend } from './qa/fake-backend.ts';
 import { QaModule } from './qa/qa.module.ts';
 import { API_TOKENS, apiTokens } from './sessions/api-token.ts';
 import { CLOCK, ENV, SHOP } from './shop.token.ts';
@@ -28,7 +28,7 @@ export class UpstreamMissing extends Error {
   override readonly name = 'UpstreamMissing';
 }
 
-const chosenBackend = ({ env, clock }: Surroundings): FakeBackend => {
+const chosenBackend = ({ env, clock }: Surroundings): Backend => {
   if (env.backend === 'fake') return fakeBackend(clock, env.requireWorld);
   throw new UpstreamMissing('SHOP_BACKEND=upstream: this version runs on the fake shop only; set SHOP_BACKEND=fake');
 };
@@ -45,7 +45,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        QaModule.with(backend, env, signed),
+        ...(isFakeBackend(backend) ? [QaModule.with(backend, env, signed)] : []),
         GraphQLModule.forRoot<ApolloDriverConfig>(graphqlOptions(desk, env.stage === 'production')),
       ],
       controllers: [...API_CONTROLLERS, ...FORM_CONTROLLERS, HealthController],

@@ -6,8 +6,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.ts';
-import { ARRIVALS } from './arrivals.ts';
-import type { Arrivals } from './arrivals.ts';
 import { promMetrics } from './health/metrics.ts';
 import { READINESS } from './health/readiness.ts';
 import type { Readiness } from './health/readiness.ts';
@@ -36,7 +34,6 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
   const { env, log } = surroundings;
   const doors: Doors = {};
   const metrics = promMetrics();
-  let arrivals: Arrivals | undefined;
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: TRUSTED_PROXIES,
@@ -51,8 +48,8 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
     log,
     metrics,
     arrivals: () => {
-      if (arrivals === undefined) throw new DoorClosed('the shop does not stand yet');
-      return arrivals;
+      if (doors.arrivals === undefined) throw new DoorClosed('the shop does not stand yet');
+      return doors.arrivals;
     },
   });
   await server.register(openDoors(doors, surroundings));
@@ -63,7 +60,6 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
   });
   nest.useGlobalPipes(inputValidation);
   await nest.init();
-  arrivals = nest.get<Arrivals>(ARRIVALS);
   hangDoors(nest, surroundings, doors);
   await server.ready();
   return { nest, server, readiness: nest.get<Readiness>(READINESS) };

@@ -1,8 +1,8 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
+import type { Backend } from './backend.ts';
 import type { Env } from './env.ts';
 import type { Log } from './logging/log.ts';
 import type { ClientBuild } from './pages/client-build.ts';
-import type { FakeBackend } from './qa/fake-backend.ts';
 
 /** All that the gateway is given from outside itself. */
 export interface Surroundings {
@@ -13,5 +13,5 @@ export interface Surroundings {
   /** Where the pictures of the fake shop's goods lie. */
   readonly picturesDirectory?: string;
   /** The shop to stand behind the gateway; absent, the environment chooses. */
-  readonly backend?: FakeBackend;
+  readonly backend?: Backend;
 }

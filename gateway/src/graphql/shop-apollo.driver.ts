@@ -4,14 +4,20 @@ import { ApolloDriver } from '@nestjs/apollo';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { Injectable } from '@nestjs/common';
 
+/** A programming error: the driver was started before the schema stood. */
+export class SchemaMissing extends Error {
+  override readonly name = 'SchemaMissing';
+}
+
 /**
  * Nest's Apollo driver without its own route: `graphql-door.ts` opens `/graphql`,
  * because trusted documents and kept answers come before Apollo.
  */
 @Injectable()
 export class ShopApolloDriver extends ApolloDriver {
-  protected override async registerFastify({ typeDefs, resolvers, ...options }: ApolloDriverConfig): Promise<void> {
-    const server = new ApolloServer<BaseContext>({ ...options, schema: options.schema! });
+  protected override async registerFastify({ typeDefs: _noText, resolvers: _inSchema, schema, ...options }: ApolloDriverConfig): Promise<void> {
+    if (schema === undefined) throw new SchemaMissing('Nest hands the driver no schema');
+    const server = new ApolloServer<BaseContext>({ ...options, schema });
     await server.start();
     this.apolloServer = server;
   }

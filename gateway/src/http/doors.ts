@@ -1,6 +1,6 @@
 import { CARD_PAYMENT_RETURN } from '@shop/domain/shared/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Arrival } from '../arrivals.ts';
+import type { Arrival, Arrivals } from '../arrivals.ts';
 import { cardReturnPosted } from '../pages/card-return.ts';
 import { serveBuildManifest } from '../pages/build-manifest.ts';
 import { serveClientFiles, servePictures } from '../pages/static-files.ts';
@@ -11,6 +11,7 @@ export type Door = (request: FastifyRequest, reply: FastifyReply, arrival: Arriv
 
 /** The shop's own entrances; closed until all that lies behind them stands. */
 export interface Doors {
+  arrivals?: Arrivals;
   graphqlAsked?: Door;
   graphqlPosted?: Door;
   page?: Door;

@@ -1,6 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Shop } from '@shop/domain/shop';
+import { ARRIVALS } from '../arrivals.ts';
+import type { Arrivals } from '../arrivals.ts';
 import { keptAnswers } from '../cache/kept-answers.ts';
 import { answerAsked } from '../graphql/answer-asked.ts';
 import { answerPosted } from '../graphql/answer-posted.ts';
@@ -39,6 +41,7 @@ export const hangDoors = (nest: INestApplication, { env, clock, log, client }: S
     kept: keptAnswers(clock, MAX_KEPT_PAGES_BYTES),
     log: log.failure,
   };
+  doors.arrivals = nest.get<Arrivals>(ARRIVALS);
   doors.graphqlAsked = (request, reply, arrival) => answerAsked(asked, request, reply, arrival);
   doors.graphqlPosted = (request, reply, arrival) => answerPosted(posted, request, reply, arrival);
   doors.page = pageDoor(pages, env.hostMarkers);

@@ -15,6 +15,8 @@ export interface FakeBackend extends Backend {
   touch(world: World): void;
 }
 
+export const isFakeBackend = (backend: Backend): backend is FakeBackend => 'testWorlds' in backend;
+
 const gateTo = (worlds: Worlds, versionOf: (world: World) => number): WorldGate => ({
   enter: (id) => {
     try {
