@@ -6,6 +6,8 @@ import { cartStateOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
 import { behavesLikeVouchers } from './vouchers.behaviour.ts';
 
+const READY = { 'guest session': true, 'a cart exists': { positions: 2 }, 'the cart is ready': { paymentId: 'VORKASSE' } } as const;
+
 const goodsValue = (cart: Cart) => minus(cart.subtotal, cart.totalSavings);
 const taxOf = (cart: Cart) => sumOf(cart.tax.map(({ amount }) => amount), cart.total.currency);
 const costOf = (cart: Cart) => cart.shippingCost ?? money(0, cart.total.currency);
@@ -109,7 +111,7 @@ const bounds = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('add up: goods less savings, with delivery, VAT contained (CART-06, ENT-04)', onScene(harness, { 'a cart exists': { positions: 3, quantity: 2 } }, async (scene) => {
+  it('add up: goods less savings, with delivery, VAT contained (CART-06)', onScene(harness, { 'a cart exists': { positions: 3, quantity: 2 } }, async (scene) => {
     const { cart } = valueOf(await updated(scene, scene.shopper, { do: 'add-voucher', code: scene.vouchers.percent }));
     expect(cart.subtotal).toEqual(sumOf(cart.positions.map(({ totalPrice }) => totalPrice)));
     expect(cart.totalSavings).toEqual(plus(cart.promotionsSaving, sumOf(cart.vouchers.map(({ saving }) => saving))));
@@ -118,6 +120,20 @@ const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(taxOf(cart).minor).toBeGreaterThan(0);
     expect(cart).toMatchObject({ deliveryCountry: 'DE', newsletterChosen: false });
     expect(cart.shippers.filter(({ selected }) => selected)).toHaveLength(1);
+  }));
+
+  it('stand beside all else that a checkout shows of a cart (ENT-04)', onScene(harness, READY, async (scene) => {
+    const { shop, shopper, goods, vouchers } = scene;
+    valueOf(await updated(scene, shopper, adding(goods.catalog), adding(goods.expensive), { do: 'add-voucher', code: vouchers.percent }));
+    valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'Klasse 3b'));
+    const cart = await cartOf(scene, shopper);
+    expect(cart).toMatchObject({ id: shopper.cartId, submitted: false, positionCount: 4, articleCount: 4, orderReference: 'Klasse 3b', selectedPayment: 'VORKASSE' });
+    expect([cart.billingAddress, cart.shippingAddress, cart.billingEmail.selected, cart.shippingEmail.preselected]).not.toContain(undefined);
+    expect(cart.vouchers.map(({ code, status }) => [code, status])).toEqual([[vouchers.percent, 'applied']]);
+    expect([cart.positions.length, cart.catalogs.length, cart.speditionFields.length]).toEqual([3, 1, 0]);
+    expect(cart.shippers.filter(({ selected, enabled }) => selected && enabled)).toHaveLength(1);
+    const all = [...cart.positions, ...cart.catalogs, ...cart.freeArticles].map(({ id }) => id);
+    expect(new Set(all).size).toBe(all.length);
   }));
 
   it('leave delivery out while nobody asked for it', onScene(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
