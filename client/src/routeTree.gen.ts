@@ -13,7 +13,17 @@ import { Route as DefaultRouteImport } from './routes/_default.tsx';
 import { Route as EmptyRouteImport } from './routes/_empty.tsx';
 import { Route as DefaultIndexRouteImport } from './routes/_default.index.tsx';
 import { Route as DefaultSplatRouteImport } from './routes/_default.$.tsx';
+import { Route as DefaultLoginRouteImport } from './routes/_default.login.tsx';
+import { Route as CheckoutCheckoutConfirmationRouteImport } from './routes/_checkout.checkout.confirmation.tsx';
+import { Route as CheckoutCheckoutLoginRouteImport } from './routes/_checkout.checkout.login.tsx';
+import { Route as CheckoutCheckoutPaymentRouteImport } from './routes/_checkout.checkout.payment.tsx';
+import { Route as CheckoutCheckoutShippingRouteImport } from './routes/_checkout.checkout.shipping.tsx';
+import { Route as CheckoutCheckoutSummaryRouteImport } from './routes/_checkout.checkout.summary.tsx';
 import { Route as DefaultCatIdRouteImport } from './routes/_default.cat.$id.tsx';
+import { Route as DefaultCheckoutBasketRouteImport } from './routes/_default.checkout.basket.tsx';
+import { Route as DefaultMyaccountIndexRouteImport } from './routes/_default.myaccount.index.tsx';
+import { Route as DefaultMyaccountContactDetailsRouteImport } from './routes/_default.myaccount.contact-details.tsx';
+import { Route as DefaultMyaccountRegisterRouteImport } from './routes/_default.myaccount.register.tsx';
 import { Route as DefaultProdIdRouteImport } from './routes/_default.prod.$id.tsx';
 import { Route as EmptyCfTestRouteImport } from './routes/_empty.cf/test.tsx';
 
@@ -35,11 +45,65 @@ const DefaultSplatRoute = DefaultSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultLoginRoute = DefaultLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const CheckoutCheckoutConfirmationRoute =
+  CheckoutCheckoutConfirmationRouteImport.update({
+    id: '/_checkout/checkout/confirmation',
+    path: '/checkout/confirmation',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const CheckoutCheckoutLoginRoute = CheckoutCheckoutLoginRouteImport.update({
+  id: '/_checkout/checkout/login',
+  path: '/checkout/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CheckoutCheckoutPaymentRoute = CheckoutCheckoutPaymentRouteImport.update({
+  id: '/_checkout/checkout/payment',
+  path: '/checkout/payment',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CheckoutCheckoutShippingRoute =
+  CheckoutCheckoutShippingRouteImport.update({
+    id: '/_checkout/checkout/shipping',
+    path: '/checkout/shipping',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const CheckoutCheckoutSummaryRoute = CheckoutCheckoutSummaryRouteImport.update({
+  id: '/_checkout/checkout/summary',
+  path: '/checkout/summary',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DefaultCatIdRoute = DefaultCatIdRouteImport.update({
   id: '/cat/$id',
   path: '/cat/$id',
   getParentRoute: () => DefaultRoute,
 } as any);
+const DefaultCheckoutBasketRoute = DefaultCheckoutBasketRouteImport.update({
+  id: '/checkout/basket',
+  path: '/checkout/basket',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultMyaccountIndexRoute = DefaultMyaccountIndexRouteImport.update({
+  id: '/myaccount/',
+  path: '/myaccount/',
+  getParentRoute: () => DefaultRoute,
+} as any);
+const DefaultMyaccountContactDetailsRoute =
+  DefaultMyaccountContactDetailsRouteImport.update({
+    id: '/myaccount/contact-details',
+    path: '/myaccount/contact-details',
+    getParentRoute: () => DefaultRoute,
+  } as any);
+const DefaultMyaccountRegisterRoute =
+  DefaultMyaccountRegisterRouteImport.update({
+    id: '/myaccount/register',
+    path: '/myaccount/register',
+    getParentRoute: () => DefaultRoute,
+  } as any);
 const DefaultProdIdRoute = DefaultProdIdRouteImport.update({
   id: '/prod/$id',
   path: '/prod/$id',
@@ -54,46 +118,121 @@ const EmptyCfTestRoute = EmptyCfTestRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute;
   '/$': typeof DefaultSplatRoute;
+  '/login': typeof DefaultLoginRoute;
+  '/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
+  '/checkout/login': typeof CheckoutCheckoutLoginRoute;
+  '/checkout/payment': typeof CheckoutCheckoutPaymentRoute;
+  '/checkout/shipping': typeof CheckoutCheckoutShippingRoute;
+  '/checkout/summary': typeof CheckoutCheckoutSummaryRoute;
   '/cat/$id': typeof DefaultCatIdRoute;
+  '/checkout/basket': typeof DefaultCheckoutBasketRoute;
+  '/myaccount/contact-details': typeof DefaultMyaccountContactDetailsRoute;
+  '/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/prod/$id': typeof DefaultProdIdRoute;
   '/cf/test': typeof EmptyCfTestRoute;
+  '/myaccount/': typeof DefaultMyaccountIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute;
   '/$': typeof DefaultSplatRoute;
+  '/login': typeof DefaultLoginRoute;
+  '/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
+  '/checkout/login': typeof CheckoutCheckoutLoginRoute;
+  '/checkout/payment': typeof CheckoutCheckoutPaymentRoute;
+  '/checkout/shipping': typeof CheckoutCheckoutShippingRoute;
+  '/checkout/summary': typeof CheckoutCheckoutSummaryRoute;
   '/cat/$id': typeof DefaultCatIdRoute;
+  '/checkout/basket': typeof DefaultCheckoutBasketRoute;
+  '/myaccount/contact-details': typeof DefaultMyaccountContactDetailsRoute;
+  '/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/prod/$id': typeof DefaultProdIdRoute;
   '/cf/test': typeof EmptyCfTestRoute;
+  '/myaccount': typeof DefaultMyaccountIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_default': typeof DefaultRouteWithChildren;
   '/_empty': typeof EmptyRouteWithChildren;
   '/_default/$': typeof DefaultSplatRoute;
+  '/_default/login': typeof DefaultLoginRoute;
   '/_default/': typeof DefaultIndexRoute;
+  '/_checkout/checkout/confirmation': typeof CheckoutCheckoutConfirmationRoute;
+  '/_checkout/checkout/login': typeof CheckoutCheckoutLoginRoute;
+  '/_checkout/checkout/payment': typeof CheckoutCheckoutPaymentRoute;
+  '/_checkout/checkout/shipping': typeof CheckoutCheckoutShippingRoute;
+  '/_checkout/checkout/summary': typeof CheckoutCheckoutSummaryRoute;
   '/_default/cat/$id': typeof DefaultCatIdRoute;
+  '/_default/checkout/basket': typeof DefaultCheckoutBasketRoute;
+  '/_default/myaccount/contact-details': typeof DefaultMyaccountContactDetailsRoute;
+  '/_default/myaccount/register': typeof DefaultMyaccountRegisterRoute;
   '/_default/prod/$id': typeof DefaultProdIdRoute;
   '/_empty/cf/test': typeof EmptyCfTestRoute;
+  '/_default/myaccount/': typeof DefaultMyaccountIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/$' | '/cat/$id' | '/prod/$id' | '/cf/test';
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/login'
+    | '/checkout/confirmation'
+    | '/checkout/login'
+    | '/checkout/payment'
+    | '/checkout/shipping'
+    | '/checkout/summary'
+    | '/cat/$id'
+    | '/checkout/basket'
+    | '/myaccount/contact-details'
+    | '/myaccount/register'
+    | '/prod/$id'
+    | '/cf/test'
+    | '/myaccount/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/$' | '/cat/$id' | '/prod/$id' | '/cf/test';
+  to:
+    | '/'
+    | '/$'
+    | '/login'
+    | '/checkout/confirmation'
+    | '/checkout/login'
+    | '/checkout/payment'
+    | '/checkout/shipping'
+    | '/checkout/summary'
+    | '/cat/$id'
+    | '/checkout/basket'
+    | '/myaccount/contact-details'
+    | '/myaccount/register'
+    | '/prod/$id'
+    | '/cf/test'
+    | '/myaccount';
   id:
     | '__root__'
     | '/_default'
     | '/_empty'
     | '/_default/$'
+    | '/_default/login'
     | '/_default/'
+    | '/_checkout/checkout/confirmation'
+    | '/_checkout/checkout/login'
+    | '/_checkout/checkout/payment'
+    | '/_checkout/checkout/shipping'
+    | '/_checkout/checkout/summary'
     | '/_default/cat/$id'
+    | '/_default/checkout/basket'
+    | '/_default/myaccount/contact-details'
+    | '/_default/myaccount/register'
     | '/_default/prod/$id'
-    | '/_empty/cf/test';
+    | '/_empty/cf/test'
+    | '/_default/myaccount/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   DefaultRoute: typeof DefaultRouteWithChildren;
   EmptyRoute: typeof EmptyRouteWithChildren;
+  CheckoutCheckoutConfirmationRoute: typeof CheckoutCheckoutConfirmationRoute;
+  CheckoutCheckoutLoginRoute: typeof CheckoutCheckoutLoginRoute;
+  CheckoutCheckoutPaymentRoute: typeof CheckoutCheckoutPaymentRoute;
+  CheckoutCheckoutShippingRoute: typeof CheckoutCheckoutShippingRoute;
+  CheckoutCheckoutSummaryRoute: typeof CheckoutCheckoutSummaryRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -126,11 +265,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSplatRouteImport;
       parentRoute: typeof DefaultRoute;
     };
+    '/_default/login': {
+      id: '/_default/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof DefaultLoginRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_checkout/checkout/confirmation': {
+      id: '/_checkout/checkout/confirmation';
+      path: '/checkout/confirmation';
+      fullPath: '/checkout/confirmation';
+      preLoaderRoute: typeof CheckoutCheckoutConfirmationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_checkout/checkout/login': {
+      id: '/_checkout/checkout/login';
+      path: '/checkout/login';
+      fullPath: '/checkout/login';
+      preLoaderRoute: typeof CheckoutCheckoutLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_checkout/checkout/payment': {
+      id: '/_checkout/checkout/payment';
+      path: '/checkout/payment';
+      fullPath: '/checkout/payment';
+      preLoaderRoute: typeof CheckoutCheckoutPaymentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_checkout/checkout/shipping': {
+      id: '/_checkout/checkout/shipping';
+      path: '/checkout/shipping';
+      fullPath: '/checkout/shipping';
+      preLoaderRoute: typeof CheckoutCheckoutShippingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_checkout/checkout/summary': {
+      id: '/_checkout/checkout/summary';
+      path: '/checkout/summary';
+      fullPath: '/checkout/summary';
+      preLoaderRoute: typeof CheckoutCheckoutSummaryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_default/cat/$id': {
       id: '/_default/cat/$id';
       path: '/cat/$id';
       fullPath: '/cat/$id';
       preLoaderRoute: typeof DefaultCatIdRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/checkout/basket': {
+      id: '/_default/checkout/basket';
+      path: '/checkout/basket';
+      fullPath: '/checkout/basket';
+      preLoaderRoute: typeof DefaultCheckoutBasketRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/myaccount/': {
+      id: '/_default/myaccount/';
+      path: '/myaccount';
+      fullPath: '/myaccount/';
+      preLoaderRoute: typeof DefaultMyaccountIndexRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/myaccount/contact-details': {
+      id: '/_default/myaccount/contact-details';
+      path: '/myaccount/contact-details';
+      fullPath: '/myaccount/contact-details';
+      preLoaderRoute: typeof DefaultMyaccountContactDetailsRouteImport;
+      parentRoute: typeof DefaultRoute;
+    };
+    '/_default/myaccount/register': {
+      id: '/_default/myaccount/register';
+      path: '/myaccount/register';
+      fullPath: '/myaccount/register';
+      preLoaderRoute: typeof DefaultMyaccountRegisterRouteImport;
       parentRoute: typeof DefaultRoute;
     };
     '/_default/prod/$id': {
@@ -152,16 +361,26 @@ declare module '@tanstack/react-router' {
 
 interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute;
+  DefaultLoginRoute: typeof DefaultLoginRoute;
   DefaultIndexRoute: typeof DefaultIndexRoute;
   DefaultCatIdRoute: typeof DefaultCatIdRoute;
+  DefaultCheckoutBasketRoute: typeof DefaultCheckoutBasketRoute;
+  DefaultMyaccountContactDetailsRoute: typeof DefaultMyaccountContactDetailsRoute;
+  DefaultMyaccountRegisterRoute: typeof DefaultMyaccountRegisterRoute;
   DefaultProdIdRoute: typeof DefaultProdIdRoute;
+  DefaultMyaccountIndexRoute: typeof DefaultMyaccountIndexRoute;
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
+  DefaultLoginRoute: DefaultLoginRoute,
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultCatIdRoute: DefaultCatIdRoute,
+  DefaultCheckoutBasketRoute: DefaultCheckoutBasketRoute,
+  DefaultMyaccountContactDetailsRoute: DefaultMyaccountContactDetailsRoute,
+  DefaultMyaccountRegisterRoute: DefaultMyaccountRegisterRoute,
   DefaultProdIdRoute: DefaultProdIdRoute,
+  DefaultMyaccountIndexRoute: DefaultMyaccountIndexRoute,
 };
 
 const DefaultRouteWithChildren =
@@ -180,6 +399,11 @@ const EmptyRouteWithChildren = EmptyRoute._addFileChildren(EmptyRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   DefaultRoute: DefaultRouteWithChildren,
   EmptyRoute: EmptyRouteWithChildren,
+  CheckoutCheckoutConfirmationRoute: CheckoutCheckoutConfirmationRoute,
+  CheckoutCheckoutLoginRoute: CheckoutCheckoutLoginRoute,
+  CheckoutCheckoutPaymentRoute: CheckoutCheckoutPaymentRoute,
+  CheckoutCheckoutShippingRoute: CheckoutCheckoutShippingRoute,
+  CheckoutCheckoutSummaryRoute: CheckoutCheckoutSummaryRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -13,11 +13,7 @@ const hashOf = (document: TypedDocumentString<unknown, never>): string => {
   return hash;
 };
 
-/** What a typed document promises to answer. */
-export type AnswerOf<Document> = Document extends TypedDocumentString<infer Answer, infer _Variables> ? Answer : never;
-export type VariablesOf<Document> = Document extends TypedDocumentString<infer _Answer, infer Variables> ? Variables : never;
-
-export interface CallOptions {
+interface CallOptions {
   readonly operation: string;
   readonly isPublic: boolean;
   readonly signal?: AbortSignal;

@@ -1,7 +1,7 @@
-import type { PageFacts } from './page-facts.tsx';
+import { type PageFacts, usePageFacts } from './page-facts.tsx';
 
 /** The settings of the domain that a page runs on (specification A1). */
-export interface DomainSettings {
+interface DomainSettings {
   readonly host: string;
   readonly isB2b: boolean;
   readonly baseUrl: string;
@@ -12,3 +12,5 @@ export const domainSettingsOf = ({ baseUrl, storefront }: Pick<PageFacts, 'baseU
   isB2b: storefront.isB2b,
   baseUrl,
 });
+
+export const useDomainSettings = (): DomainSettings => domainSettingsOf(usePageFacts());

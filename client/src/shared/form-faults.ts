@@ -1,5 +1,3 @@
-import type { FieldError } from '@shop/domain/shared/field-errors';
-
 import type { Draft } from './session-draft.ts';
 
 /** What is wrong with a field: a message key, or a text of the server's own. */
@@ -11,7 +9,7 @@ export interface Fault {
 }
 
 /** Everything that is wrong with what was typed, in the order of the page. */
-export type Check = (values: Draft) => readonly Pick<FieldError, 'field' | 'message'>[];
+export type Check = (values: Draft) => readonly Fault[];
 
 const isOf = (field: string) => (fault: Fault): boolean => fault.field === field;
 

@@ -1,5 +1,7 @@
 import { hashKey, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
+
+import { useIsHydrated } from './is-hydrated.ts';
 
 /** The questions whose answers the page does not send to the browser, because what they drew stands in the markup. */
 export type KeptQueries = Set<string>;
@@ -7,11 +9,6 @@ export type KeptQueries = Set<string>;
 const KeptQueriesContext = createContext<KeptQueries>(new Set());
 
 export const KeptQueriesProvider = KeptQueriesContext.Provider;
-
-const never = (): (() => void) => () => undefined;
-
-/** Whether this component is just taking over what the server rendered. */
-const useIsHydrating = (): boolean => useSyncExternalStore(never, () => false, () => true);
 
 interface KeptMarkupProps<Answer, Key extends QueryKey> {
   /** Loaded before the page is drawn; what did not come is left out. */
@@ -31,9 +28,9 @@ const Drawn = <Answer, Key extends QueryKey>({ query, children }: KeptMarkupProp
  */
 export const KeptMarkup = <Answer, Key extends QueryKey>({ query, children }: KeptMarkupProps<Answer, Key>): ReactNode => {
   const kept = use(KeptQueriesContext);
-  const isHydrating = useIsHydrating();
+  const isHydrated = useIsHydrated();
   const hash = hashKey(query.queryKey);
-  const [fromServer] = useState(() => (isHydrating && typeof document !== 'undefined' && kept.has(hash) ? hash : undefined));
+  const [fromServer] = useState(() => (!isHydrated && typeof document !== 'undefined' && kept.has(hash) ? hash : undefined));
   if (typeof document === 'undefined') kept.add(hash);
   if (fromServer === hash) return <div key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (

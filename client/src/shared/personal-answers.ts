@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { MeQuery } from './generated/graphql.ts';
 
+const CONFIRMATION = 'OrderConfirmation';
+
 /** Questions whose answers belong to one visitor. */
-const PERSONAL = ['Me', 'Cart', 'Checkout', 'CheckoutFacts', 'OrderConfirmation'];
+const PERSONAL = ['Me', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', CONFIRMATION];
 
 const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => PERSONAL.some((operation) => operation === queryKey[0]);
 
@@ -12,9 +14,9 @@ export const forgetVisitor = async (client: QueryClient): Promise<void> => {
   await client.resetQueries({ predicate: isPersonal });
 };
 
-/** Asks again for all that a changed cart shows in. */
+/** Asks again for all that a changed cart shows in; an order that is confirmed does not change any more. */
 export const refreshCart = async (client: QueryClient): Promise<void> => {
-  await client.invalidateQueries({ predicate: isPersonal });
+  await client.invalidateQueries({ predicate: (query) => isPersonal(query) && query.queryKey[0] !== CONFIRMATION });
 };
 
 /** Shows a new count in the header without asking. */

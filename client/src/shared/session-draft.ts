@@ -40,3 +40,10 @@ export const readDraft = (form: string): Draft | undefined => {
 };
 
 export const dropDraft = (form: string): void => storage()?.removeItem(PREFIX + form);
+
+/** Forgets everything typed, once an order is placed or somebody leaves. */
+export const dropAllDrafts = (): void => {
+  const kept = storage();
+  if (kept === undefined) return;
+  Object.keys(kept).filter((key) => key.startsWith(PREFIX)).forEach((key) => kept.removeItem(key));
+};

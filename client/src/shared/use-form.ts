@@ -20,6 +20,8 @@ export interface FormOptions {
   readonly initial: Draft;
   readonly check: Check;
   readonly send: (values: Draft) => Promise<FormAnswer>;
+  /** What only the shop knows about a field that is left, and right as far as the page can tell. */
+  readonly ask?: (field: string, value: string) => Promise<string | undefined>;
 }
 
 /** A form as its fields see it. */
@@ -55,7 +57,7 @@ const fieldsOf = (form: HTMLFormElement): Draft =>
  * The state of a form: values by dotted field name, faults by the domain's rules and by the shop, focus on what is
  * wrong, and nothing typed lost by an error, a reload or a way back.
  */
-export const useForm = ({ name, initial, check, send }: FormOptions): FormHandle => {
+export const useForm = ({ name, initial, check, send, ask }: FormOptions): FormHandle => {
   const echo = useFormEcho(name);
   const message = useMessage();
   const toast = useToast();
@@ -126,6 +128,12 @@ export const useForm = ({ name, initial, check, send }: FormOptions): FormHandle
     });
   };
 
+  const askShop = async (field: string, value: string): Promise<void> => {
+    const fault = await ask?.(field, value).catch(() => undefined);
+    if (fault === undefined || current()[field] !== value) return;
+    setWrong((before) => ({ ...before, faults: faultsAfterBlur(before.faults, [{ field, message: fault, isOfShop: true }], field) }));
+  };
+
   const worded = (fault: Fault): FormProblem => ({ field: fault.field, text: message(fault.message) });
   const problems = wrong.tries === 0 ? [] : [...(wrong.general === undefined ? [] : [{ text: message(wrong.general) }]), ...wrong.faults.map(worded)];
   const faultOf = (field: string): string | undefined => {
@@ -134,7 +142,9 @@ export const useForm = ({ name, initial, check, send }: FormOptions): FormHandle
   };
   const leave = (field: string): void => {
     if ((current()[field] ?? '') === (initial[field] ?? '') && (current()[field] ?? '') === '') return;
-    setWrong((before) => ({ ...before, faults: faultsAfterBlur(before.faults, check(current()), field) }));
+    const found = check(current());
+    setWrong((before) => ({ ...before, faults: faultsAfterBlur(before.faults, found, field) }));
+    if (ask !== undefined && !found.some((fault) => fault.field === field)) void askShop(field, current()[field] ?? '');
   };
   return { values, isPending, problems, faultOf, set, leave, submit, formRef, summaryRef };
 };

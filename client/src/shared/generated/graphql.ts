@@ -340,6 +340,11 @@ export type PlaceOrderMutation = { readonly placeOrder:
     | { readonly __typename: 'SessionExpired', readonly messageKey: string }
    };
 
+export type CheckoutLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutLimitsQuery = { readonly checkout: { readonly deliveryCountries: ReadonlyArray<string>, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly displayName: string }> } };
+
 export type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1134,6 +1139,7 @@ export const ChooseCheckoutLoginDocument = {"__meta__":{"hash":"sha256:c35a94406
 export const SaveShippingStepDocument = {"__meta__":{"hash":"sha256:bdeca4e7c66be05420be1f48eaf5cbc683b7987b651655d0a8208ca2c913c808"}} as unknown as TypedDocumentString<SaveShippingStepMutation, SaveShippingStepMutationVariables>;
 export const SavePaymentStepDocument = {"__meta__":{"hash":"sha256:f73449d90f8b1e6cb3070dd24ac109330b80b31a680812e768e403f5fc2bfafd"}} as unknown as TypedDocumentString<SavePaymentStepMutation, SavePaymentStepMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"hash":"sha256:5724ef5468c36daa36c3cef449e9ef219f4d93ee9c663ae20f1730a2ef0f5b8e"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const CheckoutLimitsDocument = {"__meta__":{"hash":"sha256:a793529611f6872cd002c733abab6f8c9b182c3c6824fdd653341d54fffa53c2"}} as unknown as TypedDocumentString<CheckoutLimitsQuery, CheckoutLimitsQueryVariables>;
 export const FooterDocument = {"__meta__":{"hash":"sha256:285ebcb3e5a6856355c73dab30bb050b2d48cfa173a94a0f590abd6313db5a86"}} as unknown as TypedDocumentString<FooterQuery, FooterQueryVariables>;
 export const PageDocument = {"__meta__":{"hash":"sha256:3ee26666a1e3a374bfad853fb84b9834d7e746bceb7db4eb24a2e8cf18558aeb"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const OrderConfirmationDocument = {"__meta__":{"hash":"sha256:72a34f1049ccab48597b9045449410ba6cfaa2d3cfbd3bb50668a14ff566f92c"}} as unknown as TypedDocumentString<OrderConfirmationQuery, OrderConfirmationQueryVariables>;

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { CHOICE, EDITING } from '../../shared/address-values.ts';
+import { useFormHandle } from '../../shared/form-context.ts';
+import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
+import type { Draft } from '../../shared/session-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import styles from './address-choice.module.css';
+import { AddressLines } from './address-lines.tsx';
+
+interface AddressChoiceProps {
+  readonly form: string;
+  readonly label: string;
+  readonly addresses: readonly AddressPartFragment[];
+  /** An address in the fields that it is edited in. */
+  readonly valuesOf: (form: string, address: AddressPartFragment) => Draft;
+  readonly empty: Draft;
+  readonly newLabel: string;
+  readonly children: ReactNode;
+}
+
+/** Stands for the address that is yet to be typed; a form knows it as no address of the book. */
+const NEW = 'new';
+
+/** An address of the book, one of them edited, or a new one: never two of these at once. */
+export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabel, children }: AddressChoiceProps): ReactNode => {
+  const { t } = useTranslation('addresses');
+  const { values, set, faultOf } = useFormHandle();
+  const field = `${form}.${CHOICE}`;
+  const chosen = values[field] ?? '';
+  const isEditing = values[`${form}.${EDITING}`] === 'true';
+  const choose = (choice: string): void => set({ ...empty, [field]: choice === NEW ? '' : choice, [`${form}.${EDITING}`]: '' });
+  const edit = (address: AddressPartFragment): void => set({ ...valuesOf(form, address), [field]: address.id, [`${form}.${EDITING}`]: 'true' });
+  return (
+    <RadioGroup
+      name={field}
+      label={label}
+      isLabelHidden
+      look="cards"
+      value={chosen === '' ? NEW : chosen}
+      error={faultOf(field)}
+      onChange={choose}
+      choices={[
+        ...addresses.map((address) => ({
+          value: address.id,
+          label: <span className={styles.address}><AddressLines address={address} /></span>,
+          detail: isEditing ? <div className={styles.fields}>{children}</div> : <Button type="link" onClick={() => edit(address)}>{t('edit')}</Button>,
+        })),
+        { value: NEW, label: newLabel, detail: <div className={styles.fields}>{children}</div> },
+      ]}
+    />
+  );
+};

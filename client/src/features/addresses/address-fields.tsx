@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { countryOptions } from '../../shared/country-select-options.ts';
+import { useFormHandle } from '../../shared/form-context.ts';
+import { useFormat } from '../../shared/format.ts';
+import { FieldRow } from '../../ui/fieldset.tsx';
+import { LiveRadioGroup, LiveSelect, LiveTextField } from '../../ui/live-fields.tsx';
+import { NameFields } from './name-fields.tsx';
+
+interface AddressFieldsProps {
+  /** Name of the form that the fields belong to: `billingAddress` or `shippingAddress`. */
+  readonly form: string;
+  readonly kind: 'billing' | 'shipping';
+  /** Country codes that can be chosen. */
+  readonly countries: readonly string[];
+}
+
+/** An address to type. */
+export const AddressFields = ({ form, kind, countries }: AddressFieldsProps): ReactNode => {
+  const { t } = useTranslation('addresses');
+  const format = useFormat();
+  const isCompany = useFormHandle().values[`${form}.formType`] === 'companyOrSchool';
+  return (
+    <>
+      <LiveRadioGroup
+        name={`${form}.formType`}
+        label={t('formType')}
+        isLabelHidden
+        choices={[
+          { value: 'private', label: t('formType.private') },
+          { value: 'companyOrSchool', label: t('formType.companyOrSchool') },
+        ]}
+      />
+      {isCompany && <LiveTextField name={`${form}.company`} label={t('company')} autoComplete={`${kind} organization`} />}
+      <NameFields form={form} section={kind} />
+      <LiveTextField name={`${form}.streetAndNumber`} label={t('street')} autoComplete={`${kind} address-line1`} />
+      <LiveTextField name={`${form}.addition`} label={t('addition')} isRequired={false} hint={t('addition.hint')} autoComplete={`${kind} address-line2`} />
+      <FieldRow template="1fr 2fr">
+        <LiveTextField name={`${form}.postcode`} label={t('postcode')} inputMode="numeric" autoComplete={`${kind} postal-code`} />
+        <LiveTextField name={`${form}.city`} label={t('city')} autoComplete={`${kind} address-level2`} />
+      </FieldRow>
+      <LiveSelect name={`${form}.country`} label={t('country')} width="m" autoComplete={`${kind} country`} options={countryOptions(countries, format)} />
+    </>
+  );
+};

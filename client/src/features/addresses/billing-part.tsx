@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { emptyAddress, valuesOfAddress } from '../../shared/address-values.ts';
+import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
+import { Fieldset } from '../../ui/fieldset.tsx';
+import { AddressChoice } from './address-choice.tsx';
+import { AddressFields } from './address-fields.tsx';
+
+const FORM = 'billingAddress';
+
+interface BillingPartProps {
+  /** The address book; empty for whoever has none yet. */
+  readonly addresses: readonly AddressPartFragment[];
+  readonly countries: readonly string[];
+}
+
+/** Where the invoice goes. */
+export const BillingPart = ({ addresses, countries }: BillingPartProps): ReactNode => {
+  const { t } = useTranslation('addresses');
+  const fields = <AddressFields form={FORM} kind="billing" countries={countries} />;
+  return (
+    <Fieldset legend={t('billing')}>
+      {addresses.length === 0 ? fields : (
+        <AddressChoice form={FORM} label={t('billing')} addresses={addresses} valuesOf={valuesOfAddress} empty={emptyAddress(FORM, countries[0] ?? 'DE')} newLabel={t('new')}>
+          {fields}
+        </AddressChoice>
+      )}
+    </Fieldset>
+  );
+};

@@ -1,0 +1,76 @@
+import { type DeliveryType, deliveryTypeIn } from '@shop/domain/checkout/delivery-type';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { emptyAddress, emptyPackstation, valuesOfAddress, valuesOfPackstation } from '../../shared/address-values.ts';
+import { useFormHandle } from '../../shared/form-context.ts';
+import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
+import { Fieldset } from '../../ui/fieldset.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { AddressChoice } from './address-choice.tsx';
+import styles from './address-choice.module.css';
+import { AddressFields } from './address-fields.tsx';
+import { PackstationFields } from './packstation-fields.tsx';
+
+const SHIPPING = 'shippingAddress';
+const STATION = 'packstation';
+
+interface DeliveryPartProps {
+  readonly addresses: readonly AddressPartFragment[];
+  readonly countries: readonly string[];
+  /** Country of the invoice: packstations are for those who live where they stand. */
+  readonly billingCountry: string;
+  readonly chosen: DeliveryType;
+}
+
+const ShippingFields = ({ addresses, countries }: Pick<DeliveryPartProps, 'addresses' | 'countries'>): ReactNode => {
+  const { t } = useTranslation('addresses');
+  const fields = <AddressFields form={SHIPPING} kind="shipping" countries={countries} />;
+  if (addresses.length === 0) return <div className={styles.fields}>{fields}</div>;
+  return (
+    <AddressChoice form={SHIPPING} label={t('delivery.shippingAddress')} addresses={addresses} valuesOf={valuesOfAddress} empty={emptyAddress(SHIPPING, countries[0] ?? 'DE')} newLabel={t('new')}>
+      {fields}
+    </AddressChoice>
+  );
+};
+
+const StationFields = ({ addresses }: Pick<DeliveryPartProps, 'addresses'>): ReactNode => {
+  const { t } = useTranslation('addresses');
+  const fields = <PackstationFields form={STATION} />;
+  if (addresses.length === 0) return <div className={styles.fields}>{fields}</div>;
+  return (
+    <AddressChoice form={STATION} label={t('delivery.packstation')} addresses={addresses} valuesOf={valuesOfPackstation} empty={emptyPackstation(STATION)} newLabel={t('newStation')}>
+      {fields}
+    </AddressChoice>
+  );
+};
+
+/** Where the parcels go (specification A4: delivery type). */
+export const DeliveryPart = ({ addresses, countries, billingCountry, chosen }: DeliveryPartProps): ReactNode => {
+  const { t } = useTranslation('addresses');
+  const { set } = useFormHandle();
+  const hasStations = deliveryTypeIn(billingCountry, 'packstation') === 'packstation';
+  return (
+    <Fieldset legend={t('delivery')}>
+      <RadioGroup
+        name="deliveryType"
+        label={t('delivery')}
+        isLabelHidden
+        look="cards"
+        value={chosen}
+        onChange={(deliveryType) => set({ deliveryType })}
+        choices={[
+          { value: 'sameAsBilling', label: t('delivery.sameAsBilling') },
+          { value: 'shippingAddress', label: t('delivery.shippingAddress'), detail: <ShippingFields addresses={addresses.filter(({ packstationAddress }) => !packstationAddress)} countries={countries} /> },
+          {
+            value: 'packstation',
+            label: t('delivery.packstation'),
+            isDisabled: !hasStations,
+            ...(hasStations ? {} : { hint: t('delivery.packstation.germany') }),
+            detail: <StationFields addresses={addresses.filter(({ packstationAddress }) => packstationAddress)} />,
+          },
+        ]}
+      />
+    </Fieldset>
+  );
+};

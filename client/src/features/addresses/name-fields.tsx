@@ -1,0 +1,26 @@
+import { SALUTATIONS } from '@shop/domain/addresses/address';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { FieldRow } from '../../ui/fieldset.tsx';
+import { LiveSelect, LiveTextField } from '../../ui/live-fields.tsx';
+
+/** Who lives or receives somewhere. `section` keeps the browser's own filling in apart for two addresses on a page. */
+export const NameFields = ({ form, section }: { readonly form: string; readonly section: string }): ReactNode => {
+  const { t } = useTranslation('addresses');
+  return (
+    <>
+      <LiveSelect
+        name={`${form}.salutation`}
+        label={t('salutation')}
+        width="m"
+        autoComplete={`${section} honorific-prefix`}
+        options={[{ value: '', label: t('choose') }, ...SALUTATIONS.map((salutation) => ({ value: salutation, label: t(`salutation.${salutation}`) }))]}
+      />
+      <FieldRow>
+        <LiveTextField name={`${form}.firstname`} label={t('firstname')} autoComplete={`${section} given-name`} />
+        <LiveTextField name={`${form}.lastname`} label={t('lastname')} autoComplete={`${section} family-name`} />
+      </FieldRow>
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { CHECKOUT_LOGIN, HOME } from '@shop/domain/shared/paths';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { toldElsewhere } from '../../shared/told-elsewhere.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import styles from './basket.module.css';
+import { CartLine } from './cart-line.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import { useIsCartUnsettled, usePendingCommands } from './carts.mutations.ts';
+import { cartQuery } from './carts.queries.ts';
+import { FreeDeliveryLine } from './free-delivery-line.tsx';
+import { GivenLines } from './given-lines.tsx';
+import { shownLines } from './shown-lines.ts';
+import { UndoNotices } from './undo-notices.tsx';
+import { useCartActions } from './use-cart-actions.ts';
+import { VoucherForm } from './voucher-form.tsx';
+import { VoucherList } from './voucher-list.tsx';
+
+interface BasketProps {
+  /** Accepted ways to pay and delivery countries, to be seen before the checkout begins (§ 312j(1) BGB). */
+  readonly limits: ReactNode;
+}
+
+const ToCheckout = ({ isUnsettled }: { readonly isUnsettled: boolean }): ReactNode => {
+  const { t } = useTranslation('carts');
+  if (isUnsettled) return <Button isPending isWide>{t('basket.unsettled')}</Button>;
+  return <LinkButton href={CHECKOUT_LOGIN} isWide>{t('basket.checkout')}</LinkButton>;
+};
+
+/** The basket: lines to change, and what they come to. The way on is open only while the amounts are the shop's. */
+export const Basket = ({ limits }: BasketProps): ReactNode => {
+  const { t } = useTranslation('carts');
+  const heading = useId();
+  const { cart } = useSuspenseQuery(cartQuery).data;
+  const isUnsettled = useIsCartUnsettled();
+  const lines = shownLines(cart.positions, usePendingCommands());
+  const actions = useCartActions();
+  if (cart.state === 'EMPTY') {
+    return (
+      <>
+        <UndoNotices lines={actions.removedLines} onUndo={(line) => toldElsewhere(actions.undo(line))} onOver={actions.forget} />
+        <EmptyState headingLevel="h1" headline={t('basket.empty')} text={t('basket.empty.text')} on={{ href: HOME, label: t('basket.empty.on') }} />
+      </>
+    );
+  }
+  return (
+    <div className={styles.basket}>
+      <h1 className={styles.title}>{t('basket.title')}</h1>
+      <div className={styles.lines}>
+        <UndoNotices lines={actions.removedLines} onUndo={(line) => toldElsewhere(actions.undo(line))} onOver={actions.forget} />
+        <Card>
+          <ul aria-label={t('basket.lines')}>
+            {lines.map((line) => (
+              <CartLine
+                key={line.position.id}
+                line={line}
+                onChange={(quantity) => toldElsewhere(actions.changeQuantity(line.position.id, quantity))}
+                onRemove={() => toldElsewhere(actions.remove(line.position))}
+              />
+            ))}
+          </ul>
+          <GivenLines heading={t('basket.freeArticles')} positions={cart.freeArticles} />
+          <GivenLines heading={t('basket.catalogs')} positions={cart.catalogs} />
+        </Card>
+      </div>
+      <aside className={styles.sum} aria-labelledby={heading}>
+        <FreeDeliveryLine cart={cart} />
+        <Card>
+          <h2 className={styles.sumTitle} id={heading}>{t('basket.sum')}</h2>
+          <CartTotals totals={cart} isUnsettled={isUnsettled} isEstimate />
+          <VoucherList vouchers={cart.vouchers} />
+          <VoucherForm />
+          <ToCheckout isUnsettled={isUnsettled} />
+        </Card>
+        {limits}
+      </aside>
+    </div>
+  );
+};

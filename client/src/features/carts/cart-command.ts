@@ -1,0 +1,34 @@
+import { request } from '../../shared/api.ts';
+import {
+  AddToCartDocument,
+  AddVoucherDocument,
+  ChangeQuantityDocument,
+  RemovePositionDocument,
+  RemoveVoucherDocument,
+  type UpdateCartPartFragment,
+} from '../../shared/generated/graphql.ts';
+
+/** One thing that a shopper does to the cart. */
+export type CartCommand =
+  | { readonly do: 'add'; readonly items: readonly { readonly itemId: string; readonly quantity: number }[] }
+  | { readonly do: 'change-quantity'; readonly positionId: string; readonly quantity: number }
+  | { readonly do: 'remove'; readonly positionId: string }
+  | { readonly do: 'add-voucher'; readonly code: string }
+  | { readonly do: 'remove-voucher'; readonly code: string };
+
+export type CartAnswer = UpdateCartPartFragment;
+
+export const sendCartCommand = async (command: CartCommand): Promise<CartAnswer> => {
+  switch (command.do) {
+    case 'add':
+      return (await request('AddToCart', AddToCartDocument, { items: [...command.items] })).addToCart;
+    case 'change-quantity':
+      return (await request('ChangeQuantity', ChangeQuantityDocument, { positionId: command.positionId, quantity: command.quantity })).changeQuantity;
+    case 'remove':
+      return (await request('RemovePosition', RemovePositionDocument, { positionId: command.positionId })).removePosition;
+    case 'add-voucher':
+      return (await request('AddVoucher', AddVoucherDocument, { code: command.code })).addVoucher;
+    case 'remove-voucher':
+      return (await request('RemoveVoucher', RemoveVoucherDocument, { code: command.code })).removeVoucher;
+  }
+};

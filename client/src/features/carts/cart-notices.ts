@@ -1,0 +1,25 @@
+import type { NewToast } from '../../shared/toasts.ts';
+import type { CartAnswer } from './cart-command.ts';
+
+type Updated = Extract<CartAnswer, { __typename: 'CartUpdated' }>;
+
+/** What the shop did otherwise than asked when something was added (specification A8: cart add reports). */
+export const noticesOf = ({ report }: Pick<Updated, 'report'>): readonly NewToast[] => [
+  ...report.variantsToChoose.map(({ name }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.variantsToChoose', values: { name } })),
+  ...report.quantityChanged.map(({ name, asked, now }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.quantityChanged', values: { name, asked, now } })),
+  ...report.maxInCart.map(({ name, max }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.maxInCart', values: { name, max } })),
+];
+
+type Refused = Extract<CartAnswer, { __typename: 'CartRefused' }>;
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  'cart-not-found': 'shop.error.sessionExpired',
+  'already-submitted': 'vue.checkout.error.orderAlreadySubmitted',
+  'sold-out': 'vue.orderForm.availability.outOfStock',
+};
+
+/** Why the cart stayed as it was. */
+export const refusalNotice = ({ because, messageKey }: Pick<Refused, 'because' | 'messageKey'>): NewToast => ({
+  kind: 'error',
+  messageKey: messageKey ?? REFUSALS[because] ?? 'vue.cart.error.somethingWentWrong',
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { CartPartFragment } from '../../shared/generated/graphql.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './free-delivery-line.module.css';
+
+type Delivery = Pick<CartPartFragment, 'missingForFreeDelivery' | 'shippingCost'>;
+
+/** How far free delivery is (specification A3: deliveryFreeMessage). */
+export const FreeDeliveryLine = ({ cart: { missingForFreeDelivery, shippingCost } }: { readonly cart: Delivery }): ReactNode => {
+  const { t } = useTranslation('carts');
+  if (missingForFreeDelivery === null) {
+    return shippingCost?.amount === 0 ? <p className={styles.line} data-reached><Icon name="truck" size={20} />{t('delivery.free')}</p> : null;
+  }
+  return <p className={styles.line}><Icon name="truck" size={20} />{t('delivery.missing', { amount: missingForFreeDelivery.text })}</p>;
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
+import styles from './cart-line.module.css';
+
+type FactsOfLine = Pick<CartPositionPartFragment, 'brand' | 'variants' | 'articleNumber' | 'deliveryText'>;
+
+/** What a line is beyond its name. */
+export const LineFacts = ({ position: { brand, variants, articleNumber, deliveryText } }: { readonly position: FactsOfLine }): ReactNode => {
+  const { t } = useTranslation('carts');
+  return (
+    <>
+      <p className={styles.facts}>{brand}</p>
+      {variants.length > 0 && <p className={styles.facts}>{variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
+      <p className={styles.facts}>{t('line.orderNumber', { number: articleNumber })}</p>
+      {deliveryText !== '' && <p className={styles.delivery}>{deliveryText}</p>}
+    </>
+  );
+};

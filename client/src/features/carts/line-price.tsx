@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './line-price.module.css';
+
+type PricedPosition = Pick<CartPositionPartFragment, 'totalPrice' | 'pricePerUnit' | 'oldPricePerUnit' | 'basePrice'>;
+
+/** What a line costs: the whole line, one piece of it, what it cost before, and the price for a unit (§ 4 PAngV). */
+export const LinePrice = ({ position, isUnsettled }: { readonly position: PricedPosition; readonly isUnsettled: boolean }): ReactNode => {
+  const { t } = useTranslation('carts');
+  const { totalPrice, pricePerUnit, oldPricePerUnit, basePrice } = position;
+  return (
+    <div className={styles.price} data-unsettled={isUnsettled || undefined} aria-busy={isUnsettled || undefined}>
+      <p className={styles.total}>
+        <VisuallyHidden>{t('line.total')} </VisuallyHidden>
+        {totalPrice.text}
+      </p>
+      <p className={styles.small}>
+        {oldPricePerUnit !== null && (
+          <>
+            <VisuallyHidden>{t('line.before')} </VisuallyHidden>
+            <s>{oldPricePerUnit.text}</s>{' '}
+          </>
+        )}
+        {t('line.each', { price: pricePerUnit.text })}
+      </p>
+      {basePrice !== null && <p className={styles.small}>{t('line.basePrice', { price: basePrice.price.text, unit: basePrice.unit === 'piece' ? t('line.piece') : basePrice.unit })}</p>}
+    </div>
+  );
+};

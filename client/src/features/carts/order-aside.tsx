@@ -1,0 +1,20 @@
+import { BASKET } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { CartPartFragment } from '../../shared/generated/graphql.ts';
+import { FoldedAside } from '../../ui/folded-aside.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import { OrderLines } from './order-lines.tsx';
+
+/** The order beside a step of the checkout. */
+export const OrderAside = ({ cart }: { readonly cart: CartPartFragment }): ReactNode => {
+  const { t } = useTranslation('carts');
+  return (
+    <FoldedAside label={t('aside.title', { count: cart.articleCount })} gist={cart.total.text}>
+      <OrderLines label={t('aside.lines')} positions={[...cart.positions, ...cart.freeArticles, ...cart.catalogs]} />
+      <CartTotals totals={cart} />
+      <p><a href={BASKET}>{t('aside.change')}</a></p>
+    </FoldedAside>
+  );
+};

@@ -1,0 +1,41 @@
+import { BASKET } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
+import { useBoundedQuantity } from '../../shared/use-bounded-quantity.ts';
+import { Button } from '../../ui/button.tsx';
+import { NumberStepper } from '../../ui/number-stepper.tsx';
+
+interface QuantityFormProps {
+  readonly position: Pick<CartPositionPartFragment, 'id' | 'name' | 'minimumOrderQuantity' | 'maxQuantity'>;
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+  /** Nothing is left of a line whose quantity is nought (specification B5: delete on zero). */
+  readonly onDelete: () => void;
+}
+
+/** The quantity of a line. What cannot be ordered is brought to the nearest quantity that can, and said so. */
+export const QuantityForm = ({ position, quantity, onChange, onDelete }: QuantityFormProps): ReactNode => {
+  const { t } = useTranslation('carts');
+  const { id, name, minimumOrderQuantity: min, maxQuantity: max } = position;
+  const bounded = useBoundedQuantity({ min, max });
+  const ask = (asked: number): void => {
+    if (asked === 0) {
+      onDelete();
+      return;
+    }
+    const possible = bounded(asked);
+    if (possible !== quantity) onChange(possible);
+  };
+  return (
+    <form method="post" action="/forms/change-quantity" onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="positionId" value={id} />
+      <input type="hidden" name="from" value={BASKET} />
+      <NumberStepper id={`quantity-${id}`} name="quantity" label={t('line.quantity', { name })} value={quantity} min={0} max={max + 1} onAsk={ask} />
+      <noscript>
+        <Button does="submit" type="link">{t('line.update')}</Button>
+      </noscript>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import { UNDO_WINDOW_MS } from '@shop/domain/carts/undo-window';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { RemovedLine } from './removed-lines.ts';
+import styles from './undo-notice.module.css';
+
+interface UndoNoticeProps {
+  readonly line: RemovedLine;
+  readonly onUndo: (line: RemovedLine) => void;
+  readonly onOver: (line: RemovedLine) => void;
+}
+
+/** Offers to bring a removed line back; goes after 8 seconds, and waits while somebody points at it or is in it. */
+export const UndoNotice = ({ line, onUndo, onOver }: UndoNoticeProps): ReactNode => {
+  const { t } = useTranslation('carts');
+  const [isPaused, setPaused] = useState(false);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const timer = setTimeout(() => onOver(line), UNDO_WINDOW_MS);
+    return () => clearTimeout(timer);
+  }, [isPaused, line, onOver]);
+  return (
+    <div onPointerEnter={() => setPaused(true)} onPointerLeave={() => setPaused(false)} onFocus={() => setPaused(true)} onBlur={() => setPaused(false)}>
+      <Notice kind="info">
+        <p className={styles.text}>
+          {t('undo.removed', { name: line.name })}
+          <Button type="link" onClick={() => onUndo(line)}>{t('undo.undo')}</Button>
+        </p>
+      </Notice>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+
+import { useAtomValue, useSetAtom } from '../../shared/store.ts';
+import { useToast } from '../../shared/use-toast.ts';
+import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
+import { useCartCommand } from './carts.mutations.ts';
+import { type RemovedLine, removedLinesAtom } from './removed-lines.ts';
+
+type RemovablePosition = Pick<CartPositionPartFragment, 'id' | 'itemId' | 'name' | 'quantity'>;
+
+/** What a shopper does to the lines of the basket, with the way back. */
+export const useCartActions = () => {
+  const { mutateAsync: send } = useCartCommand();
+  const toast = useToast();
+  const removedLines = useAtomValue(removedLinesAtom);
+  const setRemovedLines = useSetAtom(removedLinesAtom);
+
+  const forget = useCallback(
+    (line: RemovedLine) => setRemovedLines((lines) => lines.filter(({ positionId }) => positionId !== line.positionId)),
+    [setRemovedLines],
+  );
+
+  const remove = async ({ id: positionId, itemId, name, quantity }: RemovablePosition): Promise<void> => {
+    const answer = await send({ do: 'remove', positionId });
+    if (answer.__typename === 'CartRefused') return;
+    toast({ kind: 'success', messageKey: 'shop.cart.removed', values: { name } });
+    setRemovedLines((lines) => [...lines, { positionId, itemId, name, quantity }]);
+  };
+
+  const undo = async (line: RemovedLine): Promise<void> => {
+    forget(line);
+    await send({ do: 'add', items: [{ itemId: line.itemId, quantity: line.quantity }] });
+  };
+
+  const changeQuantity = async (positionId: string, quantity: number): Promise<void> => {
+    await send({ do: 'change-quantity', positionId, quantity });
+  };
+
+  return { removedLines, forget, remove, undo, changeQuantity };
+};

@@ -1,0 +1,55 @@
+import { BASKET } from '@shop/domain/shared/paths';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { messageOfFailure } from '../../shared/failure-notice.ts';
+import { useMessage } from '../../shared/use-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useCartCommand } from './carts.mutations.ts';
+import { refusalNotice } from './cart-notices.ts';
+import styles from './vouchers.module.css';
+
+/** Redeems a voucher; what keeps it from counting is said at the field. */
+export const VoucherForm = (): ReactNode => {
+  const { t } = useTranslation('carts');
+  const message = useMessage();
+  const { mutateAsync: send, isPending } = useCartCommand();
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string>();
+  const id = useId();
+
+  const redeem = async (): Promise<void> => {
+    const answer = await send({ do: 'add-voucher', code: code.trim() });
+    if (answer.__typename === 'CartRefused') setFault(refusalNotice(answer).messageKey);
+    else setCode('');
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (code.trim() === '') setFault('vue.form.error.requiredField');
+    else redeem().catch((failure: unknown) => setFault(messageOfFailure(failure)));
+  };
+  return (
+    <details className={styles.redeem} open={fault !== undefined || undefined}>
+      <summary id={id}>{t('voucher.have')}</summary>
+      <form className={styles.form} method="post" action="/forms/add-voucher" aria-labelledby={id} onSubmit={submit}>
+        <input type="hidden" name="from" value={BASKET} />
+        <TextField
+          name="code"
+          label={t('voucher.code')}
+          width="m"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          error={fault === undefined ? undefined : message(fault)}
+          onChange={({ target }) => {
+            setCode(target.value);
+            setFault(undefined);
+          }}
+        />
+        <Button does="submit" type="secondary" isPending={isPending}>{t('voucher.redeem')}</Button>
+      </form>
+    </details>
+  );
+};

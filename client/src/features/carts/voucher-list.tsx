@@ -1,0 +1,42 @@
+import { BASKET } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { CartPartFragment } from '../../shared/generated/graphql.ts';
+import { toldElsewhere } from '../../shared/told-elsewhere.ts';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useCartCommand } from './carts.mutations.ts';
+import styles from './vouchers.module.css';
+
+/** The vouchers of the cart: what each saves, or that it does not count for this cart (specification B7). */
+export const VoucherList = ({ vouchers }: { readonly vouchers: CartPartFragment['vouchers'] }): ReactNode => {
+  const { t } = useTranslation('carts');
+  const { mutateAsync: send, isPending } = useCartCommand();
+  return (
+    <ul className={styles.list} aria-label={t('voucher.list')}>
+      {vouchers.map(({ code, name, applied, saving }) => (
+        <li key={code} data-applied={applied}>
+          <div>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.status}>{applied ? t('voucher.applied', { code, saving: saving.text }) : t('voucher.notApplicable', { code })}</p>
+          </div>
+          <form
+            method="post"
+            action="/forms/remove-voucher"
+            onSubmit={(event) => {
+              event.preventDefault();
+              toldElsewhere(send({ do: 'remove-voucher', code }));
+            }}
+          >
+            <input type="hidden" name="code" value={code} />
+            <input type="hidden" name="from" value={BASKET} />
+            <Button does="submit" type="link" isPending={isPending}>
+              {t('voucher.remove')} <VisuallyHidden>{code}</VisuallyHidden>
+            </Button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { EmailField } from '../../ui/email-field.tsx';
+import { Fieldset } from '../../ui/fieldset.tsx';
+import { LivePasswordField } from '../../ui/live-fields.tsx';
+
+/** Of whoever is not a customer yet: where the confirmation goes and, when registering, the password of the new account. */
+export const AccountPart = ({ isRegistering }: { readonly isRegistering: boolean }): ReactNode => {
+  const { t } = useTranslation('checkout');
+  return (
+    <Fieldset legend={isRegistering ? t('account.new') : t('account.contact')}>
+      <EmailField name="account.email" label={t('account.email')} hint={t('account.email.hint')} autoComplete={isRegistering ? 'username' : 'email'} />
+      {isRegistering && (
+        <>
+          <LivePasswordField name="account.password" label={t('account.password')} hint={t('account.password.hint')} autoComplete="new-password" />
+          <LivePasswordField name="account.passwordRepeat" label={t('account.passwordRepeat')} autoComplete="new-password" />
+        </>
+      )}
+    </Fieldset>
+  );
+};

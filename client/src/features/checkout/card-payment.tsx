@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './checkout-step.module.css';
+import type { CardPayment } from './use-placing.ts';
+
+/** The card provider's form: sends itself, and can be sent by hand where that does not happen (specification A4: computopData). */
+export const CardPaymentForm = ({ card: { url, fields } }: { readonly card: CardPayment }): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.submit(), []);
+  return (
+    <form ref={form} className={styles.form} method="post" action={url} aria-label={t('card.title')}>
+      <div role="status"><Notice kind="info"><p>{t('card.text')}</p></Notice></div>
+      {fields.map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />)}
+      <Button does="submit" isWide>{t('card.on')}</Button>
+    </form>
+  );
+};

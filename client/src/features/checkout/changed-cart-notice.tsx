@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMessage } from '../../shared/use-message.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './changed-cart-notice.module.css';
+import type { Changes } from './use-placing.ts';
+
+const WORDED = ['total', 'shipping-cost', 'position-count', 'article-count', 'line-price', 'line-quantity', 'line-added', 'line-removed'] as const;
+
+/** Each difference between what was seen and what is, old and new. It takes the focus; nothing was ordered. */
+export const ChangedCartNotice = ({ changes }: { readonly changes: Changes }): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const message = useMessage();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [changes]);
+  return (
+    <div ref={notice} tabIndex={-1} role="alert">
+      <Notice kind="warning">
+        <p className={styles.headline}>{message('vue.checkout.summaryStep.notification.cartChanged')}</p>
+        <ul className={styles.changes}>
+          {changes.flatMap(({ what, positionId, name, was, is }) => {
+            const worded = WORDED.find((word) => word === what);
+            return worded === undefined ? [] : [<li key={`${what} ${positionId}`}>{t(`change.${worded}`, { name: name ?? '', was: was ?? '', is: is ?? '' })}</li>];
+          })}
+        </ul>
+        <p>{t('change.again')}</p>
+      </Notice>
+    </div>
+  );
+};

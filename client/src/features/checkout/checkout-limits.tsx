@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormat } from '../../shared/format.ts';
+import type { CheckoutLimitsQuery } from '../../shared/generated/graphql.ts';
+import styles from './checkout-limits.module.css';
+
+/** Ways to pay and delivery limits, to be seen when the checkout begins at the latest (§ 312j(1) BGB). */
+export const CheckoutLimits = ({ checkout: { paymentMethods, deliveryCountries } }: { readonly checkout: CheckoutLimitsQuery['checkout'] }): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const { countryName } = useFormat();
+  return (
+    <div className={styles.limits}>
+      {paymentMethods.length > 0 && <p>{t('limits.pay', { methods: paymentMethods.map(({ displayName }) => displayName).join(', ') })}</p>}
+      <p>{t('limits.countries', { countries: deliveryCountries.map(countryName).join(', ') })}</p>
+    </div>
+  );
+};

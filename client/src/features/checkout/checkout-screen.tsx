@@ -1,0 +1,51 @@
+import { BASKET, CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { CheckoutPartFragment, CheckoutStep } from '../../shared/generated/graphql.ts';
+import { type ProgressStep, ProgressSteps } from '../../ui/progress-steps.tsx';
+import styles from './checkout-step.module.css';
+
+const PATHS: Readonly<Record<CheckoutStep, string>> = {
+  BASKET,
+  LOGIN: CHECKOUT_LOGIN,
+  SHIPPING: CHECKOUT_SHIPPING,
+  PAYMENT: CHECKOUT_PAYMENT,
+  SUMMARY: CHECKOUT_SUMMARY,
+};
+
+interface CheckoutScreenProps {
+  readonly step: CheckoutStep;
+  readonly checkout: Pick<CheckoutPartFragment, 'steps' | 'facts'>;
+  readonly title: string;
+  /** The order beside the form; on a phone folded above it. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Whoever is signed in has no login step to go back to. */
+const isWayBack = (step: CheckoutStep, { loginState }: CheckoutPartFragment['facts']): boolean => step !== 'LOGIN' || loginState === 'LOGGED_OUT';
+
+/** A step of the checkout in its frame: the line of steps, the form, the order beside it. */
+export const CheckoutScreen = ({ step, checkout: { steps, facts }, title, aside, children }: CheckoutScreenProps): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const at = steps.indexOf(step);
+  const line = steps.map((name, position): ProgressStep => {
+    const label = t(`step.${name}`);
+    if (position > at) return { label, state: 'ahead' };
+    if (position === at) return { label, state: 'current' };
+    return isWayBack(name, facts) ? { label, state: 'done', href: PATHS[name] } : { label, state: 'done' };
+  });
+  return (
+    <div className={styles.page}>
+      <ProgressSteps steps={line} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <h1 className={styles.title}>{title}</h1>
+          {children}
+        </div>
+        {aside}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { request } from '../../shared/api.ts';
+import {
+  type CheckoutLoginOption,
+  type CheckoutPartFragment,
+  ChooseCheckoutLoginDocument,
+  type PaymentStepInput,
+  PlaceOrderDocument,
+  type PlaceOrderInput,
+  SavePaymentStepDocument,
+  SaveShippingStepDocument,
+  type ShippingStepInput,
+} from '../../shared/generated/graphql.ts';
+import { checkoutQuery } from './checkout.queries.ts';
+
+const keep = (client: QueryClient, checkout: CheckoutPartFragment): void => {
+  client.setQueryData(checkoutQuery.queryKey, { checkout });
+};
+
+export const useChooseLogin = () =>
+  useMutation({ mutationFn: (option: CheckoutLoginOption) => request('ChooseCheckoutLogin', ChooseCheckoutLoginDocument, { option }) });
+
+export const useSaveShippingStep = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: ShippingStepInput) => (await request('SaveShippingStep', SaveShippingStepDocument, { input })).saveShippingStep,
+    onSuccess: (answer) => {
+      if (answer.__typename === 'Checkout') keep(client, answer);
+    },
+  });
+};
+
+export const useSavePaymentStep = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: PaymentStepInput) => (await request('SavePaymentStep', SavePaymentStepDocument, { input })).savePaymentStep,
+    onSuccess: (answer) => {
+      if (answer.__typename === 'Checkout') keep(client, answer);
+      if (answer.__typename === 'PaymentRefused') keep(client, answer.checkout);
+    },
+  });
+};
+
+/** Orders. A lost reply is not asked again blindly: what became of the cart is read first. */
+export const usePlaceOrder = () => {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { silentErrorPolicy: true },
+    mutationFn: async (input: PlaceOrderInput) => (await request('PlaceOrder', PlaceOrderDocument, { input })).placeOrder,
+    onSuccess: (answer) => {
+      if (answer.__typename === 'CartChanged' || answer.__typename === 'PaymentRefused') keep(client, answer.checkout);
+    },
+  });
+};

@@ -1,0 +1,8 @@
+import { personalQuery } from '../../shared/document-query.ts';
+import { CheckoutDocument, CheckoutLimitsDocument } from '../../shared/generated/graphql.ts';
+
+/** All that the steps of the checkout show. Asked anew at each step: what another tab changed must show. */
+export const checkoutQuery = { ...personalQuery('Checkout', CheckoutDocument, {}), staleTime: 0 };
+
+/** Ways to pay and countries, for the basket. */
+export const limitsQuery = personalQuery('CheckoutLimits', CheckoutLimitsDocument, {});

@@ -1,0 +1,44 @@
+import { CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { CheckoutLoginOption } from '../../shared/generated/graphql.ts';
+import { toldElsewhere } from '../../shared/told-elsewhere.ts';
+import { useGo } from '../../shared/use-go.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useChooseLogin } from './checkout.mutations.ts';
+import styles from './login-options.module.css';
+
+interface LoginOptionsProps {
+  /** Signing in, drawn by its own area. */
+  readonly login: ReactNode;
+}
+
+/** How a visitor without a session goes on: sign in, order as a guest, or register on the way (specification A6). */
+export const LoginOptions = ({ login }: LoginOptionsProps): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const go = useGo();
+  const heading = useId();
+  const { mutateAsync: choose, isPending, variables } = useChooseLogin();
+  const goOn = async (option: CheckoutLoginOption): Promise<void> => {
+    await choose(option);
+    go(CHECKOUT_SHIPPING);
+  };
+  const isChoosing = (option: CheckoutLoginOption): boolean => isPending && variables === option;
+  return (
+    <div className={styles.options}>
+      <Card as="section" labelledBy={`${heading}new`}>
+        <h2 className={styles.title} id={`${heading}new`}>{t('login.new')}</h2>
+        <p>{t('login.guest.text')}</p>
+        <Button isWide isPending={isChoosing('GUEST')} onClick={() => toldElsewhere(goOn('GUEST'))}>{t('login.guest')}</Button>
+        <p>{t('login.register.text')}</p>
+        <Button type="outline" isWide isPending={isChoosing('REGISTER')} onClick={() => toldElsewhere(goOn('REGISTER'))}>{t('login.register')}</Button>
+      </Card>
+      <Card as="section" labelledBy={`${heading}known`}>
+        <h2 className={styles.title} id={`${heading}known`}>{t('login.known')}</h2>
+        {login}
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormHandle } from '../../shared/form-context.ts';
+import { EmailField } from '../../ui/email-field.tsx';
+import { LiveTextField } from '../../ui/live-fields.tsx';
+import styles from './checkout-step.module.css';
+
+const OWN_FIELDS = ['orderReference', 'billingAlternativeEmail', 'shippingAlternativeEmail'];
+
+/** What only some need: a reference for the invoice, other addresses for the mails. Open where something is in it or wrong with it. */
+export const MorePart = (): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const { values, faultOf } = useFormHandle();
+  const isUsed = OWN_FIELDS.some((field) => (values[field] ?? '') !== '' || faultOf(field) !== undefined);
+  return (
+    <details className={styles.more} open={isUsed || undefined}>
+      <summary>{t('more')}</summary>
+      <div className={styles.fields}>
+        <LiveTextField name="orderReference" label={t('more.orderReference')} hint={t('more.orderReference.hint')} isRequired={false} autoComplete="off" />
+        <EmailField name="billingAlternativeEmail" label={t('more.billingEmail')} hint={t('more.billingEmail.hint')} isRequired={false} autoComplete="off" />
+        <EmailField name="shippingAlternativeEmail" label={t('more.shippingEmail')} hint={t('more.shippingEmail.hint')} isRequired={false} autoComplete="off" />
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,66 @@
+import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
+import { shippingStepErrors } from '@shop/domain/checkout/shipping-errors';
+import type { AlternativeEmail, SaveShippingStep } from '@shop/domain/checkout/shipping-step';
+import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { FieldError } from '@shop/domain/shared/field-errors';
+import { required } from '@shop/domain/shared/form-rules';
+import { SPEDITION } from '@shop/domain/shippers/shipper';
+
+import { addressIn, CHOICE, isOfBook, packstationIn } from '../../shared/address-values.ts';
+import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import type { Draft } from '../../shared/session-draft.ts';
+import { chosenShipper } from '../../shared/shipper-options.ts';
+import { shippingSituation } from '../../shared/shipping-situation.ts';
+
+/** Who fills the shipping step in: somebody with a session, or somebody on the way to one. */
+export interface Filler {
+  readonly loginState: LoginState;
+  readonly loginOption: CheckoutLoginOption | undefined;
+}
+
+const bookAddress = (form: string, values: Draft): { readonly addressId: string } => ({ addressId: values[`${form}.${CHOICE}`] ?? '' });
+
+const accountIn = (values: Draft, { loginState, loginOption }: Filler): Pick<SaveShippingStep, 'account'> => {
+  const email = values['account.email'] ?? '';
+  if (loginState === 'customer') return {};
+  if (loginState === 'guest' || loginOption === 'guest') return { account: { email } };
+  return { account: { email, password: values['account.password'] ?? '', passwordRepeat: values['account.passwordRepeat'] ?? '' } };
+};
+
+const alternative = (value: string, { selected, preselected }: CheckoutPartFragment['billingEmail']): AlternativeEmail => ({
+  value,
+  hasChanged: value.trim() !== (selected ?? preselected ?? ''),
+});
+
+/** The shipping step as it was filled in. */
+export const shippingCommand = (values: Draft, checkout: CheckoutPartFragment, filler: Filler): SaveShippingStep => {
+  const situation = shippingSituation(values, checkout);
+  const shipperCode = chosenShipper(values['shipperCode'], checkout.shippers, situation);
+  const { deliveryType } = situation;
+  return {
+    ...(filler.loginState === 'logged-out' && filler.loginOption !== undefined ? { loginOption: filler.loginOption } : {}),
+    deliveryType,
+    billingAddress: isOfBook('billingAddress', values) ? bookAddress('billingAddress', values) : addressIn('billingAddress', values),
+    ...(deliveryType === 'shippingAddress' ? { shippingAddress: isOfBook('shippingAddress', values) ? bookAddress('shippingAddress', values) : addressIn('shippingAddress', values) } : {}),
+    ...(deliveryType === 'packstation' ? { packstation: isOfBook('packstation', values) ? bookAddress('packstation', values) : packstationIn('packstation', values) } : {}),
+    ...accountIn(values, filler),
+    phone: values['phone'] ?? '',
+    ...(shipperCode === undefined ? {} : { shipperCode }),
+    ...(shipperCode === SPEDITION
+      ? { speditionFields: checkout.speditionFields.map(({ name }) => ({ fieldName: name, fieldValue: values[`speditionFields.${name}`] ?? '' })) }
+      : {}),
+    orderReference: values['orderReference'] ?? '',
+    billingAlternativeEmail: alternative(values['billingAlternativeEmail'] ?? '', checkout.billingEmail),
+    shippingAlternativeEmail: alternative(values['shippingAlternativeEmail'] ?? '', checkout.shippingEmail),
+  };
+};
+
+/** All that is wrong in all forms of the step together, even if the first is wrong already (specification A4). */
+export const shippingFaults = (values: Draft, checkout: CheckoutPartFragment, filler: Filler): readonly FieldError[] => {
+  const command = shippingCommand(values, checkout, filler);
+  const unanswered = command.speditionFields === undefined ? [] : checkout.speditionFields.filter((field) => field.required && required(values[`speditionFields.${field.name}`]) !== undefined);
+  return [
+    ...shippingStepErrors(command, filler.loginState),
+    ...unanswered.map(({ name }): FieldError => ({ field: `speditionFields.${name}`, message: 'vue.form.error.requiredField' })),
+  ];
+};

@@ -1,0 +1,44 @@
+import type { AddressForm, PackstationForm, Salutation } from '@shop/domain/addresses/address';
+import type { DeliveryType } from '@shop/domain/checkout/delivery-type';
+import { isAddressForm, isPackstationForm, type SaveShippingStep } from '@shop/domain/checkout/shipping-step';
+
+import type { AddressInput, DeliveryType as DeliveryTypeOnWire, PackstationInput, Salutation as SalutationOnWire, ShippingStepInput } from '../../shared/generated/graphql.ts';
+
+const SALUTATIONS: Readonly<Record<Salutation, SalutationOnWire>> = { mr: 'MR', mrs: 'MRS', diverse: 'DIVERSE' };
+const DELIVERY_TYPES: Readonly<Record<DeliveryType, DeliveryTypeOnWire>> = { sameAsBilling: 'SAME_AS_BILLING', shippingAddress: 'SHIPPING_ADDRESS', packstation: 'PACKSTATION' };
+
+const addressInput = ({ formType, salutation, ...form }: AddressForm): AddressInput => ({
+  ...form,
+  formType: formType === 'private' ? 'PRIVATE' : 'COMPANY_OR_SCHOOL',
+  salutation: SALUTATIONS[salutation],
+});
+
+const packstationInput = ({ salutation, country: _, ...form }: PackstationForm): PackstationInput => ({ ...form, salutation: SALUTATIONS[salutation] });
+
+const billing = ({ billingAddress }: SaveShippingStep): ShippingStepFields =>
+  isAddressForm(billingAddress) ? { billingAddress: addressInput(billingAddress) } : { billingAddressId: billingAddress.addressId };
+
+const shipping = ({ shippingAddress }: SaveShippingStep): ShippingStepFields => {
+  if (shippingAddress === undefined) return {};
+  return isAddressForm(shippingAddress) ? { shippingAddress: addressInput(shippingAddress) } : { shippingAddressId: shippingAddress.addressId };
+};
+
+const station = ({ packstation }: SaveShippingStep): ShippingStepFields => {
+  if (packstation === undefined) return {};
+  return isPackstationForm(packstation) ? { packstation: packstationInput(packstation) } : { packstationId: packstation.addressId };
+};
+
+type ShippingStepFields = Partial<ShippingStepInput>;
+
+/** The shipping step in the words of the client-facing schema. */
+export const shippingInput = (command: SaveShippingStep): ShippingStepInput => {
+  const { loginOption: _, deliveryType, billingAddress, shippingAddress, packstation, speditionFields, ...rest } = command;
+  return {
+    ...rest,
+    ...billing(command),
+    ...shipping(command),
+    ...station(command),
+    ...(speditionFields === undefined ? {} : { speditionFields: [...speditionFields] }),
+    deliveryType: DELIVERY_TYPES[deliveryType],
+  };
+};

@@ -1,0 +1,37 @@
+import { DHL } from '@shop/domain/shippers/shipper';
+
+import { CHOICE, emptyAddress, emptyPackstation } from '../../shared/address-values.ts';
+import type { CheckoutPartFragment, DeliveryType } from '../../shared/generated/graphql.ts';
+import type { Draft } from '../../shared/session-draft.ts';
+
+const DELIVERY_TYPES: Readonly<Record<DeliveryType, string>> = { SAME_AS_BILLING: 'sameAsBilling', SHIPPING_ADDRESS: 'shippingAddress', PACKSTATION: 'packstation' };
+
+const choiceOf = (form: string, id: string | null | undefined): Draft => ({ [`${form}.${CHOICE}`]: id ?? '' });
+
+const firstOf = (addresses: CheckoutPartFragment['shippingAddresses'], isStation: boolean): string | undefined =>
+  addresses.find(({ packstationAddress }) => packstationAddress === isStation)?.id;
+
+/** What the shipping step begins with: what the cart says already, then the address book's own choice. */
+export const shippingValues = (checkout: CheckoutPartFragment): Draft => {
+  const { billingAddress, shippingAddress, shippingAddresses, defaultBillingAddressId, billingEmail, shippingEmail } = checkout;
+  const country = checkout.deliveryCountries[0] ?? 'DE';
+  const onCart = (isStation: boolean): string | undefined => (shippingAddress?.packstationAddress === isStation ? shippingAddresses.find(({ id }) => id === shippingAddress.id)?.id : undefined);
+  return {
+    'account.email': checkout.email ?? '',
+    'account.password': '',
+    'account.passwordRepeat': '',
+    ...emptyAddress('billingAddress', country),
+    ...choiceOf('billingAddress', billingAddress?.id ?? defaultBillingAddressId),
+    ...emptyAddress('shippingAddress', country),
+    ...choiceOf('shippingAddress', onCart(false) ?? firstOf(shippingAddresses, false)),
+    ...emptyPackstation('packstation'),
+    ...choiceOf('packstation', onCart(true) ?? firstOf(shippingAddresses, true)),
+    deliveryType: DELIVERY_TYPES[checkout.deliveryType],
+    phone: checkout.phone ?? '',
+    shipperCode: checkout.shippers.find(({ selected }) => selected)?.code ?? (checkout.deliveryType === 'PACKSTATION' ? DHL : ''),
+    ...Object.fromEntries(checkout.speditionFields.map(({ name, value }) => [`speditionFields.${name}`, value])),
+    orderReference: checkout.orderReference ?? '',
+    billingAlternativeEmail: billingEmail.selected ?? billingEmail.preselected ?? '',
+    shippingAlternativeEmail: shippingEmail.selected ?? shippingEmail.preselected ?? '',
+  };
+};

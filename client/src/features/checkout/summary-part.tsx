@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './summary.module.css';
+
+interface SummaryPartProps {
+  readonly heading: string;
+  /** Where it can be changed. */
+  readonly href?: string;
+  readonly children: ReactNode;
+}
+
+/** One part of the order to look over, with the way back to where it was chosen. */
+export const SummaryPart = ({ heading, href, children }: SummaryPartProps): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 className={styles.heading} id={id}>{heading}</h2>
+        {href !== undefined && <a href={href}>{t('summary.change')} <VisuallyHidden>{heading}</VisuallyHidden></a>}
+      </header>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,104 @@
+import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormat } from '../../shared/format.ts';
+import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import type { Draft } from '../../shared/session-draft.ts';
+import { type FormAnswer, useForm } from '../../shared/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { CHECKED, LiveCheckbox, LiveTextArea } from '../../ui/live-fields.tsx';
+import { LiveForm } from '../../ui/live-form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CardPaymentForm } from './card-payment.tsx';
+import { ChangedCartNotice } from './changed-cart-notice.tsx';
+import { LegalConsent } from './legal-consent.tsx';
+import { seenInput } from './seen-input.ts';
+import { SessionOver } from './session-over.tsx';
+import { SummaryPart } from './summary-part.tsx';
+import styles from './summary.module.css';
+import { usePlacing } from './use-placing.ts';
+
+interface SummaryStepProps {
+  readonly checkout: CheckoutPartFragment;
+  /** Parts of other areas: an address as it is written, the goods, what they cost. */
+  readonly addressLines: (address: NonNullable<CheckoutPartFragment['billingAddress']>) => ReactNode;
+  readonly goods: ReactNode;
+  readonly totals: ReactNode;
+}
+
+const Delivery = ({ checkout, addressLines }: Pick<SummaryStepProps, 'checkout' | 'addressLines'>): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const { dateRange } = useFormat();
+  const { billingAddress, shippingAddress, email, orderReference } = checkout;
+  const shipper = checkout.shippers.find(({ selected }) => selected);
+  const isSame = checkout.deliveryType === 'SAME_AS_BILLING' || shippingAddress === null;
+  return (
+    <>
+      <SummaryPart heading={t('summary.billing')} href={CHECKOUT_SHIPPING}>
+        {billingAddress !== null && <address>{addressLines(billingAddress)}</address>}
+        {email !== null && <p className={styles.muted}>{email}</p>}
+        {orderReference !== null && orderReference !== '' && <p className={styles.muted}>{t('summary.orderReference', { reference: orderReference })}</p>}
+      </SummaryPart>
+      <SummaryPart heading={t('summary.delivery')} href={CHECKOUT_SHIPPING}>
+        {isSame ? <p>{t('summary.sameAddress')}</p> : <address>{addressLines(shippingAddress)}</address>}
+        {shipper !== undefined && <p className={styles.muted}>{shipper.arrives === null ? shipper.name : t('summary.shipper', { name: shipper.name, dates: dateRange(shipper.arrives) })}</p>}
+      </SummaryPart>
+    </>
+  );
+};
+
+const Payment = ({ checkout: { steps, paymentMethods, selectedPaymentId, cart } }: Pick<SummaryStepProps, 'checkout'>): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const method = paymentMethods.find(({ id }) => id === selectedPaymentId);
+  const isChosen = steps.includes('PAYMENT');
+  const words = method?.displayName ?? (cart.state === 'PAYLESS' ? t('summary.payless') : t('summary.terms'));
+  return (
+    <SummaryPart heading={t('summary.payment')} {...(isChosen ? { href: CHECKOUT_PAYMENT } : {})}>
+      <p>{words}</p>
+      {method?.buyerReference != null && <p className={styles.muted}>{t('summary.buyerReference', { reference: method.buyerReference })}</p>}
+    </SummaryPart>
+  );
+};
+
+const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment): Draft => ({ comment: orderComment ?? '', newsletter: newsletterChosen ? CHECKED : '' });
+
+/** The summary: everything to look over, and right beneath it the button that orders (§ 312j BGB). */
+export const SummaryStep = ({ checkout, addressLines, goods, totals }: SummaryStepProps): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const { placing, place } = usePlacing();
+  const send = async ({ comment = '', newsletter }: Draft): Promise<FormAnswer> =>
+    place({
+      cartId: checkout.cart.id ?? '',
+      seen: seenInput(checkout.seen),
+      ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
+      ...(newsletter === CHECKED ? { newsletter: true } : {}),
+    });
+  const form = useForm({ name: 'summary', initial: wishesOf(checkout), check: () => [], send });
+  if (placing.at === 'card') return <CardPaymentForm card={placing.card} />;
+  return (
+    <LiveForm form={form} action="/checkout/summary/" label={t('summary.title')}>
+      {placing.at === 'changed' && <ChangedCartNotice changes={placing.changes} />}
+      {placing.at === 'session-over' && <SessionOver />}
+      <div className={styles.parts}>
+        <Delivery checkout={checkout} addressLines={addressLines} />
+        <Payment checkout={checkout} />
+        <SummaryPart heading={t('summary.wishes')}>
+          <div className={styles.wishes}>
+            <LiveTextArea name="comment" label={t('summary.comment')} isRequired={false} rows={2} />
+            <LiveCheckbox name="newsletter" label={t('summary.newsletter')} hint={t('summary.newsletter.hint')} />
+          </div>
+        </SummaryPart>
+      </div>
+      <LegalConsent />
+      <SummaryPart heading={t('summary.goods')} href={BASKET}>
+        <div className={styles.order}>
+          {goods}
+          {totals}
+          <Button does="submit" isWide isPending={form.isPending}>{t('summary.order')}</Button>
+          <div role="status">{placing.at === 'checking' && <Notice kind="info"><p>{t('summary.checking')}</p></Notice>}</div>
+        </div>
+      </SummaryPart>
+    </LiveForm>
+  );
+};

@@ -1,0 +1,97 @@
+import { HOME } from '@shop/domain/shared/paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { confirmationOf } from '../../shared/confirmation-address.ts';
+import { GraphqlFailure } from '../../shared/failures.ts';
+import { messageOfFailure } from '../../shared/failure-notice.ts';
+import type { PlaceOrderInput, PlaceOrderMutation } from '../../shared/generated/graphql.ts';
+import { refreshCart } from '../../shared/personal-answers.ts';
+import type { FormAnswer } from '../../shared/use-form.ts';
+import { useGo } from '../../shared/use-go.ts';
+import { useToast } from '../../shared/use-toast.ts';
+import { usePlaceOrder } from './checkout.mutations.ts';
+import { whatBecame } from './what-became.ts';
+
+/** How long a shopper sees where the way leads before it does, in milliseconds (specification A9). */
+export const REDIRECT_DELAY_MS = 100;
+
+type Outcome = PlaceOrderMutation['placeOrder'];
+export type Changes = Extract<Outcome, { __typename: 'CartChanged' }>['changes'];
+export type CardPayment = Extract<Outcome, { __typename: 'CardPaymentNeeded' }>;
+
+/** Where an order stands between the press of the button and the page that follows. */
+export type Placing =
+  | { readonly at: 'summary' }
+  | { readonly at: 'checking' }
+  | { readonly at: 'unknown' }
+  | { readonly at: 'changed'; readonly changes: Changes }
+  | { readonly at: 'card'; readonly card: CardPayment }
+  | { readonly at: 'session-over' };
+
+const refused = (general: string): FormAnswer => ({ taken: false, general });
+const taken: FormAnswer = { taken: true };
+
+/** Orders, and follows what the shop answers (specification A4, A8). */
+export const usePlacing = () => {
+  const client = useQueryClient();
+  const toast = useToast();
+  const go = useGo();
+  const { mutateAsync: order } = usePlaceOrder();
+  const [placing, setPlacing] = useState<Placing>({ at: 'summary' });
+
+  const follow = (outcome: Outcome): FormAnswer => {
+    switch (outcome.__typename) {
+      case 'OrderPlaced':
+        go(confirmationOf(outcome.orderId));
+        return taken;
+      case 'CardPaymentNeeded':
+        setPlacing({ at: 'card', card: outcome });
+        return taken;
+      case 'RedirectNeeded':
+        setTimeout(() => location.assign(outcome.url), REDIRECT_DELAY_MS);
+        return taken;
+      case 'CartChanged':
+        setPlacing({ at: 'changed', changes: outcome.changes });
+        return { taken: false };
+      case 'AlreadySubmitted':
+        if (outcome.placedOrderId === null) {
+          toast({ kind: 'error', messageKey: outcome.messageKey });
+          void refreshCart(client);
+        }
+        go(outcome.placedOrderId === null ? HOME : confirmationOf(outcome.placedOrderId));
+        return taken;
+      case 'PaymentRefused':
+        return refused(outcome.messageKey);
+      case 'CheckoutNotReady':
+        if (outcome.notice !== null) toast({ kind: 'warning', messageKey: outcome.notice });
+        go(outcome.path);
+        return { taken: false };
+      case 'SessionExpired':
+        setPlacing({ at: 'session-over' });
+        return refused(outcome.messageKey);
+    }
+  };
+
+  const check = async (failure: unknown): Promise<FormAnswer> => {
+    setPlacing({ at: 'checking' });
+    const became = await whatBecame();
+    if (became.happened === 'ordered') {
+      go(confirmationOf(became.orderId));
+      return taken;
+    }
+    setPlacing({ at: became.happened === 'unknown' ? 'unknown' : 'summary' });
+    if (became.happened === 'unknown') return refused('shop.order.unknown');
+    return refused(failure instanceof GraphqlFailure ? messageOfFailure(failure) : 'shop.order.notPlaced');
+  };
+
+  const place = async (input: PlaceOrderInput): Promise<FormAnswer> => {
+    setPlacing({ at: 'summary' });
+    try {
+      return follow(await order(input));
+    } catch (failure) {
+      return check(failure);
+    }
+  };
+  return { placing, place };
+};

@@ -1,0 +1,34 @@
+import { postToRoute } from '../../shared/api-route.ts';
+import { request } from '../../shared/api.ts';
+import { MeDocument } from '../../shared/generated/graphql.ts';
+import { dropAllDrafts } from '../../shared/session-draft.ts';
+
+const CLEANUP = '/api/confirmation-cleanup/';
+const LOGOUT = '/api/logout-action/';
+
+export type CleanedUp = 'cleaned' | 'logged-out';
+
+const runs = new Map<string, Promise<CleanedUp>>();
+
+const logOut = async (): Promise<CleanedUp> => {
+  await postToRoute(LOGOUT, {}).catch(() => undefined);
+  return 'logged-out';
+};
+
+const cleanUp = async (): Promise<CleanedUp> => {
+  dropAllDrafts();
+  try {
+    const { cartId } = (await request('Me', MeDocument, {})).me;
+    const { body } = await postToRoute(CLEANUP, { cartId });
+    return body['successfull'] === true ? 'cleaned' : await logOut();
+  } catch {
+    return logOut();
+  }
+};
+
+/** Tidies up behind an order once, however often its page is drawn: ids, drafts, cart, guest session. Where it fails, nobody stays signed in (specification A4). */
+export const cleanUpAfter = (orderId: string): Promise<CleanedUp> => {
+  const run = runs.get(orderId) ?? cleanUp();
+  runs.set(orderId, run);
+  return run;
+};

@@ -1,0 +1,65 @@
+import { HOME } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormat } from '../../shared/format.ts';
+import type { OrderConfirmationQuery } from '../../shared/generated/graphql.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './confirmation.module.css';
+
+export type ConfirmedOrder = NonNullable<OrderConfirmationQuery['orderConfirmation']>;
+
+interface ConfirmationProps {
+  readonly order: ConfirmedOrder;
+  /** Shown to editors; nothing was ordered. */
+  readonly isPreview: boolean;
+  /** Parts of other areas. */
+  readonly addressLines: (address: ConfirmedOrder['billingAddress']) => ReactNode;
+  readonly goods: ReactNode;
+  readonly totals: ReactNode;
+}
+
+const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }): ReactNode => (
+  <Card as="section">
+    <h2 className={styles.heading}>{heading}</h2>
+    {children}
+  </Card>
+);
+
+/** The order is placed: its number, what comes next, and everything in it (upstream: getThankYouPageData). */
+export const Confirmation = ({ order, isPreview, addressLines, goods, totals }: ConfirmationProps): ReactNode => {
+  const { t } = useTranslation('orders');
+  const { dateRange, instant } = useFormat();
+  return (
+    <div className={styles.page}>
+      {isPreview && <Notice kind="info"><p>{t('preview')}</p></Notice>}
+      <header className={styles.thanks}>
+        <span className={styles.sign}><Icon name="check" size={32} /></span>
+        <h1>{t('thanks')}</h1>
+        <p>{t('number')} <strong>{order.orderId}</strong></p>
+        <p className={styles.muted}>{t('orderedAt', { moment: instant(order.orderedAt) })}</p>
+      </header>
+      <Part heading={t('next')}>
+        <ol className={styles.next}>
+          <li>{t('next.mail', { email: order.email })}</li>
+          <li>{order.arrives === null ? t('next.shipping', { shipper: order.shipperName }) : t('next.arrives', { shipper: order.shipperName, dates: dateRange(order.arrives) })}</li>
+          <li>{t('next.payment', { payment: order.paymentName })}</li>
+        </ol>
+      </Part>
+      <div className={styles.columns}>
+        <Part heading={t('billing')}><address>{addressLines(order.billingAddress)}</address></Part>
+        <Part heading={t('delivery')}><address>{addressLines(order.shippingAddress)}</address></Part>
+      </div>
+      <Part heading={t('goods')}>
+        {goods}
+        <div className={styles.totals}>{totals}</div>
+        {order.orderReference !== null && order.orderReference !== '' && <p className={styles.muted}>{t('reference', { reference: order.orderReference })}</p>}
+        {order.comment !== null && order.comment !== '' && <p className={styles.muted}>{t('comment', { comment: order.comment })}</p>}
+      </Part>
+      <p className={styles.on} data-print="none"><LinkButton href={HOME}>{t('on')}</LinkButton></p>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+
+import type { ConfirmedOrder } from './confirmation.tsx';
+
+/** Wordings of the made-up order, from the locale files. */
+export interface PreviewWords {
+  readonly name: string;
+  readonly city: string;
+  readonly street: string;
+  readonly payment: string;
+  readonly shipper: string;
+}
+
+/** A day that editors know from every preview. */
+const ORDERED_AT = '2026-08-03T09:30:00Z';
+
+/** A made-up order by which editors look at the confirmation; nothing of it is anybody's. */
+export const previewOrder = ({ currency, isB2b }: Storefront, words: PreviewWords): ConfirmedOrder => {
+  const amount = (minor: number) => ({ amount: minor, currency, text: `${(minor / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 })} ${currency === 'EUR' ? '€' : currency}` });
+  const address = {
+    id: 'preview',
+    schoolOrCompany: null,
+    salutation: 'DIVERSE' as const,
+    firstName: words.name,
+    lastName: '',
+    street: words.street,
+    addressAddition: null,
+    postCode: '01067',
+    city: words.city,
+    country: 'DE',
+    phone: null,
+    email: null,
+    packstationAddress: false,
+    isCustomerAddress: true,
+  };
+  return {
+    orderId: '0000000',
+    orderedAt: ORDERED_AT,
+    email: 'name@schule.example',
+    isGuest: true,
+    positions: [],
+    subtotal: amount(2490),
+    totalSavings: amount(0),
+    shippingCost: amount(490),
+    tax: [{ rate: 19, amount: amount(476) }],
+    total: amount(2980),
+    vatIncluded: !isB2b,
+    billingAddress: address,
+    shippingAddress: address,
+    paymentId: 'RECHNUNG',
+    paymentName: words.payment,
+    shipperName: words.shipper,
+    arrives: null,
+    orderReference: null,
+    comment: null,
+  };
+};

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { refreshCart } from '../../shared/personal-answers.ts';
+import { shopTabs } from '../../shared/shop-tabs.ts';
+import { useToast } from '../../shared/use-toast.ts';
+import { cleanUpAfter } from './after-confirmation.ts';
+
+/** Tidies up once a confirmed order is on the screen, and tells the other tabs. The order stays to be read. */
+export const useAfterConfirmation = (orderId: string | undefined): void => {
+  const client = useQueryClient();
+  const toast = useToast();
+  useEffect(() => {
+    if (orderId === undefined) return;
+    const tidyUp = async (): Promise<void> => {
+      const cleaned = await cleanUpAfter(orderId);
+      if (cleaned === 'logged-out') toast({ kind: 'warning', messageKey: 'shop.order.loggedOut' });
+      shopTabs().tell({ happened: 'cart-changed' });
+      await refreshCart(client);
+    };
+    void tidyUp();
+  }, [orderId, client, toast]);
+};

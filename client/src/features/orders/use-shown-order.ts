@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import { useStorefront } from '../../shared/page-facts.tsx';
+import type { ConfirmedOrder } from './confirmation.tsx';
+import { confirmationQuery } from './orders.queries.ts';
+import { previewOrder } from './preview-order.ts';
+import { useAfterConfirmation } from './use-after-confirmation.ts';
+
+/** The order that the confirmation shows: the one just placed, after which the checkout is tidied up, or an editor's preview. */
+export const useShownOrder = (orderId: string | undefined, isPreview: boolean): ConfirmedOrder | undefined => {
+  const { t } = useTranslation('orders');
+  const storefront = useStorefront();
+  const { data } = useQuery({ ...confirmationQuery(orderId ?? ''), enabled: orderId !== undefined });
+  const order = data?.orderConfirmation ?? undefined;
+  useAfterConfirmation(isPreview ? undefined : order?.orderId);
+  if (order !== undefined || !isPreview) return order;
+  return previewOrder(storefront, { name: t('preview.name'), street: t('preview.street'), city: t('preview.city'), payment: t('preview.payment'), shipper: t('preview.shipper') });
+};

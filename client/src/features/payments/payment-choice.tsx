@@ -1,0 +1,58 @@
+import { leitwegIdWarning } from '@shop/domain/payments/buyer-reference';
+import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormHandle } from '../../shared/form-context.ts';
+import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import { useMessage } from '../../shared/use-message.ts';
+import { LiveTextField } from '../../ui/live-fields.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { PaymentMark } from './payment-mark.tsx';
+import styles from './payment-choice.module.css';
+
+type Method = CheckoutPartFragment['paymentMethods'][number];
+
+/** A public body's reference; one that is no Leitweg-ID is worth a second look, never a hindrance. */
+const BuyerReference = (): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const message = useMessage();
+  const warning = leitwegIdWarning(useFormHandle().values['buyerReference'] ?? '');
+  return (
+    <div className={styles.reference}>
+      <LiveTextField name="buyerReference" label={t('payment.buyerReference')} hint={t('payment.buyerReference.hint')} width="m" autoComplete="off" />
+      <div role="status">{warning !== undefined && <Notice kind="warning"><p>{message(warning)}</p></Notice>}</div>
+    </div>
+  );
+};
+
+const detailOf = ({ id, additionalInfo }: Method): ReactNode => {
+  if (id === NEEDS_BUYER_REFERENCE) return <BuyerReference />;
+  return additionalInfo === null ? undefined : <p className={styles.info}>{additionalInfo}</p>;
+};
+
+/** The ways to pay. One that is not to be had for this order stands there with its reason. */
+export const PaymentChoice = ({ methods }: { readonly methods: readonly Method[] }): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const { values, set, faultOf } = useFormHandle();
+  return (
+    <RadioGroup
+      name="paymentId"
+      label={t('payment.title')}
+      isLabelHidden
+      look="cards"
+      value={values['paymentId']}
+      error={faultOf('paymentId')}
+      onChange={(paymentId) => set({ paymentId })}
+      choices={methods.map((method) => ({
+        value: method.id,
+        label: method.displayName,
+        hint: method.enabled || method.additionalInfo === null ? method.description : `${method.description} ${method.additionalInfo}`,
+        aside: <PaymentMark display={method.display} />,
+        isDisabled: !method.enabled,
+        detail: detailOf(method),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import styles from './payment-choice.module.css';
+
+/** The drawing of a way to pay; unknown ones look like prepayment (specification A4). */
+const ICONS: Readonly<Record<string, IconName>> = {
+  CREDIT_CARD: 'card',
+  PAYPAL: 'wallet',
+  AMAZONPAY: 'wallet',
+  TWINT: 'wallet',
+  CASH_ON_DELIVERY: 'truck',
+  INVOICE: 'receipt',
+  RECHNUNG: 'receipt',
+  RECHNUNG_V: 'receipt',
+  X_RECHNUNG: 'receipt',
+};
+
+export const PaymentMark = ({ display }: { readonly display: string }): ReactNode => (
+  <span className={styles.mark} data-display={display}><Icon name={ICONS[display] ?? 'bank'} size={28} /></span>
+);

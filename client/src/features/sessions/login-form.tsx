@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useStorefront } from '../../shared/page-facts.tsx';
+import { type FormAnswer, useForm } from '../../shared/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
+import { CHECKED, LiveCheckbox, LivePasswordField, LiveTextField } from '../../ui/live-fields.tsx';
+import { LiveForm } from '../../ui/live-form.tsx';
+import { loginCheck, loginName } from './login-rules.ts';
+import { signIn } from './sign-in.ts';
+import { targetAfterLogin } from './target-after-login.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+interface LoginFormProps {
+  /** Where the visitor wanted to go; anything outside the shop does not count. */
+  readonly origin?: string | undefined;
+}
+
+/** Signs a customer in. A refusal marks name and password, and says no more than that they do not fit. */
+export const LoginForm = ({ origin }: LoginFormProps): ReactNode => {
+  const { t } = useTranslation('sessions');
+  const { isB2b } = useStorefront();
+  const welcome = useSignedIn();
+  const name = loginName(isB2b);
+  const form = useForm({
+    name: 'login',
+    initial: { [name]: '', password: '', stayLogged: '' },
+    check: loginCheck(isB2b),
+    send: async (values): Promise<FormAnswer> => {
+      const answer = await signIn({ [name]: (values[name] ?? '').trim(), password: values['password'] ?? '', stayLogged: values['stayLogged'] === CHECKED });
+      if (!answer.successful) {
+        return { taken: false, general: answer.message, faults: [{ field: name, message: `shop.login.check.${name}` }, { field: 'password', message: 'shop.login.check.password' }] };
+      }
+      await welcome({ ...answer, target: targetAfterLogin(origin) });
+      return { taken: true };
+    },
+  });
+  return (
+    <LiveForm form={form} action="/forms/login" label={t('login.title')}>
+      {origin !== undefined && <input type="hidden" name="origin" value={origin} />}
+      {isB2b ? (
+        <LiveTextField name="customerNumber" label={t('login.customerNumber')} hint={t('login.customerNumber.hint')} autoComplete="username" inputMode="numeric" />
+      ) : (
+        <EmailField name="email" label={t('login.email')} autoComplete="username" />
+      )}
+      <LivePasswordField name="password" label={t('login.password')} autoComplete="current-password" />
+      <LiveCheckbox name="stayLogged" label={t('login.stay')} />
+      <Button does="submit" isWide isPending={form.isPending}>{t('login.submit')}</Button>
+    </LiveForm>
+  );
+};

@@ -1,0 +1,52 @@
+import { CUSTOMER_NUMBER, REGISTER } from '@shop/domain/shared/paths';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useStorefront } from '../../shared/page-facts.tsx';
+import { legalLinksOf } from '../../storefronts/legal-links.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './session-page.module.css';
+
+interface LoginPageProps {
+  readonly title: string;
+  readonly origin: string | undefined;
+}
+
+/** The way in for whoever has no account: consumers open one, business customers get a number. */
+const Newcomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => {
+  const { t } = useTranslation('sessions');
+  const storefront = useStorefront();
+  const id = useId();
+  if (storefront.isB2b) {
+    return (
+      <Card as="section" labelledBy={id}>
+        <h2 className={styles.heading} id={id}>{t('login.business')}</h2>
+        <p>{t('login.business.text')}</p>
+        <p className={styles.ways}>
+          <LinkButton type="outline" href={legalLinksOf(storefront).contact}>{t('login.business.contact')}</LinkButton>
+          <a href={CUSTOMER_NUMBER}>{t('login.business.where')}</a>
+        </p>
+      </Card>
+    );
+  }
+  const register = origin === undefined ? REGISTER : `${REGISTER}?${new URLSearchParams({ origin })}`;
+  return (
+    <Card as="section" labelledBy={id}>
+      <h2 className={styles.heading} id={id}>{t('login.new')}</h2>
+      <p>{t('login.new.text')}</p>
+      <p className={styles.ways}><LinkButton type="outline" href={register}>{t('login.register')}</LinkButton></p>
+    </Card>
+  );
+};
+
+export const LoginPage = ({ title, origin }: LoginPageProps): ReactNode => (
+  <div className={styles.page}>
+    <h1>{title}</h1>
+    <div className={styles.columns}>
+      <Card><LoginForm origin={origin} /></Card>
+      <Newcomers origin={origin} />
+    </div>
+  </div>
+);

@@ -1,0 +1,74 @@
+import { SALUTATIONS } from '@shop/domain/addresses/address';
+import { BASKET, canonicalPath } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { type FormAnswer, useForm } from '../../shared/use-form.ts';
+import { useToast } from '../../shared/use-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
+import { FieldRow } from '../../ui/fieldset.tsx';
+import { LivePasswordField, LiveRadioGroup, LiveSelect, LiveTextField } from '../../ui/live-fields.tsx';
+import { LiveForm } from '../../ui/live-form.tsx';
+import { emailTaken } from './email-taken.ts';
+import { registerCheck } from './register-rules.ts';
+import { register } from './sign-in.ts';
+import { targetAfterLogin } from './target-after-login.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+const EMPTY = { formType: 'private', company: '', salutation: '', firstName: '', lastName: '', email: '', password: '', passwordRepeat: '' };
+
+/** Whoever comes from the basket is told that it is kept; anybody else that the account is there (specification A2). */
+const noticeFor = (origin: string | undefined): string =>
+  origin !== undefined && canonicalPath(origin).startsWith(BASKET) ? 'shop.register.done.basket' : 'shop.register.done';
+
+/** Opens an account and signs in. */
+export const RegisterForm = ({ origin }: { readonly origin?: string | undefined }): ReactNode => {
+  const { t } = useTranslation('sessions');
+  const toast = useToast();
+  const welcome = useSignedIn();
+  const form = useForm({
+    name: 'register',
+    initial: EMPTY,
+    check: registerCheck,
+    ask: async (field, value) => (field === 'email' && value !== '' ? emailTaken(value) : undefined),
+    send: async (values): Promise<FormAnswer> => {
+      const { formType, company, ...rest } = { ...EMPTY, ...values };
+      const taken = await emailTaken(rest.email);
+      if (taken !== undefined) return { taken: false, faults: [{ field: 'email', message: taken }] };
+      const answer = await register({ ...rest, email: rest.email.trim(), ...(formType === 'companyOrSchool' ? { company: company.trim() } : {}) });
+      if (!answer.successful) return { taken: false, faults: answer.faults, ...(answer.general === undefined ? {} : { general: answer.general }) };
+      toast({ kind: 'success', messageKey: noticeFor(origin) });
+      await welcome({ firstName: rest.firstName, lastName: rest.lastName, cartMerged: false, target: targetAfterLogin(origin) });
+      return { taken: true };
+    },
+  });
+  return (
+    <LiveForm form={form} action="/myaccount/register/" label={t('register.title')}>
+      <LiveRadioGroup
+        name="formType"
+        label={t('register.for')}
+        choices={[
+          { value: 'private', label: t('register.private') },
+          { value: 'companyOrSchool', label: t('register.companyOrSchool') },
+        ]}
+      />
+      {form.values['formType'] === 'companyOrSchool' && <LiveTextField name="company" label={t('register.company')} autoComplete="organization" />}
+      <LiveSelect
+        name="salutation"
+        label={t('register.salutation')}
+        width="m"
+        autoComplete="honorific-prefix"
+        options={[{ value: '', label: t('register.choose') }, ...SALUTATIONS.map((salutation) => ({ value: salutation, label: t(`register.salutation.${salutation}`) }))]}
+      />
+      <FieldRow>
+        <LiveTextField name="firstName" label={t('register.firstName')} autoComplete="given-name" />
+        <LiveTextField name="lastName" label={t('register.lastName')} autoComplete="family-name" />
+      </FieldRow>
+      <EmailField name="email" label={t('login.email')} autoComplete="username" />
+      <LivePasswordField name="password" label={t('login.password')} hint={t('register.password.hint')} autoComplete="new-password" />
+      <LivePasswordField name="passwordRepeat" label={t('register.passwordRepeat')} autoComplete="new-password" />
+      <Button does="submit" isWide isPending={form.isPending}>{t('register.submit')}</Button>
+    </LiveForm>
+  );
+};

@@ -1,0 +1,40 @@
+import { LOGIN } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { useStorefront } from '../../shared/page-facts.tsx';
+import { legalLinksOf } from '../../storefronts/legal-links.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RegisterForm } from './register-form.tsx';
+import styles from './session-page.module.css';
+
+const ForBusiness = (): ReactNode => {
+  const { t } = useTranslation('sessions');
+  const { contact } = legalLinksOf(useStorefront());
+  return (
+    <Card>
+      <p>{t('login.business.text')}</p>
+      <p className={styles.ways}><LinkButton href={contact}>{t('login.business.contact')}</LinkButton></p>
+    </Card>
+  );
+};
+
+/** Opening an account. On the business shop the number comes from the shop, so there is no form. */
+export const RegisterPage = ({ origin }: { readonly origin: string | undefined }): ReactNode => {
+  const { t } = useTranslation('sessions');
+  const storefront = useStorefront();
+  const login = origin === undefined ? LOGIN : `${LOGIN}?${new URLSearchParams({ origin })}`;
+  return (
+    <div className={styles.narrow}>
+      <h1>{t('register.title')}</h1>
+      {storefront.isB2b ? <ForBusiness /> : (
+        <Card>
+          <RegisterForm origin={origin} />
+          <p className={styles.note}><Trans t={t} i18nKey="register.privacy" components={{ privacy: <a href={legalLinksOf(storefront).privacy} /> }} /></p>
+        </Card>
+      )}
+      <p>{t('register.known')} <a href={login}>{t('register.login')}</a></p>
+    </div>
+  );
+};

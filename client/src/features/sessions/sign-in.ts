@@ -1,0 +1,65 @@
+import { postToRoute, refusalIn, textIn } from '../../shared/api-route.ts';
+
+const LOGIN_ACTION = '/api/login-action/';
+const LOGOUT_ACTION = '/api/logout-action/';
+const REGISTER_ACTION = '/api/register-action/';
+
+export interface SignInForm {
+  readonly email?: string;
+  /** On the business shop in place of the e-mail (specification A6). */
+  readonly customerNumber?: string;
+  readonly password: string;
+  readonly stayLogged: boolean;
+}
+
+/** Outcome of a login or a registration (specification A7). */
+export type SignInAnswer =
+  | { readonly successful: true; readonly firstName: string; readonly lastName: string; readonly cartMerged: boolean }
+  | { readonly successful: false; readonly message: string };
+
+const REFUSED = 'shop.login.failed';
+
+/** Signs in; the cart of before is put together with the customer's own. */
+export const signIn = async (formData: SignInForm): Promise<SignInAnswer> => {
+  const reply = await postToRoute(LOGIN_ACTION, { formData, mergeCart: true });
+  if (reply.body['successfull'] !== true) return { successful: false, message: refusalIn(reply) ?? REFUSED };
+  return {
+    successful: true,
+    firstName: textIn(reply, 'firstName') ?? '',
+    lastName: textIn(reply, 'lastName') ?? '',
+    cartMerged: reply.body['cartMerged'] === true,
+  };
+};
+
+/** Ends the session; the shop answers with a new cart (specification A4). */
+export const signOut = async (): Promise<void> => {
+  await postToRoute(LOGOUT_ACTION, {});
+};
+
+export interface RegisterForm {
+  readonly email: string;
+  readonly password: string;
+  readonly passwordRepeat: string;
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company?: string;
+}
+
+export type RegisterAnswer =
+  | { readonly successful: true }
+  | { readonly successful: false; readonly faults: readonly { readonly field: string; readonly message: string }[]; readonly general?: string };
+
+const isFault = (entry: unknown): entry is { readonly fieldName: string; readonly errorMessage: string } =>
+  typeof entry === 'object' && entry !== null && 'fieldName' in entry && typeof entry.fieldName === 'string' && 'errorMessage' in entry && typeof entry.errorMessage === 'string';
+
+/** Registers and signs in. */
+export const register = async (formData: RegisterForm): Promise<RegisterAnswer> => {
+  const reply = await postToRoute(REGISTER_ACTION, { formData });
+  if (reply.body['successfull'] === true) return { successful: true };
+  const { fieldErrors } = reply.body;
+  const faults = (Array.isArray(fieldErrors) ? fieldErrors : []).filter(isFault).map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
+  const general = refusalIn(reply);
+  if (general !== undefined) return { successful: false, faults, general };
+  return faults.length > 0 ? { successful: false, faults } : { successful: false, faults, general: 'shop.error.internal' };
+};

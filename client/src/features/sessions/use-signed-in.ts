@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+import { forgetVisitor } from '../../shared/personal-answers.ts';
+import { shopTabs } from '../../shared/shop-tabs.ts';
+import { useGo } from '../../shared/use-go.ts';
+import { useToast } from '../../shared/use-toast.ts';
+import { keepName } from './kept-name.ts';
+
+interface Welcome {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly cartMerged: boolean;
+  readonly target: string;
+}
+
+/** Goes on as who has just signed in: nothing of the visitor before stays on the screen or in the other tabs. */
+export const useSignedIn = (): ((welcome: Welcome) => Promise<void>) => {
+  const client = useQueryClient();
+  const toast = useToast();
+  const go = useGo();
+  return async ({ firstName, lastName, cartMerged, target }) => {
+    keepName({ firstName, lastName });
+    if (cartMerged) toast({ kind: 'info', messageKey: 'shop.login.merged' });
+    shopTabs().tell({ happened: 'login-changed' });
+    go(target);
+    await forgetVisitor(client);
+  };
+};

@@ -1,0 +1,49 @@
+import { SPEDITION } from '@shop/domain/shippers/shipper';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFormHandle } from '../../shared/form-context.ts';
+import { useFormat } from '../../shared/format.ts';
+import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import type { OfferedShipper } from '../../shared/shipper-options.ts';
+import { useMessage } from '../../shared/use-message.ts';
+import { Fieldset } from '../../ui/fieldset.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SpeditionFields } from './spedition-fields.tsx';
+
+interface ShipperPartProps {
+  readonly shippers: readonly OfferedShipper[];
+  readonly chosen: string | undefined;
+  readonly speditionFields: CheckoutPartFragment['speditionFields'];
+}
+
+/** Who brings it, when, and for how much. A carrier that may not be used says why. */
+export const ShipperPart = ({ shippers, chosen, speditionFields }: ShipperPartProps): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const { dateRange } = useFormat();
+  const message = useMessage();
+  const { set, faultOf } = useFormHandle();
+  const hintOf = ({ notice, arrives }: OfferedShipper): string | undefined =>
+    notice !== undefined ? message(notice) : arrives === null ? undefined : t('shipper.arrives', { dates: dateRange(arrives) });
+  return (
+    <Fieldset legend={t('shipper')}>
+      <RadioGroup
+        name="shipperCode"
+        label={t('shipper')}
+        isLabelHidden
+        look="cards"
+        value={chosen}
+        error={faultOf('shipperCode')}
+        onChange={(shipperCode) => set({ shipperCode })}
+        choices={shippers.map((shipper) => ({
+          value: shipper.code,
+          label: shipper.name,
+          aside: shipper.isFree ? t('shipper.free') : shipper.costs,
+          isDisabled: !shipper.isEnabled,
+          hint: hintOf(shipper),
+          ...(shipper.code === SPEDITION ? { detail: <SpeditionFields fields={speditionFields} /> } : {}),
+        }))}
+      />
+    </Fieldset>
+  );
+};

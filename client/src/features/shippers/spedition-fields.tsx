@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import { LiveTextField } from '../../ui/live-fields.tsx';
+import styles from './spedition-fields.module.css';
+
+const KNOWN = ['phone', 'floor', 'access'] as const;
+
+/** What the forwarding agent wants to know before bulky goods come. A question that we have no words for shows by its name. */
+export const SpeditionFields = ({ fields }: { readonly fields: CheckoutPartFragment['speditionFields'] }): ReactNode => {
+  const { t } = useTranslation('checkout');
+  const labelOf = (name: string): string => {
+    const known = KNOWN.find((word) => word === name);
+    return known === undefined ? name : t(`spedition.${known}`);
+  };
+  return (
+    <div className={styles.fields}>
+      <p>{t('spedition.why')}</p>
+      {fields.map(({ name, required }) => (
+        <LiveTextField key={name} name={`speditionFields.${name}`} label={labelOf(name)} isRequired={required} {...(name === 'phone' ? { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } : { autoComplete: 'off' })} />
+      ))}
+    </div>
+  );
+};

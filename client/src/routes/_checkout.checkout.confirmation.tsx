@@ -1,0 +1,48 @@
+import { HOME } from '@shop/domain/shared/paths';
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import { guarded } from '../app/guarded.ts';
+import { redirectTo } from '../shared/redirect-to.ts';
+import { privateHead } from '../app/private-head.ts';
+import { AddressLines } from '../features/addresses/address-lines.tsx';
+import { CartTotals } from '../features/carts/cart-totals.tsx';
+import { OrderLines } from '../features/carts/order-lines.tsx';
+import { Confirmation } from '../features/orders/confirmation.tsx';
+import { confirmationQuery } from '../features/orders/orders.queries.ts';
+import { useShownOrder } from '../features/orders/use-shown-order.ts';
+import { confirmationOf, ORDER_PARAMETER } from '../shared/confirmation-address.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+export const Route = createFileRoute('/_checkout/checkout/confirmation')({
+  staticData: { areas: ['orders', 'carts', 'addresses'] },
+  beforeLoad: async (entry) => {
+    await guarded(entry);
+    const { search, context } = entry;
+    if (search[ORDER_PARAMETER] !== undefined || search['preview'] !== undefined) return;
+    const { storedOrderId } = await context.checkoutFacts();
+    if (storedOrderId !== undefined) throw redirectTo(confirmationOf(storedOrderId), { replace: true });
+  },
+  loaderDeps: ({ search }) => ({ orderId: search[ORDER_PARAMETER] }),
+  loader: async ({ context: { queryClient, page, texts }, deps: { orderId } }) => {
+    if (orderId !== undefined) await queryClient.ensureQueryData(confirmationQuery(orderId));
+    return { head: privateHead(texts.i18n.t('title', { ns: 'orders' }), { page }) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: function ConfirmationPage() {
+    const { t } = useTranslation('orders');
+    const { preview } = Route.useSearch();
+    const isPreview = preview !== undefined;
+    const order = useShownOrder(Route.useLoaderDeps().orderId, isPreview);
+    if (order === undefined) return <EmptyState headingLevel="h1" headline={t('missing')} text={t('missing.text')} on={{ href: HOME, label: t('on') }} />;
+    return (
+      <Confirmation
+        order={order}
+        isPreview={isPreview}
+        addressLines={(address) => <AddressLines address={address} />}
+        goods={<OrderLines label={t('goods.lines')} positions={order.positions} />}
+        totals={<CartTotals totals={order} />}
+      />
+    );
+  },
+});

@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import { guarded } from '../app/guarded.ts';
+import { privateHead } from '../app/private-head.ts';
+import { BillingPart } from '../features/addresses/billing-part.tsx';
+import { DeliveryPart } from '../features/addresses/delivery-part.tsx';
+import { OrderAside } from '../features/carts/order-aside.tsx';
+import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
+import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
+import { ShippingStep } from '../features/checkout/shipping-step.tsx';
+import { ShipperPart } from '../features/shippers/shipper-part.tsx';
+import { chosenShipper, offeredShippers } from '../shared/shipper-options.ts';
+import { shippingSituation } from '../shared/shipping-situation.ts';
+
+export const Route = createFileRoute('/_checkout/checkout/shipping')({
+  staticData: { areas: ['checkout', 'carts', 'addresses'] },
+  beforeLoad: guarded,
+  loader: async ({ context: { queryClient, page, texts } }) => {
+    await queryClient.fetchQuery(checkoutQuery);
+    return { head: privateHead(texts.i18n.t('shipping.title', { ns: 'checkout' }), { page }) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: function ShippingPage() {
+    const { t } = useTranslation('checkout');
+    const { checkout } = useSuspenseQuery(checkoutQuery).data;
+    const { billingAddresses, shippingAddresses, deliveryCountries: countries, shippers, speditionFields } = checkout;
+    return (
+      <CheckoutScreen step="SHIPPING" checkout={checkout} title={t('shipping.title')} aside={<OrderAside cart={checkout.cart} />}>
+        <ShippingStep
+          checkout={checkout}
+          parts={(values) => {
+            const situation = shippingSituation(values, checkout);
+            return (
+              <>
+                <BillingPart addresses={billingAddresses} countries={countries} />
+                <DeliveryPart addresses={shippingAddresses} countries={countries} billingCountry={situation.billingCountry} chosen={situation.deliveryType} />
+                <ShipperPart shippers={offeredShippers(shippers, situation)} chosen={chosenShipper(values['shipperCode'], shippers, situation)} speditionFields={speditionFields} />
+              </>
+            );
+          }}
+        />
+      </CheckoutScreen>
+    );
+  },
+});

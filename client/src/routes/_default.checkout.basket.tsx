@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { guarded } from '../app/guarded.ts';
+import { privateHead } from '../app/private-head.ts';
+import { Basket } from '../features/carts/basket.tsx';
+import { cartQuery } from '../features/carts/carts.queries.ts';
+import { CheckoutLimits } from '../features/checkout/checkout-limits.tsx';
+import { limitsQuery } from '../features/checkout/checkout.queries.ts';
+
+export const Route = createFileRoute('/_default/checkout/basket')({
+  staticData: { areas: ['carts', 'checkout'] },
+  beforeLoad: guarded,
+  loader: async ({ context: { queryClient, page, texts } }) => {
+    await Promise.all([queryClient.ensureQueryData(cartQuery), queryClient.ensureQueryData(limitsQuery)]);
+    return { head: privateHead(texts.i18n.t('basket.title', { ns: 'carts' }), { page }) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: function BasketPage() {
+    const { checkout } = useSuspenseQuery(limitsQuery).data;
+    return <Basket limits={<CheckoutLimits checkout={checkout} />} />;
+  },
+});

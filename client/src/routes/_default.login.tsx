@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+import { privateHead } from '../app/private-head.ts';
+import { LoginPage } from '../features/sessions/login-page.tsx';
+
+/** The address may name where to go on to as `origin` or, from elsewhere in the shop, as `redirect`. */
+export const Route = createFileRoute('/_default/login')({
+  staticData: { areas: ['sessions'] },
+  loader: ({ context: { page, texts } }) => ({ head: privateHead(texts.i18n.t('login.title', { ns: 'sessions' }), { page }) }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: function Login() {
+    const { t } = useTranslation('sessions');
+    const { origin, redirect } = Route.useSearch();
+    return <LoginPage title={t('login.title')} origin={origin ?? redirect} />;
+  },
+});
