@@ -25,16 +25,34 @@ const noon = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`);
 /** Servers and browsers carry different releases of the locale data: spaces, apostrophes and the dot after "Mi" are made one. */
 const evened = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/gu, ' ').replaceAll('’', "'").replaceAll(/(\p{L})\.,/gu, '$1,');
 
+/** Answers kept for a whole listing: its tiles repeat a few dates, and formatting one is dear. */
+const MOST_REMEMBERED = 500;
+
+const remembering = (format: (key: string) => string): ((key: string) => string) => {
+  const known = new Map<string, string>();
+  return (key) => {
+    const text = known.get(key) ?? format(key);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(key, text);
+    return text;
+  };
+};
+
 const formatOf = (language: Language): Format => {
   const locale = FORMAT_LOCALES[language];
   const figures = new Intl.NumberFormat(locale);
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  const date = remembering((isoDate) => evened(day.format(noon(isoDate))));
+  const dates = remembering((span) => {
+    const [from = '', to = ''] = span.split('/');
+    return evened(day.formatRange(noon(from), noon(to)));
+  });
   return {
     number: (value) => evened(figures.format(value)),
-    date: (isoDate) => evened(day.format(noon(isoDate))),
-    dateRange: ({ from, to }) => evened(from === to ? day.format(noon(from)) : day.formatRange(noon(from), noon(to))),
+    date,
+    dateRange: ({ from, to }) => (from === to ? date(from) : dates(`${from}/${to}`)),
     instant: (iso) => evened(moment.format(new Date(iso))),
     countryName: (code) => countries.of(code) ?? code,
   };

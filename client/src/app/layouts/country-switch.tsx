@@ -2,7 +2,8 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { usePageFacts } from '../../shared/page-facts.tsx';
+import { useDomainSettings } from '../../shared/domain-settings.ts';
+import { useStorefront } from '../../shared/page-facts.tsx';
 import { brandOf } from '../../storefronts/brand.ts';
 import { DOORS, doorTo, isOpen } from '../../storefronts/doors.ts';
 import styles from './country-switch.module.css';
@@ -10,7 +11,8 @@ import styles from './country-switch.module.css';
 /** Leads to the other storefronts. */
 export const CountrySwitch = (): ReactNode => {
   const { t } = useTranslation('shell');
-  const { storefront, baseUrl } = usePageFacts();
+  const storefront = useStorefront();
+  const { baseUrl } = useDomainSettings();
   return (
     <nav className={styles.switch} aria-label={t('footer.country')}>
       <ul>

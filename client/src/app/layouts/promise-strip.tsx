@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useStorefront } from '../../shared/page-facts.tsx';
+import { useDomainSettings } from '../../shared/domain-settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './promise-strip.module.css';
 
 /** What the shop promises, in a thin line above everything. */
 export const PromiseStrip = (): ReactNode => {
   const { t } = useTranslation('shell');
-  const { isB2b } = useStorefront();
+  const { isB2b } = useDomainSettings();
   return (
     <section className={styles.strip} aria-label={t('promise.label')} data-print="none">
       <ul>
