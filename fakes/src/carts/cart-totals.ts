@@ -37,7 +37,7 @@ export const workOut = (view: View, storefront: Storefront, cart: CartRecord, as
   const sent = lines.filter(({ quantity }) => quantity > 0);
   const place = deliveryPlaceOf(view, storefront, cart);
   const promoted = promotionSaving(lines, storefront);
-  const { vouchers, saving, paysDelivery } = voucherSavings(cart.voucherCodes, lines, promoted, view.now);
+  const { vouchers, saving, paysDelivery } = voucherSavings(cart.voucherCodes, { lines, promoted, currency }, view.now);
   const savings = added(promoted, saving);
   const subtotal = sumOf(lines.map(({ total }) => total), currency);
   const totalSavings = amountOf(savings, { currency });

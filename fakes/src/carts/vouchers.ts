@@ -1,5 +1,5 @@
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import { type Money, minus, money, percentOf, sumOf } from '@shop/domain/shared/money';
+import { type Currency, type Money, minus, money, percentOf, sumOf } from '@shop/domain/shared/money';
 import type { PricedLine } from './priced-lines.ts';
 import { added, type Saving, spread } from './saving.ts';
 import { type Voucher, voucherOf } from './voucher-table.ts';
@@ -44,8 +44,12 @@ const worthOf = ({ off }: Voucher, left: Money): Money => {
 };
 
 /** What the codes take off lines that promotions have left something of, one code after the other. */
-export const voucherSavings = (codes: readonly string[], lines: readonly PricedLine[], promoted: Saving, now: Date): VoucherSavings => {
-  const currency = promoted[0]?.currency ?? 'EUR';
+export const voucherSavings = (
+  codes: readonly string[],
+  cart: { readonly lines: readonly PricedLine[]; readonly promoted: Saving; readonly currency: Currency },
+  now: Date,
+): VoucherSavings => {
+  const { lines, promoted, currency } = cart;
   const goods = lines.map(({ total }, at) => minus(total, promoted[at] ?? money(0, currency)));
   const value = sumOf(goods, currency);
   let saving: Saving = goods.map(() => money(0, currency));

@@ -44,6 +44,17 @@ export const MAGIC_VOUCHERS = {
   payless: 'GESCHENK',
 } as const;
 
+/** What each of the vouchers does, for the printed table. */
+export const MAGIC_VOUCHER_MEANINGS: Readonly<Record<keyof typeof MAGIC_VOUCHERS, string>> = {
+  fixed: '5.00 off from 25.00 on',
+  percent: '10 % off',
+  fromMinimum: '15 % off from 75.00 on',
+  alone: '20 % off, with no other voucher',
+  expired: 'refused: expired in September 2024',
+  used: 'refused: used up',
+  payless: 'pays for goods and delivery, with no other voucher: no payment step',
+};
+
 const localPart = (email: string): string => email.trim().split('@')[0]?.toLowerCase() ?? '';
 
 export const isMagicEmail = (email: string, outcome: EmailOutcome): boolean =>

@@ -41,5 +41,3 @@ export const withoutRow = <Row>(table: Table<Row>, key: string): Table<Row> => {
 /** All rows with their keys, in the order of the keys. */
 export const entriesOf = <Row>(table: Table<Row>): readonly (readonly [string, Row])[] =>
   table.buckets.flatMap((bucket) => [...bucket]).sort(([a], [b]) => (a < b ? -1 : 1));
-
-export const rowsOf = <Row>(table: Table<Row>): readonly Row[] => entriesOf(table).map(([, row]) => row);
