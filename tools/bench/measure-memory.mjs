@@ -14,7 +14,7 @@ export const measureMemory = async ({ shop, sample }) => {
   const worlds = await Promise.all(
     Array.from({ length: WORLDS }, async () => {
       const answer = await fetch(`${address}/qa/worlds`, { method: 'POST', headers: { 'content-type': 'application/json', origin: address }, body: '{}' });
-      return /** @type {string} */ ((await answer.json()).id);
+      return /** @type {{ id: string }} */ (await answer.json()).id;
     }),
   );
   const load = async () => {

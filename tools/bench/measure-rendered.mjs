@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
-import parse from 'html-react-parser';
+import { domToReact, htmlToDOM } from 'html-react-parser';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
@@ -48,7 +48,7 @@ export const measureRendered = async ({ address, sample }) => {
     const page = { url, baseUrl: address, storefront: storefrontFor('localhost'), loginState: 'logged-out', execute, consentSetting: '', debug: false };
     const render = () => renderPage(page);
     const { html } = await render();
-    const tree = createElement('body', null, parse(bodyOf(html)));
+    const tree = createElement('body', null, domToReact(/** @type {import('html-react-parser').DOMNode[]} */ (htmlToDOM(bodyOf(html)))));
     const bare = () => renderToString(tree);
     await timeOf(render);
     await timeOf(bare);

@@ -1,8 +1,4 @@
-import { createRequire } from 'node:module';
-
-import { inRoot } from '../steps/root.mjs';
-
-const { default: fastify } = await import(createRequire(inRoot('gateway', 'package.json')).resolve('fastify'));
+import fastify from 'fastify';
 
 /**
  * What is sent back as it came in: `bytes` as they are, `json` serialised for each request.
@@ -13,14 +9,15 @@ const answers = new Map();
 const server = fastify({ logger: false, bodyLimit: 50_000_000 });
 
 server.post('/answers/:name', async (request) => {
-  const { kind, text, headers = {} } = request.body;
-  const { name } = request.params;
+  const { kind, text, headers = {} } = /** @type {{ kind: 'bytes' | 'json', text: string, headers?: Record<string, string> }} */ (request.body);
+  const { name } = /** @type {{ name: string }} */ (request.params);
   answers.set(name, kind === 'json' ? { kind, value: JSON.parse(text) } : { kind, body: Buffer.from(text, 'base64'), headers });
   return { name };
 });
 
 server.all('/:name', (request, reply) => {
-  const answer = answers.get(request.params.name);
+  const { name } = /** @type {{ name: string }} */ (request.params);
+  const answer = answers.get(name);
   if (answer === undefined) return reply.code(404).send();
   return answer.kind === 'json' ? reply.send(answer.value) : reply.headers(answer.headers).send(answer.body);
 });
