@@ -4,6 +4,6 @@ import { pageAt } from './content/pages.ts';
 import type { WorldOf } from './worlds/world-of.ts';
 
 export const inMemoryContents = (worldOf: WorldOf): Contents => ({
-  page: async (shopper, path) => worldOf(shopper).read(({ goods }) => pageAt(path, { storefront: shopper.storefront, goods })),
+  page: async (shopper, path) => worldOf(shopper).read(({ goods, now }) => pageAt(path, { storefront: shopper.storefront, goods, now })),
   footer: async (shopper) => footerOf(shopper.storefront),
 });

@@ -1,5 +1,110 @@
 import type { Footer } from '@shop/domain/content/content';
+import { ACCOUNT, CUSTOMER_NUMBER, ORDERS, REGISTER } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Texts } from '../goods/goods.ts';
+import { wordingOf } from '../goods/showing.ts';
+import {
+  ABOUT,
+  ACCESSIBILITY,
+  ADVANTAGES,
+  ADVICE,
+  CONTACT,
+  ELECTRICAL_WASTE,
+  GUARANTEE,
+  IMPRINT,
+  PAYMENT,
+  PRIVACY,
+  PRODUCT_SAFETY,
+  SAFE_SHOPPING,
+  SHIPPING,
+  TERMS,
+  TOY_SAFETY,
+  WITHDRAWAL,
+} from './addresses.ts';
+import { uspsOf } from './footer-usps.ts';
+
+interface FooterLink {
+  readonly label: Texts;
+  readonly url: string;
+  /** @default everyone */
+  readonly readers?: 'consumers' | 'businesses';
+  /** What the page is called where the law has another word for it. */
+  readonly inSwitzerland?: Texts;
+}
+
+interface Block {
+  readonly headline: Texts;
+  readonly type: string;
+  readonly links: readonly FooterLink[];
+}
+
+/** Heading by which a page puts a block into its bottom bar (specification B2); it is the same in every language. */
+const BOTTOM_LINKS = 'Bottom Links';
+
+const BLOCKS: readonly Block[] = [
+  {
+    headline: { de: 'Service', en: 'Service' },
+    type: 'Links',
+    links: [
+      { label: { de: 'Kontakt und Hilfe', en: 'Contact and help' }, url: CONTACT },
+      { label: { de: 'Versand und Lieferung', en: 'Delivery' }, url: SHIPPING },
+      { label: { de: 'Zahlungsarten', en: 'Ways to pay' }, url: PAYMENT },
+      { label: { de: 'Beratung', en: 'Advice' }, url: ADVICE },
+    ],
+  },
+  {
+    headline: { de: 'Ihr Konto', en: 'Your account' },
+    type: 'Links',
+    links: [
+      { label: { de: 'Konto', en: 'Account' }, url: ACCOUNT },
+      { label: { de: 'Bestellungen', en: 'Orders' }, url: ORDERS },
+      { label: { de: 'Registrieren', en: 'Register' }, url: REGISTER },
+      { label: { de: 'Kundennummer finden', en: 'Find your customer number' }, url: CUSTOMER_NUMBER, readers: 'businesses' },
+    ],
+  },
+  {
+    headline: { de: 'Recht und Sicherheit', en: 'Rights and safety' },
+    type: 'Links',
+    links: [
+      { label: { de: 'Sicher einkaufen', en: 'Shop safely' }, url: SAFE_SHOPPING },
+      { label: { de: 'Widerrufsrecht', en: 'Right of withdrawal' }, url: WITHDRAWAL, readers: 'consumers', inSwitzerland: { de: 'Rückgaberecht', en: 'Right to return' } },
+      { label: { de: 'Gewährleistung und Garantie', en: 'Statutory rights and guarantees' }, url: GUARANTEE },
+      { label: { de: 'Spielwarensicherheit', en: 'Toy safety' }, url: TOY_SAFETY, readers: 'consumers' },
+      { label: { de: 'Produktsicherheit', en: 'Product safety' }, url: PRODUCT_SAFETY, readers: 'businesses' },
+      { label: { de: 'Elektroaltgeräte und Batterien', en: 'Electrical waste and batteries' }, url: ELECTRICAL_WASTE },
+    ],
+  },
+  {
+    headline: { de: 'Unternehmen', en: 'Company' },
+    type: 'Links',
+    links: [
+      { label: { de: 'Über uns', en: 'About us' }, url: ABOUT },
+      { label: { de: 'Ihre Vorteile', en: 'Your advantages' }, url: ADVANTAGES },
+    ],
+  },
+  {
+    headline: { de: BOTTOM_LINKS, en: BOTTOM_LINKS },
+    type: 'Links',
+    links: [
+      { label: { de: 'Impressum', en: 'Imprint' }, url: IMPRINT },
+      { label: { de: 'AGB', en: 'Terms' }, url: TERMS },
+      { label: { de: 'Datenschutz', en: 'Privacy' }, url: PRIVACY },
+      { label: { de: 'Barrierefreiheit', en: 'Accessibility' }, url: ACCESSIBILITY, readers: 'consumers' },
+    ],
+  },
+];
+
+const isFor = ({ isB2b }: Storefront, readers: FooterLink['readers']): boolean => readers === undefined || (readers === 'businesses') === isB2b;
+
+const labelOf = (storefront: Storefront, { label, inSwitzerland }: FooterLink): string =>
+  wordingOf(storefront, storefront.store === 'ch' ? (inSwitzerland ?? label) : label);
 
 /** Selling points and links at the foot of every page of a storefront. */
-export const footerOf = (_storefront: Storefront): Footer => ({ usps: [], blocks: [] });
+export const footerOf = (storefront: Storefront): Footer => ({
+  usps: uspsOf(storefront),
+  blocks: BLOCKS.map(({ headline, type, links }) => ({
+    headline: wordingOf(storefront, headline),
+    type,
+    links: links.filter(({ readers }) => isFor(storefront, readers)).map((link) => ({ label: labelOf(storefront, link), url: link.url, external: false })),
+  })),
+});

@@ -1,11 +1,34 @@
 import type { PageDetails } from '@shop/domain/content/content';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { AUSTRIA } from './home/austria.ts';
+import { businessRows } from './home/business-home.ts';
+import { type ConsumerHome, consumerRows } from './home/consumer-home.ts';
+import { BILDUNG, EDUCATION } from './home/education.ts';
+import { ENGLISH } from './home/english.ts';
+import { GERMANY } from './home/germany.ts';
+import { SWITZERLAND } from './home/switzerland.ts';
 import type { Edition } from './pages.ts';
 
+const isEnglish = ({ language }: Storefront): boolean => language === 'en-DE';
+
+const consumerWords = (storefront: Storefront): ConsumerHome => {
+  if (isEnglish(storefront)) return ENGLISH;
+  if (storefront.store === 'at') return AUSTRIA;
+  return storefront.store === 'ch' ? SWITZERLAND : GERMANY;
+};
+
+const writtenFor = (edition: Edition): { readonly title: string; readonly description: string; readonly rows: PageDetails['rows'] } => {
+  const { storefront } = edition;
+  if (storefront.isB2b) {
+    const words = isEnglish(storefront) ? EDUCATION : BILDUNG;
+    return { ...words, rows: businessRows(words, edition) };
+  }
+  const words = consumerWords(storefront);
+  return { ...words, rows: consumerRows(words, edition) };
+};
+
 /** The first page of a storefront. */
-export const homePage = ({ storefront }: Edition): PageDetails => ({
-  pageType: 'CONTENT',
-  redirectIsTemporary: false,
-  seo: { title: storefront.language === 'en-DE' ? 'Pausenhof' : 'Pausenhof', description: '', breadcrumbs: [] },
-  rows: [],
-  activeAbTests: [],
-});
+export const homePage = (edition: Edition): PageDetails => {
+  const { title, description, rows } = writtenFor(edition);
+  return { pageType: 'CONTENT', redirectIsTemporary: false, seo: { title, description, breadcrumbs: [] }, rows, activeAbTests: [] };
+};

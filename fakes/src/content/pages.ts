@@ -3,10 +3,11 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Assortment } from '../goods/goods.ts';
 import { homePage } from './home-page.ts';
 
-/** Where a page is asked for. */
+/** Where and when a page is asked for. */
 export interface Edition {
   readonly storefront: Storefront;
   readonly goods: Assortment;
+  readonly now: Date;
 }
 
 const UNKNOWN_PAGE: PageDetails = {

@@ -1,0 +1,27 @@
+/** Where editors put their pages. The English storefronts have the same addresses: a link stays valid when the language changes. */
+export const IMPRINT = '/service/impressum/';
+export const PRIVACY = '/service/datenschutz/';
+export const TERMS = '/service/agb/';
+export const SHIPPING = '/service/versand/';
+export const CONTACT = '/service/kontakt/';
+export const WITHDRAWAL = '/service/widerruf/';
+export const ACCESSIBILITY = '/service/barrierefreiheit/';
+export const GUARANTEE = '/service/gewaehrleistung/';
+export const PAYMENT = '/service/zahlung/';
+export const SAFE_SHOPPING = '/service/sicher-einkaufen/';
+export const TOY_SAFETY = '/service/spielwarensicherheit/';
+export const PRODUCT_SAFETY = '/service/product-safety/';
+export const ADVANTAGES = '/service/your-advantages/';
+export const ELECTRICAL_WASTE = '/service/entsorgung-elektroaltgeraete/';
+export const ABOUT = '/service/ueber-uns/';
+export const ADVICE = '/beratung/';
+export const CLASS_LIST_ADVICE = '/beratung/klassenliste/';
+export const SCHOOL_BAG_ADVICE = '/beratung/schulranzen/';
+export const CLASSROOM_ADVICE = '/beratung/klassenzimmer/';
+
+/** Leads to what the season is about. */
+export const CAMPAIGN = '/aktion/';
+/** The old address of what every autumn's beginners need. */
+export const OLD_SCHOOL_START = '/schulanfang/';
+/** A prize draw that ended. */
+export const ENDED_PRIZE_DRAW = '/gewinnspiele/sommer-2024/';

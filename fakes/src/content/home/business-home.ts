@@ -1,0 +1,38 @@
+import type { ContentRow } from '@shop/domain/content/content';
+import { categoryPath } from '@shop/domain/shared/paths';
+import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
+import { amountText } from '../amount-text.ts';
+import type { Edition } from '../pages.ts';
+import { CATEGORIES } from '../picked-categories.ts';
+import { type Call, categoryTiles, hero, pictureTeaser, type Reason, recommendations, row, trust } from '../teasers.ts';
+import { pickedProducts } from './picked-products.ts';
+
+/** What the first page of the business shop says. */
+export interface BusinessHome {
+  readonly title: string;
+  readonly description: string;
+  readonly hero: Call;
+  readonly reasonsHeadline: string;
+  readonly reasons: (freeFrom: string) => readonly Reason[];
+  readonly tiles: string;
+  readonly classSets: string;
+  readonly planning: Call;
+  readonly furniture: string;
+  readonly invoice: Call;
+  readonly catalogue: Call;
+  readonly office: string;
+}
+
+/** Departments in the order in which school offices order. */
+const TILES = ['15', '16', '11', '12', '10', '17', '18'];
+
+export const businessRows = (words: BusinessHome, edition: Edition): readonly ContentRow[] => [
+  row(hero('home-hero', 'education', words.hero)),
+  row(trust('home-trust', words.reasonsHeadline, words.reasons(amountText(FREE_DELIVERY[edition.storefront.store].from, edition.storefront)))),
+  row(categoryTiles('home-tiles', words.tiles, TILES)),
+  row(recommendations('home-class-sets', words.classSets, pickedProducts(edition, 'class-set', ['10', '11', '12', '14', '18', '19', '21']))),
+  row(pictureTeaser('home-planning', 'classroom', words.planning)),
+  row(recommendations('home-furniture', words.furniture, pickedProducts(edition, 'popular', [CATEGORIES.furniture]), categoryPath(CATEGORIES.furniture))),
+  row(pictureTeaser('home-invoice', 'envelopes', words.invoice), pictureTeaser('home-catalogue', 'catalogue', words.catalogue)),
+  row(recommendations('home-office', words.office, pickedProducts(edition, 'popular', [CATEGORIES.office, CATEGORIES.papers]), categoryPath(CATEGORIES.office))),
+];

@@ -1,0 +1,57 @@
+import type { ContentRow } from '@shop/domain/content/content';
+import { categoryPath } from '@shop/domain/shared/paths';
+import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
+import { amountText } from '../amount-text.ts';
+import type { Edition } from '../pages.ts';
+import { CATEGORIES } from '../picked-categories.ts';
+import { type Call, categoryTiles, hero, type HeroScene, pictureTeaser, type Reason, recommendations, row, trust } from '../teasers.ts';
+import { pickedProducts } from './picked-products.ts';
+import { type Season, seasonOf } from './season.ts';
+
+/** What the first page of a storefront for consumers says. */
+export interface ConsumerHome {
+  readonly title: string;
+  readonly description: string;
+  readonly hero: Readonly<Record<Season, Call>>;
+  readonly tiles: string;
+  readonly inSeason: Readonly<Record<Season, string>>;
+  readonly popular: string;
+  readonly classList: Call;
+  readonly schoolStart: Call;
+  readonly reduced: string;
+  readonly fresh: string;
+  readonly reasonsHeadline: string;
+  readonly reasons: (freeFrom: string) => readonly Reason[];
+}
+
+const SCENES: Readonly<Record<Season, HeroScene>> = { advent: 'advent', school: 'school-start' };
+
+/** The aisles that the season's row is picked from. */
+const AISLES: Readonly<Record<Season, readonly string[]>> = {
+  advent: [CATEGORIES.advent, CATEGORIES.paperCrafts, CATEGORIES.paints],
+  school: [CATEGORIES.exerciseBooks, CATEGORIES.pencils, CATEGORIES.pencilCases, CATEGORIES.schoolBags],
+};
+
+/** Departments that families come for first; the rest is in the navigation. */
+const TILES = ['10', '11', '12', '13', '14', '21', '20'];
+const DEPARTMENTS = [...TILES, '18', '19'];
+
+export const consumerRows = (words: ConsumerHome, edition: Edition): readonly ContentRow[] => {
+  const { storefront, now } = edition;
+  const season = seasonOf(now);
+  const inSeason = pickedProducts(edition, 'popular', AISLES[season]);
+  const popular = pickedProducts(edition, 'popular', DEPARTMENTS, inSeason);
+  const reduced = pickedProducts(edition, 'reduced', DEPARTMENTS, [...inSeason, ...popular]);
+  const fresh = pickedProducts(edition, 'new', DEPARTMENTS, [...inSeason, ...popular, ...reduced]);
+  return [
+    row(hero('home-hero', SCENES[season], words.hero[season])),
+    row(categoryTiles('home-tiles', words.tiles, TILES)),
+    row(recommendations('home-season', words.inSeason[season], inSeason, categoryPath(AISLES[season][0] ?? ''))),
+    row(pictureTeaser('home-class-list', 'exercise-books', words.classList)),
+    row(recommendations('home-popular', words.popular, popular)),
+    row(recommendations('home-reduced', words.reduced, reduced)),
+    row(pictureTeaser('home-school-start', 'satchel', words.schoolStart)),
+    row(recommendations('home-new', words.fresh, fresh)),
+    row(trust('home-trust', words.reasonsHeadline, words.reasons(amountText(FREE_DELIVERY[storefront.store].from, storefront)))),
+  ];
+};

@@ -1,0 +1,22 @@
+/** Categories that editors point at, by what lies in them. */
+export const CATEGORIES = {
+  pencils: '101',
+  pencilCases: '105',
+  exerciseBooks: '111',
+  papers: '112',
+  planners: '115',
+  crafts: '12',
+  paperCrafts: '123',
+  paints: '121',
+  schoolBags: '131',
+  schoolStart: '134',
+  toys: '14',
+  furniture: '15',
+  chairs: '152',
+  boards: '154',
+  office: '16',
+  catalogues: '2133',
+  practiceBooks: '211',
+  forTeachers: '213',
+  advent: '201',
+} as const;

@@ -1,0 +1,84 @@
+import type { ContentCell, ContentRow, Teaser, TeaserAttribute } from '@shop/domain/content/content';
+import { pictureName } from '../goods/picture-choice.ts';
+import { PICTURE_WIDTHS } from '../goods/project-picture.ts';
+
+/** A picture that stands beside words. */
+export interface TeaserPicture {
+  readonly urlPath: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Scenes that were drawn for the first view of a home page. */
+export type HeroScene = 'advent' | 'school-start' | 'education';
+
+export const heroPicture = (scene: HeroScene): TeaserPicture => ({ urlPath: `/pictures/hero-${scene}-1600.webp`, width: 1600, height: 1000 });
+
+/** A drawing of the assortment in its largest size. */
+export const goodsPicture = (scene: string): TeaserPicture => {
+  const width = PICTURE_WIDTHS[2];
+  return { urlPath: `/pictures/${pictureName(scene, 'blue')}-${width}.webp`, width, height: (width / 4) * 3 };
+};
+
+/** Words with a way on, beside a picture; the picture says nothing that the words do not. */
+export interface Call {
+  readonly preHeadline?: string;
+  readonly headline: string;
+  readonly text: string;
+  readonly buttonText: string;
+  readonly url: string;
+}
+
+/** Names of drawings that the page may set beside a reason. */
+export type ReasonIcon = 'truck' | 'receipt' | 'return' | 'shield' | 'account' | 'info' | 'check';
+
+export interface Reason {
+  readonly icon: ReasonIcon;
+  readonly headline: string;
+  readonly text: string;
+}
+
+const text = (name: string, value: string): TeaserAttribute => ({ name, type: 'text', text: value });
+const link = (name: string, url: string): TeaserAttribute => ({ name, type: 'Link', url, openLinkInNewWindow: false });
+const image = (picture: TeaserPicture): TeaserAttribute => ({ name: 'image', type: 'Image', ...picture, altTag: '', imgTitle: '' });
+
+const teaser = (id: string, type: string, attributes: readonly TeaserAttribute[]): Teaser => ({ id, type, name: id, template: type, attributes });
+
+const callOf = ({ preHeadline, headline, text: words, buttonText, url }: Call): readonly TeaserAttribute[] => [
+  ...(preHeadline === undefined ? [] : [text('preHeadline', preHeadline)]),
+  text('headline', headline),
+  text('text', words),
+  text('buttonText', buttonText),
+  link('teaserLink', url),
+];
+
+export const hero = (id: string, scene: HeroScene, call: Call): Teaser => teaser(id, 'hero', [image(heroPicture(scene)), ...callOf(call)]);
+
+export const pictureTeaser = (id: string, scene: string, call: Call): Teaser => teaser(id, 'picture-teaser', [image(goodsPicture(scene)), ...callOf(call)]);
+
+export const categoryTiles = (id: string, headline: string, categoryIds: readonly string[]): Teaser =>
+  teaser(id, 'category-tiles', [text('headline', headline), text('categories', categoryIds.join(','))]);
+
+export const recommendations = (id: string, headline: string, productIds: readonly string[], url?: string): Teaser =>
+  teaser(id, 'recommendations', [text('headline', headline), text('products', productIds.join(',')), ...(url === undefined ? [] : [link('teaserLink', url)])]);
+
+export const trust = (id: string, headline: string, reasons: readonly Reason[]): Teaser =>
+  teaser(id, 'trust', [
+    text('headline', headline),
+    ...reasons.flatMap((reason, at) => [
+      text(`item${at + 1}.icon`, reason.icon),
+      text(`item${at + 1}.headline`, reason.headline),
+      text(`item${at + 1}.text`, reason.text),
+    ]),
+  ]);
+
+/** HTML of an editor; the gateway cleans it. */
+export const html = (id: string, markup: string, headline?: string): Teaser =>
+  teaser(id, 'html', [...(headline === undefined ? [] : [text('headline', headline)]), text('html', markup)]);
+
+const WHOLE_WIDTH = 12;
+
+/** Teasers side by side, all of the same width. */
+export const row = (...teasers: readonly Teaser[]): ContentRow => ({
+  cells: teasers.map((one): ContentCell => ({ teaser: one, span: WHOLE_WIDTH / teasers.length })),
+});
