@@ -32,7 +32,7 @@ interface Fixtures {
 const complaintsOf = (context: BrowserContext): string[] => {
   const heard: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()} on ${message.page()?.url()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()} on ${message.page()?.url()}: ${message.text()} ${message.location().url}`);
   });
   context.on('weberror', (failure) => heard.push(`uncaught on ${failure.page()?.url()}: ${failure.error().stack}`));
   return heard;

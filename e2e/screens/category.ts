@@ -10,6 +10,8 @@ export const categoryScreen = ({ page, t }: Tab) => {
     nextPage: page.getByRole('link', { name: t('shell:pagination.next') }),
     /** The link of a product is its heading's. */
     productLinks: products.getByRole('heading').getByRole('link'),
+    /** A product that goes into the basket as it is, without a choice of variants. */
+    simpleProduct: products.getByRole('article').filter({ hasNotText: t('catalogue:tile.moreVariants') }).filter({ hasNotText: t('catalogue:delivery.sold-out') }).getByRole('link').first(),
     sort: page.getByLabel(t('catalogue:listing.sort')),
   };
 };

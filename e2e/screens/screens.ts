@@ -2,19 +2,59 @@ import type { Tab } from '../tab.ts';
 import { basketScreen } from './basket.ts';
 import { cardProvider } from './card-provider.ts';
 import { categoryScreen } from './category.ts';
+import { checkoutLogin } from './checkout-login.ts';
+import { confirmation } from './confirmation.ts';
+import { errorSummary } from './error-summary.ts';
 import { header } from './header.ts';
+import { loginForm } from './login-form.ts';
+import { paymentStep } from './payment-step.ts';
 import { productScreen } from './product.ts';
+import { shippingStep } from './shipping-step.ts';
+import { summaryStep } from './summary-step.ts';
 import { toasts } from './toasts.ts';
 
-/** Everything that a shopper can see in one tab. */
+/** Everything that a shopper can see in one tab; each screen is drawn when a journey looks at it. */
 export const screensIn = (tab: Tab) => ({
   ...tab,
-  header: header(tab),
-  category: categoryScreen(tab),
-  product: productScreen(tab),
-  basket: basketScreen(tab),
-  cardProvider: cardProvider(tab),
-  toasts: toasts(tab),
+  get header() {
+    return header(tab);
+  },
+  get category() {
+    return categoryScreen(tab);
+  },
+  get product() {
+    return productScreen(tab);
+  },
+  get basket() {
+    return basketScreen(tab);
+  },
+  get login() {
+    return loginForm(tab);
+  },
+  get checkoutLogin() {
+    return checkoutLogin(tab);
+  },
+  get shipping() {
+    return shippingStep(tab);
+  },
+  get payment() {
+    return paymentStep(tab);
+  },
+  get summary() {
+    return summaryStep(tab);
+  },
+  get confirmation() {
+    return confirmation(tab);
+  },
+  get cardProvider() {
+    return cardProvider(tab);
+  },
+  get errors() {
+    return errorSummary(tab);
+  },
+  get toasts() {
+    return toasts(tab);
+  },
 });
 
 export type Screens = ReturnType<typeof screensIn>;

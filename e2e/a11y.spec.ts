@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ADDRESSES } from './shoppers/addresses.ts';
+
+/** WCAG 2.0 to 2.2, levels A and AA. */
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }))).toEqual([]);
+};
+
+const SCREENS = [
+  { what: 'the home page', scenario: 'empty', path: '/' },
+  { what: 'a category of the first level', scenario: 'empty', path: '/cat/10/' },
+  { what: 'a category with products', scenario: 'empty', path: '/cat/1011/' },
+  { what: 'the empty basket', scenario: 'empty', path: '/checkout/basket/' },
+  { what: 'the basket with everything in it', scenario: 'basket-mixed', path: '/checkout/basket/' },
+  { what: 'the basket with something sold out', scenario: 'sold-out-in-basket', path: '/checkout/basket/' },
+  { what: 'the business shop’s basket', scenario: 'b2b-basket', path: '/checkout/basket/' },
+  { what: 'the login page', scenario: 'empty', path: '/login/' },
+  { what: 'the registration', scenario: 'empty', path: '/myaccount/register/' },
+  { what: 'the account', scenario: 'returning-with-basket', path: '/myaccount/contact-details/' },
+  { what: 'the login step', scenario: 'guest-3-items', path: '/checkout/login/' },
+  { what: 'the shipping step of a customer', scenario: 'returning-with-basket', path: '/checkout/shipping/' },
+  { what: 'the shipping step with bulky goods', scenario: 'bulky', path: '/checkout/login/' },
+  { what: 'the payment step with a way to pay that is not to be had', scenario: 'invoice-too-high', path: '/checkout/payment/' },
+  { what: 'the payment step after a declined payment', scenario: 'card-declined', path: '/checkout/payment/?errorCode=declined' },
+  { what: 'the summary', scenario: 'ready-to-order', path: '/checkout/summary/' },
+] as const;
+
+for (const { what, scenario, path } of SCREENS) {
+  test(`has no barrier on ${what}`, { tag: '@phone' }, async ({ enter, shop: { page } }) => {
+    await enter(scenario);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('has no barrier on a product page, before and after it is in the basket', { tag: '@phone' }, async ({ enter, shop }) => {
+  await enter();
+  await shop.page.goto('/cat/1011/');
+  await shop.category.simpleProduct.click();
+  await expect(shop.product.add).toBeVisible();
+  await expectAccessible(shop.page);
+  await shop.product.addToBasket();
+  await expectAccessible(shop.page);
+});
+
+test('has no barrier on the error page', { tag: '@phone' }, async ({ enter, shop: { page }, complaints }) => {
+  complaints.expect(/status of 404/u);
+  await enter();
+  await page.goto('/gibt-es-nicht/');
+  await expectAccessible(page);
+});
+
+test('has no barrier in the forms of the checkout, empty, wrong and filled', { tag: '@phone' }, async ({ enter, shop }) => {
+  await enter('guest-3-items');
+  await shop.basket.checkOut.click();
+  await shop.checkoutLogin.register.click();
+  await expect(shop.shipping.title).toBeVisible();
+  await expectAccessible(shop.page);
+  await shop.shipping.goOn.click();
+  await expect(shop.errors.summary).toBeVisible();
+  await expectAccessible(shop.page);
+  await shop.shipping.email.fill('neele.neuling@pausenhof.example');
+  await shop.shipping.password.fill('Tintenklecks7');
+  await shop.shipping.passwordRepeat.fill('Tintenklecks7');
+  await shop.shipping.billing.type(ADDRESSES.DE);
+  await shop.shipping.deliverTo('shippingAddress').check();
+  await expectAccessible(shop.page);
+  await shop.shipping.deliverTo('packstation').check();
+  await expectAccessible(shop.page);
+  await shop.shipping.deliverTo('sameAsBilling').check();
+  await shop.shipping.goOn.click();
+  await expect(shop.payment.title).toBeVisible();
+  await shop.payment.goOn.click();
+  await shop.errors.see('messages:vue.checkout.paymentStep.errorNoPaymentSelected');
+  await expectAccessible(shop.page);
+});
+
+test('has no barrier on the confirmation', { tag: '@phone' }, async ({ enter, shop }) => {
+  await enter('ready-to-order');
+  await shop.summary.order.click();
+  await shop.confirmation.seeOrder();
+  await expectAccessible(shop.page);
+});
+
+test('has no barrier in the login form after a wrong password', { tag: '@phone' }, async ({ enter, shop }) => {
+  await enter();
+  await shop.login.open();
+  await shop.login.identifier.fill('anna.lehmann@pausenhof.example');
+  await shop.login.password.fill('falsch');
+  await shop.login.submit.click();
+  await shop.errors.see('messages:shop.login.failed');
+  await expectAccessible(shop.page);
+});
+
+test('has no barrier in the card provider’s pages', async ({ enter, shop }) => {
+  await enter('card-declined');
+  await shop.summary.order.click();
+  await expect(shop.cardProvider.title).toBeVisible();
+  await expectAccessible(shop.page);
+  await shop.cardProvider.payWith('4111 1111 1111 1111');
+  await expect(shop.cardProvider.secureTitle).toBeVisible();
+  await expectAccessible(shop.page);
+});
+
+test('has no barrier in the menu of the phone', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, t } }) => {
+  await enter();
+  await page.getByRole('button', { name: t('shell:header.menu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});

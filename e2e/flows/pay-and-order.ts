@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import type { OfferedPaymentId } from '@shop/fakes/payments/payment-texts';
+import type { Screens } from '../screens/screens.ts';
+
+/** From the payment step to the summary. */
+export const choosePayment = async ({ payment, summary }: Screens, id: OfferedPaymentId): Promise<void> => {
+  await payment.method(id).check();
+  await payment.goOn.click();
+  await expect(summary.title).toBeVisible();
+};
+
+/** From the summary to the confirmation; answers the number of the order. */
+export const placeOrder = async ({ summary, confirmation }: Screens): Promise<string> => {
+  await summary.order.click();
+  return confirmation.seeOrder();
+};

@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures.ts';
+import { enterAsCustomer, enterAsGuest, enterAsNewcomer } from '../flows/enter-checkout.ts';
+import { fillBasket } from '../flows/fill-basket.ts';
+import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
+import { ADDRESSES, GUEST_EMAIL, NEWCOMER } from '../shoppers/addresses.ts';
+
+const LANGUAGES = { German: 'de', English: 'en' } as const;
+
+for (const [language, storefront] of Object.entries(LANGUAGES)) {
+  test.describe(language, { tag: '@phone' }, () => {
+    test.use({ storefront });
+
+    test(`orders as a guest, from the home page to the confirmation, in ${language} (SUBM-16)`, async ({ enter, shop }) => {
+      const world = await enter();
+      await fillBasket(shop);
+      await enterAsGuest(shop, ADDRESSES.DE);
+      await choosePayment(shop, 'RECHNUNG');
+      const orderId = await placeOrder(shop);
+      expect(await world.orders()).toEqual([{ orderId, email: GUEST_EMAIL }]);
+      const mails = await world.mailsTo(GUEST_EMAIL);
+      expect(mails.map(({ template, subject }) => [template, subject.includes(orderId)])).toEqual([['order-confirmation', true]]);
+    });
+
+    test(`registers on the way to the order, and is signed in afterwards, in ${language} (SUBM-16)`, async ({ enter, shop }) => {
+      const world = await enter();
+      await fillBasket(shop);
+      await enterAsNewcomer(shop, ADDRESSES.DE);
+      await choosePayment(shop, 'VORKASSE');
+      const orderId = await placeOrder(shop);
+      expect(await world.orders()).toEqual([{ orderId, email: NEWCOMER.email }]);
+      const templates = (await world.mailsTo(NEWCOMER.email)).map(({ template }) => template);
+      expect(templates.toSorted()).toEqual(['order-confirmation', 'registration']);
+      await shop.page.goto('/');
+      await expect(shop.header.account(ADDRESSES.DE.firstname)).toBeVisible();
+    });
+
+    test(`signs in on the way to the order and takes an address of the book, in ${language} (SUBM-16)`, async ({ enter, shop }) => {
+      const world = await enter();
+      await fillBasket(shop);
+      await enterAsCustomer(shop);
+      await choosePayment(shop, 'RECHNUNG');
+      const orderId = await placeOrder(shop);
+      expect(await world.orders()).toEqual([{ orderId, email: 'anna.lehmann@pausenhof.example' }]);
+      await shop.page.goto('/');
+      await shop.header.seeArticles(0);
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ADDRESSES, GUEST_EMAIL } from '../shoppers/addresses.ts';
+
+/** More stops than any page has. */
+const MOST_STOPS = 200;
+
+/** Goes on by Tab until something has the focus, as somebody without a mouse does. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+};
+
+const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
+  await expect(target).toBeVisible();
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};
+
+const type = async (page: Page, target: Locator, text: string): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+};
+
+test('buys as a guest by keyboard alone', async ({ enter, shop: { page, t, header, category, product, basket, checkoutLogin, shipping, payment, summary, confirmation } }) => {
+  const world = await enter();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('shell:skip.content') })).toBeFocused();
+  await press(page, header.categories.getByRole('link').first());
+  await press(page, category.children.getByRole('link').first());
+  await expect(page).toHaveURL(/\/cat\/\d{3}\/$/u);
+  await press(page, category.children.getByRole('link').first());
+  await expect(page).toHaveURL(/\/cat\/\d{4}\/$/u);
+  await press(page, category.simpleProduct);
+  await press(page, product.add);
+  await press(page, page.getByRole('link', { name: t('catalogue:product.toBasket') }));
+  await press(page, basket.checkOut);
+  await press(page, checkoutLogin.asGuest);
+  const { salutation, firstname, lastname, street, postcode, city } = shipping.billing;
+  await expect(shipping.email).toBeVisible();
+  await type(page, shipping.email, GUEST_EMAIL);
+  await type(page, salutation, 'F');
+  await type(page, firstname, ADDRESSES.DE.firstname);
+  await type(page, lastname, ADDRESSES.DE.lastname);
+  await type(page, street, ADDRESSES.DE.street);
+  await type(page, postcode, ADDRESSES.DE.postcode);
+  await type(page, city, ADDRESSES.DE.city);
+  await press(page, shipping.goOn);
+  await expect(payment.title).toBeVisible();
+  await tabTo(page, payment.form.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(payment.method('RECHNUNG')).toBeChecked();
+  await press(page, payment.goOn);
+  await press(page, summary.order);
+  const orderId = await confirmation.seeOrder();
+  expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
+});
+
+test('leads past the header to the content', async ({ enter, shop: { page, t } }) => {
+  await enter();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('link', { name: t('shell:skip.content') })).not.toBeFocused();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '../fixtures.ts';
+import type { Screens } from '../screens/screens.ts';
+import { ADDRESSES, GUEST_EMAIL } from '../shoppers/addresses.ts';
+
+const typed = { ...ADDRESSES.DE, postcode: '101' };
+
+const typeShipping = async ({ basket, checkoutLogin, shipping }: Screens): Promise<void> => {
+  await basket.checkOut.click();
+  await checkoutLogin.asGuest.click();
+  await shipping.email.fill(GUEST_EMAIL);
+  await shipping.billing.type(typed);
+};
+
+const seeTyped = async ({ shipping }: Screens): Promise<void> => {
+  await expect(shipping.email).toHaveValue(GUEST_EMAIL);
+  await expect(shipping.billing.salutation).toHaveValue(typed.salutation);
+  await expect(shipping.billing.firstname).toHaveValue(typed.firstname);
+  await expect(shipping.billing.lastname).toHaveValue(typed.lastname);
+  await expect(shipping.billing.street).toHaveValue(typed.street);
+  await expect(shipping.billing.postcode).toHaveValue(typed.postcode);
+  await expect(shipping.billing.city).toHaveValue(typed.city);
+};
+
+test('keeps every field of the shipping step after an error, and leads from the summary to the field', { tag: '@phone' }, async ({ enter, shop }) => {
+  await enter('guest-3-items');
+  await typeShipping(shop);
+  await shop.shipping.goOn.click();
+  await expect(shop.errors.summary).toBeVisible();
+  await expect(shop.page).toHaveTitle(/^Fehler: /u);
+  await seeTyped(shop);
+  await shop.errors.links.first().click();
+  await expect(shop.shipping.billing.postcode).toBeFocused();
+});
+
+test('keeps every field of the shipping step when the page is loaded anew', async ({ enter, shop }) => {
+  await enter('guest-3-items');
+  await typeShipping(shop);
+  await shop.page.reload();
+  await seeTyped(shop);
+});
+
+test('keeps every field of the shipping step on the way back to it', async ({ enter, shop }) => {
+  await enter('guest-3-items');
+  await typeShipping(shop);
+  await shop.page.goBack();
+  await expect(shop.checkoutLogin.title).toBeVisible();
+  await shop.page.goForward();
+  await seeTyped(shop);
+});
+
+test('keeps every field of the shipping step when the shop does not answer, and sends it once more', async ({ enter, shop, complaints }) => {
+  complaints.expect(/Failed to load resource|net::ERR/u);
+  await enter('guest-3-items');
+  await typeShipping(shop);
+  await shop.shipping.billing.postcode.fill(ADDRESSES.DE.postcode);
+  await shop.page.route('**/graphql', (route) => route.abort('connectionrefused'));
+  await shop.shipping.goOn.click();
+  await shop.errors.see('messages:shop.error.network');
+  await shop.page.unroute('**/graphql');
+  await shop.shipping.goOn.click();
+  await expect(shop.payment.title).toBeVisible();
+});
+
+test('never keeps a password', async ({ enter, shop: { page, basket, checkoutLogin, shipping } }) => {
+  await enter('guest-3-items');
+  await basket.checkOut.click();
+  await checkoutLogin.register.click();
+  await shipping.email.fill(GUEST_EMAIL);
+  await shipping.password.fill('Tintenklecks7');
+  await page.reload();
+  await expect(shipping.email).toHaveValue(GUEST_EMAIL);
+  await expect(shipping.password).toHaveValue('');
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures.ts';
+
+test('makes one order of a double click', async ({ enter, shop }) => {
+  const world = await enter('ready-to-order');
+  await shop.summary.order.dblclick();
+  const orderId = await shop.confirmation.seeOrder();
+  expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
+});
+
+test('makes one order of Enter and a click', async ({ enter, shop }) => {
+  const world = await enter('ready-to-order');
+  await shop.summary.order.focus();
+  await Promise.all([shop.page.keyboard.press('Enter'), shop.summary.order.click({ noWaitAfter: true })]);
+  const orderId = await shop.confirmation.seeOrder();
+  expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
+});
+
+test('makes one order of two tabs, and both end at it', async ({ enter, shop, anotherTab }) => {
+  const world = await enter('ready-to-order');
+  const second = await anotherTab();
+  await second.summary.open();
+  await Promise.all([shop.summary.order.click(), second.summary.order.click()]);
+  const [orderId, sameOrder] = await Promise.all([shop.confirmation.seeOrder(), second.confirmation.seeOrder()]);
+  expect(sameOrder).toBe(orderId);
+  expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
+});
+
+test('makes one order where the page is loaded anew while the order is under way', async ({ enter, shop: { page, summary, confirmation }, complaints }) => {
+  complaints.expect(/Failed to load resource|net::ERR/u);
+  const world = await enter('ready-to-order');
+  const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('PlaceOrder'));
+  await summary.order.click();
+  await sent;
+  await page.reload();
+  const orderId = await confirmation.seeOrder();
+  expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
+});
+
+test('reads what became of an order whose reply was lost, and never orders again', async ({ enter, shop: { page, summary, confirmation }, complaints }) => {
+  complaints.expect(/Failed to load resource|net::ERR/u);
+  const world = await enter('ready-to-order');
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('PlaceOrder')) return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await summary.order.click();
+  const orderId = await confirmation.seeOrder();
+  expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
+});

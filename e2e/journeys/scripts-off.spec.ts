@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('finds a product, buys it, changes and removes it without scripts', { tag: '@phone' }, async ({ enter, shop }) => {
+  await enter();
+  await shop.header.categories.getByRole('link').first().click();
+  await shop.category.children.getByRole('link').first().click();
+  await shop.category.children.getByRole('link').first().click();
+  await shop.category.simpleProduct.click();
+  await shop.product.add.click();
+  await shop.basket.open();
+  await expect(shop.basket.lines).toHaveCount(1);
+  await shop.basket.quantity.fill('3');
+  await shop.basket.changeQuantity.click();
+  await expect(shop.basket.quantity).toHaveValue('3');
+  await shop.basket.removeFirst.click();
+  await expect(shop.basket.empty).toBeVisible();
+});
+
+test('redeems and removes a voucher without scripts, and says why one does not count', async ({ enter, shop }) => {
+  await enter('guest-3-items');
+  await shop.basket.redeem('SCHULE10');
+  await expect(shop.basket.vouchers.getByRole('listitem')).toHaveCount(1);
+  await shop.basket.removeVoucher.click();
+  await expect(shop.basket.vouchers.getByRole('listitem')).toHaveCount(0);
+  await shop.basket.redeem('GIBTESNICHT');
+  await expect(shop.page.getByText(shop.t('messages:shop.voucher.unknown')).first()).toBeVisible();
+});
+
+test('signs in without scripts, and marks what does not fit', async ({ enter, shop }) => {
+  await enter();
+  await shop.login.open();
+  await shop.login.identifier.fill('anna.lehmann@pausenhof.example');
+  await shop.login.password.fill('falsch');
+  await shop.login.submit.click();
+  await shop.errors.see('messages:shop.login.failed');
+  await expect(shop.login.identifier).toHaveValue('anna.lehmann@pausenhof.example');
+  await shop.login.signIn('existing');
+  await shop.page.goto('/');
+  await expect(shop.header.login).toBeHidden();
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures.ts';
+
+/** Longest time in which another tab may show what it showed before. */
+const SOON = { timeout: 2_000 };
+
+test('shows in every tab what was put into the basket in one', async ({ enter, shop, anotherTab }) => {
+  await enter('guest-3-items');
+  const other = await anotherTab();
+  await other.page.goto('/');
+  await other.header.seeArticles(6);
+  await shop.basket.more.click();
+  await other.header.seeArticles(7);
+  const total = (await shop.basket.sum.getByText(/€/u).last().textContent()) ?? '';
+  await other.header.openBasket();
+  await expect(other.basket.sum.getByText(total).first()).toBeVisible();
+});
+
+test('shows nothing private in one tab after the logout in another', async ({ enter, shop, anotherTab }) => {
+  await enter('returning-with-basket');
+  const other = await anotherTab();
+  await other.page.goto('/');
+  await expect(other.header.account('Anna')).toBeVisible();
+  await shop.page.goto('/logout/');
+  await expect(other.header.account('Anna')).toBeHidden(SOON);
+  await expect(other.header.login).toBeVisible();
+  await other.header.seeArticles(0);
+});
+
+test('tells a tab in the checkout that its basket has changed, and keeps what was typed there', async ({ enter, shop, anotherTab }) => {
+  await enter('returning-with-basket');
+  await shop.basket.checkOut.click();
+  await shop.shipping.phone.fill('0221 987654');
+  const other = await anotherTab();
+  await other.basket.open();
+  await other.basket.more.click();
+  await expect(shop.page.getByText(shop.t('checkout:changedElsewhere'))).toBeVisible(SOON);
+  await expect(shop.shipping.phone).toHaveValue('0221 987654');
+});

@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import type { Tab } from '../tab.ts';
+
+/** What an order ends in. */
+export const confirmation = ({ page, t }: Tab) => {
+  const title = page.getByRole('heading', { level: 1, name: t('orders:thanks') });
+  return {
+    title,
+    /** Waits for the confirmation and answers the number of the order. */
+    seeOrder: async (): Promise<string> => {
+      await expect(title).toBeVisible();
+      await expect(page).toHaveURL(/\/checkout\/confirmation\/\?(?:.*&)?order=[^&]+/u);
+      return new URL(page.url()).searchParams.get('order') ?? '';
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import { type OfferedPaymentId, PAYMENT_WORDING } from '@shop/fakes/payments/payment-texts';
+import { STOREFRONTS } from '../stack/storefronts.ts';
+import type { Tab } from '../tab.ts';
+
+/** The third step: how to pay. */
+export const paymentStep = ({ page, storefront, t }: Tab) => {
+  const form = page.getByRole('form', { name: t('checkout:payment.title') });
+  return {
+    open: () => page.goto('/checkout/payment/'),
+    title: page.getByRole('heading', { level: 1, name: t('checkout:payment.title') }),
+    form,
+    method: (id: OfferedPaymentId) => form.getByRole('radio', { name: PAYMENT_WORDING[id].name[STOREFRONTS[storefront].language], exact: true }),
+    goOn: form.getByRole('button', { name: t('checkout:payment.on') }),
+  };
+};

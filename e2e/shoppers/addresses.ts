@@ -1,0 +1,22 @@
+/** What somebody types as their address. */
+export interface TypedAddress {
+  readonly salutation: 'mr' | 'mrs' | 'diverse';
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+}
+
+const gerda = { salutation: 'mrs', firstname: 'Gerda', lastname: 'Gast' } as const;
+
+/** An address that each country takes. */
+export const ADDRESSES = {
+  DE: { ...gerda, street: 'Lindenallee 8', postcode: '10115', city: 'Berlin' },
+  AT: { ...gerda, street: 'Mariahilfer Straße 88', postcode: '1070', city: 'Wien' },
+  CH: { ...gerda, street: 'Bahnhofstrasse 21', postcode: '8001', city: 'Zürich' },
+} as const satisfies Readonly<Record<string, TypedAddress>>;
+
+/** Where nobody but this test's shopper reads mail. */
+export const GUEST_EMAIL = 'gerda.gast@pausenhof.example';
+export const NEWCOMER = { email: 'neele.neuling@pausenhof.example', password: 'Tintenklecks7' } as const;
