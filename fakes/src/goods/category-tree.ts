@@ -1,6 +1,6 @@
 import type { Aisle, Department, Shelf } from './department.ts';
 import type { GoodsCategory } from './goods.ts';
-import { pictureName } from './picture-choice.ts';
+import { pictureName, shelfPicture } from './picture-choice.ts';
 
 const shelfCategory = (parentId: string, shelf: Shelf, at: number): GoodsCategory => ({
   categoryId: `${parentId}${at + 1}`,
@@ -8,7 +8,7 @@ const shelfCategory = (parentId: string, shelf: Shelf, at: number): GoodsCategor
   level: 3,
   name: shelf.name,
   description: shelf.ranges[0].teaser,
-  picture: pictureName(shelf.ranges[0].scene, 'blue'),
+  picture: shelfPicture(shelf.ranges[0]),
   children: [],
 });
 

@@ -20,7 +20,9 @@ const readIcons = (): IconFile => {
 const icons = readIcons();
 const HEX = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi;
 
-const distance = (a: number, b: number): number => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
+/** The way round the colour wheel from one hue to another, -180 to 180. */
+const turnTo = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
+const distance = (a: number, b: number): number => Math.abs(turnTo(a, b));
 
 /** The colour that fills most of a drawing, counted by its gradient stops. */
 const mainColour = (body: string): Hsl => {
@@ -31,15 +33,18 @@ const mainColour = (body: string): Hsl => {
   return { hue: crowd[0]?.hue ?? 0, saturation: mean(({ saturation }) => saturation), lightness: mean(({ lightness }) => lightness) };
 };
 
+/** Hues so near to the main one count as its shades. */
+const REACH = 58;
+
 /** Turns a drawing's main colour, and all near it, into another; the rest keeps its own. */
 const tinted = (body: string, target: string): string => {
   const from = mainColour(body);
   const to = hslOf(target);
   return body.replaceAll(HEX, (hex) => {
     const colour = hslOf(hex);
-    if (colour.saturation < 0.12 || distance(colour.hue, from.hue) > 48) return hex;
+    if (colour.saturation < 0.12 || distance(colour.hue, from.hue) > REACH) return hex;
     return hexOf({
-      hue: to.hue + (colour.hue - from.hue) * 0.25,
+      hue: (to.hue + turnTo(from.hue, colour.hue) * 0.15 + 360) % 360,
       saturation: Math.min(1, colour.saturation * (to.saturation / Math.max(0.2, from.saturation))),
       lightness: Math.min(0.97, Math.max(0.05, to.lightness + (colour.lightness - from.lightness) * 0.8)),
     });
@@ -53,7 +58,7 @@ export const emoji = (name: string, x: number, y: number, size: number, { turn =
   const icon = icons.icons[name];
   if (icon === undefined) throw new UnknownEmoji(name);
   drawn += 1;
-  const body = icon.body.replaceAll(/(id="|url\(#|href="#)/g, `$1e${drawn}-`);
+  const body = icon.body.replaceAll(/(id="|url\(#|href="#)/g, `$1icon${drawn}-`);
   const coloured = tint === undefined ? body : tinted(body, tint);
   return placed(`<svg x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" viewBox="0 0 32 32">${coloured}</svg>`, x, y, { turn });
 };

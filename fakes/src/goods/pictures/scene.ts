@@ -1,7 +1,7 @@
 import { COLOURS, type ColourKey } from '../colours.ts';
 import { emoji } from './emoji.ts';
 import { shade } from './shades.ts';
-import { circle, placed } from './svg.ts';
+import { circle, lifted, placed } from './svg.ts';
 
 /** Draws a product on the board in a colour. */
 export type Scene = (tint: string) => string;
@@ -12,7 +12,7 @@ export const RAINBOW: readonly string[] = ['#d92d3a', '#f07f1c', '#f6c21d', '#5f
 export const cssOf = (colour: ColourKey): string => COLOURS[colour].css;
 
 /** A drawing that keeps its colours lies before a pale disc in the tint instead. */
-export const before = (tint: string, drawn: string): string => circle(200, 150, 128, shade(tint, 0.84)) + drawn;
+export const before = (tint: string, drawn: string): string => circle(200, 150, 128, shade(tint, 0.84)) + lifted(drawn);
 
 /** One drawing of the icon set in its own colours. */
 export const object = (name: string, size = 210, turn = 0): Scene => (tint) => before(tint, emoji(name, 200, 150, size, { turn }));

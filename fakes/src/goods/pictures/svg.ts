@@ -42,12 +42,21 @@ const GRADIENTS: Readonly<Record<string, (id: string, hex: string) => string>> =
   ball: (id, hex) => `<radialGradient id="${id}" cx="0.36" cy="0.3" r="0.75">${stop(0, shade(hex, 0.55))}${stop(0.45, hex)}${stop(1, shade(hex, -0.34))}</radialGradient>`,
 };
 
-/** A whole picture: what was drawn, with the gradients that it names. */
+/** A soft shadow beneath what stands on the board. */
+const LIFT =
+  '<filter id="lift" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="6" stdDeviation="6" flood-color="#1c2333" flood-opacity="0.2"/></filter>';
+
+export const lifted = (drawn: string): string => `<g filter="url(#lift)">${drawn}</g>`;
+
+export const isLifted = (drawn: string): boolean => drawn.includes('url(#lift)');
+
+/** A whole picture: what was drawn, with the gradients that it names. Lifts it, unless parts of it are lifted already. */
 export const svgOf = (drawn: string, width: number, height: number): string => {
   const used = new Set([...drawn.matchAll(/url\(#((lit|tube|ball)-([0-9a-f]{6}))\)/g)].map(([, id = '', kind = '', hex = '']) => `${kind} ${id} ${hex}`));
   const gradients = [...used].map((one) => {
     const [kind = '', id = '', hex = ''] = one.split(' ');
     return GRADIENTS[kind]?.(id, `#${hex}`) ?? '';
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${gradients.join('')}</defs>${drawn}</svg>`;
+  const whole = isLifted(drawn) ? drawn : lifted(drawn);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${LIFT}${gradients.join('')}</defs>${whole}</svg>`;
 };

@@ -92,13 +92,15 @@ export const button = (colour: string, x: number, y: number, r = 30): string =>
 
 export const craftStick = (colour: string): string => rect(-13, -106, 26, 212, tube(colour), { rx: 13 });
 
+/** Threads in three lengths around a middle: a fluffy edge. */
 export const pompom = (colour: string, x: number, y: number, r = 34): string => {
-  const tufts = Array.from({ length: 26 }, (_, at) => {
-    const angle = (at / 26) * Math.PI * 2;
-    const reach = r * (at % 2 === 0 ? 1.06 : 0.94);
-    return `M${x} ${y} L${(x + Math.cos(angle) * reach).toFixed(1)} ${(y + Math.sin(angle) * reach).toFixed(1)}`;
-  });
-  return stroke(tufts.join(' '), shade(colour, -0.08), 7) + circle(x, y, r * 0.82, ball(colour));
+  const tufts = (count: number, reach: number, start: number): string =>
+    Array.from({ length: count }, (_, at) => {
+      const angle = ((at + start) / count) * Math.PI * 2;
+      const length = r * reach * (1 + (at % 3) * 0.05);
+      return `M${x} ${y} L${(x + Math.cos(angle) * length).toFixed(1)} ${(y + Math.sin(angle) * length).toFixed(1)}`;
+    }).join(' ');
+  return stroke(tufts(64, 0.98, 0), shade(colour, -0.2), 2.6) + stroke(tufts(56, 0.86, 0.5), colour, 3) + stroke(tufts(40, 0.6, 0.2), shade(colour, 0.22), 3);
 };
 
 export const doughBlob = (colour: string): string =>

@@ -37,3 +37,8 @@ export const projector = (): string =>
 export const flatTv = (colour: string): string => rect(-140, -96, 280, 170, lit(DARK), { rx: 8 }) + rect(-132, -88, 264, 152, lit(shade(colour, 0.25)), { rx: 3 }) + path('M-132 64 L-60 -20 L-14 28 L48 -48 L132 44 V64Z', shade(colour, -0.3), { opacity: 0.75 }) + circle(86, -54, 16, '#f6c21d') + stroke('M-60 74 L-76 100 M60 74 L76 100', '#6d747f', 9);
 
 export const loudspeaker = (colour: string): string => rect(-66, -116, 132, 230, lit(DARK), { rx: 26 }) + circle(0, -54, 32, lit('#4b515d')) + circle(0, -54, 14, lit(colour)) + circle(0, 40, 50, lit('#4b515d')) + circle(0, 40, 32, lit('#23262d')) + circle(0, 40, 15, lit(colour));
+
+export const headphones = (colour: string): string =>
+  stroke('M-84 36 V-14 A84 84 0 0 1 84 -14 V36', '#2b2f38', 20) +
+  stroke('M-84 0 V-14 A84 84 0 0 1 84 -14 V0', colour, 12) +
+  [-84, 84].map((x) => rect(x - 24, 2, 48, 94, lit(colour), { rx: 22 }) + rect(x < 0 ? x + 12 : x - 30, 8, 18, 82, '#3a3f4a', { rx: 9 }) + circle(x, 49, 11, shade(colour, 0.45))).join('');

@@ -46,3 +46,6 @@ export const bunting = (colour: string): string =>
 export const ribbonReel = (colour: string): string => circle(0, 0, 98, lit(colour)) + circle(0, 0, 98, 'none', { stroke: shade(colour, -0.3), 'stroke-width': 5 }) + [78, 64, 50].map((r) => circle(0, 0, r, 'none', { stroke: shade(colour, 0.35), 'stroke-width': 3, opacity: 0.7 })).join('') + circle(0, 0, 34, lit('#fbfaf6')) + circle(0, 0, 14, '#cfc8b8') + path('M70 68 Q110 84 96 120 L116 116 Q134 78 92 52Z', lit(shade(colour, 0.12)));
 
 export const wrappingRoll = (colour: string): string => placed(rect(-128, -34, 256, 68, lit(colour), { rx: 8 }) + Array.from({ length: 14 }, (_, at) => circle(-112 + (at % 7) * 37, -14 + Math.floor(at / 7) * 28, 7, shade(colour, 0.65))).join('') + ellipse(-128, 0, 14, 34, shade(colour, 0.55)) + ellipse(-128, 0, 6, 16, '#8a6a44'), 0, 0, { turn: -24 });
+
+export const balloon = (colour: string, x: number, y: number, turn = 0): string =>
+  placed(stroke('M0 84 q-16 26 2 46 t-4 44', shade(colour, -0.1), 4) + path('M-9 92 L0 78 L9 92Z', shade(colour, -0.3)) + path('M0 82 Q-64 40 -64 -18 A64 66 0 0 1 64 -18 Q64 40 0 82Z', ball(colour)) + ellipse(-26, -42, 13, 20, '#ffffff', { opacity: 0.45, transform: 'rotate(28 -26 -42)' }), x, y, { turn });

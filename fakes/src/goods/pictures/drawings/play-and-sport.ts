@@ -55,8 +55,21 @@ export const balanceBoard = (colour: string): string => path('M-60 6 Q0 92 60 6Z
 
 export const cone = (colour: string): string => path('M-18 -108 Q0 -118 18 -108 L66 72 H-66Z', tube(colour)) + path('M-34 -44 H34 L48 8 H-48Z', tube('#fbfaf6')) + path('M-112 92 L-86 66 H86 L112 92 Q112 104 100 104 H-100 Q-112 104 -112 92Z', lit(shade(colour, -0.1)));
 
-export const bugJar = (): string => path('M-78 -56 H78 L66 92 Q64 106 50 106 H-50 Q-64 106 -66 92Z', '#dbe9f1', { opacity: 0.85 }) + rect(-88, -88, 176, 40, lit('#2e8b4a'), { rx: 14 }) + ellipse(0, -88, 60, 14, lit('#cfe5f3')) + path('M-60 -30 Q-50 40 -46 80', 'none', { stroke: '#ffffff', 'stroke-width': 9, 'stroke-linecap': 'round', opacity: 0.8 });
+export const bugJar = (): string => path('M-78 -56 H78 L66 92 Q64 106 50 106 H-50 Q-64 106 -66 92Z', '#eef6fb', { opacity: 0.9, stroke: '#a9c3d4', 'stroke-width': 4 }) + rect(-88, -88, 176, 40, lit('#2e8b4a'), { rx: 14 }) + ellipse(0, -88, 60, 14, lit('#cfe5f3')) + path('M-60 -30 Q-50 40 -46 80', 'none', { stroke: '#ffffff', 'stroke-width': 9, 'stroke-linecap': 'round', opacity: 0.8 });
 
 export const globeStand = (): string => path('M-30 92 H30 L44 112 H-44Z', lit(WOOD)) + stroke('M58 -98 A112 112 0 0 1 0 96', '#b98a4e', 9);
 
 export const modelStand = (): string => rect(-5, 40, 10, 60, tube('#9fa7b3')) + ellipse(0, 104, 58, 14, lit('#3a3f4a'));
+
+export const bib = (colour: string): string =>
+  path('M-66 -104 H-34 Q-30 -58 0 -58 Q30 -58 34 -104 H66 Q60 -40 92 -24 V98 Q92 108 82 108 H-82 Q-92 108 -92 98 V-24 Q-60 -40 -66 -104Z', lit(colour)) +
+  stroke('M-92 20 H92', '#fffdf7', 12, { 'stroke-linecap': 'butt', opacity: 0.85 }) +
+  stroke('M-34 -102 Q-30 -54 0 -54 Q30 -54 34 -102 M-66 -102 Q-60 -40 -90 -24 M66 -102 Q60 -40 90 -24', shade(colour, -0.3), 5);
+
+export const kickScooter = (colour: string): string =>
+  [-84, 88].map((x) => circle(x, 84, 30, lit(DARK)) + circle(x, 84, 19, '#dfe3e9') + circle(x, 84, 7, shade(colour, -0.2))).join('') +
+  stroke('M88 84 L42 -92', '#9fa7b3', 10) +
+  stroke('M78 48 L52 -54', colour, 15) +
+  stroke('M-84 84 L-52 68 H44 Q64 68 76 44', colour, 15) +
+  stroke('M16 -98 L66 -86', '#9fa7b3', 9) +
+  stroke('M8 -100 L24 -96 M58 -88 L74 -84', DARK, 15);

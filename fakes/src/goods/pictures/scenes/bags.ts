@@ -22,5 +22,5 @@ export const BAG_SCENES = {
   umbrella: tintedObject('umbrella', 225),
   watch: tintedObject('watch', 220),
   'alarm-clock': object('alarm-clock'),
-  purse: tintedObject('purse', 220),
+  purse: object('purse', 215),
 } satisfies Record<string, Scene>;

@@ -1,6 +1,6 @@
 import { bead } from '../drawings/art.ts';
 import { paperBag } from '../drawings/bags.ts';
-import { adventBags, adventBoxes, bauble, beeswax, bunting, candle, lanternStick, ribbonReel, wrappingRoll } from '../drawings/festive.ts';
+import { adventBags, adventBoxes, balloon, bauble, beeswax, bunting, candle, lanternStick, ribbonReel, wrappingRoll } from '../drawings/festive.ts';
 import { emoji } from '../emoji.ts';
 import { drawn, drawnBefore, group, manyColoured, object, RAINBOW, rowOf, type Scene } from '../scene.ts';
 import { shade } from '../shades.ts';
@@ -31,13 +31,13 @@ export const FEAST_SCENES = {
   blossoms: manyColoured('blossom', ['#e5408c', '#f6c21d', '#7a3fb5'], 130, 88),
   tulips: manyColoured('tulip', ['#e5408c', '#f6c21d', '#d92d3a'], 150, 80),
   bunny: object('rabbit', 215),
-  balloons: (tint) => emoji('balloon', 148, 142, 170, { tint, turn: -8 }) + emoji('balloon', 256, 136, 170, { tint: shade(tint, 0.15), turn: 10 }) + emoji('balloon', 202, 172, 190, { tint }),
+  balloons: drawn((tint) => balloon(shade(tint, 0.12), -70, -28, -12) + balloon(shade(tint, -0.06), 72, -34, 12) + balloon(tint, 0, -22), { scale: 0.92, y: 146 }),
   bunting: drawn(bunting, { y: 136, scale: 1.1 }),
   'paper-lantern': manyColoured('red-paper-lantern', ['#d92d3a', '#f6c21d', '#2e8b4a'], 150, 88),
   gift: drawn((tint) => placed(wrappingRoll(shade(tint, 0.08)), 10, -40, { scale: 0.95 }) + placed(wrappingRoll(tint), -10, 44, { scale: 0.95 })),
   ribbon: drawn(ribbonReel),
   ticket: object('ticket', 225),
   'surprise-bag': drawn(paperBag),
-  sparklers: object('sparkler', 205),
+  sparklers: drawnBefore(() => [-70, 0, 70].map((x, at) => stroke(`M${x} 100 L${x * 0.7} -6`, '#6d747f', 5) + stroke(`M${x * 0.82} 40 L${x * 0.7} -6`, '#b98a4e', 9) + emoji('sparkles', x * 0.66, -34 - (at % 2) * 14, 92)).join('')),
   pinata: object('piata', 225),
 } satisfies Record<string, Scene>;

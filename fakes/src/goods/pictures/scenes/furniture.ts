@@ -1,6 +1,6 @@
 import { blackboard, coatRail, cupboard, cushion, desk, flipchart, groupTable, lockers, mat, officeChair, partition, pinboard, roundTable, rug, rugRectangular, schoolChair, shelf, smallWhiteboard, stool, storageBox, teacherDesk, whiteboard } from '../drawings/furniture.ts';
 import { chalkStick } from '../drawings/pens.ts';
-import { tubOf } from '../drawings/holders.ts';
+import { trayOf } from '../drawings/holders.ts';
 import { drawn, object, type Scene, tintedObject } from '../scene.ts';
 import { placed } from '../svg.ts';
 
@@ -22,7 +22,7 @@ export const FURNITURE_SCENES = {
   'storage-box': drawn(storageBox, { scale: 1.1, y: 140 }),
   basket: object('basket', 220),
   blackboard: drawn(() => blackboard()),
-  'chalk-box': drawn((tint) => tubOf(tint, Array.from({ length: 10 }, () => chalkStick('#f4f1ea')))),
+  'chalk-box': drawn((tint) => trayOf(tint, Array.from({ length: 7 }, () => chalkStick('#d9d6ce')))),
   whiteboard: drawn(whiteboard),
   'small-whiteboard': drawn(smallWhiteboard),
   pinboard: drawn(pinboard),

@@ -23,7 +23,7 @@ export const OFFICE_SCENES = {
   printer: object('printer', 225),
   laminator: drawn(laminator, { scale: 1.1 }),
   shredder: drawn(shredder),
-  'soap-bottle': tintedObject('lotion-bottle', 230),
+  'soap-bottle': object('lotion-bottle', 220),
   soap: object('soap', 210),
   'paper-roll': group({ name: 'roll-of-paper', x: 150, y: 134, size: 150 }, { name: 'roll-of-paper', x: 256, y: 176, size: 150 }),
   sponge: object('sponge', 210),

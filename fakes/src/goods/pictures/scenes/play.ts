@@ -22,7 +22,7 @@ export const PLAY_SCENES = {
   'toy-train': tintedObject('locomotive', 230),
   tractor: object('tractor', 220),
   truck: object('delivery-truck', 220),
-  'racing-car': object('racing-car', 230),
+  'racing-car': group({ name: 'racing-car', x: 200, y: 84, size: 236 }),
   plane: object('small-airplane', 220),
   puzzle: tintedObject('puzzle-piece', 230),
   chess: (tint) => placed(chessBoard(), 200, 170, { scale: 1.2 }) + emoji('chess-pawn', 160, 116, 110) + emoji('chess-pawn', 246, 142, 110, { tint }),
@@ -39,4 +39,7 @@ export const PLAY_SCENES = {
   'tea-set': group({ name: 'teapot', x: 166, y: 138, size: 170 }, { name: 'teacup-without-handle', x: 284, y: 204, size: 94 }),
   telephone: tintedObject('telephone', 220),
   'soft-ball': drawn(fabricBall),
+  books: object('books', 225),
+  'books-mix': group({ name: 'books', x: 160, y: 150, size: 190 }, { name: 'open-book', x: 276, y: 196, size: 120 }),
+  graduation: object('graduation-cap', 220),
 } satisfies Record<string, Scene>;

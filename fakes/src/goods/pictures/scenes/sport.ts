@@ -1,5 +1,5 @@
 import { mat } from '../drawings/furniture.ts';
-import { balanceBoard, cone, hoop, plainBall, ribbedBall, skippingRope } from '../drawings/play-and-sport.ts';
+import { balanceBoard, bib, cone, hoop, kickScooter, plainBall, ribbedBall, skippingRope } from '../drawings/play-and-sport.ts';
 import { emoji } from '../emoji.ts';
 import { drawn, group, object, type Scene, tintedObject } from '../scene.ts';
 import { placed } from '../svg.ts';
@@ -25,7 +25,7 @@ export const SPORT_SCENES = {
   boomerang: object('boomerang', 215),
   target: object('bullseye', 220),
   bow: object('bow-and-arrow', 220),
-  'kick-scooter': tintedObject('kick-scooter', 235),
+  'kick-scooter': drawn(kickScooter, { scale: 1.05 }),
   skateboard: object('skateboard', 225),
   'roller-skate': object('roller-skate', 220),
   sled: object('sled', 225),
@@ -35,7 +35,7 @@ export const SPORT_SCENES = {
   parachute: object('parachute', 220),
   'swim-ring': object('ring-buoy', 215),
   'diving-mask': object('diving-mask', 215),
-  bib: tintedObject('running-shirt', 225),
+  bib: drawn(bib, { scale: 1.05 }),
   't-shirt': tintedObject('t-shirt', 225),
   stopwatch: object('stopwatch', 215),
   goal: object('goal-net', 230),

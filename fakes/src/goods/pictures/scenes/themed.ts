@@ -3,7 +3,7 @@ import { satchel, schoolCone } from '../drawings/bags.ts';
 import { lantern } from '../drawings/festive.ts';
 import { bookFront } from '../drawings/paper-goods.ts';
 import { emoji } from '../emoji.ts';
-import { inColour, type Scene, tintedObject, withEmblem } from '../scene.ts';
+import { inColour, object, type Scene, tintedObject, withEmblem } from '../scene.ts';
 import { shade } from '../shades.ts';
 import { circle, lettering, lit, placed, rect } from '../svg.ts';
 
@@ -20,7 +20,7 @@ const cards = (...names: readonly string[]): Scene => (tint) =>
   names.map((name, at) => placed(`${rect(-54, -76, 108, 152, '#e0dccf', { rx: 12 })}${rect(-56, -79, 108, 152, '#fffdf9', { rx: 12, stroke: shade(tint, 0.3), 'stroke-width': 4 })}${emoji(name, -2, -14, 84)}${rect(-32, 44, 60, 9, shade(tint, 0.2), { rx: 4 })}`, 200 + (at - (names.length - 1) / 2) * 84, 152 + Math.abs(at - 1) * 10, { turn: (at - (names.length - 1) / 2) * 11 })).join('');
 const lanternWith = (name: string, colour: string): Scene => inColour(colour, withEmblem(lantern, name, { y: 10, size: 96 }));
 const folderWith = (name: string, colour: string): Scene => () => tintedObject('file-folder', 250)(colour) + emoji(name, 200, 166, 96);
-const puppet = (name: string): Scene => (tint) => circle(200, 150, 128, shade(tint, 0.84)) + emoji(name, 200, 150, 210);
+const puppet = (name: string): Scene => object(name, 210);
 
 /** Things that come with a theme on them. */
 export const THEMED_SCENES = {
@@ -49,7 +49,7 @@ export const THEMED_SCENES = {
   'book-forest': book('evergreen-tree', '#7a9c3f'),
   'book-school': book('school', '#2e8b4a'),
   'book-calm': book('owl', '#4b7f9b'),
-  'book-talk': book('speech-balloon', '#7a3fb5'),
+  'book-talk': book('busts-in-silhouette', '#7a3fb5'),
   'book-digital': book('laptop', '#1f2f5c'),
   'book-health': book('red-apple', '#1fa6a2'),
   'book-trip': book('tent', '#d97a2d'),
@@ -84,7 +84,7 @@ export const THEMED_SCENES = {
   'game-bee': game('honeybee', '#f6c21d'),
   'kit-boat': game('sailboat', '#d9a35c'),
   'kit-plane': game('small-airplane', '#c98f4f'),
-  'kit-car': game('racing-car', '#d9a35c'),
+  'kit-car': game('automobile', '#d9a35c'),
   'kit-castle': game('castle', '#c98f4f'),
   'kit-train': game('locomotive', '#d9a35c'),
   'kit-chemistry': game('alembic', '#2e8b4a'),

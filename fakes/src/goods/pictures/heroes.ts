@@ -1,0 +1,99 @@
+import { bottle, lunchBox, schoolCone } from './drawings/bags.ts';
+import { adventBoxes, candle } from './drawings/festive.ts';
+import { blackboard, desk, schoolChair, shelf } from './drawings/furniture.ts';
+import { potOf } from './drawings/holders.ts';
+import { exerciseBook, leverArch } from './drawings/paper-goods.ts';
+import { feltTip, pencilStick } from './drawings/pens.ts';
+import { globeStand } from './drawings/play-and-sport.ts';
+import { emoji } from './emoji.ts';
+import { shade } from './shades.ts';
+import { circle, ellipse, lifted, lit, placed, rect, svgOf } from './svg.ts';
+
+/** A wide scene for the top of a page, or the same for the phone. */
+export interface Hero {
+  readonly name: string;
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}
+
+interface Stage {
+  readonly wall: string;
+  readonly floor: string;
+  /** Things around the middle of the floor's edge, about 700 by 460. */
+  readonly things: string;
+  /** How much nearer they stand. */
+  readonly zoom: number;
+}
+
+const pens = (colour: string): string => potOf(colour, [pencilStick('#d92d3a'), feltTip('#2563c9'), pencilStick('#f6c21d'), feltTip('#2e8b4a')]);
+
+const globe = (): string => globeStand() + emoji('globe-showing-europe-africa', 0, -8, 186);
+
+const SCHOOL_START: Stage = {
+  wall: '#fdf0cf',
+  floor: '#e9c88f',
+  zoom: 1.06,
+  things:
+    placed(schoolCone('#2563c9'), -262, -74, { scale: 1.5, turn: -10 }) +
+    emoji('backpack', -92, -86, 316, { tint: '#1f7a5c' }) +
+    placed(globe(), 118, -112, { scale: 1.25 }) +
+    placed(leverArch('#c4203a'), 262, -92, { scale: 1.02 }) +
+    placed(exerciseBook('#f07f1c'), 226, 20, { turn: 78, scale: 0.72 }) +
+    placed(pens('#7a3fb5'), 62, 16, { scale: 1.08 }) +
+    placed(lunchBox('#2e8b4a'), -196, 52, { scale: 0.72 }) +
+    emoji('red-apple', -64, 62, 84) +
+    placed(bottle('#1fa6a2'), 336, -10, { scale: 0.94 }),
+};
+
+const ADVENT: Stage = {
+  wall: '#f3e7dc',
+  floor: '#c9a27a',
+  zoom: 1.22,
+  things:
+    emoji('christmas-tree', -232, -112, 372) +
+    placed(adventBoxes(), 64, -154, { scale: 1.24 }) +
+    placed(candle('#b3202f', 120), 268, -28) +
+    placed(candle('#f4ead2', 88), 336, -8) +
+    emoji('wrapped-gift', -96, 0, 148) +
+    emoji('scissors', 170, 56, 96, { turn: -60 }) +
+    emoji('star', 18, 62, 84) +
+    emoji('snowman', 92, 8, 130) +
+    emoji('ribbon', -24, 18, 72),
+};
+
+const CLASSROOM: Stage = {
+  wall: '#e6edf6',
+  floor: '#c7b193',
+  zoom: 1.06,
+  things:
+    placed(blackboard(), -66, -222, { scale: 1.36 }) +
+    placed(shelf('#dcb27a'), 262, -104, { scale: 1.2 }) +
+    placed(desk('#2563c9'), -196, -10, { scale: 1.16 }) +
+    placed(schoolChair('#2563c9'), -52, 12, { scale: 1.02 }) +
+    placed(desk('#2e8b4a'), 116, 6, { scale: 1.16 }) +
+    emoji('laptop', -216, -108, 118) +
+    placed(globe(), 84, -104, { scale: 0.62 }) +
+    placed(pens('#d92d3a'), 168, -78, { scale: 0.52 }),
+};
+
+const staged = ({ wall, floor, things, zoom }: Stage, width: number, height: number, x: number, nearness: number): string => {
+  const scale = nearness * zoom;
+  const edge = height * 0.76;
+  const drawn =
+    rect(0, 0, width, height, lit(wall)) +
+    circle(x, height * 0.44, height * 0.43, shade(wall, 0.5), { opacity: 0.8 }) +
+    rect(0, edge, width, height - edge, lit(floor)) +
+    rect(0, edge, width, 5, shade(floor, 0.4)) +
+    ellipse(x, edge + 52 * scale, 370 * scale, 44 * scale, shade(floor, -0.35), { opacity: 0.28 }) +
+    lifted(placed(things, x, edge, { scale }));
+  return svgOf(drawn, width, height);
+};
+
+/** On the wide picture the left part stays free for words. */
+const wide = (name: string, stage: Stage): Hero => ({ name, svg: staged(stage, 1600, 700, 1140, 1.1), width: 1600, height: 700, widths: [800, 1600] });
+
+const square = (name: string, stage: Stage): Hero => ({ name: `${name}-phone`, svg: staged(stage, 800, 800, 400, 0.98), width: 800, height: 800, widths: [400, 800] });
+
+export const HEROES: readonly Hero[] = Object.entries({ 'hero-school-start': SCHOOL_START, 'hero-advent': ADVENT, 'hero-classroom': CLASSROOM }).flatMap(([name, stage]) => [wide(name, stage), square(name, stage)]);
