@@ -28,7 +28,7 @@ const defaultsOf = (document: DocumentNode, operationName: string | undefined): 
 
 const runs = (schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): RunDocument => {
   const compiled = compileQuery<Record<string, unknown>, Record<string, unknown>>(schema, document, operationName, {
-    customJSONSerializer: false,
+    disableLeafSerialization: true,
     disablingCapturingStackErrors: true,
   });
   if (!isCompiledQuery(compiled)) return () => Promise.resolve(compiled);

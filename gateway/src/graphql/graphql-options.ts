@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import { compiledExecution } from './compiled-execution.plugin.ts';
 import type { ErrorDesk } from './error-desk.ts';
 import { documentLimits } from './document-limits.ts';
+import { withPlainFields } from './plain-fields.ts';
 import { ShopApolloDriver } from './shop-apollo.driver.ts';
 import { writePermissionCheck } from './write-permission.plugin.ts';
 
@@ -14,6 +15,7 @@ const asGraphqlError = (failure: unknown): GraphQLError =>
 export const graphqlOptions = (desk: ErrorDesk, isProduction: boolean): ApolloDriverConfig => ({
   driver: ShopApolloDriver,
   autoSchemaFile: true,
+  transformSchema: withPlainFields,
   graphiql: false,
   introspection: !isProduction,
   // What is refused keeps its status: 400, 401, 403.
