@@ -7,6 +7,7 @@ import { useIsHydrated } from './is-hydrated.ts';
 import { useFormEcho } from './page-facts.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './session-draft.ts';
 import { useMessage } from './use-message.ts';
+import { useFaultWords } from './use-fault-words.ts';
 import { useToast } from './use-toast.ts';
 
 /** What became of a form that was sent. */
@@ -60,6 +61,7 @@ const fieldsOf = (form: HTMLFormElement): Draft =>
 export const useForm = ({ name, initial, check, send, ask }: FormOptions): FormHandle => {
   const echo = useFormEcho(name);
   const message = useMessage();
+  const words = useFaultWords();
   const toast = useToast();
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Draft>(() => ({ ...(typeof document === 'undefined' ? undefined : readDraft(name)), ...echo?.values }));
@@ -134,11 +136,11 @@ export const useForm = ({ name, initial, check, send, ask }: FormOptions): FormH
     setWrong((before) => ({ ...before, faults: faultsAfterBlur(before.faults, [{ field, message: fault, isOfShop: true }], field) }));
   };
 
-  const worded = (fault: Fault): FormProblem => ({ field: fault.field, text: message(fault.message) });
+  const worded = (fault: Fault): FormProblem => ({ field: fault.field, text: words(fault) });
   const problems = wrong.tries === 0 ? [] : [...(wrong.general === undefined ? [] : [{ text: message(wrong.general) }]), ...wrong.faults.map(worded)];
   const faultOf = (field: string): string | undefined => {
     const fault = wrong.faults.find((known) => known.field === field);
-    return fault === undefined ? undefined : message(fault.message);
+    return fault === undefined ? undefined : words(fault);
   };
   const leave = (field: string): void => {
     if ((current()[field] ?? '') === (initial[field] ?? '') && (current()[field] ?? '') === '') return;

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import styles from './folded-aside.module.css';
+import { Icon } from './icon.tsx';
 
 interface FoldedAsideProps {
   readonly label: string;
@@ -9,15 +10,19 @@ interface FoldedAsideProps {
   readonly children: ReactNode;
 }
 
-/** Something beside the page's work that folds into a line. */
-export const FoldedAside = ({ label, gist, children }: FoldedAsideProps): ReactNode => (
-  <aside className={styles.aside} aria-label={label}>
-    <details className={styles.card}>
-      <summary className={styles.fold}>
+/** Something beside the page's work: in full where there is room, on a phone folded into a line. */
+export const FoldedAside = ({ label, gist, children }: FoldedAsideProps): ReactNode => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <aside className={styles.aside} aria-label={label}>
+      <h2 className={styles.heading}>{label}</h2>
+      <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <span>{label}</span>
-        <span>{gist}</span>
-      </summary>
-      <div className={styles.content}>{children}</div>
-    </details>
-  </aside>
-);
+        <span className={styles.gist}>{gist}</span>
+        <Icon name="chevron" size={20} />
+      </button>
+      <div className={styles.content} id={id} data-open={isOpen || undefined}>{children}</div>
+    </aside>
+  );
+};

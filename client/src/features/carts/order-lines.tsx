@@ -25,7 +25,7 @@ export const OrderLines = ({ label, positions, isComplete = false }: OrderLinesP
             {position.variants.length > 0 && <p className={styles.facts}>{position.variants.map((variant) => `${variant.label}: ${variant.value}`).join(', ')}</p>}
             {isComplete && <p className={styles.facts}>{t('line.orderNumber', { number: position.articleNumber })}</p>}
             <p className={styles.facts}>{position.isFreeItem || position.isCatalog ? t('line.count', { count: position.quantity }) : t('line.times', { quantity: position.quantity, price: position.pricePerUnit.text })}</p>
-            {isComplete && position.basePrice !== null && <p className={styles.facts}>{t('line.basePrice', { price: position.basePrice.price.text, unit: position.basePrice.unit === 'piece' ? t('line.piece') : position.basePrice.unit })}</p>}
+            {isComplete && !position.isFreeItem && position.basePrice !== null && <p className={styles.facts}>{t('line.basePrice', { price: position.basePrice.price.text, unit: position.basePrice.unit === 'piece' ? t('line.piece') : position.basePrice.unit })}</p>}
             {isComplete && position.deliveryText !== '' && <p className={styles.facts}>{position.deliveryText}</p>}
           </div>
           <p className={styles.total}>{position.isFreeItem || position.isCatalog ? t('line.free') : position.totalPrice.text}</p>

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { messageOfFailure } from '../../shared/failure-notice.ts';
-import { useMessage } from '../../shared/use-message.ts';
+import { useFaultWords } from '../../shared/use-fault-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCartCommand } from './carts.mutations.ts';
@@ -13,7 +13,7 @@ import styles from './vouchers.module.css';
 /** Redeems a voucher; what keeps it from counting is said at the field. */
 export const VoucherForm = (): ReactNode => {
   const { t } = useTranslation('carts');
-  const message = useMessage();
+  const words = useFaultWords();
   const { mutateAsync: send, isPending } = useCartCommand();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
@@ -42,7 +42,7 @@ export const VoucherForm = (): ReactNode => {
           autoCapitalize="characters"
           spellCheck={false}
           value={code}
-          error={fault === undefined ? undefined : message(fault)}
+          error={fault === undefined ? undefined : words({ field: 'code', message: fault })}
           onChange={({ target }) => {
             setCode(target.value);
             setFault(undefined);

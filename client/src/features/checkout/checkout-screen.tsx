@@ -39,7 +39,7 @@ export const CheckoutScreen = ({ step, checkout: { steps, facts }, title, aside,
   return (
     <div className={styles.page}>
       <ProgressSteps steps={line} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-alone={aside === undefined || undefined}>
         <div className={styles.column}>
           <h1 className={styles.title}>{title}</h1>
           {children}

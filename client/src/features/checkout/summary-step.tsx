@@ -83,13 +83,13 @@ export const SummaryStep = ({ checkout, addressLines, goods, totals }: SummarySt
       <div className={styles.parts}>
         <Delivery checkout={checkout} addressLines={addressLines} />
         <Payment checkout={checkout} />
-        <SummaryPart heading={t('summary.wishes')}>
-          <div className={styles.wishes}>
-            <LiveTextArea name="comment" label={t('summary.comment')} isRequired={false} rows={2} />
-            <LiveCheckbox name="newsletter" label={t('summary.newsletter')} hint={t('summary.newsletter.hint')} />
-          </div>
-        </SummaryPart>
       </div>
+      <SummaryPart heading={t('summary.wishes')}>
+        <div className={styles.wishes}>
+          <LiveTextArea name="comment" label={t('summary.comment')} isRequired={false} rows={2} />
+          <LiveCheckbox name="newsletter" label={t('summary.newsletter')} hint={t('summary.newsletter.hint')} />
+        </div>
+      </SummaryPart>
       <LegalConsent />
       <SummaryPart heading={t('summary.goods')} href={BASKET}>
         <div className={styles.order}>

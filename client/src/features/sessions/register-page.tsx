@@ -1,11 +1,12 @@
 import { LOGIN } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 
 import { useStorefront } from '../../shared/page-facts.tsx';
 import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import { RegisterForm } from './register-form.tsx';
 import styles from './session-page.module.css';
 
@@ -31,7 +32,7 @@ export const RegisterPage = ({ origin }: { readonly origin: string | undefined }
       {storefront.isB2b ? <ForBusiness /> : (
         <Card>
           <RegisterForm origin={origin} />
-          <p className={styles.note}><Trans t={t} i18nKey="register.privacy" components={{ privacy: <a href={legalLinksOf(storefront).privacy} /> }} /></p>
+          <p className={styles.note}><LinkedText text={t('register.privacy')} hrefs={{ privacy: legalLinksOf(storefront).privacy }} /></p>
         </Card>
       )}
       <p>{t('register.known')} <a href={login}>{t('register.login')}</a></p>
