@@ -19,7 +19,7 @@ export interface WholeCheckout {
   readonly paymentMethods: readonly PaymentMethod[];
 }
 
-/** Reads it in one go, so that an upstream can answer it together. */
+/** Reads it in one go, so that an upstream can answer it together. Ways to pay are told before anybody signs in (§ 312j(1) BGB). */
 export const readWholeCheckout =
   ({ carts, addresses, customers, payments }: CheckoutPorts) =>
   async (visit: Visit): Promise<WholeCheckout> => {
@@ -30,7 +30,7 @@ export const readWholeCheckout =
       hasSession ? addresses.billing(shopper) : [],
       hasSession ? addresses.shipping(shopper) : [],
       hasSession ? customers.current(shopper, CHECKOUT_SUMMARY) : undefined,
-      hasSession && shopper.cartId !== undefined ? payments.methods(shopper, shopper.cartId) : [],
+      shopper.cartId !== undefined ? payments.methods(shopper, shopper.cartId) : [],
     ]);
     return { cart: cart ?? emptyCart(shopper.storefront), billing, shipping, customer, paymentMethods };
   };
