@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
       build: { outDir: 'dist/client', manifest: true, rolldownOptions: {
           input: 'src/app/entry-client.tsx',
           // What every page needs of the libraries is one file: it compresses better, and a change of ours leaves it in the caches.
-          output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|react-i18next|jotai)\// }] } },
+          output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// }] } },
         } },
     },
     ssr: {

@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
+import { Route as CheckoutRouteImport } from './routes/_checkout.tsx';
 import { Route as DefaultRouteImport } from './routes/_default.tsx';
 import { Route as EmptyRouteImport } from './routes/_empty.tsx';
 import { Route as DefaultIndexRouteImport } from './routes/_default.index.tsx';
@@ -27,6 +28,10 @@ import { Route as DefaultMyaccountRegisterRouteImport } from './routes/_default.
 import { Route as DefaultProdIdRouteImport } from './routes/_default.prod.$id.tsx';
 import { Route as EmptyCfTestRouteImport } from './routes/_empty.cf/test.tsx';
 
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/_checkout',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
   getParentRoute: () => rootRouteImport,
@@ -52,30 +57,30 @@ const DefaultLoginRoute = DefaultLoginRouteImport.update({
 } as any);
 const CheckoutCheckoutConfirmationRoute =
   CheckoutCheckoutConfirmationRouteImport.update({
-    id: '/_checkout/checkout/confirmation',
+    id: '/checkout/confirmation',
     path: '/checkout/confirmation',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => CheckoutRoute,
   } as any);
 const CheckoutCheckoutLoginRoute = CheckoutCheckoutLoginRouteImport.update({
-  id: '/_checkout/checkout/login',
+  id: '/checkout/login',
   path: '/checkout/login',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => CheckoutRoute,
 } as any);
 const CheckoutCheckoutPaymentRoute = CheckoutCheckoutPaymentRouteImport.update({
-  id: '/_checkout/checkout/payment',
+  id: '/checkout/payment',
   path: '/checkout/payment',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => CheckoutRoute,
 } as any);
 const CheckoutCheckoutShippingRoute =
   CheckoutCheckoutShippingRouteImport.update({
-    id: '/_checkout/checkout/shipping',
+    id: '/checkout/shipping',
     path: '/checkout/shipping',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => CheckoutRoute,
   } as any);
 const CheckoutCheckoutSummaryRoute = CheckoutCheckoutSummaryRouteImport.update({
-  id: '/_checkout/checkout/summary',
+  id: '/checkout/summary',
   path: '/checkout/summary',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => CheckoutRoute,
 } as any);
 const DefaultCatIdRoute = DefaultCatIdRouteImport.update({
   id: '/cat/$id',
@@ -151,6 +156,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/_checkout': typeof CheckoutRouteWithChildren;
   '/_default': typeof DefaultRouteWithChildren;
   '/_empty': typeof EmptyRouteWithChildren;
   '/_default/$': typeof DefaultSplatRoute;
@@ -206,6 +212,7 @@ export interface FileRouteTypes {
     | '/myaccount';
   id:
     | '__root__'
+    | '/_checkout'
     | '/_default'
     | '/_empty'
     | '/_default/$'
@@ -226,17 +233,20 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  CheckoutRoute: typeof CheckoutRouteWithChildren;
   DefaultRoute: typeof DefaultRouteWithChildren;
   EmptyRoute: typeof EmptyRouteWithChildren;
-  CheckoutCheckoutConfirmationRoute: typeof CheckoutCheckoutConfirmationRoute;
-  CheckoutCheckoutLoginRoute: typeof CheckoutCheckoutLoginRoute;
-  CheckoutCheckoutPaymentRoute: typeof CheckoutCheckoutPaymentRoute;
-  CheckoutCheckoutShippingRoute: typeof CheckoutCheckoutShippingRoute;
-  CheckoutCheckoutSummaryRoute: typeof CheckoutCheckoutSummaryRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_checkout': {
+      id: '/_checkout';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof CheckoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_default': {
       id: '/_default';
       path: '';
@@ -277,35 +287,35 @@ declare module '@tanstack/react-router' {
       path: '/checkout/confirmation';
       fullPath: '/checkout/confirmation';
       preLoaderRoute: typeof CheckoutCheckoutConfirmationRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof CheckoutRoute;
     };
     '/_checkout/checkout/login': {
       id: '/_checkout/checkout/login';
       path: '/checkout/login';
       fullPath: '/checkout/login';
       preLoaderRoute: typeof CheckoutCheckoutLoginRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof CheckoutRoute;
     };
     '/_checkout/checkout/payment': {
       id: '/_checkout/checkout/payment';
       path: '/checkout/payment';
       fullPath: '/checkout/payment';
       preLoaderRoute: typeof CheckoutCheckoutPaymentRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof CheckoutRoute;
     };
     '/_checkout/checkout/shipping': {
       id: '/_checkout/checkout/shipping';
       path: '/checkout/shipping';
       fullPath: '/checkout/shipping';
       preLoaderRoute: typeof CheckoutCheckoutShippingRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof CheckoutRoute;
     };
     '/_checkout/checkout/summary': {
       id: '/_checkout/checkout/summary';
       path: '/checkout/summary';
       fullPath: '/checkout/summary';
       preLoaderRoute: typeof CheckoutCheckoutSummaryRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof CheckoutRoute;
     };
     '/_default/cat/$id': {
       id: '/_default/cat/$id';
@@ -359,6 +369,26 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface CheckoutRouteChildren {
+  CheckoutCheckoutConfirmationRoute: typeof CheckoutCheckoutConfirmationRoute;
+  CheckoutCheckoutLoginRoute: typeof CheckoutCheckoutLoginRoute;
+  CheckoutCheckoutPaymentRoute: typeof CheckoutCheckoutPaymentRoute;
+  CheckoutCheckoutShippingRoute: typeof CheckoutCheckoutShippingRoute;
+  CheckoutCheckoutSummaryRoute: typeof CheckoutCheckoutSummaryRoute;
+}
+
+const CheckoutRouteChildren: CheckoutRouteChildren = {
+  CheckoutCheckoutConfirmationRoute: CheckoutCheckoutConfirmationRoute,
+  CheckoutCheckoutLoginRoute: CheckoutCheckoutLoginRoute,
+  CheckoutCheckoutPaymentRoute: CheckoutCheckoutPaymentRoute,
+  CheckoutCheckoutShippingRoute: CheckoutCheckoutShippingRoute,
+  CheckoutCheckoutSummaryRoute: CheckoutCheckoutSummaryRoute,
+};
+
+const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
+  CheckoutRouteChildren,
+);
+
 interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute;
   DefaultLoginRoute: typeof DefaultLoginRoute;
@@ -397,13 +427,9 @@ const EmptyRouteChildren: EmptyRouteChildren = {
 const EmptyRouteWithChildren = EmptyRoute._addFileChildren(EmptyRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
+  CheckoutRoute: CheckoutRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
   EmptyRoute: EmptyRouteWithChildren,
-  CheckoutCheckoutConfirmationRoute: CheckoutCheckoutConfirmationRoute,
-  CheckoutCheckoutLoginRoute: CheckoutCheckoutLoginRoute,
-  CheckoutCheckoutPaymentRoute: CheckoutCheckoutPaymentRoute,
-  CheckoutCheckoutShippingRoute: CheckoutCheckoutShippingRoute,
-  CheckoutCheckoutSummaryRoute: CheckoutCheckoutSummaryRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,7 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../shared/translation.tsx';
 import { useMessage } from '../shared/use-message.ts';
 import { usePageFacts } from '../shared/page-facts.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,5 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { createInstance, type i18n, type Module } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 import type { Area, TextLanguage } from '../locales/areas.ts';
 
@@ -41,7 +40,7 @@ export const textLanguageOf = ({ locale }: Pick<Storefront, 'locale'>): TextLang
 /** A key without a text shows itself (specification B8). */
 export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts => {
   const language = textLanguageOf(storefront);
-  const instance = createInstance().use(initReactI18next);
+  const instance = createInstance();
   if (storefront.store === 'ch') instance.use(swissSpelling);
   void instance.init({
     lng: language,
@@ -54,7 +53,6 @@ export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts
     nsSeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
     ...(storefront.store === 'ch' ? { postProcess: SWISS } : {}),
   });
   return {

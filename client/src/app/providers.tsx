@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 
 import { type KeptQueries, KeptQueriesProvider } from '../shared/kept-markup.tsx';
 import { PageFactsProvider } from '../shared/page-facts.tsx';
 import { StoreProvider } from '../shared/store.ts';
+import { TextsProvider } from '../shared/translation.tsx';
 import type { RouterContext } from './router-context.ts';
 
 interface ProvidersProps {
@@ -15,12 +15,12 @@ interface ProvidersProps {
 
 export const Providers = ({ context, kept, children }: ProvidersProps): ReactNode => (
   <QueryClientProvider client={context.queryClient}>
-    <I18nextProvider i18n={context.texts.i18n}>
+    <TextsProvider value={context.texts.i18n}>
       <StoreProvider store={context.store}>
         <PageFactsProvider value={context.page}>
           <KeptQueriesProvider value={kept}>{children}</KeptQueriesProvider>
         </PageFactsProvider>
       </StoreProvider>
-    </I18nextProvider>
+    </TextsProvider>
   </QueryClientProvider>
 );

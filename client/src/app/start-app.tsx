@@ -3,16 +3,19 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 
+import { shopTabs } from '../shared/shop-tabs.ts';
 import { createStore } from '../shared/store.ts';
 import { toastsAtom } from '../shared/toasts.ts';
 import { browserContext } from './browser-context.ts';
 import { announceNavigation } from './navigation-announcer.ts';
+import { followTabs } from './follow-tabs.ts';
 import { followLinks } from './link-clicks.ts';
 import { preloadLinks } from './link-preload.ts';
 import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 import { handOver } from './router-hand-over.ts';
+import { watchFailures } from './watch-failures.ts';
 
 const readState = (): PageState => JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '');
 
@@ -30,6 +33,9 @@ export const startApp = async (): Promise<void> => {
   await Promise.all([context.texts.load(state.areas), hydrate(router)]);
   const kept = new Set(state.kept);
   followLinks(router);
+  const path = (): string => router.state.location.pathname;
+  watchFailures(context.queryClient, { store, path, go: (address) => router.history.push(address) });
+  followTabs(shopTabs(), context.queryClient, { store, path, judgeAgain: () => router.invalidate() });
   preloadLinks(router);
   announceNavigation(router);
   hydrateRoot(

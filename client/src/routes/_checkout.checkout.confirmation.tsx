@@ -1,6 +1,5 @@
 import { HOME } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 
 import { guarded } from '../app/guarded.ts';
 import { redirectTo } from '../shared/redirect-to.ts';
@@ -12,6 +11,7 @@ import { Confirmation } from '../features/orders/confirmation.tsx';
 import { confirmationQuery } from '../features/orders/orders.queries.ts';
 import { useShownOrder } from '../features/orders/use-shown-order.ts';
 import { confirmationOf, ORDER_PARAMETER } from '../shared/confirmation-address.ts';
+import { useTranslation } from '../shared/translation.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/confirmation')({

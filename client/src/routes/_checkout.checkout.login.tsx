@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 
 import { guarded } from '../app/guarded.ts';
 import { privateHead } from '../app/private-head.ts';
@@ -10,6 +9,7 @@ import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { LoginOptions } from '../features/checkout/login-options.tsx';
 import { LoginForm } from '../features/sessions/login-form.tsx';
+import { useTranslation } from '../shared/translation.tsx';
 import { CHECKOUT_LOGIN } from '@shop/domain/shared/paths';
 
 export const Route = createFileRoute('/_checkout/checkout/login')({

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 
 import { guarded } from '../app/guarded.ts';
 import { privateHead } from '../app/private-head.ts';
@@ -10,6 +9,7 @@ import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { PaymentStep } from '../features/checkout/payment-step.tsx';
 import { usePaymentNotice } from '../features/checkout/use-payment-notice.ts';
 import { PaymentChoice } from '../features/payments/payment-choice.tsx';
+import { useTranslation } from '../shared/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/payment')({
   staticData: { areas: ['checkout', 'carts'] },

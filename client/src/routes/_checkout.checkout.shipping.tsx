@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 
 import { guarded } from '../app/guarded.ts';
 import { privateHead } from '../app/private-head.ts';
@@ -13,6 +12,7 @@ import { ShippingStep } from '../features/checkout/shipping-step.tsx';
 import { ShipperPart } from '../features/shippers/shipper-part.tsx';
 import { chosenShipper, offeredShippers } from '../shared/shipper-options.ts';
 import { shippingSituation } from '../shared/shipping-situation.ts';
+import { useTranslation } from '../shared/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/shipping')({
   staticData: { areas: ['checkout', 'carts', 'addresses'] },

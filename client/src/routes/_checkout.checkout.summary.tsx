@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 
 import { guarded } from '../app/guarded.ts';
 import { privateHead } from '../app/private-head.ts';
@@ -10,6 +9,7 @@ import { OrderLines } from '../features/carts/order-lines.tsx';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { SummaryStep } from '../features/checkout/summary-step.tsx';
+import { useTranslation } from '../shared/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/summary')({
   staticData: { areas: ['checkout', 'carts', 'addresses'] },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 
 import { privateHead } from '../app/private-head.ts';
 import { LoginPage } from '../features/sessions/login-page.tsx';
+import { useTranslation } from '../shared/translation.tsx';
 
 /** The address may name where to go on to as `origin` or, from elsewhere in the shop, as `redirect`. */
 export const Route = createFileRoute('/_default/login')({

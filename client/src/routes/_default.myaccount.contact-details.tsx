@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '../app/guarded.ts';
 import { privateHead } from '../app/private-head.ts';
 import { ContactDetails } from '../features/customers/contact-details.tsx';
+import { LogoutLink } from '../features/sessions/logout-link.tsx';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
 
 export const Route = createFileRoute('/_default/myaccount/contact-details')({
@@ -15,6 +16,6 @@ export const Route = createFileRoute('/_default/myaccount/contact-details')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function ContactDetailsPage() {
-    return <ContactDetails me={useSuspenseQuery(meQuery()).data.me} />;
+    return <ContactDetails me={useSuspenseQuery(meQuery()).data.me} logout={(label) => <LogoutLink>{label}</LogoutLink>} />;
   },
 });

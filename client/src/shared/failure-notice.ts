@@ -1,10 +1,15 @@
-import { HOME, LOGOUT } from '@shop/domain/shared/paths';
+import { HOME } from '@shop/domain/shared/paths';
 
 import { GraphqlFailure, NetworkFailure } from './failures.ts';
 
 /** Classification of a fault of the shop's own (specification A8). */
 const INTERNAL_ERROR = 'INTERNAL_ERROR';
+/** A page is about leaving where its address says so (specification A2). */
+const LOGOUT_WORD = 'logout';
 const TOKEN_REQUIRED = 'vue.error.security.valid_token_required';
+const SECURITY_LOGOUT = 'shop.error.securityLogout';
+
+export const isInternalError = (failure: unknown): boolean => failure instanceof GraphqlFailure && failure.classification === INTERNAL_ERROR;
 
 /** Key of the text that says what failed. */
 export const messageOfFailure = (failure: unknown): string => {
@@ -14,15 +19,13 @@ export const messageOfFailure = (failure: unknown): string => {
 };
 
 export type FailureNotice =
-  | { readonly show: 'nothing' }
   | { readonly show: 'toast'; readonly messageKey: string }
   | { readonly show: 'page'; readonly path: string };
 
-const isTokenRequired = (failure: unknown): boolean => failure instanceof GraphqlFailure && failure.messageKey === TOKEN_REQUIRED;
+const isOutOfSession = (failure: unknown): boolean => failure instanceof GraphqlFailure && [TOKEN_REQUIRED, SECURITY_LOGOUT].some((key) => key === failure.messageKey);
 
-/** What the shopper sees of a failed call (specification A8). The logout itself needs no valid session. */
-export const noticeOfFailure = (failure: unknown, at: { readonly path: string; readonly isLogout: boolean }): FailureNotice => {
-  if (isTokenRequired(failure) && at.isLogout) return { show: 'nothing' };
-  if (isTokenRequired(failure) && at.path.startsWith(LOGOUT)) return { show: 'page', path: HOME };
+/** What the shopper sees of a failed call (specification A8). */
+export const noticeOfFailure = (failure: unknown, at: { readonly path: string }): FailureNotice => {
+  if (isOutOfSession(failure) && at.path.includes(LOGOUT_WORD)) return { show: 'page', path: HOME };
   return { show: 'toast', messageKey: messageOfFailure(failure) };
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from './translation.tsx';
 
 /** The page's title says that a form was not taken, for those who hear it first (GOV.UK pattern for error summaries). */
 export const useErrorTitle = (isWrong: boolean): void => {

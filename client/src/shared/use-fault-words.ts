@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { Fault } from './form-faults.ts';
+import { useTranslation } from './translation.tsx';
 import { useMessage } from './use-message.ts';
 
 /** Faults that name what is missing where we have words for the field, by the last part of its name. */

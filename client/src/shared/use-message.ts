@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+
+import { useTranslation } from './translation.tsx';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,6 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 
+import { useTranslation } from '../shared/translation.tsx';
 import { fieldId } from './field.tsx';
 import styles from './error-summary.module.css';
 
@@ -15,6 +15,15 @@ interface ErrorSummaryProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
+/** To the field itself, without an entry in the history that the way back would pass. */
+const leadTo = (field: string, event: MouseEvent): void => {
+  const control = document.getElementById(fieldId(field));
+  if (control === null) return;
+  event.preventDefault();
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+};
+
 /** All that is wrong with a form, above it: each line leads to its field. It takes the focus when it appears. */
 export const ErrorSummary = ({ problems, ref }: ErrorSummaryProps): ReactNode => {
   const { t } = useTranslation('shell');
@@ -26,7 +35,7 @@ export const ErrorSummary = ({ problems, ref }: ErrorSummaryProps): ReactNode =>
         <h2 id={heading}>{t('form.problem')}</h2>
         <ul>
           {problems.map(({ field, text }) => (
-            <li key={`${field} ${text}`}>{field === undefined ? text : <a href={`#${fieldId(field)}`}>{text}</a>}</li>
+            <li key={`${field} ${text}`}>{field === undefined ? text : <a href={`#${fieldId(field)}`} onClick={(event) => leadTo(field, event)}>{text}</a>}</li>
           ))}
         </ul>
       </div>

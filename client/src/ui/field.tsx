@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../shared/translation.tsx';
 import styles from './field.module.css';
 
 /** What every field of a form is given. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { PricePartFragment } from '../shared/generated/graphql.ts';
-import { usePageFacts } from '../shared/page-facts.tsx';
+import { useStorefront } from '../shared/page-facts.tsx';
+import { useTranslation } from '../shared/translation.tsx';
 import { legalLinksOf } from '../storefronts/legal-links.ts';
+import { LinkedText } from './linked-text.tsx';
 import styles from './price.module.css';
 
 interface PriceProps {
@@ -14,20 +15,11 @@ interface PriceProps {
   readonly look?: 'tile' | 'buy-box';
 }
 
-const SHIPPING_MARK = '{shipping}';
-
 /** "inkl. MwSt., zzgl. Versand" with its link: the law wants it at every price (§ 1 PAngV). */
 const VatNote = ({ vatIncluded }: { readonly vatIncluded: boolean }): ReactNode => {
   const { t } = useTranslation('shell');
-  const { storefront } = usePageFacts();
-  const [before = '', after = ''] = t(vatIncluded ? 'price.vatIncluded' : 'price.vatExcluded', { shipping: SHIPPING_MARK }).split(SHIPPING_MARK);
-  return (
-    <small className={styles.note}>
-      {before}
-      <a href={legalLinksOf(storefront).shipping}>{t('price.shipping')}</a>
-      {after}
-    </small>
-  );
+  const { shipping } = legalLinksOf(useStorefront());
+  return <small className={styles.note}><LinkedText text={t(vatIncluded ? 'price.vatIncluded' : 'price.vatExcluded')} hrefs={{ shipping }} /></small>;
 };
 
 /** A price with all that belongs beside it: the old one, the price for a unit, what is and is not included. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../shared/translation.tsx';
 import { Icon } from './icon.tsx';
 import styles from './progress-steps.module.css';
 

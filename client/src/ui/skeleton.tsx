@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../shared/translation.tsx';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {

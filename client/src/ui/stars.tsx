@@ -1,8 +1,8 @@
 import { starsOf } from '@shop/domain/catalogue/stars';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useFormat } from '../shared/format.ts';
+import { useTranslation } from '../shared/translation.tsx';
 import styles from './stars.module.css';
 
 interface StarsProps {

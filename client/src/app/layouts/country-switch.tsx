@@ -1,9 +1,9 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useDomainSettings } from '../../shared/domain-settings.ts';
 import { useStorefront } from '../../shared/page-facts.tsx';
+import { useTranslation } from '../../shared/translation.tsx';
 import { brandOf } from '../../storefronts/brand.ts';
 import { DOORS, doorTo, isOpen } from '../../storefronts/doors.ts';
 import styles from './country-switch.module.css';

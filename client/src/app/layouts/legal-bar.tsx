@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useStorefront } from '../../shared/page-facts.tsx';
+import { useTranslation } from '../../shared/translation.tsx';
 import { legalLinksOf } from '../../storefronts/legal-links.ts';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import styles from './legal-bar.module.css';
-
-const SHIPPING_MARK = '{shipping}';
 
 /** The links that the law wants within reach, and what all prices include. */
 export const LegalBar = (): ReactNode => {
   const { t } = useTranslation('shell');
   const storefront = useStorefront();
   const links = legalLinksOf(storefront);
-  const [before = '', after = ''] = t(storefront.isB2b ? 'footer.prices.net' : 'footer.prices.gross', { shipping: SHIPPING_MARK }).split(SHIPPING_MARK);
   return (
     <div className={styles.bar}>
-      <p>{before}<a href={links.shipping}>{t('footer.shipping')}</a>{after}</p>
+      <p><LinkedText text={t(storefront.isB2b ? 'footer.prices.net' : 'footer.prices.gross')} hrefs={{ shipping: links.shipping }} /></p>
       <ul>
         <li><a href={links.imprint}>{t('legal.imprint')}</a></li>
         <li><a href={links.privacy}>{t('legal.privacy')}</a></li>

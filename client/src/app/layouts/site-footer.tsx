@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../shared/translation.tsx';
 import { CountrySwitch } from './country-switch.tsx';
 import { LegalBar } from './legal-bar.tsx';
 import styles from './site-footer.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { CHOICE, EDITING } from '../../shared/address-values.ts';
 import { useFormHandle } from '../../shared/form-context.ts';
 import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
 import type { Draft } from '../../shared/session-draft.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import styles from './address-choice.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { countryOptions } from '../../shared/country-select-options.ts';
 import { useFormHandle } from '../../shared/form-context.ts';
 import { useFormat } from '../../shared/format.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { LiveRadioGroup, LiveSelect, LiveTextField } from '../../ui/live-fields.tsx';
 import { NameFields } from './name-fields.tsx';
@@ -37,7 +37,7 @@ export const AddressFields = ({ form, kind, countries }: AddressFieldsProps): Re
       <LiveTextField name={`${form}.streetAndNumber`} label={t('street')} autoComplete={`${kind} address-line1`} />
       <LiveTextField name={`${form}.addition`} label={t('addition')} isRequired={false} hint={t('addition.hint')} autoComplete={`${kind} address-line2`} />
       <FieldRow template="1fr 2fr">
-        <LiveTextField name={`${form}.postcode`} label={t('postcode')} inputMode="numeric" autoComplete={`${kind} postal-code`} />
+        <LiveTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete={`${kind} postal-code`} />
         <LiveTextField name={`${form}.city`} label={t('city')} autoComplete={`${kind} address-level2`} />
       </FieldRow>
       <LiveSelect name={`${form}.country`} label={t('country')} width="m" autoComplete={`${kind} country`} options={countryOptions(countries, format)} />

@@ -1,10 +1,10 @@
 import { type DeliveryType, deliveryTypeIn } from '@shop/domain/checkout/delivery-type';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { emptyAddress, emptyPackstation, valuesOfAddress, valuesOfPackstation } from '../../shared/address-values.ts';
 import { useFormHandle } from '../../shared/form-context.ts';
 import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { AddressChoice } from './address-choice.tsx';

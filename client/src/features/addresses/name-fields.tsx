@@ -1,7 +1,7 @@
 import { SALUTATIONS } from '@shop/domain/addresses/address';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../shared/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { LiveSelect, LiveTextField } from '../../ui/live-fields.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../shared/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { LiveTextField } from '../../ui/live-fields.tsx';
 import { NameFields } from './name-fields.tsx';
@@ -14,7 +14,7 @@ export const PackstationFields = ({ form }: { readonly form: string }): ReactNod
       <LiveTextField name={`${form}.postnumber`} label={t('postnumber')} hint={t('postnumber.hint')} width="m" inputMode="numeric" autoComplete="off" />
       <LiveTextField name={`${form}.packstation`} label={t('packstation')} hint={t('packstation.hint')} width="xs" inputMode="numeric" autoComplete="off" />
       <FieldRow template="1fr 2fr">
-        <LiveTextField name={`${form}.postcode`} label={t('postcode')} inputMode="numeric" autoComplete="off" />
+        <LiveTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete="off" />
         <LiveTextField name={`${form}.city`} label={t('city')} autoComplete="off" />
       </FieldRow>
     </>

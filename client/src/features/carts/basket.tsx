@@ -1,9 +1,9 @@
 import { CHECKOUT_LOGIN, HOME } from '@shop/domain/shared/paths';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { toldElsewhere } from '../../shared/told-elsewhere.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { CartPicture } from './cart-picture.tsx';
 import styles from './given-lines.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import styles from './cart-line.module.css';
 
 type FactsOfLine = Pick<CartPositionPartFragment, 'brand' | 'variants' | 'articleNumber' | 'deliveryText'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './line-price.module.css';
 

@@ -1,8 +1,8 @@
 import { BASKET } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { CartPartFragment } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { FoldedAside } from '../../ui/folded-aside.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { OrderLines } from './order-lines.tsx';

@@ -1,8 +1,8 @@
 import { BASKET } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { useBoundedQuantity } from '../../shared/use-bounded-quantity.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';

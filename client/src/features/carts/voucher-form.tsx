@@ -1,8 +1,8 @@
 import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { messageOfFailure } from '../../shared/failure-notice.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { useFaultWords } from '../../shared/use-fault-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,9 +1,9 @@
 import { BASKET } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { CartPartFragment } from '../../shared/generated/graphql.ts';
 import { toldElsewhere } from '../../shared/told-elsewhere.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCartCommand } from './carts.mutations.ts';

@@ -1,8 +1,8 @@
 import { minimumQuantityNote } from '@shop/domain/catalogue/notes';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { ProductQuery } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './buy-box.module.css';

@@ -1,7 +1,7 @@
 import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../shared/translation.tsx';
 import { useBoundedQuantity } from '../../shared/use-bounded-quantity.ts';
 import { useMessage } from '../../shared/use-message.ts';
 import { Button } from '../../ui/button.tsx';

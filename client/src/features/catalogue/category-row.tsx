@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../shared/translation.tsx';
 import { topNavigationQuery } from './catalogue.queries.ts';
 import styles from './category-row.module.css';
 

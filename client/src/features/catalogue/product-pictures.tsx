@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { PicturePartFragment } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './product-pictures.module.css';
 

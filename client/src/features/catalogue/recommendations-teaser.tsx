@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { KeptMarkup } from '../../shared/kept-markup.tsx';
 import { idsOf, linkOf, type TeaserProps, textOf } from '../../shared/teaser.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { tilesQuery } from './catalogue.queries.ts';
 import { ProductTile } from './product-tile.tsx';
 import styles from './recommendations-teaser.module.css';

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { stringifySearch } from '../../shared/search-params.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { ShownProduct } from './buy-box.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../shared/translation.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ShownProduct } from './buy-box.tsx';
 import styles from './variant-choice.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../shared/translation.tsx';
 import { useMessage } from '../../shared/use-message.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './changed-cart-notice.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useFormat } from '../../shared/format.ts';
 import type { CheckoutLimitsQuery } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import styles from './checkout-limits.module.css';
 
 /** Ways to pay and delivery limits, to be seen when the checkout begins at the latest (§ 312j(1) BGB). */

@@ -1,9 +1,9 @@
 import { CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { CheckoutLoginOption } from '../../shared/generated/graphql.ts';
 import { toldElsewhere } from '../../shared/told-elsewhere.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { useGo } from '../../shared/use-go.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

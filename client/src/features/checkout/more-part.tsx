@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useFormHandle } from '../../shared/form-context.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { LiveTextField } from '../../ui/live-fields.tsx';
 import styles from './checkout-step.module.css';

@@ -1,10 +1,10 @@
 import { paymentStepErrors } from '@shop/domain/checkout/save-payment-step';
 import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
 import type { Draft } from '../../shared/session-draft.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { useGo } from '../../shared/use-go.ts';
 import { type FormAnswer, useForm } from '../../shared/use-form.ts';
 import { Button } from '../../ui/button.tsx';

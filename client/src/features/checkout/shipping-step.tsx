@@ -1,11 +1,11 @@
 import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
 import type { Draft } from '../../shared/session-draft.ts';
 import { tellLogin } from '../../shared/tell-login.ts';
 import { useFormHandle } from '../../shared/form-context.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { useGo } from '../../shared/use-go.ts';
 import { type FormAnswer, useForm } from '../../shared/use-form.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../shared/translation.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './summary.module.css';
 

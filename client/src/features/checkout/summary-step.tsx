@@ -1,10 +1,10 @@
 import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useFormat } from '../../shared/format.ts';
 import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
 import type { Draft } from '../../shared/session-draft.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { type FormAnswer, useForm } from '../../shared/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CHECKED, LiveCheckbox, LiveTextArea } from '../../ui/live-fields.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { FooterQuery } from '../../shared/generated/graphql.ts';
 import { KeptMarkup } from '../../shared/kept-markup.tsx';
+import { useTranslation } from '../../shared/translation.tsx';
 import { Html } from '../../ui/html.tsx';
 import { footerQuery } from './content.queries.ts';
 import styles from './edited-footer.module.css';

@@ -1,15 +1,21 @@
-import { HOME, LOGOUT } from '@shop/domain/shared/paths';
+import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { MeQuery } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { FactsTable } from '../../ui/table.tsx';
 import styles from './contact-details.module.css';
 
+interface ContactDetailsProps {
+  readonly me: MeQuery['me'];
+  /** The way out, drawn by its own area. */
+  readonly logout: (label: string) => ReactNode;
+}
+
 /** Name and e-mail address of the account. */
-export const ContactDetails = ({ me: { firstName, lastName, email } }: { readonly me: MeQuery['me'] }): ReactNode => {
+export const ContactDetails = ({ me: { firstName, lastName, email }, logout }: ContactDetailsProps): ReactNode => {
   const { t } = useTranslation('sessions');
   const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
   return (
@@ -22,7 +28,7 @@ export const ContactDetails = ({ me: { firstName, lastName, email } }: { readonl
       </Card>
       <p className={styles.ways}>
         <LinkButton href={HOME}>{t('account.shop')}</LinkButton>
-        <LinkButton type="outline" href={LOGOUT}>{t('account.logout')}</LinkButton>
+        {logout(t('account.logout'))}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 
 import { useStorefront } from '../../shared/page-facts.tsx';
+import { useTranslation } from '../../shared/translation.tsx';
 import type { ConfirmedOrder } from './confirmation.tsx';
 import { confirmationQuery } from './orders.queries.ts';
 import { previewOrder } from './preview-order.ts';

@@ -1,10 +1,10 @@
 import { leitwegIdWarning } from '@shop/domain/payments/buyer-reference';
 import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useFormHandle } from '../../shared/form-context.ts';
 import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { useMessage } from '../../shared/use-message.ts';
 import { LiveTextField } from '../../ui/live-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useStorefront } from '../../shared/page-facts.tsx';
+import { useTranslation } from '../../shared/translation.tsx';
 import { type FormAnswer, useForm } from '../../shared/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';

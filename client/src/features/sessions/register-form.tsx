@@ -1,8 +1,8 @@
 import { SALUTATIONS } from '@shop/domain/addresses/address';
 import { BASKET, canonicalPath } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '../../shared/translation.tsx';
 import { type FormAnswer, useForm } from '../../shared/use-form.ts';
 import { useToast } from '../../shared/use-toast.ts';
 import { Button } from '../../ui/button.tsx';

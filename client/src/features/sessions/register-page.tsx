@@ -1,8 +1,8 @@
 import { LOGIN } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useStorefront } from '../../shared/page-facts.tsx';
+import { useTranslation } from '../../shared/translation.tsx';
 import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,9 +1,9 @@
 import { ACCOUNT, BASKET, LOGIN } from '@shop/domain/shared/paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { usePageFacts } from '../../shared/page-facts.tsx';
+import { useTranslation } from '../../shared/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { meQuery } from './sessions.queries.ts';
 import styles from './visitor-shortcuts.module.css';

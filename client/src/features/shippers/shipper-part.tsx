@@ -1,11 +1,11 @@
 import { SPEDITION } from '@shop/domain/shippers/shipper';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useFormHandle } from '../../shared/form-context.ts';
 import { useFormat } from '../../shared/format.ts';
 import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
 import type { OfferedShipper } from '../../shared/shipper-options.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { useMessage } from '../../shared/use-message.ts';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
 import { LiveTextField } from '../../ui/live-fields.tsx';
 import styles from './spedition-fields.module.css';
 

@@ -1,0 +1,34 @@
+import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+
+import { isInternalError, noticeOfFailure } from '../shared/failure-notice.ts';
+import type { AppStore } from '../shared/store.ts';
+import { showToast } from '../shared/toasts.ts';
+
+interface Watch {
+  readonly store: AppStore;
+  /** Where the visitor is, and how to go elsewhere. */
+  readonly path: () => string;
+  readonly go: (address: string) => void;
+}
+
+const failureOf = (event: MutationCacheNotifyEvent | QueryCacheNotifyEvent): unknown => (event.type === 'updated' && event.action.type === 'error' ? event.action.error : undefined);
+
+/** Marks a call whose failure its own place on the page tells (specification A9: silentErrorPolicy). */
+const isSilent = (meta: Readonly<Record<string, unknown>> | undefined): boolean => meta?.['silentErrorPolicy'] === true;
+
+/** Tells the shopper of every call that failed (specification A8): changes always, questions where the shop broke. */
+export const watchFailures = (client: QueryClient, { store, path, go }: Watch): void => {
+  const tell = (failure: unknown): void => {
+    const notice = noticeOfFailure(failure, { path: path() });
+    if (notice.show === 'page') go(notice.path);
+    else showToast(store, { kind: 'error', messageKey: notice.messageKey });
+  };
+  client.getMutationCache().subscribe((event) => {
+    const failure = failureOf(event);
+    if (failure !== undefined && !isSilent(event.mutation?.meta)) tell(failure);
+  });
+  client.getQueryCache().subscribe((event) => {
+    const failure = failureOf(event);
+    if (failure !== undefined && isInternalError(failure) && !isSilent(event.query.meta)) tell(failure);
+  });
+};

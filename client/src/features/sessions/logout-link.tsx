@@ -1,0 +1,38 @@
+import { HOME, LOGOUT } from '@shop/domain/shared/paths';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent, ReactNode } from 'react';
+
+import { forgetVisitor } from '../../shared/personal-answers.ts';
+import { dropAllDrafts } from '../../shared/session-draft.ts';
+import { tellLogin } from '../../shared/tell-login.ts';
+import { useGo } from '../../shared/use-go.ts';
+import { useToast } from '../../shared/use-toast.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { dropName } from './kept-name.ts';
+import { signOut } from './sign-in.ts';
+
+/** Ends the session and forgets what belongs to it, in this tab and the others. Without scripts the link does it. */
+export const LogoutLink = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const client = useQueryClient();
+  const toast = useToast();
+  const go = useGo();
+  const leave = async (): Promise<void> => {
+    try {
+      await signOut();
+    } catch {
+      location.assign(LOGOUT);
+      return;
+    }
+    dropAllDrafts();
+    dropName();
+    tellLogin();
+    toast({ kind: 'success', messageKey: 'shop.logout.done' });
+    go(HOME);
+    await forgetVisitor(client);
+  };
+  const onClick = (event: MouseEvent): void => {
+    event.preventDefault();
+    void leave();
+  };
+  return <LinkButton type="outline" href={LOGOUT} onClick={onClick}>{children}</LinkButton>;
+};
