@@ -14,7 +14,7 @@ const RECOMMENDED_PERCENT = 10;
 
 export const priceMoodOf = (chance: Chance): PriceMood => {
   const isReduced = chance.happens(REDUCED_PERCENT);
-  return { reduction: isReduced ? chance.between(5, 40) : 0, showsRecommended: !isReduced && chance.happens(RECOMMENDED_PERCENT) };
+  return { reduction: isReduced ? chance.between(6, 36) : 0, showsRecommended: !isReduced && chance.happens(RECOMMENDED_PERCENT) };
 };
 
 /** A price point below `list` by about `percent`, at least a minor unit. */

@@ -6,8 +6,11 @@ import type { Range } from './range.ts';
 /** Tints for products that have no colour of their own, so that neighbours in a list differ. */
 const TINTS: readonly [ColourKey, ...ColourKey[]] = ['blue', 'orange'];
 
-/** A picture is a drawing in a colour: `pencil-set_blue`. */
+/** A picture is a drawing in a colour: `pencils_blue`. */
 export const pictureName = (scene: string, tint: ColourKey): string => `${scene}_${tint}`;
+
+/** The same drawing nearer by, before coloured paper. */
+export const studioName = (scene: string, tint: ColourKey): string => `${pictureName(scene, tint)}_studio`;
 
 /** Main picture first. Goods without colours of their own are shown in a studio as well. */
 export const picturesOf = (range: Range, make: Make, chosen: GoodsItem['variants']): readonly string[] => {
@@ -15,13 +18,21 @@ export const picturesOf = (range: Range, make: Make, chosen: GoodsItem['variants
   const scene = motif?.scene ?? make.pack.scene ?? range.scene;
   const colour = chosen.find(({ attribute }) => attribute === 'colour')?.value;
   if (colour !== undefined && isColour(colour)) return [pictureName(scene, colour)];
-  const tint = motif?.scene === undefined ? TINTS[make.ordinal % TINTS.length] : undefined;
-  const main = pictureName(scene, tint ?? TINTS[0]);
-  return [main, `${main}_studio`];
+  const tint = (motif?.scene === undefined ? TINTS[make.ordinal % TINTS.length] : undefined) ?? TINTS[0];
+  return [pictureName(scene, tint), studioName(scene, tint)];
+};
+
+const coloursOf = ({ variants }: Range): readonly ColourKey[] => variants?.find(({ attribute }) => attribute === 'colour')?.values.map(({ value }) => value).filter(isColour) ?? [];
+
+/** Every picture that any product of a range may show, whatever the shop carries of it. */
+export const possiblePictures = (range: Range): readonly string[] => {
+  const own = (range.motifs ?? []).flatMap(({ scene }) => scene ?? []);
+  const shared = [range.scene, ...range.packs.flatMap(({ scene }) => scene ?? [])];
+  const colours = coloursOf(range);
+  if (colours.length > 0) return [...own, ...shared].flatMap((scene) => colours.map((colour) => pictureName(scene, colour)));
+  const both = (scene: string, tint: ColourKey): readonly string[] => [pictureName(scene, tint), studioName(scene, tint)];
+  return [...own.flatMap((scene) => both(scene, TINTS[0])), ...shared.flatMap((scene) => TINTS.flatMap((tint) => both(scene, tint)))];
 };
 
 /** The picture of a shelf is one of its first range's. */
-export const shelfPicture = (range: Range): string => {
-  const colour = range.variants?.find(({ attribute }) => attribute === 'colour')?.values[0]?.value;
-  return pictureName(range.motifs?.[0]?.scene ?? range.packs[0].scene ?? range.scene, colour !== undefined && isColour(colour) ? colour : TINTS[0]);
-};
+export const shelfPicture = (range: Range): string => pictureName(range.motifs?.[0]?.scene ?? range.packs[0].scene ?? range.scene, coloursOf(range)[0] ?? TINTS[0]);

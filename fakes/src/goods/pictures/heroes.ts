@@ -9,13 +9,10 @@ import { emoji } from './emoji.ts';
 import { shade } from './shades.ts';
 import { circle, ellipse, lifted, lit, placed, rect, svgOf } from './svg.ts';
 
-/** A wide scene for the top of a page, or the same for the phone. */
+/** A scene of many things, 16:10. */
 export interface Hero {
   readonly name: string;
   readonly svg: string;
-  readonly width: number;
-  readonly height: number;
-  readonly widths: readonly number[];
 }
 
 interface Stage {
@@ -34,7 +31,7 @@ const globe = (): string => globeStand() + emoji('globe-showing-europe-africa', 
 const SCHOOL_START: Stage = {
   wall: '#fdf0cf',
   floor: '#e9c88f',
-  zoom: 1.06,
+  zoom: 1.6,
   things:
     placed(schoolCone('#2563c9'), -262, -74, { scale: 1.5, turn: -10 }) +
     emoji('backpack', -92, -86, 316, { tint: '#1f7a5c' }) +
@@ -50,7 +47,7 @@ const SCHOOL_START: Stage = {
 const ADVENT: Stage = {
   wall: '#f3e7dc',
   floor: '#c9a27a',
-  zoom: 1.22,
+  zoom: 1.78,
   things:
     emoji('christmas-tree', -232, -112, 372) +
     placed(adventBoxes(), 64, -154, { scale: 1.24 }) +
@@ -66,7 +63,7 @@ const ADVENT: Stage = {
 const CLASSROOM: Stage = {
   wall: '#e6edf6',
   floor: '#c7b193',
-  zoom: 1.06,
+  zoom: 1.6,
   things:
     placed(blackboard(), -66, -222, { scale: 1.36 }) +
     placed(shelf('#dcb27a'), 262, -104, { scale: 1.2 }) +
@@ -78,22 +75,25 @@ const CLASSROOM: Stage = {
     placed(pens('#d92d3a'), 168, -78, { scale: 0.52 }),
 };
 
-const staged = ({ wall, floor, things, zoom }: Stage, width: number, height: number, x: number, nearness: number): string => {
-  const scale = nearness * zoom;
-  const edge = height * 0.76;
-  const drawn =
-    rect(0, 0, width, height, lit(wall)) +
-    circle(x, height * 0.44, height * 0.43, shade(wall, 0.5), { opacity: 0.8 }) +
-    rect(0, edge, width, height - edge, lit(floor)) +
-    rect(0, edge, width, 5, shade(floor, 0.4)) +
-    ellipse(x, edge + 52 * scale, 370 * scale, 44 * scale, shade(floor, -0.35), { opacity: 0.28 }) +
-    lifted(placed(things, x, edge, { scale }));
-  return svgOf(drawn, width, height);
-};
+const WIDTH = 1600;
+const HEIGHT = 1000;
+const EDGE = 760;
 
-/** On the wide picture the left part stays free for words. */
-const wide = (name: string, stage: Stage): Hero => ({ name, svg: staged(stage, 1600, 700, 1140, 1.1), width: 1600, height: 700, widths: [800, 1600] });
+const staged = ({ wall, floor, things, zoom }: Stage): string =>
+  svgOf(
+    rect(0, 0, WIDTH, HEIGHT, lit(wall)) +
+      circle(WIDTH / 2, 440, 420, shade(wall, 0.5), { opacity: 0.8 }) +
+      rect(0, EDGE, WIDTH, HEIGHT - EDGE, lit(floor)) +
+      rect(0, EDGE, WIDTH, 6, shade(floor, 0.4)) +
+      ellipse(WIDTH / 2, EDGE + 96, 590, 66, shade(floor, -0.35), { opacity: 0.28 }) +
+      lifted(placed(things, WIDTH / 2, EDGE, { scale: zoom })),
+    WIDTH,
+    HEIGHT,
+  );
 
-const square = (name: string, stage: Stage): Hero => ({ name: `${name}-phone`, svg: staged(stage, 800, 800, 400, 0.98), width: 800, height: 800, widths: [400, 800] });
-
-export const HEROES: readonly Hero[] = Object.entries({ 'hero-school-start': SCHOOL_START, 'hero-advent': ADVENT, 'hero-classroom': CLASSROOM }).flatMap(([name, stage]) => [wide(name, stage), square(name, stage)]);
+/** Pictures for the first view of a page, beside words. */
+export const HEROES: readonly Hero[] = [
+  { name: 'hero-school-start', svg: staged(SCHOOL_START) },
+  { name: 'hero-advent', svg: staged(ADVENT) },
+  { name: 'hero-education', svg: staged(CLASSROOM) },
+];

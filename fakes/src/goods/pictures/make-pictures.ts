@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { isColour } from '../colours.ts';
 import { PICTURE_WIDTHS, WIDEST_WEBP } from '../project-picture.ts';
-import { neededPictures } from './needed-pictures.ts';
+import { EDITORS_PICTURES, neededPictures } from './needed-pictures.ts';
 import { inStudio } from './studio.ts';
 import { cssOf } from './scene.ts';
 import { SCENES } from './scenes.ts';
@@ -12,8 +12,15 @@ import { HEROES } from './heroes.ts';
 
 // Run by hand after a drawing changes: node fakes/src/goods/pictures/make-pictures.ts [--all | name …]
 const TARGET = fileURLToPath(new URL('../../../pictures/', import.meta.url));
-const AVIF = { quality: 58, effort: 4, chromaSubsampling: '4:4:4' };
+const AVIF = { quality: 58, effort: 2, chromaSubsampling: '4:4:4' };
 const WEBP = { quality: 78, effort: 5, smartSubsample: true };
+
+/** Dots per inch at which a unit of an SVG is a pixel. */
+const SVG_DENSITY = 72;
+const WIDEST = PICTURE_WIDTHS[2];
+const PICTURE_DENSITY = (SVG_DENSITY * WIDEST) / BOARD.width;
+const HERO_WIDTHS = [800, 1600] as const;
+const AT_ONCE = 4;
 
 /** A name that is no drawing in a colour. */
 class UnknownPicture extends Error {
@@ -28,29 +35,37 @@ const svgNamed = (name: string): string => {
   return svgOf(place === 'studio' ? inStudio(draw, colour) : draw(colour), BOARD.width, BOARD.height);
 };
 
-const write = async (svg: string, boardWidth: number, name: string, widths: readonly number[]): Promise<void> => {
-  const widest = Math.max(...widths);
-  const drawn = await sharp(Buffer.from(svg), { density: (72 * widest) / boardWidth }).flatten({ background: '#ffffff' }).png({ compressionLevel: 0 }).toBuffer();
-  for (const width of widths) {
-    const sized = sharp(drawn).resize(width);
+/** Writes a picture in these widths; WebP up to `widestWebp`. */
+const write = async (svg: string, density: number, name: string, widths: readonly number[], widestWebp: number): Promise<void> => {
+  const { data, info } = await sharp(Buffer.from(svg), { density }).flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true });
+  for (const width of widths.toSorted((a, b) => b - a)) {
+    const sized = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).resize(width);
     await sized.clone().avif(AVIF).toFile(`${TARGET}${name}-${width}.avif`);
-    if (width <= WIDEST_WEBP || boardWidth > BOARD.width) await sized.clone().webp(WEBP).toFile(`${TARGET}${name}-${width}.webp`);
+    if (width <= widestWebp) await sized.clone().webp(WEBP).toFile(`${TARGET}${name}-${width}.webp`);
   }
 };
 
+/** The smallest WebP is written last. */
 const isMade = async (name: string): Promise<boolean> =>
-  stat(`${TARGET}${name}-280.avif`).then(
+  stat(`${TARGET}${name}-${PICTURE_WIDTHS[0]}.webp`).then(
     () => true,
     () => false,
   );
 
 const asked = process.argv.slice(2);
-await mkdir(TARGET, { recursive: true });
 
-for (const name of neededPictures()) {
-  const wanted = asked.length === 0 ? !(await isMade(name)) : asked[0] === '--all' || asked.some((one) => name.startsWith(`${one}_`));
-  if (wanted) await write(svgNamed(name), BOARD.width, name, PICTURE_WIDTHS);
-}
+const isWanted = async (name: string): Promise<boolean> => {
+  if (asked.length === 0) return !(await isMade(name));
+  return asked[0] === '--all' || asked.some((one) => name.startsWith(`${one}_`));
+};
+
+const makePicture = async (name: string): Promise<void> => {
+  if (await isWanted(name)) await write(svgNamed(name), PICTURE_DENSITY, name, PICTURE_WIDTHS, EDITORS_PICTURES.includes(name) ? WIDEST : WIDEST_WEBP);
+};
+
+await mkdir(TARGET, { recursive: true });
 for (const hero of HEROES) {
-  if (asked.length === 0 || asked[0] === '--all' || asked.includes(hero.name)) await write(hero.svg, hero.width, hero.name, hero.widths);
+  if (asked.length === 0 || asked[0] === '--all' || asked.includes(hero.name)) await write(hero.svg, SVG_DENSITY, hero.name, HERO_WIDTHS, HERO_WIDTHS[1]);
 }
+const names = neededPictures();
+for (let at = 0; at < names.length; at += AT_ONCE) await Promise.all(names.slice(at, at + AT_ONCE).map(makePicture));

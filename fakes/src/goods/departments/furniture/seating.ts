@@ -14,7 +14,7 @@ export const SEATING: Aisle = {
         {
           name: both('Schülerstuhl {series}, {pack}', 'Pupil chair {series}, {pack}'),
           makers: ['sitzgut', 'hagenau'],
-          packs: [pack('Vierfuß', 'four-legged', 6490, 4200), pack('C-Fuß', 'C-frame', 7990, 5100), pack('Luftkissen, schwingend', 'cantilever, air cushion', 9990, 5600)],
+          packs: [pack('Vierfuß', 'four-legged', 6490, 4200, { minimum: 4 }), pack('C-Fuß', 'C-frame', 7990, 5100), pack('Luftkissen, schwingend', 'cantilever, air cushion', 9990, 5600)],
           variants: [inKinds(both('Größe', 'Size'), ['g3', 'Größe 3 (Sitzhöhe 35 cm)', 'Size 3 (seat 35 cm)'], ['g4', 'Größe 4 (38 cm)', 'Size 4 (38 cm)'], ['g5', 'Größe 5 (43 cm)', 'Size 5 (43 cm)'], ['g6', 'Größe 6 (46 cm)', 'Size 6 (46 cm)']), inColours('blue', 'red', 'green', 'grey')],
           scene: 'school-chair',
           teaser: both('Stapelbar, aufstuhlbar, unverwüstlich.', 'Stacks, hangs on desks, lasts for ever.'),

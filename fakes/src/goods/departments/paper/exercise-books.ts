@@ -16,7 +16,7 @@ export const EXERCISE_BOOKS: Aisle = {
         {
           name: both('Schulheft A5 {series}, {pack}', 'Exercise book A5 {series}, {pack}'),
           makers: ['heftling', 'papiermuehle', 'pausenhof'],
-          packs: [pack('16 Blatt', '16 sheets', 49, 60), pack('16 Blatt, 10 Stück', '16 sheets, pack of 10', 390, 600, pieces(10)), pack('Klassensatz, 30 Stück', 'class set of 30', 1090, 1800, pieces(30))],
+          packs: [pack('16 Blatt', '16 sheets', 49, 60, { minimum: 5 }), pack('16 Blatt, 10 Stück', '16 sheets, pack of 10', 390, 600, pieces(10)), pack('Klassensatz, 30 Stück', 'class set of 30', 1090, 1800, pieces(30))],
           variants: [inRulings(1, 2, 3, 4, 5, 6, 7)],
           scene: 'exercise-book-small',
           teaser: both('Das Heft für die Grundschule, in der Lineatur der Klasse.', 'The primary school book, in your class’s ruling.'),
@@ -32,7 +32,7 @@ export const EXERCISE_BOOKS: Aisle = {
         {
           name: both('Schulheft A4 {series}, {pack}', 'Exercise book A4 {series}, {pack}'),
           makers: ['heftling', 'papiermuehle', 'pausenhof'],
-          packs: [pack('16 Blatt', '16 sheets', 69, 105), pack('32 Blatt', '32 sheets', 119, 200), pack('16 Blatt, 20 Stück', '16 sheets, pack of 20', 1190, 2100, pieces(20))],
+          packs: [pack('16 Blatt', '16 sheets', 69, 105, { minimum: 5 }), pack('32 Blatt', '32 sheets', 119, 200), pack('16 Blatt, 20 Stück', '16 sheets, pack of 20', 1190, 2100, pieces(20))],
           variants: [inRulings(21, 22, 25, 26, 27, 28)],
           scene: 'exercise-book',
           teaser: both('Liniert, kariert, mit Rand oder doppeltem Rand.', 'Lined, squared, with a margin or a double one.'),

@@ -29,7 +29,7 @@ export const FILING: Aisle = {
         {
           name: both('Schnellhefter A4 {series}, {pack}', 'Flat file A4 {series}, {pack}'),
           makers: ['ordnix', 'heftling', 'pausenhof', 'kernblatt'],
-          packs: [onePack(59, 45), pack('10 Stück', 'pack of 10', 490, 450, pieces(10)), pack('25 Stück', 'pack of 25', 1090, 1125, pieces(25))],
+          packs: [onePack(59, 45, { minimum: 10 }), pack('10 Stück', 'pack of 10', 490, 450, pieces(10)), pack('25 Stück', 'pack of 25', 1090, 1125, pieces(25))],
           variants: [inColours('blue', 'red', 'green', 'yellow', 'orange', 'violet', 'white')],
           scene: 'flat-file',
           teaser: both('Ein Fach, eine Farbe.', 'One subject, one colour.'),

@@ -14,7 +14,7 @@ export const TEAMS: Aisle = {
         {
           name: both('Mannschaftsleibchen {series}, {pack}', 'Team bib {series}, {pack}'),
           makers: ['turnfux', 'ballwerk', 'pausenhof'],
-          packs: [onePack(490, 80), pack('10 Stück', 'pack of 10', 3990, 800, pieces(10))],
+          packs: [onePack(490, 80, { minimum: 2 }), pack('10 Stück', 'pack of 10', 3990, 800, pieces(10))],
           variants: [inColours('red', 'yellow', 'green', 'blue', 'orange'), inSizes('S', 'M', 'L')],
           scene: 'bib',
           teaser: both('Luftig, waschbar, auf beiden Seiten beschriftbar.', 'Airy, washable, writable on both sides.'),

@@ -34,7 +34,7 @@ export const PENCILS: Aisle = {
         {
           name: both('Dreikant-Bleistift {series}, {pack}', 'Triangular pencil {series}, {pack}'),
           makers: ['kritzelfuchs', 'stiftwerk', 'pausenhof'],
-          packs: [onePack(95, 9), pack('6 Stück', 'pack of 6', 499, 55, pieces(6)), pack('Klassensatz, 30 Stück', 'class set of 30', 2290, 270, pieces(30))],
+          packs: [onePack(95, 9, { minimum: 6 }), pack('6 Stück', 'pack of 6', 499, 55, pieces(6)), pack('Klassensatz, 30 Stück', 'class set of 30', 2290, 270, pieces(30))],
           variants: [inColours('blue', 'red', 'green', 'yellow')],
           scene: 'pencil',
           teaser: both('Dicker Schreiblernstift für kleine Hände.', 'Chunky pencil for little hands learning to write.'),

@@ -73,7 +73,7 @@ export const storageBox = (colour: string): string =>
 const board = (frame: string, face: string, inner: string): string => rect(-136, -96, 272, 184, lit(frame), { rx: 8 }) + rect(-124, -84, 248, 160, lit(face), { rx: 3 }) + inner + rect(-66, 84, 132, 12, lit(shade(frame, -0.2)), { rx: 5 });
 
 export const blackboard = (): string =>
-  board(WOOD, '#2c6a56', stroke('M-96 -44 q20 -18 36 0 t36 0 M-96 -8 H-30 M-96 16 H-46', '#eef4ef', 4, { opacity: 0.85 }) + lettering('3 + 4 = 7', 46, 8, 28, '#f3f7f4') + rect(-36, 78, 30, 8, '#ffffff', { rx: 3 }) + rect(2, 76, 36, 10, '#f6c21d', { rx: 3 }));
+  board(WOOD, '#2c6a56', stroke('M-104 -44 q20 -18 36 0 t36 0 M-104 -8 H-52 M-104 16 H-62', '#eef4ef', 4, { opacity: 0.85 }) + lettering('3 + 4 = 7', 44, 8, 28, '#f3f7f4') + rect(-36, 78, 30, 8, '#ffffff', { rx: 3 }) + rect(2, 76, 36, 10, '#f6c21d', { rx: 3 }));
 
 export const whiteboard = (colour: string): string =>
   board('#c3c9d1', '#fcfdfd', stroke('M-90 40 L-40 -10 L4 20 L78 -50', colour, 6) + circle(-90, 40, 7, colour) + circle(78, -50, 7, colour) + rect(-44, 76, 50, 9, colour, { rx: 4 }) + rect(16, 74, 34, 12, '#2b2f38', { rx: 4 }));

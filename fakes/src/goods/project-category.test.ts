@@ -1,0 +1,74 @@
+import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { discountPercent } from '@shop/domain/catalogue/price-rules';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { assortment } from './assortment.ts';
+import type { GoodsCategory } from './goods.ts';
+import { listingOf, navigationOf } from './project-category.ts';
+import type { Showing } from './showing.ts';
+
+const goods = assortment();
+const showing: Showing = { goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: (itemId) => goods.item(itemId)?.stock ?? 0 };
+
+const categoryOf = (id: string): GoodsCategory => {
+  const found = goods.category(id);
+  if (found === undefined) throw new Error(`no category ${id}`);
+  return found;
+};
+
+const writing = categoryOf('10');
+const firstPage = listingOf(writing, { page: 1, sort: 'si' }, showing);
+
+describe('a page of a category', () => {
+  it('holds sixty products, the next page the next', () => {
+    const second = listingOf(writing, { page: 2, sort: 'si' }, showing);
+    expect(firstPage.products).toHaveLength(PRODUCTS_PER_PAGE);
+    expect(second.products.filter(({ id }) => firstPage.products.some((one) => one.id === id))).toEqual([]);
+    expect(firstPage.total).toBe(goods.productsIn('10').length);
+  });
+
+  it('past the last is the last', () => {
+    const last = listingOf(writing, { page: 999, sort: 'si' }, showing);
+    expect(last.currentPage).toBe(last.totalPages);
+    expect(last.products.length).toBeGreaterThan(0);
+  });
+
+  it('sorts by price both ways, by rating and by newness', () => {
+    const shown = (sort: 'price-asc' | 'price-desc' | 'rating' | 'new'): ReturnType<typeof listingOf>['products'] => listingOf(categoryOf('1012'), { page: 1, sort }, showing).products;
+    const prices = shown('price-asc').map(({ price }) => price.current.minor);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const ratings = shown('rating').map(({ rating }) => rating);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+    const news = shown('new').map(({ badges }) => badges.new);
+    expect(news).toEqual(news.toSorted((a, b) => Number(b) - Number(a)));
+    expect(shown('price-desc').map(({ id }) => id)).not.toEqual(shown('price-asc').map(({ id }) => id));
+  });
+
+  it('names the way from the top, and the category above', () => {
+    const listing = listingOf(categoryOf('1012'), { page: 1, sort: 'si' }, showing);
+    expect(listing.breadcrumb.map(({ path }) => path)).toEqual(['/cat/10/', '/cat/101/', '/cat/1012/']);
+    expect(listing.parentName).toBe(listing.breadcrumb[1]?.displayName);
+  });
+
+  it('shows on each tile the percent that the price rules give, and a sale badge with it', () => {
+    for (const { price, badges } of firstPage.products) {
+      expect(price.discountPercent).toBe(discountPercent(price.current, price.previous));
+      expect(badges.sale).toBe(price.discountPercent !== undefined);
+    }
+  });
+
+  it('tells when an order of today arrives, or that nothing is left', () => {
+    for (const { delivery, isShortage } of firstPage.products) {
+      expect(delivery.arrives === undefined).toBe(delivery.availability === 'sold-out');
+      expect(isShortage).toBe(delivery.availability === 'sold-out');
+      expect((delivery.arrives?.from ?? '') <= (delivery.arrives?.to ?? '')).toBe(true);
+    }
+  });
+
+  it('speaks English on the English shop and Swiss German on the Swiss one', () => {
+    const names = (storefront: Showing['storefront']): string => JSON.stringify(navigationOf({ goods, storefront }).map(({ name, children }) => [name, children.map((child) => child.name)]));
+    expect(names(STOREFRONTS.en)).toContain('Writing');
+    expect(names(STOREFRONTS.de)).toContain('Schreiben');
+    expect(names(STOREFRONTS.ch)).not.toContain('ß');
+  });
+});

@@ -1,0 +1,66 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { assortment } from './assortment.ts';
+import type { GoodsProduct } from './goods.ts';
+import { productOf } from './project-product.ts';
+import type { Showing } from './showing.ts';
+
+const goods = assortment();
+const showing: Showing = { goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: (itemId) => goods.item(itemId)?.stock ?? 0 };
+
+const productWith = (rule: (product: GoodsProduct) => boolean): GoodsProduct => {
+  const found = goods.products.find(rule);
+  if (found === undefined) throw new Error('no such product in the assortment');
+  return found;
+};
+
+const colouredAndSized = productWith(({ attributes, items }) => attributes.length === 2 && items.length < attributes.reduce((count, { values }) => count * values.length, 1));
+
+describe('a product on its page', () => {
+  it('is configured at once where it has no variants (PDP-04)', () => {
+    const simple = productWith(({ items }) => items.length === 1);
+    expect(productOf(simple, {}, showing).item?.itemId).toBe(simple.items[0]?.itemId);
+  });
+
+  it('leaves the item open until every variant is chosen, and then names it (PDP-04)', () => {
+    const [first, second] = colouredAndSized.items[0]?.variants ?? [];
+    const choice = [first, second].flatMap((one) => (one === undefined ? [] : [{ name: one.attribute, value: one.value }]));
+    expect(productOf(colouredAndSized, {}, showing).item).toBeUndefined();
+    expect(productOf(colouredAndSized, { selectedVariants: choice.slice(0, 1) }, showing).item).toBeUndefined();
+    expect(productOf(colouredAndSized, { selectedVariants: choice }, showing).item?.itemId).toBe(colouredAndSized.items[0]?.itemId);
+  });
+
+  it('clears the item for a combination that does not exist, and disables it (PDP-04)', () => {
+    const [colour, size] = colouredAndSized.attributes;
+    if (colour === undefined || size === undefined) throw new Error('the product has two attributes');
+    const combinations = colour.values.flatMap((one) => size.values.map((other) => [{ name: colour.attribute, value: one.value }, { name: size.attribute, value: other.value }]));
+    const missing = combinations.find((choice) => !colouredAndSized.items.some(({ variants }) => choice.every(({ name, value }) => variants.some((one) => one.attribute === name && one.value === value)))) ?? [];
+    const shown = productOf(colouredAndSized, { selectedVariants: missing }, showing);
+    expect(shown.item).toBeUndefined();
+    expect(shown.variantAttributes.map(({ options }) => options.find(({ selected }) => selected)?.disabled)).toEqual([true, true]);
+  });
+
+  it('takes an item of its own by id and ignores one of another product', () => {
+    const item = colouredAndSized.items[1];
+    expect(productOf(colouredAndSized, { itemId: item?.itemId ?? '' }, showing).item?.itemId).toBe(item?.itemId);
+    expect(productOf(colouredAndSized, { itemId: 'another' }, showing).item).toBeUndefined();
+  });
+
+  it('shows colours as tiles with a swatch, sizes as a dropdown', () => {
+    const types = goods.products.flatMap(({ attributes }) => attributes).map(({ attribute, type, values }) => `${attribute === 'colour'} ${type} ${values.every(({ css }) => css !== undefined)}`);
+    expect(new Set(types)).toEqual(new Set(['true tile true', 'false dropdown false']));
+  });
+
+  it('names the maker with a postal address and an e-mail address', () => {
+    const { manufacturer } = productOf(colouredAndSized, {}, showing);
+    expect(manufacturer.address).toMatch(/\d{4,5} \S+/);
+    expect(manufacturer.email).toContain('@');
+  });
+
+  it('is not for sale where none of its items can be had', () => {
+    const soldOut = { ...showing, stockOf: () => 0 };
+    const product = productWith(({ items }) => items.every(({ onOrder }) => !onOrder));
+    expect(productOf(product, {}, soldOut).availableForSale).toBe(false);
+    expect(productOf(product, {}, showing).availableForSale).toBe(true);
+  });
+});
