@@ -22,6 +22,7 @@ import { API_TOKENS, apiTokens } from './sessions/api-token.ts';
 import { CLOCK, ENV, SHOP } from './shop.token.ts';
 import { signatures } from './signatures.ts';
 import type { Surroundings } from './surroundings.ts';
+import { WORLD_GATE } from './worlds/world-gate.ts';
 
 /** The upstream shop was asked for, and this version has no way to it. */
 export class UpstreamMissing extends Error {
@@ -59,6 +60,7 @@ export class AppModule {
         { provide: READINESS, useFactory: readiness },
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_DESK, useValue: desk },
+        { provide: WORLD_GATE, useValue: backend.worlds },
         { provide: ARRIVALS, useValue: arrivals({ env, clock, signatures: signed, tokens, worlds: backend.worlds }) },
         ...RESOLVERS,
       ],

@@ -14,6 +14,8 @@ import { DoorClosed, openDoors } from './http/doors.ts';
 import type { Doors } from './http/doors.ts';
 import { inputValidation } from './http/input-validation.ts';
 import { hangDoors } from './http/hang-doors.ts';
+import { readyAnswers, serverWith } from './http/ready-answers.ts';
+import type { RequestLine } from './logging/log.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Largest body that is taken: the longest form of the shop has a few kilobytes. */
@@ -31,10 +33,16 @@ export interface App {
 
 /** Builds the gateway: server, hooks and doors first, then Nest with all that lies behind. */
 export const createApp = async (surroundings: Surroundings): Promise<App> => {
-  const { env, log } = surroundings;
+  const { env, clock, log } = surroundings;
   const doors: Doors = {};
   const metrics = promMetrics();
+  const note = (line: RequestLine): void => {
+    metrics.observe(line.method, line.route, line.status, line.ms);
+    log.request(line);
+  };
+  const ready = readyAnswers({ clock, worlds: () => doors.worlds, requestId, note });
   const server = Fastify({
+    serverFactory: serverWith(ready),
     bodyLimit: BODY_LIMIT,
     trustProxy: TRUSTED_PROXIES,
     genReqId: requestId,
@@ -45,8 +53,7 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
   await server.register(formBody);
   addBaseHooks(server, {
     backend: env.backend,
-    log,
-    metrics,
+    note,
     arrivals: () => {
       if (doors.arrivals === undefined) throw new DoorClosed('the shop does not stand yet');
       return doors.arrivals;
@@ -60,7 +67,7 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
   });
   nest.useGlobalPipes(inputValidation);
   await nest.init();
-  hangDoors(nest, surroundings, doors);
+  hangDoors(nest, surroundings, doors, ready);
   await server.ready();
   return { nest, server, readiness: nest.get<Readiness>(READINESS) };
 };

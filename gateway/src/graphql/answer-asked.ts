@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival } from '../arrivals.ts';
 import type { MadeAnswer } from '../cache/kept-answer.ts';
 import type { KeptAnswers } from '../cache/kept-answers.ts';
+import type { ReadyAnswers } from '../http/ready-answers.ts';
 import { sendKept } from '../http/send-kept.ts';
 import type { Variables } from './compiled-documents.ts';
 import type { ErrorDesk } from './error-desk.ts';
@@ -16,6 +17,7 @@ export interface AskedParts {
   readonly documents: TrustedDocuments;
   readonly desk: ErrorDesk;
   readonly kept: KeptAnswers;
+  readonly ready: ReadyAnswers;
 }
 
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -28,7 +30,7 @@ const canonical = ({ variableNames }: TrustedDocument, variables: Variables): st
 
 /** Answers `GET /graphql?id=…`: what is public from the kept answers, the rest for this visitor alone. */
 export const answerAsked = async (
-  { documents, desk, kept }: AskedParts,
+  { documents, desk, kept, ready }: AskedParts,
   request: FastifyRequest,
   reply: FastifyReply,
   arrival: Arrival,
@@ -44,9 +46,9 @@ export const answerAsked = async (
   const make = async (): Promise<{ answer: MadeAnswer; mayBeKept: boolean }> => {
     const answer = await runTrusted(document, variables, publicContextOf(arrival, request.id), desk);
     const isWhole = answer.errors === undefined;
-    const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': isWhole ? PUBLIC : 'no-store' };
+    const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': isWhole && arrival.world?.isDefault !== false ? PUBLIC : 'private, no-store' };
     return { answer: { status: statusOf(answer), headers, body: JSON.stringify(answer) }, mayBeKept: isWhole && question.length <= MAX_KEPT_VARIABLES };
   };
   const known = kept.of(`${arrival.key}|${document.id}|${question}`, make);
-  return sendKept(request, reply, known instanceof Promise ? await known : known);
+  return sendKept(request, reply, known instanceof Promise ? await known : known, ready);
 };

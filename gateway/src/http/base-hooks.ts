@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Arrival, Arrivals } from '../arrivals.ts';
 import type { Backend } from '../env.ts';
-import type { Log } from '../logging/log.ts';
-import type { Metrics } from '../health/metrics.ts';
+import type { RequestLine } from '../logging/log.ts';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -30,14 +29,14 @@ const isOfTheShop = (url: string): boolean => url.startsWith(SHOP_PAGES_OF_THE_F
 
 export interface BaseParts {
   readonly backend: Backend;
-  readonly log: Log;
-  readonly metrics: Metrics;
+  /** Takes note of a request that was answered. */
+  readonly note: (answered: RequestLine) => void;
   /** Known once the shop stands. */
   readonly arrivals: () => Arrivals;
 }
 
 /** What every request gets: an id, the headers of every answer, a place in the log and in the figures, its shop and world. */
-export const addBaseHooks = (fastify: FastifyInstance, { backend, log, metrics, arrivals }: BaseParts): void => {
+export const addBaseHooks = (fastify: FastifyInstance, { backend, note, arrivals }: BaseParts): void => {
   fastify.decorateRequest('arrival', undefined);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).headers({ 'x-request-id': request.id, 'x-shop-backend': backend, 'content-security-policy': NO_CONTENT_POLICY });
@@ -55,10 +54,8 @@ export const addBaseHooks = (fastify: FastifyInstance, { backend, log, metrics, 
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    metrics.observe(request.method, route, reply.statusCode, ms);
-    log.request({ id: request.id, method: request.method, route, status: reply.statusCode, ms });
+    note({ id: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms });
     done();
   });
 };

@@ -4,6 +4,7 @@ import type { Arrival, Arrivals } from '../arrivals.ts';
 import { cardReturnPosted } from '../pages/card-return.ts';
 import { serveBuildManifest } from '../pages/build-manifest.ts';
 import { serveClientFiles, servePictures } from '../pages/static-files.ts';
+import type { WorldGate } from '../worlds/world-gate.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** Answers requests that belong to the shop itself. */
@@ -12,6 +13,7 @@ export type Door = (request: FastifyRequest, reply: FastifyReply, arrival: Arriv
 /** The shop's own entrances; closed until all that lies behind them stands. */
 export interface Doors {
   arrivals?: Arrivals;
+  worlds?: WorldGate;
   graphqlAsked?: Door;
   graphqlPosted?: Door;
   page?: Door;

@@ -14,7 +14,10 @@ import { pageDoor } from '../pages/page-door.ts';
 import { renderPageWith } from '../pages/render-page.ts';
 import { SHOP } from '../shop.token.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { WORLD_GATE } from '../worlds/world-gate.ts';
+import type { WorldGate } from '../worlds/world-gate.ts';
 import type { Doors } from './doors.ts';
+import type { ReadyAnswers } from './ready-answers.ts';
 
 const MEGABYTE = 1_024 * 1_024;
 const MAX_KEPT_PAGES_BYTES = 64 * MEGABYTE;
@@ -26,22 +29,24 @@ export class UnfitDocument extends Error {
 }
 
 /** Puts what Nest has built behind the doors. */
-export const hangDoors = (nest: INestApplication, { env, clock, log, client }: Surroundings, doors: Doors): void => {
+export const hangDoors = (nest: INestApplication, { env, clock, log, client }: Surroundings, doors: Doors, ready: ReadyAnswers): void => {
   const { schema } = nest.get(GraphQLSchemaHost, { strict: false });
   const { graphQlAdapter } = nest.get<GraphQLModule<ShopApolloDriver>>(GraphQLModule, { strict: false });
   const desk = nest.get<ErrorDesk>(ERROR_DESK);
   const documents = trustedDocuments(schema, client.documents);
   for (const { id, reason } of documents.unfit) log.failure(new UnfitDocument(`${id}: ${reason}`));
 
-  const asked = { documents, desk, kept: keptAnswers(clock, MAX_KEPT_ANSWERS_BYTES) };
+  const asked = { documents, desk, kept: keptAnswers(clock, MAX_KEPT_ANSWERS_BYTES), ready };
   const posted = { apollo: graphQlAdapter.instance, documents, takesText: env.stage !== 'production' };
   const pages = {
     shop: nest.get<Shop>(SHOP),
     render: renderPageWith({ renderPage: client.renderPage, documents, desk, isDebug: env.stage === 'local' }),
     kept: keptAnswers(clock, MAX_KEPT_PAGES_BYTES),
+    ready,
     log: log.failure,
   };
   doors.arrivals = nest.get<Arrivals>(ARRIVALS);
+  doors.worlds = nest.get<WorldGate>(WORLD_GATE);
   doors.graphqlAsked = (request, reply, arrival) => answerAsked(asked, request, reply, arrival);
   doors.graphqlPosted = (request, reply, arrival) => answerPosted(posted, request, reply, arrival);
   doors.page = pageDoor(pages, env.hostMarkers);

@@ -78,6 +78,6 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
     }
     const made = await answer(request, arrival, target, form);
     if ('toast' in made && made.toast !== undefined) arrival.visit().leaveToast(made.toast);
-    return sendKept(request, reply, 'body' in made ? keptAnswer(made, 0) : made);
+    return 'body' in made ? sendKept(request, reply, keptAnswer(made, 0)) : sendKept(request, reply, made, parts.ready);
   };
 };

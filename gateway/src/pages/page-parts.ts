@@ -1,5 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
 import type { KeptAnswers } from '../cache/kept-answers.ts';
+import type { ReadyAnswers } from '../http/ready-answers.ts';
 import type { PageQuestion, RenderedPage } from './render-page.ts';
 
 /** What pages are made with. */
@@ -7,6 +8,7 @@ export interface PageParts {
   readonly shop: Pick<Shop, 'carts' | 'orders' | 'sessions'>;
   readonly render: (question: PageQuestion) => Promise<RenderedPage>;
   readonly kept: KeptAnswers;
+  readonly ready: ReadyAnswers;
   /** Takes note of a failure that the visitor was spared. */
   readonly log: (failure: unknown, requestId: string) => void;
 }

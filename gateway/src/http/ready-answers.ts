@@ -1,0 +1,113 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '@shop/domain/shared/clock.port';
+import type { KeptAnswer } from '../cache/kept-answer.ts';
+import { FRESH_MS } from '../cache/kept-answers.ts';
+import type { RequestLine } from '../logging/log.ts';
+import { COOKIES } from '../cookies.ts';
+import type { WorldGate } from '../worlds/world-gate.ts';
+import { encodingFor, holds } from './conditions.ts';
+
+/** A whole answer but for what differs from request to request. */
+interface ReadyAnswer {
+  readonly answer: KeptAnswer;
+  readonly worldVersion: number | undefined;
+  /** Names and values in turn, as Node writes them fastest. */
+  readonly head: readonly string[];
+  readonly body: Buffer;
+}
+
+/** Answers that depend on nothing but host, address and encoding, sent before a request reaches the router (docs/decisions/0022). */
+export interface ReadyAnswers {
+  /** Sends a ready answer; false where the request must go the long way. */
+  send(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Takes an answer as it is being sent the long way. */
+  take(request: IncomingMessage, answer: KeptAnswer, body: Buffer, headers: Readonly<Record<string, unknown>>): void;
+}
+
+const MAX_READY = 2_000;
+/** Stands in the log and in the figures where the router would name a route. */
+const READY_ROUTE = 'ready';
+const LOOPBACK: ReadonlySet<string | undefined> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Cookies that make a public page another one. Of anybody else's the answer does not know. */
+const TELLING_COOKIES = [
+  COOKIES.guestSession,
+  COOKIES.customerSession,
+  COOKIES.serverToast,
+  COOKIES.formEcho,
+  COOKIES.securityLogout,
+  COOKIES.world,
+].map(({ name }) => `${name}=`);
+
+/** The locale of the cookie decides where the home page opens, and nothing else. */
+const LOCALE_COOKIE = `${COOKIES.locale.name}=`;
+
+/** Headers that are written anew for each request. */
+const OF_THE_REQUEST: ReadonlySet<string> = new Set(['x-request-id', 'x-world-now', 'content-length']);
+
+const isHome = (url: string): boolean => url === '/' || url.startsWith('/?');
+
+const tellsSomething = (cookie: string, url: string): boolean =>
+  TELLING_COOKIES.some((name) => cookie.includes(name)) || (isHome(url) && cookie.includes(LOCALE_COOKIE));
+
+/** Only what every cache in front may keep, and what leaves nothing in the browser. */
+const isForEverybody = (headers: Readonly<Record<string, unknown>>): boolean =>
+  String(headers['cache-control']).startsWith('public') && headers['set-cookie'] === undefined;
+
+/** Stands for all that such an answer depends on; nothing where it may depend on more. */
+const keyOf = (request: IncomingMessage): string | undefined => {
+  const { headers, method, url = '/' } = request;
+  if (method !== 'GET' || headers.host === undefined) return undefined;
+  if (headers.cookie !== undefined && tellsSomething(headers.cookie, url)) return undefined;
+  if (headers['preview'] !== undefined || headers['x-shop-world'] !== undefined || headers['x-forwarded-host'] !== undefined) return undefined;
+  const scheme = headers['x-forwarded-proto'];
+  if (scheme !== undefined && !LOOPBACK.has(request.socket.remoteAddress)) return undefined;
+  return `${String(scheme ?? '')} ${headers.host} ${url}`;
+};
+
+const keyWithEncoding = (key: string, { headers }: IncomingMessage): string => `${encodingFor(headers['accept-encoding'], Number.MAX_SAFE_INTEGER)} ${key}`;
+
+export const readyAnswers = (parts: {
+  readonly clock: Clock;
+  readonly worlds: () => WorldGate | undefined;
+  readonly requestId: (request: IncomingMessage) => string;
+  readonly note: (answered: RequestLine) => void;
+}): ReadyAnswers => {
+  const { clock, worlds, requestId, note } = parts;
+  const ready = new LRUCache<string, ReadyAnswer>({ max: MAX_READY });
+  return {
+    send: (request, response) => {
+      const started = performance.now();
+      const key = keyOf(request);
+      const found = key === undefined ? undefined : ready.get(keyWithEncoding(key, request));
+      if (found === undefined) return false;
+      const { answer, head, body, worldVersion } = found;
+      const entered = worlds()?.enter(undefined);
+      if (clock.now().getTime() - answer.madeAt > FRESH_MS || entered?.ok === false || entered?.value.version !== worldVersion) return false;
+      const id = requestId(request);
+      const told = entered === undefined ? [] : ['x-world-now', entered.value.now().toISOString()];
+      const isHeld = holds(request.headers['if-none-match'], answer.etag);
+      response.writeHead(isHeld ? 304 : answer.status, [...head, 'x-request-id', id, ...told, ...(isHeld ? [] : ['content-length', String(body.length)])]);
+      response.end(isHeld ? undefined : body);
+      note({ id, method: 'GET', route: READY_ROUTE, status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 });
+      return true;
+    },
+    take: (request, answer, body, headers) => {
+      const key = keyOf(request);
+      const entered = worlds()?.enter(undefined);
+      if (key === undefined || entered?.ok === false || answer.status !== 200 || !isForEverybody(headers)) return;
+      const head = Object.entries(headers).flatMap(([name, value]) => (OF_THE_REQUEST.has(name) || value === undefined ? [] : [name, String(value)]));
+      ready.set(keyWithEncoding(key, request), { answer, worldVersion: entered?.value.version, head, body });
+    },
+  };
+};
+
+/** A server that tries the ready answers first. */
+export const serverWith =
+  (ready: ReadyAnswers) =>
+  (router: RequestListener): Server =>
+    createServer((request, response) => {
+      if (!ready.send(request, response)) router(request, response);
+    });
