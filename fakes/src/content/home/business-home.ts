@@ -26,13 +26,19 @@ export interface BusinessHome {
 /** Departments in the order in which school offices order. */
 const TILES = ['15', '16', '11', '12', '10', '17', '18'];
 
-export const businessRows = (words: BusinessHome, edition: Edition): readonly ContentRow[] => [
-  row(hero('home-hero', 'education', words.hero)),
-  row(trust('home-trust', words.reasonsHeadline, words.reasons(amountText(FREE_DELIVERY[edition.storefront.store].from, edition.storefront)))),
-  row(categoryTiles('home-tiles', words.tiles, TILES)),
-  row(recommendations('home-class-sets', words.classSets, pickedProducts(edition, 'class-set', ['10', '11', '12', '14', '18', '19', '21']))),
-  row(pictureTeaser('home-planning', 'classroom', words.planning)),
-  row(recommendations('home-furniture', words.furniture, pickedProducts(edition, 'popular', [CATEGORIES.furniture]), categoryPath(CATEGORIES.furniture))),
-  row(pictureTeaser('home-invoice', 'envelopes', words.invoice), pictureTeaser('home-catalogue', 'catalogue', words.catalogue)),
-  row(recommendations('home-office', words.office, pickedProducts(edition, 'popular', [CATEGORIES.office, CATEGORIES.papers]), categoryPath(CATEGORIES.office))),
-];
+export const businessRows = (words: BusinessHome, edition: Edition): readonly ContentRow[] => {
+  const { storefront } = edition;
+  const classSets = pickedProducts(edition, 'class-set', ['10', '11', '12', '14', '18', '19', '21']);
+  const furniture = pickedProducts(edition, 'popular', [CATEGORIES.furniture], classSets);
+  const office = pickedProducts(edition, 'popular', [CATEGORIES.office, CATEGORIES.papers], classSets);
+  return [
+    row(hero('home-hero', 'education', words.hero)),
+    row(trust('home-trust', words.reasonsHeadline, words.reasons(amountText(FREE_DELIVERY[storefront.store].from, storefront)))),
+    row(categoryTiles('home-tiles', words.tiles, TILES)),
+    row(recommendations('home-class-sets', words.classSets, classSets)),
+    row(pictureTeaser('home-planning', 'classroom', words.planning)),
+    row(recommendations('home-furniture', words.furniture, furniture, categoryPath(CATEGORIES.furniture))),
+    row(pictureTeaser('home-invoice', 'envelopes', words.invoice), pictureTeaser('home-catalogue', 'catalogue', words.catalogue)),
+    row(recommendations('home-office', words.office, office, categoryPath(CATEGORIES.office))),
+  ];
+};

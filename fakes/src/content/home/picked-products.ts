@@ -5,10 +5,11 @@ import { priceOf } from '../../goods/project-price.ts';
 import type { Edition } from '../pages.ts';
 
 /** What makes a product worth a place on the first page. */
-export type Pick = 'popular' | 'new' | 'reduced' | 'class-set';
+export type Pick = 'popular' | 'new' | 'reduced' | 'class-set' | 'teachers-choice';
 
 /** Whether the tile of a product will tell a percent: of the article that stands for it, at the storefront's price. */
 const tellsReduction = (product: GoodsProduct, storefront: Storefront): boolean => {
+  if (product.items.every(({ price }) => price.previousEurGross === undefined)) return false;
   const stock = new Map(product.items.map((item) => [item.itemId, item.stock]));
   const shown = bestItemOf(product, (itemId) => stock.get(itemId) ?? 0);
   return priceOf(shown, storefront).discountPercent !== undefined;
@@ -19,6 +20,7 @@ const RULES: Readonly<Record<Pick, (product: GoodsProduct, storefront: Storefron
   new: ({ isNew }) => isNew,
   reduced: tellsReduction,
   'class-set': ({ extraBadges }) => extraBadges.includes('class-set'),
+  'teachers-choice': ({ extraBadges }) => extraBadges.includes('teachers-choice'),
 };
 
 /** Tiles in one row of recommendations. */

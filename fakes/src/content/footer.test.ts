@@ -1,0 +1,44 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { CONTACT, IMPRINT, PRIVACY, PRODUCT_SAFETY, TERMS, TOY_SAFETY, WITHDRAWAL } from './addresses.ts';
+import { footerOf } from './footer.ts';
+import { anEdition, STOREFRONT_NAMES } from './testing/editions.ts';
+import { leadsSomewhere } from './testing/leads-somewhere.ts';
+import { linksInHtml } from './testing/page-parts.ts';
+
+const urlsOf = (name: (typeof STOREFRONT_NAMES)[number]): readonly string[] => footerOf(STOREFRONTS[name]).blocks.flatMap(({ links }) => links.map(({ url }) => url));
+
+describe.each(STOREFRONT_NAMES)('the footer of %s', (name) => {
+  it('leads nowhere that is no page', () => {
+    const { usps } = footerOf(STOREFRONTS[name]);
+    const paths = [...urlsOf(name), ...usps.flatMap(({ link, textHtml }) => [...(link === undefined ? [] : [link]), ...linksInHtml(textHtml)])];
+    expect(paths.filter((path) => !leadsSomewhere(path, anEdition(name)))).toEqual([]);
+  });
+
+  it('names each address once', () => {
+    expect(new Set(urlsOf(name)).size).toBe(urlsOf(name).length);
+  });
+
+  it('leads to imprint, terms, privacy and contact', () => {
+    expect(urlsOf(name)).toEqual(expect.arrayContaining([IMPRINT, TERMS, PRIVACY, CONTACT]));
+  });
+
+  it('has one block for the bottom bar', () => {
+    expect(footerOf(STOREFRONTS[name]).blocks.filter(({ headline }) => headline === 'Bottom Links')).toHaveLength(1);
+  });
+});
+
+describe('footers', () => {
+  it('lead consumers to withdrawal and toy safety, institutions to product safety', () => {
+    const lead = (name: 'at' | 'b2b-en'): readonly boolean[] => [WITHDRAWAL, TOY_SAFETY, PRODUCT_SAFETY].map((url) => urlsOf(name).includes(url));
+    expect([lead('at'), lead('b2b-en')]).toEqual([
+      [true, true, false],
+      [false, false, true],
+    ]);
+  });
+
+  it('name free delivery in the currency of the storefront', () => {
+    const first = STOREFRONT_NAMES.map((name) => footerOf(STOREFRONTS[name]).usps.map(({ headline }) => headline).join(' '));
+    expect(first.map((headlines) => /€|CHF/u.exec(headlines)?.[0])).toEqual(['€', '€', 'CHF', '€', '€', '€']);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { HOUSE } from '../house.ts';
+import { POSTAL_ADDRESS, reachedAt } from '../house-address.ts';
+import type { Section, WrittenPage } from '../written-page.ts';
+
+const opening: Section = {
+  html: {
+    de: '<p>Wir verarbeiten so wenige Daten wie möglich und nur so lange wie nötig. Diese Seite sagt, welche, wozu und auf welcher Grundlage.</p>',
+    en: '<p>We process as little data as we can, and only for as long as we need it. This page says which, what for, and on what basis.</p>',
+  },
+};
+
+const responsible = (storefront: Storefront): readonly Section[] => [
+  { heading: { de: 'Wer verantwortlich ist', en: 'Who is responsible' }, html: POSTAL_ADDRESS },
+  { html: reachedAt(storefront) },
+  {
+    html: {
+      de: `<p>Unsere Datenschutzbeauftragte erreichen Sie unter <a href="mailto:${HOUSE.privacyEmail}">${HOUSE.privacyEmail}</a> oder per Post mit dem Zusatz „Datenschutz“.</p>`,
+      en: `<p>Our data protection officer can be reached at <a href="mailto:${HOUSE.privacyEmail}">${HOUSE.privacyEmail}</a>, or by post marked “Data protection”.</p>`,
+    },
+  },
+];
+
+const visiting: Section = {
+  heading: { de: 'Wenn Sie den Shop besuchen', en: 'When you visit the shop' },
+  html: {
+    de: '<p>Unser Server erhält die Adresse der aufgerufenen Seite, Zeitpunkt, Browserkennung und IP-Adresse. Wir brauchen das, um die Seite auszuliefern und Angriffe abzuwehren (Art. 6 Abs. 1 f DSGVO). Protokolle löschen wir nach 14 Tagen.</p><p>Schriften und Bilder kommen von unserem eigenen Server. Es werden keine Inhalte fremder Anbieter nachgeladen.</p>',
+    en: '<p>Our server receives the address of the page, the time, your browser’s identification and your IP address. We need them to deliver the page and to fend off attacks (Art. 6 (1) f GDPR). Logs are deleted after 14 days.</p><p>Fonts and pictures come from our own server. Nothing is loaded from third parties.</p>',
+  },
+};
+
+const cookies: Section = {
+  heading: { de: 'Cookies', en: 'Cookies' },
+  html: {
+    de: '<p>Für Warenkorb, Anmeldung und Sprache setzen wir Cookies, ohne die der Shop nicht funktioniert (§ 25 Abs. 2 TDDDG). Sie enthalten Kennungen, keine Namen.</p><table><thead><tr><th scope="col">Zweck</th><th scope="col">Dauer</th></tr></thead><tbody><tr><td>Warenkorb und Sitzung</td><td>30 Tage</td></tr><tr><td>Anmeldung</td><td>bis zur Abmeldung</td></tr><tr><td>Sprache</td><td>365 Tage</td></tr><tr><td>Hinweise auf der nächsten Seite</td><td>10 Sekunden</td></tr></tbody></table><p>Alles, was darüber hinausgeht, setzen wir nur mit Ihrer Einwilligung. Sie können sie jederzeit widerrufen.</p>',
+    en: '<p>For basket, sign-in and language we set cookies without which the shop does not work (section 25 (2) TDDDG). They hold identifiers, not names.</p><table><thead><tr><th scope="col">Purpose</th><th scope="col">Kept for</th></tr></thead><tbody><tr><td>Basket and session</td><td>30 days</td></tr><tr><td>Sign-in</td><td>until you sign out</td></tr><tr><td>Language</td><td>365 days</td></tr><tr><td>Notices on the next page</td><td>10 seconds</td></tr></tbody></table><p>Anything beyond that is set with your consent only. You may withdraw it at any time.</p>',
+  },
+};
+
+const ordering: Section = {
+  heading: { de: 'Wenn Sie bestellen', en: 'When you order' },
+  html: {
+    de: '<p>Name, Anschrift, E-Mail-Adresse und den Inhalt der Bestellung brauchen wir, um den Vertrag zu erfüllen (Art. 6 Abs. 1 b DSGVO). Die Telefonnummer ist freiwillig, außer bei Lieferungen mit der Spedition: Sie vereinbart damit den Termin.</p><p>Rechnungen und Bestellungen bewahren wir auf, solange das Handels- und Steuerrecht es verlangt, derzeit acht beziehungsweise zehn Jahre. Danach werden sie gelöscht.</p>',
+    en: '<p>We need your name, address, e-mail address and the contents of your order to fulfil the contract (Art. 6 (1) b GDPR). Your telephone number is optional, except for deliveries by forwarding agent, who uses it to arrange a date.</p><p>We keep invoices and orders for as long as commercial and tax law requires, at present eight and ten years. After that they are deleted.</p>',
+  },
+};
+
+const account: Section = {
+  heading: { de: 'Wenn Sie ein Konto anlegen', en: 'When you open an account' },
+  html: {
+    de: '<p>Ein Konto ist freiwillig, Sie können auch als Gast bestellen. Das Passwort speichern wir nur verschlüsselt und können es nicht lesen. Sie können das Konto jederzeit löschen lassen.</p>',
+    en: '<p>An account is optional: you may order as a guest. Your password is stored in a form that we cannot read. You may have the account deleted at any time.</p>',
+  },
+};
+
+const recipients = (storefront: Storefront): Section => {
+  const carriers = { de: 'DHL, DPD oder GLS', at: 'DPD oder GLS', ch: 'die Schweizerische Post', b2b: 'DHL, DPD oder GLS' }[storefront.store];
+  const carriersInEnglish = { de: 'DHL, DPD or GLS', at: 'DPD or GLS', ch: 'Swiss Post', b2b: 'DHL, DPD or GLS' }[storefront.store];
+  return {
+    heading: { de: 'Wer Daten von uns erhält', en: 'Who receives data from us' },
+    html: {
+      de: `<ul><li>Versand: ${carriers}, bei Möbeln eine Spedition. Sie erhalten Name und Anschrift.</li><li>Zahlung: der Anbieter der gewählten Zahlungsart. Kartennummern geben Sie auf seiner Seite ein, wir sehen sie nie.</li><li>Technik: Rechenzentren in Deutschland, mit denen wir Verträge nach Art. 28 DSGVO haben.</li></ul><p>Wir verkaufen keine Daten und geben sie nicht zu Werbezwecken weiter.</p>`,
+      en: `<ul><li>Delivery: ${carriersInEnglish}, for furniture a forwarding agent. They receive your name and address.</li><li>Payment: the provider of the way to pay that you chose. You enter card numbers on its page; we never see them.</li><li>Technology: data centres in Germany with which we have contracts under Art. 28 GDPR.</li></ul><p>We do not sell data and do not pass it on for advertising.</p>`,
+    },
+  };
+};
+
+const rights = ({ store }: Storefront): Section => {
+  const authority = {
+    de: ['der Sächsischen Datenschutz- und Transparenzbeauftragten', 'the data protection authority of Saxony'],
+    b2b: ['der Sächsischen Datenschutz- und Transparenzbeauftragten', 'the data protection authority of Saxony'],
+    at: ['der österreichischen Datenschutzbehörde in Wien', 'the Austrian data protection authority in Vienna'],
+    ch: ['dem Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten in Bern', 'the Federal Data Protection and Information Commissioner in Berne'],
+  }[store];
+  return {
+    heading: { de: 'Ihre Rechte', en: 'Your rights' },
+    html: {
+      de: `<p>Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Herausgabe Ihrer Daten verlangen und der Verarbeitung widersprechen. Eine Nachricht an <a href="mailto:${HOUSE.privacyEmail}">${HOUSE.privacyEmail}</a> genügt, wir antworten innerhalb eines Monats.</p><p>Außerdem können Sie sich bei ${authority[0] ?? ''} beschweren.</p>`,
+      en: `<p>You may ask for access to your data, for correction, erasure, restriction and a copy, and object to its processing. A message to <a href="mailto:${HOUSE.privacyEmail}">${HOUSE.privacyEmail}</a> is enough; we answer within one month.</p><p>You may also complain to ${authority[1] ?? ''}.</p>`,
+    },
+  };
+};
+
+const swissLaw: Section = {
+  heading: { de: 'Schweizer Recht', en: 'Swiss law' },
+  html: {
+    de: '<p>Für Besucherinnen und Besucher aus der Schweiz gilt zusätzlich das Bundesgesetz über den Datenschutz (DSG). Wo wir Artikel der DSGVO nennen, sind dessen entsprechende Bestimmungen mitgemeint.</p>',
+    en: '<p>For visitors from Switzerland the Federal Act on Data Protection (FADP) applies as well. Where we name articles of the GDPR, the corresponding provisions of that act are meant too.</p>',
+  },
+};
+
+/** Art. 13 DSGVO. */
+export const privacy: WrittenPage = {
+  title: { de: 'Datenschutz', en: 'Privacy' },
+  description: { de: 'Welche Daten wir verarbeiten, wozu, wie lange und welche Rechte Sie haben.', en: 'Which data we process, what for, for how long, and which rights you have.' },
+  sections: (storefront) => [
+    opening,
+    ...responsible(storefront),
+    visiting,
+    cookies,
+    ordering,
+    account,
+    recipients(storefront),
+    rights(storefront),
+    ...(storefront.store === 'ch' ? [swissLaw] : []),
+    { html: { de: '<p>Stand: November 2026</p>', en: '<p>As of November 2026</p>' } },
+  ],
+};

@@ -1,0 +1,125 @@
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Texts } from '../../goods/goods.ts';
+import { GUARANTEE, PAYMENT, SHIPPING, WITHDRAWAL } from '../addresses.ts';
+import { HOUSE } from '../house.ts';
+import type { Section, WrittenPage } from '../written-page.ts';
+
+const scope = ({ isB2b }: Storefront): Texts =>
+  isB2b
+    ? {
+        de: `<p>Diese Bedingungen gelten für Verträge zwischen der ${HOUSE.name} und Unternehmen, Schulen, Kindertagesstätten, Behörden und anderen Einrichtungen. An Verbraucherinnen und Verbraucher verkaufen wir über diesen Shop nicht.</p><p>Abweichende Einkaufsbedingungen gelten nur, wenn wir ihnen in Textform zustimmen.</p>`,
+        en: `<p>These terms govern contracts between ${HOUSE.name} and companies, schools, nurseries, public bodies and other institutions. We do not sell to consumers through this shop.</p><p>Differing terms of purchase apply only if we agree to them in writing.</p>`,
+      }
+    : {
+        de: `<p>Diese Bedingungen gelten für Verträge, die Sie über diesen Shop mit der ${HOUSE.name} schließen. Verbraucherin oder Verbraucher sind Sie, wenn Sie überwiegend für private Zwecke kaufen.</p>`,
+        en: `<p>These terms govern contracts that you make with ${HOUSE.name} through this shop. You are a consumer if you buy mainly for private purposes.</p>`,
+      };
+
+const contract: Section = {
+  heading: { de: '2. Wie der Vertrag zustande kommt', en: '2. How the contract comes about' },
+  html: {
+    de: '<p>Die Darstellung der Waren ist kein bindendes Angebot. Mit „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab. Vorher sehen Sie alle Angaben auf einer Seite und können sie ändern.</p><p>Den Eingang bestätigen wir sofort per E-Mail. Der Vertrag kommt zustande, wenn wir die Ware versenden oder die Annahme erklären, spätestens nach zwei Werktagen. Bei Kreditkarte und Vorkasse nehmen wir mit der Bestätigung des Eingangs an.</p><p>Wir speichern den Vertragstext. Sie erhalten ihn mit der Bestätigung und finden ihn im Konto. Vertragssprachen sind Deutsch und Englisch.</p>',
+    en: '<p>The goods shown are not a binding offer. With “Order with obligation to pay” you make an offer. Before that you see everything on one page and can change it.</p><p>We confirm receipt by e-mail at once. The contract comes about when we dispatch the goods or declare our acceptance, within two working days at the latest. With credit card and prepayment we accept with the confirmation of receipt.</p><p>We keep the text of the contract. You receive it with the confirmation and find it in your account. Contracts are made in German or English.</p>',
+  },
+};
+
+const prices = ({ isB2b, store }: Storefront): Section => {
+  const tax = {
+    de: ['Die Preise enthalten die deutsche Mehrwertsteuer.', 'Prices include German VAT.'],
+    at: ['Die Preise enthalten die österreichische Mehrwertsteuer.', 'Prices include Austrian VAT.'],
+    ch: ['Die Preise sind in Schweizer Franken angegeben und enthalten Schweizer Mehrwertsteuer und Zoll.', 'Prices are in Swiss francs and include Swiss VAT and duties.'],
+    b2b: ['Die Preise sind Nettopreise. Hinzu kommt die gesetzliche Mehrwertsteuer, die im Warenkorb und auf der Rechnung ausgewiesen ist.', 'Prices are net. VAT is added and shown in the basket and on the invoice.'],
+  }[store];
+  return {
+    heading: { de: '3. Preise und Zahlung', en: '3. Prices and payment' },
+    html: {
+      de: `<p>${tax[0] ?? ''} Versandkosten kommen hinzu, sie stehen unter <a href="${SHIPPING}">Versand und Lieferung</a>.</p><p>Welche Zahlungsarten es gibt, steht unter <a href="${PAYMENT}">Zahlungsarten</a>. ${isB2b ? 'Rechnungen sind zum vereinbarten Zahlungsziel fällig, sonst nach 30 Tagen.' : 'Rechnungen sind 14 Tage nach Erhalt der Ware fällig.'}</p>`,
+      en: `<p>${tax[1] ?? ''} Delivery costs are added; they are listed under <a href="${SHIPPING}">Delivery</a>.</p><p>The ways to pay are listed under <a href="${PAYMENT}">Ways to pay</a>. ${isB2b ? 'Invoices are due on the agreed date, otherwise after 30 days.' : 'Invoices are due 14 days after you receive the goods.'}</p>`,
+    },
+  };
+};
+
+const delivery: Section = {
+  heading: { de: '4. Lieferung', en: '4. Delivery' },
+  html: {
+    de: '<p>Die Lieferzeit steht bei jedem Artikel und im Warenkorb. Ist ein Artikel wider Erwarten nicht lieferbar, sagen wir Ihnen das sofort und erstatten, was Sie dafür gezahlt haben. Teillieferungen kosten Sie nichts zusätzlich.</p>',
+    en: '<p>The delivery time is shown with each article and in the basket. If an article turns out to be unavailable we tell you at once and refund what you paid for it. Part deliveries cost you nothing extra.</p>',
+  },
+};
+
+const withdrawal = ({ store }: Storefront): Section => ({
+  heading: store === 'ch' ? { de: '5. Rückgabe', en: '5. Returns' } : { de: '5. Widerruf', en: '5. Withdrawal' },
+  html:
+    store === 'ch'
+      ? {
+          de: `<p>Sie können Ware innerhalb von 30 Tagen zurückgeben. Die Einzelheiten stehen unter <a href="${WITHDRAWAL}">Rückgaberecht</a>.</p>`,
+          en: `<p>You may return goods within 30 days. Details are given under <a href="${WITHDRAWAL}">Right to return</a>.</p>`,
+        }
+      : {
+          de: `<p>Als Verbraucherin oder Verbraucher können Sie den Vertrag innerhalb von 14 Tagen widerrufen. Belehrung und Muster-Formular stehen unter <a href="${WITHDRAWAL}">Widerrufsrecht</a>. Darüber hinaus nehmen wir unbenutzte Ware 30 Tage lang zurück.</p>`,
+          en: `<p>As a consumer you may withdraw from the contract within 14 days. The notice and the model form are given under <a href="${WITHDRAWAL}">Right of withdrawal</a>. Beyond that we take unused goods back for 30 days.</p>`,
+        },
+});
+
+const businessReturns: Section = {
+  heading: { de: '5. Rückgabe und Prüfung der Ware', en: '5. Returns and inspection' },
+  html: {
+    de: '<p>Ein gesetzliches Widerrufsrecht besteht nicht. Unbenutzte Ware in der Originalverpackung nehmen wir freiwillig 30 Tage lang zurück, ausgenommen Sonderanfertigungen und Möbel, die für Sie bestellt wurden.</p><p>Kaufleute prüfen die Ware nach der Lieferung und zeigen Mängel unverzüglich an (§ 377 HGB).</p>',
+    en: '<p>There is no statutory right of withdrawal. We voluntarily take unused goods in their original packaging back for 30 days, except custom-made goods and furniture that was ordered for you.</p><p>Merchants inspect goods on delivery and report defects without delay (section 377 HGB).</p>',
+  },
+};
+
+const ownership: Section = {
+  heading: { de: '6. Eigentum', en: '6. Ownership' },
+  html: { de: '<p>Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.</p>', en: '<p>The goods remain our property until they are paid in full.</p>' },
+};
+
+const defects: Section = {
+  heading: { de: '7. Mängel', en: '7. Defects' },
+  html: {
+    de: `<p>Ist die Ware mangelhaft, haben Sie die gesetzlichen Rechte. Was das heißt, steht unter <a href="${GUARANTEE}">Gewährleistung und Garantie</a>.</p>`,
+    en: `<p>If goods are defective you have the statutory rights. What that means is set out under <a href="${GUARANTEE}">Statutory rights and guarantees</a>.</p>`,
+  },
+};
+
+const liability: Section = {
+  heading: { de: '8. Haftung', en: '8. Liability' },
+  html: {
+    de: '<p>Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper und Gesundheit und nach dem Produkthaftungsgesetz. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Pflichten, und zwar bis zur Höhe des typischen, vorhersehbaren Schadens.</p>',
+    en: '<p>Our liability is unlimited for intent and gross negligence, for injury to life, body and health, and under the Product Liability Act. For slight negligence we are liable only where essential duties are breached, and up to the typical, foreseeable damage.</p>',
+  },
+};
+
+const law = ({ isB2b, store }: Storefront): Section => {
+  const home = { de: ['deutsches', 'German'], b2b: ['deutsches', 'German'], at: ['österreichisches', 'Austrian'], ch: ['schweizerisches', 'Swiss'] }[store];
+  return {
+    heading: { de: '9. Recht und Gerichtsstand', en: '9. Law and place of jurisdiction' },
+    html: isB2b
+      ? {
+          de: '<p>Es gilt deutsches Recht ohne das UN-Kaufrecht. Gerichtsstand ist unser Sitz, soweit das Gesetz das erlaubt. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.</p>',
+          en: '<p>German law applies, without the UN Convention on Contracts for the International Sale of Goods. The place of jurisdiction is our seat as far as the law permits. If a provision is invalid, the others remain valid.</p>',
+        }
+      : {
+          de: `<p>Es gilt ${home[0] ?? ''} Recht ohne das UN-Kaufrecht. Zwingende Vorschriften des Staates, in dem Sie leben, bleiben unberührt. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.</p>`,
+          en: `<p>${home[1] ?? ''} law applies, without the UN Convention on Contracts for the International Sale of Goods. Mandatory rules of the country in which you live remain unaffected. If a provision is invalid, the others remain valid.</p>`,
+        },
+  };
+};
+
+/** Allgemeine Geschäftsbedingungen, §§ 305 ff. BGB; information duties of § 312i BGB. */
+export const terms: WrittenPage = {
+  title: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
+  description: { de: 'Vertrag, Preise, Lieferung, Rückgabe und Haftung beim Kauf im Pausenhof.', en: 'Contract, prices, delivery, returns and liability when you buy from Pausenhof.' },
+  sections: (storefront) => [
+    { heading: { de: '1. Wofür die Bedingungen gelten', en: '1. What the terms cover' }, html: scope(storefront) },
+    contract,
+    prices(storefront),
+    delivery,
+    storefront.isB2b ? businessReturns : withdrawal(storefront),
+    ownership,
+    defects,
+    liability,
+    law(storefront),
+    { html: { de: '<p>Stand: November 2026</p>', en: '<p>As of November 2026</p>' } },
+  ],
+};

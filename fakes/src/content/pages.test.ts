@@ -1,0 +1,88 @@
+import { resolvePage } from '@shop/domain/content/page-resolution';
+import { describe, expect, it } from 'vitest';
+import { CAMPAIGN, ENDED_PRIZE_DRAW, OLD_SCHOOL_START, PRODUCT_SAFETY, TOY_SAFETY, WITHDRAWAL } from './addresses.ts';
+import { WRITTEN_PAGES } from './page-table.ts';
+import { pageAt } from './pages.ts';
+import { anEdition, IN_ADVENT, IN_SUMMER, STOREFRONT_NAMES } from './testing/editions.ts';
+import { leadsSomewhere } from './testing/leads-somewhere.ts';
+import { linksOf, wordsOf } from './testing/page-parts.ts';
+
+const ADDRESSES = [...WRITTEN_PAGES.keys()];
+
+const pagesOf = (name: (typeof STOREFRONT_NAMES)[number]): readonly (readonly [string, ReturnType<typeof pageAt>])[] =>
+  ADDRESSES.map((path) => [path, pageAt(path, anEdition(name))] as const).filter(([, { pageType }]) => pageType === 'CONTENT');
+
+describe.each(STOREFRONT_NAMES)('pages that editors wrote for %s', (name) => {
+  it('lead nowhere that is no page of the same storefront', () => {
+    const edition = anEdition(name);
+    const dead = pagesOf(name).flatMap(([from, page]) => linksOf(page).filter((path) => !leadsSomewhere(path, edition)).map((path) => `${from} → ${path}`));
+    expect(dead).toEqual([]);
+  });
+
+  it('have a title, a description and several paragraphs', () => {
+    const thin = pagesOf(name).filter(([, page]) => page.seo.title === '' || page.seo.description === '' || wordsOf(page).length < 300);
+    expect(thin.map(([path]) => path)).toEqual([]);
+  });
+
+  it('close every element that they open', () => {
+    const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
+    const broken = pagesOf(name).filter(([, page]) => count(wordsOf(page), /<(?!br)[a-z]\w*[^>]*>/gu) !== count(wordsOf(page), /<\/\w+>/gu));
+    expect(broken.map(([path]) => path)).toEqual([]);
+  });
+
+  it('shout at nobody', () => {
+    expect(pagesOf(name).filter(([, page]) => wordsOf(page).includes('!')).map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('pages that editors wrote', () => {
+  it.each([
+    ['de', 'en'],
+    ['b2b-de', 'b2b-en'],
+  ] as const)('exist on %s and on %s at the same addresses, in other words', (german, english) => {
+    const [inGerman, inEnglish] = [pagesOf(german), pagesOf(english)];
+    expect(inEnglish.map(([path]) => path)).toEqual(inGerman.map(([path]) => path));
+    const same = inGerman.filter(([path, page]) => wordsOf(page) === wordsOf(pageAt(path, anEdition(english))));
+    expect(same).toEqual([]);
+  });
+
+  it('are written without ß for Switzerland', () => {
+    expect(pagesOf('ch').filter(([, page]) => wordsOf(page).includes('ß')).map(([path]) => path)).toEqual([]);
+  });
+
+  it('tell consumers of withdrawal and toys, and institutions of product safety', () => {
+    const isThere = (path: string, name: 'de' | 'b2b-de'): boolean => pageAt(path, anEdition(name)).pageType === 'CONTENT';
+    expect([WITHDRAWAL, TOY_SAFETY, PRODUCT_SAFETY].map((path) => isThere(path, 'de'))).toEqual([true, true, false]);
+    expect([WITHDRAWAL, TOY_SAFETY, PRODUCT_SAFETY].map((path) => isThere(path, 'b2b-de'))).toEqual([false, false, true]);
+  });
+
+  it('show the model withdrawal form in Germany and Austria, and a voluntary right in Switzerland', () => {
+    const titles = (['de', 'at', 'ch'] as const).map((name) => wordsOf(pageAt(WITHDRAWAL, anEdition(name))).includes('Muster-Widerrufsformular'));
+    expect(titles).toEqual([true, true, false]);
+    expect(pageAt(WITHDRAWAL, anEdition('ch')).seo.title).toBe('Rückgaberecht');
+  });
+
+  it('know nothing of any other address', () => {
+    expect(pageAt('/service/nirgends/', anEdition('de')).pageType).toBe('NOT_FOUND');
+  });
+});
+
+describe('addresses that moved', () => {
+  it('lead to the campaign of the season for as long as it lasts', () => {
+    expect(resolvePage(pageAt(CAMPAIGN, anEdition('de', IN_ADVENT)), CAMPAIGN)).toEqual({ answer: 'redirect', to: '/cat/201/', status: 302 });
+    expect(resolvePage(pageAt(CAMPAIGN, anEdition('de', IN_SUMMER)), CAMPAIGN)).toEqual({ answer: 'redirect', to: '/cat/111/', status: 302 });
+  });
+
+  it('lead from the old school start to its category for good', () => {
+    expect(resolvePage(pageAt(OLD_SCHOOL_START, anEdition('at')), OLD_SCHOOL_START)).toEqual({ answer: 'redirect', to: '/cat/134/', status: 301 });
+  });
+
+  it.each(STOREFRONT_NAMES)('lead to categories of the assortment on %s', (name) => {
+    const targets = [CAMPAIGN, OLD_SCHOOL_START].map((path) => pageAt(path, anEdition(name)).redirectUrl ?? '');
+    expect(targets.every((path) => leadsSomewhere(path, anEdition(name)))).toBe(true);
+  });
+
+  it('say of an ended prize draw that it is gone', () => {
+    expect(resolvePage(pageAt(ENDED_PRIZE_DRAW, anEdition('de')), ENDED_PRIZE_DRAW)).toEqual({ answer: 'gone' });
+  });
+});

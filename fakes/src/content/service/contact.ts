@@ -1,0 +1,46 @@
+import { ORDERS } from '@shop/domain/shared/paths';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { ACCESSIBILITY, ADVICE, GUARANTEE, PAYMENT, SHIPPING, WITHDRAWAL } from '../addresses.ts';
+import { POSTAL_ADDRESS, reachedAt } from '../house-address.ts';
+import type { Section, WrittenPage } from '../written-page.ts';
+
+const hours = ({ isB2b }: Storefront): Section => ({
+  heading: { de: 'Wann Sie uns erreichen', en: 'When we are there' },
+  html: isB2b
+    ? {
+        de: '<p>Montag bis Freitag von 7.30 bis 17 Uhr, auch in den Schulferien. Nennen Sie bitte Ihre Kundennummer, dann landen Sie gleich bei Ihrer Ansprechperson.</p>',
+        en: '<p>Monday to Friday, 7.30 am to 5 pm, during school holidays too. Please have your customer number ready: it takes you straight to your contact.</p>',
+      }
+    : {
+        de: '<p>Montag bis Freitag von 8 bis 18 Uhr, Samstag von 9 bis 13 Uhr. Der Anruf kostet nichts. E-Mails beantworten wir innerhalb eines Werktags.</p>',
+        en: '<p>Monday to Friday, 8 am to 6 pm, Saturday, 9 am to 1 pm. The call is free. We answer e-mails within one working day.</p>',
+      },
+});
+
+const orders: Section = {
+  heading: { de: 'Fragen zu einer Bestellung', en: 'Questions about an order' },
+  html: {
+    de: `<p>Bitte nennen Sie die Bestellnummer. Sie steht in der Bestätigung und auf der Rechnung. Mit einem Konto sehen Sie den Stand auch unter <a href="${ORDERS}">Ihre Bestellungen</a>.</p>`,
+    en: `<p>Please give us the order number. It is in the confirmation and on the invoice. With an account you see the state of things under <a href="${ORDERS}">Your orders</a>, too.</p>`,
+  },
+};
+
+const answers = ({ isB2b }: Storefront): Section => ({
+  heading: { de: 'Oft gefragt', en: 'Often asked' },
+  html: {
+    de: `<ul><li><a href="${SHIPPING}">Was kostet die Lieferung, und wie lange dauert sie?</a></li><li><a href="${PAYMENT}">Wie kann ich bezahlen?</a></li>${isB2b ? '' : `<li><a href="${WITHDRAWAL}">Wie gebe ich etwas zurück?</a></li><li><a href="${ACCESSIBILITY}">Wie barrierefrei ist der Shop?</a></li>`}<li><a href="${GUARANTEE}">Etwas ist kaputt. Was nun?</a></li><li><a href="${ADVICE}">Wer hilft mir beim Aussuchen?</a></li></ul>`,
+    en: `<ul><li><a href="${SHIPPING}">What does delivery cost, and how long does it take?</a></li><li><a href="${PAYMENT}">How can I pay?</a></li>${isB2b ? '' : `<li><a href="${WITHDRAWAL}">How do I return something?</a></li><li><a href="${ACCESSIBILITY}">How accessible is the shop?</a></li>`}<li><a href="${GUARANTEE}">Something is broken. What now?</a></li><li><a href="${ADVICE}">Who helps me to choose?</a></li></ul>`,
+  },
+});
+
+export const contact: WrittenPage = {
+  title: { de: 'Kontakt', en: 'Contact' },
+  description: { de: 'Telefon, E-Mail, Anschrift und Antworten auf häufige Fragen.', en: 'Telephone, e-mail, address and answers to frequent questions.' },
+  sections: (storefront) => [
+    { html: reachedAt(storefront) },
+    hours(storefront),
+    orders,
+    answers(storefront),
+    { heading: { de: 'Anschrift', en: 'Address' }, html: POSTAL_ADDRESS },
+  ],
+};

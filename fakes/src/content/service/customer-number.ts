@@ -1,0 +1,26 @@
+import { LOGIN } from '@shop/domain/shared/paths';
+import { CONTACT } from '../addresses.ts';
+import { BUSINESS_HOTLINE } from '../house.ts';
+import type { WrittenPage } from '../written-page.ts';
+
+export const customerNumber: WrittenPage = {
+  title: { de: 'Kundennummer finden', en: 'Find your customer number' },
+  description: { de: 'Wo Ihre Kundennummer steht und was Sie tun, wenn Sie keine haben.', en: 'Where your customer number stands, and what to do if you have none.' },
+  readers: 'businesses',
+  sections: () => [
+    {
+      heading: { de: 'Wo sie steht', en: 'Where it stands' },
+      html: {
+        de: '<ul><li>auf jeder Rechnung und jedem Lieferschein, oben rechts</li><li>auf der Rückseite des Katalogs, über der Anschrift</li><li>in der E-Mail, mit der wir Ihr Konto freigeschaltet haben</li></ul>',
+        en: '<ul><li>on every invoice and delivery note, top right</li><li>on the back of the catalogue, above the address</li><li>in the e-mail that opened your account</li></ul>',
+      },
+    },
+    {
+      heading: { de: 'Nicht zur Hand?', en: 'Not at hand?' },
+      html: {
+        de: `<p>Rufen Sie an: ${BUSINESS_HOTLINE}. Wir nennen sie Ihnen, wenn Sie uns Einrichtung und Postleitzahl sagen. Mehr Wege stehen unter <a href="${CONTACT}">Kontakt</a>.</p><p><a href="${LOGIN}">Zur Anmeldung</a></p>`,
+        en: `<p>Call ${BUSINESS_HOTLINE}. We tell you if you give us the name of your institution and its postcode. More ways are given under <a href="${CONTACT}">Contact</a>.</p><p><a href="${LOGIN}">To the sign-in</a></p>`,
+      },
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { INVOICE_LIMIT } from '../../payments/payment-offers.ts';
+import { CONTACT, SAFE_SHOPPING } from '../addresses.ts';
+import { amountText } from '../amount-text.ts';
+import type { Section, WrittenPage } from '../written-page.ts';
+
+const invoice = (storefront: Storefront): Section => {
+  const limit = amountText(INVOICE_LIMIT, storefront);
+  return {
+    heading: { de: 'Rechnung', en: 'Invoice' },
+    html: {
+      de: `<p>Sie erhalten die Rechnung per E-Mail, wenn die Ware unterwegs ist, und bezahlen innerhalb von 14 Tagen nach Erhalt. Möglich bis zu einem Bestellwert von ${limit}. Zuschläge gibt es nicht.</p>`,
+      en: `<p>The invoice reaches you by e-mail when the goods are on their way, and you pay within 14 days of receiving them. Available up to an order value of ${limit}. There is no surcharge.</p>`,
+    },
+  };
+};
+
+const card: Section = {
+  heading: { de: 'Kreditkarte', en: 'Credit card' },
+  html: {
+    de: '<p>Visa und Mastercard. Die Kartennummer geben Sie auf der Seite des Zahlungsanbieters ein, Ihre Bank fragt meist noch nach einer Bestätigung in ihrer App. Belastet wird die Karte, wenn Sie bestellen.</p>',
+    en: '<p>Visa and Mastercard. You enter your card number on the page of the payment provider; your bank will usually ask for a confirmation in its app. The card is charged when you order.</p>',
+  },
+};
+
+const prepayment: Section = {
+  heading: { de: 'Vorkasse', en: 'Prepayment' },
+  html: {
+    de: '<p>Sie überweisen vorab, die Bankverbindung steht in der Bestätigung. Wir reservieren die Ware sieben Tage und versenden, sobald das Geld da ist.</p>',
+    en: '<p>You transfer the amount first; our bank details are in the confirmation. We reserve the goods for seven days and dispatch them once the money has arrived.</p>',
+  },
+};
+
+const eInvoice: Section = {
+  heading: { de: 'XRechnung für öffentliche Auftraggeber', en: 'XRechnung for public bodies' },
+  html: {
+    de: '<p>Öffentliche Schulen und Behörden erhalten auf Wunsch eine elektronische Rechnung im Format XRechnung. Dafür brauchen wir die Leitweg-ID oder die Referenz Ihrer Rechnungsstelle. Sie tragen sie im Schritt Zahlung ein.</p>',
+    en: '<p>Public schools and authorities may have an electronic invoice in the format XRechnung. For that we need the Leitweg-ID or the reference of your accounts office. You enter it in the payment step.</p>',
+  },
+};
+
+const vouchers: Section = {
+  heading: { de: 'Gutscheine', en: 'Vouchers' },
+  html: {
+    de: '<p>Gutscheincodes lösen Sie im Warenkorb ein. Was ein Gutschein bewirkt und warum einer einmal nicht gilt, steht gleich darunter.</p>',
+    en: '<p>You redeem voucher codes in the basket. What a voucher does, and why one does not apply, is shown right below it.</p>',
+  },
+};
+
+const safety: Section = {
+  html: {
+    de: `<p>Wie wir Ihre Zahlung schützen, steht unter <a href="${SAFE_SHOPPING}">Sicher einkaufen</a>.</p>`,
+    en: `<p>How we protect your payment is set out under <a href="${SAFE_SHOPPING}">Shop safely</a>.</p>`,
+  },
+};
+
+const terms: readonly Section[] = [
+  {
+    heading: { de: 'Rechnung mit Zahlungsziel', en: 'Invoice with payment terms' },
+    html: {
+      de: '<p>Einrichtungen und Unternehmen kaufen bei uns auf Rechnung, zu dem Zahlungsziel, das wir mit Ihnen vereinbart haben, sonst mit 30 Tagen. Der Schritt Zahlung entfällt bei der Bestellung.</p><p>Neue Kundinnen und Kunden prüfen wir einmal. Solange das dauert, liefern wir bis zu einem Wert, den wir Ihnen nennen.</p>',
+      en: '<p>Institutions and companies buy from us on invoice, on the terms that we agreed with you, otherwise within 30 days. There is no payment step when you order.</p><p>New customers are checked once. While that lasts we deliver up to a value that we tell you.</p>',
+    },
+  },
+  {
+    heading: { de: 'Bestellnummer und Kostenstelle', en: 'Order number and cost centre' },
+    html: {
+      de: '<p>Im Schritt Versand können Sie eine eigene Bestellnummer angeben. Sie steht dann auf Lieferschein und Rechnung. Soll die Rechnung an den Schulträger gehen, hinterlegen Sie dessen Anschrift als Rechnungsadresse.</p>',
+      en: '<p>In the delivery step you may enter an order number of your own. It will then be on the delivery note and the invoice. If the invoice is to go to the school authority, enter its address as the billing address.</p>',
+    },
+  },
+  {
+    heading: { de: 'Elektronische Rechnung', en: 'Electronic invoice' },
+    html: {
+      de: `<p>Wir stellen Rechnungen als PDF, XRechnung oder ZUGFeRD aus. Die Leitweg-ID hinterlegen wir einmal in Ihrem Konto, schreiben Sie uns unter <a href="${CONTACT}">Kontakt</a>.</p>`,
+      en: `<p>We issue invoices as PDF, XRechnung or ZUGFeRD. We store your Leitweg-ID in your account once; write to us, see <a href="${CONTACT}">Contact</a>.</p>`,
+    },
+  },
+];
+
+const forConsumers = (storefront: Storefront): readonly Section[] => [
+  invoice(storefront),
+  card,
+  prepayment,
+  ...(storefront.store === 'de' ? [eInvoice] : []),
+  vouchers,
+  safety,
+];
+
+export const payment: WrittenPage = {
+  title: { de: 'Zahlungsarten', en: 'Ways to pay' },
+  description: { de: 'Wie Sie bezahlen können, wann etwas fällig wird und was auf der Rechnung steht.', en: 'How you can pay, when payment is due, and what is on the invoice.' },
+  sections: (storefront) => (storefront.isB2b ? terms : forConsumers(storefront)),
+};

@@ -1,0 +1,51 @@
+import type { ContentRow, PageDetails } from '@shop/domain/content/content';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Texts } from '../goods/goods.ts';
+import { wordingOf } from '../goods/showing.ts';
+import type { Edition } from './pages.ts';
+import { html, row } from './teasers.ts';
+
+/** A part of a page, with its heading where it has one. */
+export interface Section {
+  readonly heading?: Texts;
+  readonly html: Texts;
+}
+
+/** What an editor wrote for one address. */
+export interface WrittenPage {
+  readonly title: Texts;
+  /** What the page is called where the law has another word for it. */
+  readonly titleInSwitzerland?: Texts;
+  readonly description: Texts;
+  /** Who may read it; without it everyone. */
+  readonly readers?: 'consumers' | 'businesses';
+  /** Pages above it. */
+  readonly above?: { readonly title: Texts; readonly path: string };
+  readonly sections: (storefront: Storefront) => readonly Section[];
+  /** What stands below the text. */
+  readonly below?: (edition: Edition) => readonly ContentRow[];
+}
+
+const markupOf = (storefront: Storefront, { heading, html: body }: Section): string =>
+  `${heading === undefined ? '' : `<h2>${wordingOf(storefront, heading)}</h2>`}${wordingOf(storefront, body)}`;
+
+const isFor = ({ readers }: WrittenPage, { isB2b }: Storefront): boolean => readers === undefined || (readers === 'businesses') === isB2b;
+
+/** The page as a storefront shows it; nothing where it is not meant for its readers. */
+export const writtenPage = (page: WrittenPage, edition: Edition): PageDetails | undefined => {
+  const { storefront } = edition;
+  if (!isFor(page, storefront)) return undefined;
+  const { title, titleInSwitzerland = title, description, above, sections, below } = page;
+  const text = html('page-text', sections(storefront).map((section) => markupOf(storefront, section)).join(''));
+  return {
+    pageType: 'CONTENT',
+    redirectIsTemporary: false,
+    seo: {
+      title: wordingOf(storefront, storefront.store === 'ch' ? titleInSwitzerland : title),
+      description: wordingOf(storefront, description),
+      breadcrumbs: above === undefined ? [] : [{ displayName: wordingOf(storefront, above.title), path: above.path }],
+    },
+    rows: [row(text), ...(below?.(edition) ?? [])],
+    activeAbTests: [],
+  };
+};
