@@ -1,4 +1,4 @@
-import { DELIVERY_COUNTRIES } from '@shop/domain/addresses/address';
+import { deliveryCountriesOf } from '@shop/domain/addresses/delivery-countries';
 import { defaultBillingAddress } from '@shop/domain/addresses/default-billing-address';
 import type { Cart } from '@shop/domain/carts/cart';
 import { seenCartOf } from '@shop/domain/checkout/cart-changes';
@@ -68,7 +68,7 @@ export const presentCheckout = (whole: WholeCheckout, { shopper, loginOption, st
     newsletterChosen: cart.newsletterChosen,
     paymentMethods: paymentMethods.map(presentPaymentMethod),
     selectedPaymentId: cart.selectedPayment,
-    deliveryCountries: DELIVERY_COUNTRIES,
+    deliveryCountries: deliveryCountriesOf(storefront),
     seen: presentSeen(cart, language),
   };
 };
