@@ -61,10 +61,12 @@ export const buildItems = (productId: string, range: Range, make: Make, mood: Pr
   });
 };
 
-/** Larger sizes cost more: 6 % a step. Sizes are listed from small to large. */
+const SIZE_STEP = 0.06;
+
+/** Larger sizes cost and weigh more. Sizes are listed from small to large. */
 const sizeGrowth = (range: Range, chosen: Chosen): number => {
   const size = range.variants?.find(({ attribute }) => attribute === 'size');
   const value = chosen.find(({ attribute }) => attribute === 'size')?.value;
   const step = size?.values.findIndex((one) => one.value === value) ?? 0;
-  return 1 + Math.max(0, step) * 0.06;
+  return 1 + Math.max(0, step) * (range.sizeStep ?? SIZE_STEP);
 };

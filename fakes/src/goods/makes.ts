@@ -28,7 +28,7 @@ export const makesOf = (range: Range, chance: Chance): readonly Make[] => {
       const factor = BRANDS[brandId].factor * TIER_FACTORS[series.tier];
       for (const [packAt, pack] of range.packs.entries()) {
         for (const motifAt of motifs) {
-          all.push({ brandId, series, pack, packAt, factor, ordinal: all.length, ...(motifAt === undefined ? {} : { motifAt }) });
+          all.push({ brandId, series, pack, packAt, factor: factor * (range.motifs?.[motifAt ?? 0]?.factor ?? 1), ordinal: all.length, ...(motifAt === undefined ? {} : { motifAt }) });
         }
       }
     }

@@ -21,3 +21,14 @@ export const francPricePoint = (cents: number): number => {
   if (rappen < 50_000) return upTo(rappen, 500, -100);
   return upTo(rappen, 1000, -100);
 };
+
+/** A price that is about so many percent below a printed one, and looks like one. */
+export const reducedEuroPoint = (list: number, percent: number): number => {
+  const asked = (list * (100 - percent)) / 100;
+  if (list < 2000) return Math.min(Math.ceil(asked / 10) * 10 - 1, list - 10);
+  if (list < 10_000) return Math.min(Math.floor(asked / 100) * 100 + 95, list - 100);
+  return Math.min(Math.floor(asked / 100) * 100, list - 500);
+};
+
+/** The same in Francs, in steps of ten Rappen. */
+export const reducedFrancPoint = (list: number, percent: number): number => Math.min(Math.round((list * (100 - percent)) / 1000) * 10, list - 10);

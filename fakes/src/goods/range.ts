@@ -21,6 +21,8 @@ export interface Pack {
 export interface Motif extends Texts {
   /** Another picture than the range's. */
   readonly scene?: string;
+  /** Price against the range's other motifs. */
+  readonly factor?: number;
 }
 
 export interface Fact {
@@ -38,6 +40,8 @@ export interface Range {
   readonly packs: readonly [Pack, ...Pack[]];
   readonly motifs?: readonly Motif[];
   readonly variants?: readonly GoodsVariantAttribute[];
+  /** What each larger size costs more, as a share of the smallest. */
+  readonly sizeStep?: number;
   /** Drawing of the picture, see `pictures/scenes.ts`. */
   readonly scene: string;
   readonly teaser: Texts;
@@ -59,7 +63,7 @@ export const both = (de: string, en: string): Texts => ({ de, en });
 /** A word that is the same in both languages, such as "A4". */
 export const same = (text: string): Texts => ({ de: text, en: text });
 
-export const motif = (de: string, en: string, scene?: string): Motif => ({ de, en, ...(scene === undefined ? {} : { scene }) });
+export const motif = (de: string, en: string, scene?: string, factor = 1): Motif => ({ de, en, ...(scene === undefined ? {} : { scene }), factor });
 
 export const fact = (labelDe: string, labelEn: string, valueDe: string, valueEn: string = valueDe): Fact => ({
   label: both(labelDe, labelEn),

@@ -69,7 +69,7 @@ export const SCHOOL_START: Aisle = {
           name: both('{motif} {series}', '{motif} {series}'),
           makers: ['spielkiste', 'wortschatz', 'murmelhaus'],
           packs: [onePack(1490, 220)],
-          motifs: [motif('Lernuhr mit Armband', 'Learning wristwatch', 'watch'), motif('Kinderwecker', 'Children’s alarm clock', 'alarm-clock'), motif('Freundebuch', 'Friendship book', 'friends-book'), motif('Geldbörse', 'Purse', 'purse')],
+          motifs: [motif('Lernuhr mit Armband', 'Learning wristwatch', 'watch', 1.6), motif('Kinderwecker', 'Children’s alarm clock', 'alarm-clock'), motif('Freundebuch', 'Friendship book', 'friends-book', 0.8), motif('Geldbörse', 'Purse', 'purse')],
           scene: 'watch',
           teaser: both('Passt in die Schultüte und hält lange Freude.', 'Fits into the school cone and gives lasting joy.'),
           text: both('Ausgesucht mit Eltern von Erstklässlern. Liebevoll verpackt und sofort zu gebrauchen.', 'Chosen with parents of first-formers. Lovingly packed and ready to use.'),

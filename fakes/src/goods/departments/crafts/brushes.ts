@@ -15,6 +15,7 @@ export const BRUSHES: Aisle = {
           makers: ['farbkontor', 'klecks', 'pausenhof'],
           packs: [onePack(129, 8)],
           variants: [inSizes('Nr. 2', 'Nr. 4', 'Nr. 6', 'Nr. 8', 'Nr. 12')],
+          sizeStep: 0.35,
           scene: 'paintbrush',
           teaser: both('Feine Spitze für Deck- und Wasserfarben.', 'Fine point for watercolour and gouache.'),
           text: both('Das Haar nimmt viel Farbe auf und kehrt nach jedem Strich in die Spitze zurück. Die Zwinge ist doppelt gepresst und hält auch im Wasserbecher.', 'The hair holds plenty of paint and springs back to a point. The ferrule is crimped twice and survives the water pot.'),

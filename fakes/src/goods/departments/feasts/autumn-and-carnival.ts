@@ -56,7 +56,7 @@ export const AUTUMN_AND_CARNIVAL: Aisle = {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['festspiel', 'klecks', 'stoffwechsel'],
           packs: [onePack(490, 80), pack('Klassensatz, 25 Stück', 'class set of 25', 9900, 2000, pieces(25))],
-          motifs: [motif('Masken zum Bemalen', 'Masks to paint', 'masks'), motif('Konfettikanone', 'Confetti popper', 'party-popper'), motif('Papierkrone', 'Paper crown', 'crown'), motif('Perlenkette', 'Bead necklace', 'bead-necklace')],
+          motifs: [motif('Masken zum Bemalen', 'Masks to paint', 'masks'), motif('Konfettikanone', 'Confetti popper', 'party-popper', 0.8), motif('Papierkrone', 'Paper crown', 'crown'), motif('Perlenkette', 'Bead necklace', 'bead-necklace', 0.6)],
           scene: 'masks',
           teaser: both('Bunt, leicht, schnell verteilt.', 'Colourful, light, quickly handed out.'),
           text: both('Für Rosenmontag, Theater und Tanz. Das Konfetti ist aus Papier und zerfällt im Regen.', 'For carnival, theatre and dance. The confetti is paper and dissolves in rain.'),

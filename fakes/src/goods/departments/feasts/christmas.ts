@@ -85,7 +85,7 @@ export const CHRISTMAS: Aisle = {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['adventhaus', 'murmelhaus', 'festspiel'],
           packs: [onePack(1290, 260), pack('Bastelset, 10 Stück', 'craft kit for 10', 4990, 1300, pieces(10))],
-          motifs: [motif('Schneemann', 'Snowman', 'snowman'), motif('Christbaum aus Filz', 'Felt Christmas tree', 'christmas-tree'), motif('Weihnachtsmann', 'Father Christmas', 'father-christmas'), motif('Steckpuppen', 'Nesting dolls', 'nesting-dolls')],
+          motifs: [motif('Schneemann', 'Snowman', 'snowman'), motif('Christbaum aus Filz', 'Felt Christmas tree', 'christmas-tree'), motif('Weihnachtsmann', 'Father Christmas', 'father-christmas', 1.2), motif('Steckpuppen', 'Nesting dolls', 'nesting-dolls', 1.3)],
           scene: 'snowman',
           teaser: both('Stehen im Fenster und warten auf Schnee.', 'They stand in the window and wait for snow.'),
           text: both('Handbemalt oder zum Selbermachen. Standfest, auch auf dem Heizkörper.', 'Hand-painted or to make yourself. Stable, even on a radiator.'),

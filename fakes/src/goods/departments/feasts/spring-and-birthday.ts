@@ -86,7 +86,7 @@ export const SPRING_AND_BIRTHDAY: Aisle = {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['festspiel', 'spielkiste', 'pausenfit'],
           packs: [pack('100 Stück', 'pack of 100', 1290, 340, pieces(100)), pack('500 Stück', 'pack of 500', 4990, 1700, pieces(500))],
-          motifs: [motif('Wertmarken', 'Tokens', 'ticket'), motif('Tombola-Überraschungen', 'Lucky dip surprises', 'surprise-bag'), motif('Wunderkerzen', 'Sparklers', 'sparklers')],
+          motifs: [motif('Wertmarken', 'Tokens', 'ticket', 0.6), motif('Tombola-Überraschungen', 'Lucky dip surprises', 'surprise-bag', 2.4), motif('Wunderkerzen', 'Sparklers', 'sparklers')],
           scene: 'ticket',
           teaser: both('Für Kasse, Losbude und Abschlussfeier.', 'For till, tombola and leavers’ party.'),
           text: both('Fortlaufend nummeriert oder gut gemischt. Die Mengen sind auf Schulfeste abgestimmt.', 'Numbered in sequence or well mixed. Quantities suited to school fairs.'),

@@ -16,8 +16,9 @@ export const BOARDS: Aisle = {
         {
           name: both('Kreidetafel {series}', 'Blackboard {series}'),
           makers: ['tafelgruen', 'hagenau'],
-          packs: [onePack(8900, 6200)],
+          packs: [onePack(5900, 4200)],
           variants: [WALL_SIZES],
+          sizeStep: 0.9,
           scene: 'blackboard',
           teaser: both('Grüne Schreibfläche ohne Spiegelung.', 'Green writing surface without glare.'),
           text: both('Magnethaftend, mit Ablage für Kreide und Schwamm. Die Fläche ist auf Stahl eingebrannt und lässt sich jahrzehntelang reinigen.', 'Magnetic, with a tray for chalk and sponge. The surface is fused to steel and can be cleaned for decades.'),
@@ -44,8 +45,9 @@ export const BOARDS: Aisle = {
         {
           name: both('Whiteboard {series}', 'Whiteboard {series}'),
           makers: ['tafelgruen', 'kernblatt', 'pausenhof'],
-          packs: [onePack(5990, 4200)],
+          packs: [onePack(3990, 2600)],
           variants: [WALL_SIZES],
+          sizeStep: 0.9,
           scene: 'whiteboard',
           teaser: both('Kratzfest emailliert oder lackiert.', 'Scratch-resistant enamel or lacquer.'),
           text: both('Trocken abwischbar und magnethaftend. Der Aluminiumrahmen lässt sich waagerecht und senkrecht aufhängen.', 'Dry-wipe and magnetic. The aluminium frame hangs in landscape or portrait.'),
@@ -71,8 +73,9 @@ export const BOARDS: Aisle = {
         {
           name: both('Pinnwand {series}', 'Pinboard {series}'),
           makers: ['tafelgruen', 'kernblatt', 'ordnix'],
-          packs: [onePack(3490, 3100)],
+          packs: [onePack(2490, 1600)],
           variants: [inSizesOf(['60', '60 × 45 cm', '60 × 45 cm'], ['90', '90 × 60 cm', '90 × 60 cm'], ['120', '120 × 90 cm', '120 × 90 cm'])],
+          sizeStep: 0.9,
           scene: 'pinboard',
           teaser: both('Kork, der sich nach dem Pin wieder schließt.', 'Cork that closes again after the pin.'),
           text: both('Schallschluckend und selbstheilend. Der Rahmen aus Eiche verdeckt die Befestigung.', 'Absorbs sound and heals itself. The oak frame hides the fixings.'),

@@ -43,7 +43,7 @@ export const DESK: Aisle = {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['kernblatt', 'ordnix', 'pausenhof'],
           packs: [pack('100 Stück', 'pack of 100', 190, 60, pieces(100)), pack('1.000 Stück', 'pack of 1,000', 890, 560, pieces(1000))],
-          motifs: [motif('Büroklammern', 'Paper clips', 'paper-clips'), motif('Pinnwandnadeln', 'Push pins', 'push-pins'), motif('Sicherheitsnadeln', 'Safety pins', 'safety-pins')],
+          motifs: [motif('Büroklammern', 'Paper clips', 'paper-clips'), motif('Pinnwandnadeln', 'Push pins', 'push-pins'), motif('Sicherheitsnadeln', 'Safety pins', 'safety-pins', 1.2)],
           scene: 'paper-clips',
           teaser: both('Halten zusammen, was zusammengehört.', 'Keep together what belongs together.'),
           text: both('Rostfrei und glatt, ohne Kratzer auf dem Papier. In der Dose mit Magnetring.', 'Rustproof and smooth, no scratches on paper. In a tub with a magnetic ring.'),

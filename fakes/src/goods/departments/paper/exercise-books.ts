@@ -81,7 +81,7 @@ export const EXERCISE_BOOKS: Aisle = {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['heftling', 'pausenhof', 'wortschatz'],
           packs: [onePack(129, 90), pack('Klassensatz, 25 Stück', 'class set of 25', 2490, 2250, pieces(25))],
-          motifs: [motif('Vokabelheft A5', 'Vocabulary book A5'), motif('Hausaufgabenheft', 'Homework book'), motif('Mitteilungsheft', 'Home-school book')],
+          motifs: [motif('Vokabelheft A5', 'Vocabulary book A5'), motif('Hausaufgabenheft', 'Homework book', undefined, 1.2), motif('Mitteilungsheft', 'Home-school book')],
           scene: 'exercise-book-trio',
           teaser: both('Klar gegliedert, damit nichts vergessen wird.', 'Clearly laid out so that nothing is forgotten.'),
           text: both('Vorgedruckte Spalten führen durch Woche oder Wortliste. Auf der Umschlagseite stehen Stundenplan und wichtige Telefonnummern.', 'Printed columns lead through the week or word list. The inside cover holds timetable and key phone numbers.'),

@@ -17,7 +17,7 @@ export const SHEETS: Aisle = {
             pack('A4, 500 Blatt', 'A4, 500 sheets', 549, 2500),
             pack('A4, Karton mit 2.500 Blatt', 'A4, box of 2,500 sheets', 2490, 12500, { scene: 'paper-box' }),
             pack('A3, 500 Blatt', 'A3, 500 sheets', 1190, 5000),
-            pack('A4, Palette mit 100.000 Blatt', 'A4, pallet of 100,000 sheets', 89900, 500000, { scene: 'paper-box' }),
+            pack('A4, 4 Kartons, 10.000 Blatt', 'A4, 4 boxes, 10,000 sheets', 8990, 50000, { scene: 'paper-box' }),
           ],
           scene: 'paper-ream',
           teaser: both('Läuft staufrei durch Kopierer und Drucker.', 'Runs through copiers and printers without jams.'),

@@ -62,7 +62,7 @@ export const BUILDING: Aisle = {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['murmelhaus', 'spielkiste', 'gartenkind'],
           packs: [onePack(2290, 700), pack('Gruppenset', 'group set', 6990, 2600)],
-          motifs: [motif('Holzeisenbahn', 'Wooden railway', 'toy-train'), motif('Traktor mit Anhänger', 'Tractor with trailer', 'tractor'), motif('Lieferwagen', 'Delivery van', 'truck'), motif('Rennwagen', 'Racing car', 'racing-car'), motif('Segelflugzeug', 'Glider', 'plane')],
+          motifs: [motif('Holzeisenbahn', 'Wooden railway', 'toy-train', 1.8), motif('Traktor mit Anhänger', 'Tractor with trailer', 'tractor'), motif('Lieferwagen', 'Delivery van', 'truck'), motif('Rennwagen', 'Racing car', 'racing-car', 0.8), motif('Segelflugzeug', 'Glider', 'plane')],
           scene: 'toy-train',
           teaser: both('Fährt, rollt, fliegt, jahrelang.', 'Drives, rolls and flies for years.'),
           text: both('Achsen aus Stahl, Räder mit leisem Laufring. Ersatzteile gibt es einzeln, solange es das Fahrzeug gibt.', 'Steel axles and quiet tyres. Spare parts are sold singly for as long as the vehicle is made.'),

@@ -56,7 +56,7 @@ export const COUNTING: Aisle = {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['zahlenzwerg', 'wortschatz', 'murmelhaus'],
           packs: [onePack(1990, 420), pack('Klassensatz, 10 Stück', 'class set of 10', 14900, 2400, pieces(10))],
-          motifs: [motif('Lernuhr', 'Learning clock', 'learning-clock'), motif('Sanduhr 5 Minuten', 'Sand timer 5 minutes', 'hourglass'), motif('Restzeit-Uhr', 'Time timer', 'timer-clock')],
+          motifs: [motif('Lernuhr', 'Learning clock', 'learning-clock'), motif('Sanduhr 5 Minuten', 'Sand timer 5 minutes', 'hourglass', 0.45), motif('Restzeit-Uhr', 'Time timer', 'timer-clock', 1.5)],
           scene: 'learning-clock',
           teaser: both('Zeit wird sichtbar.', 'Makes time visible.'),
           text: both('So groß beschriftet, dass die ganze Klasse mitlesen kann. Robust genug, um von Tisch zu Tisch zu wandern.', 'Lettered so large that the whole class can read along. Sturdy enough to wander from desk to desk.'),

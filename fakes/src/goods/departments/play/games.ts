@@ -64,7 +64,7 @@ export const GAMES: Aisle = {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['spielkiste', 'murmelhaus', 'pausenfit'],
           packs: [onePack(690, 120), pack('10 Stück', 'pack of 10', 5490, 1200)],
-          motifs: [motif('Jo-Jo', 'Yo-yo', 'yo-yo'), motif('Zauberstab mit Anleitung', 'Magic wand with tricks', 'magic-wand'), motif('Kegelspiel', 'Skittles', 'bowling'), motif('Seifenblasen', 'Soap bubbles', 'bubbles')],
+          motifs: [motif('Jo-Jo', 'Yo-yo', 'yo-yo', 0.7), motif('Zauberstab mit Anleitung', 'Magic wand with tricks', 'magic-wand'), motif('Kegelspiel', 'Skittles', 'bowling', 2.4), motif('Seifenblasen', 'Soap bubbles', 'bubbles', 0.5)],
           scene: 'yo-yo',
           teaser: both('Kleine Dinge, die lange beschäftigen.', 'Small things that keep you busy for long.'),
           text: both('Zum Üben allein und zum Messen mit anderen. Auch als Preis für Tombola und Schulfest beliebt.', 'To practise alone and to compete with others. Popular as a prize at school fairs too.'),

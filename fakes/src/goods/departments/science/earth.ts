@@ -64,7 +64,7 @@ export const EARTH: Aisle = {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['sternblick', 'forscherkiste'],
           packs: [onePack(2990, 700), pack('Klassensatz, 6 Stück', 'class set of 6', 15900, 4200, pieces(6))],
-          motifs: [motif('Saturnmodell', 'Saturn model', 'planet-model'), motif('Raketenmodell', 'Model rocket', 'rocket'), motif('Satellitenmodell', 'Satellite model', 'satellite')],
+          motifs: [motif('Saturnmodell', 'Saturn model', 'planet-model'), motif('Raketenmodell', 'Model rocket', 'rocket'), motif('Satellitenmodell', 'Satellite model', 'satellite', 1.2)],
           scene: 'planet-model',
           teaser: both('Das All auf dem Fensterbrett.', 'Space on the window sill.'),
           text: both('Maßstäblich gezeichnet und ohne Kleber zu bauen. Das Heft erklärt, was daran echt ist und was vereinfacht.', 'Drawn to scale and built without glue. The booklet explains what is real and what is simplified.'),

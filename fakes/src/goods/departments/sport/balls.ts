@@ -16,6 +16,7 @@ export const BALLS: Aisle = {
           makers: ['ballwerk', 'turnfux', 'pausenfit'],
           packs: [onePack(1990, 420), pack('10 Stück im Netz', '10 in a net', 17900, 4300, pieces(10))],
           variants: [inSizesOf(['3', 'Größe 3', 'Size 3'], ['4', 'Größe 4', 'Size 4'], ['5', 'Größe 5', 'Size 5'])],
+          sizeStep: 0.08,
           scene: 'football',
           teaser: both('Abriebfest auf Asphalt und Kunstrasen.', 'Hard-wearing on tarmac and artificial turf.'),
           text: both('Zweiunddreißig Felder, verklebt statt genäht, damit kein Wasser eindringt. Fair gefertigt und geprüft.', 'Thirty-two panels, bonded instead of sewn to keep water out. Fairly made and tested.'),

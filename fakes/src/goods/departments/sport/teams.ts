@@ -77,7 +77,7 @@ export const TEAMS: Aisle = {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['turnfux', 'festspiel', 'ballwerk'],
           packs: [onePack(690, 190), pack('10 Stück', 'pack of 10', 5490, 1700, pieces(10))],
-          motifs: [motif('Pokal', 'Trophy', 'trophy'), motif('Medaille', 'Medal', 'medal'), motif('Ehrenrosette', 'Rosette', 'rosette')],
+          motifs: [motif('Pokal', 'Trophy', 'trophy'), motif('Medaille', 'Medal', 'medal', 0.4), motif('Ehrenrosette', 'Rosette', 'rosette', 0.5)],
           scene: 'trophy',
           teaser: both('Mit Feld für die eigene Gravur.', 'With space for your own engraving.'),
           text: both('Für Bundesjugendspiele, Lesewettbewerb und Seifenkistenrennen. Ein Bogen mit Schildern zum Bedrucken liegt bei.', 'For sports day, reading contest and soapbox race. A sheet of printable plates is enclosed.'),

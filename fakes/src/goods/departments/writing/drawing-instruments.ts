@@ -43,6 +43,7 @@ export const DRAWING_INSTRUMENTS: Aisle = {
           makers: ['linea', 'stiftwerk', 'pausenhof'],
           packs: [onePack(149, 16), pack('10 Stück', 'pack of 10', 1190, 160, pieces(10)), pack('Klassensatz, 30 Stück', 'class set of 30', 2990, 480, pieces(30))],
           variants: [inSizesOf(['16', '16 cm', '16 cm'], ['22', '22 cm mit Griff', '22 cm with handle'])],
+          sizeStep: 0.7,
           scene: 'set-square',
           teaser: both('Gegenläufige Winkelskala, biegsam und bruchfest.', 'Two-way angle scale, flexible and shatter-resistant.'),
           text: both('Die Winkelskala ist in beide Richtungen beschriftet und farbig abgesetzt. Das Dreieck lässt sich um 90 Grad biegen, ohne zu brechen.', 'The angle scale reads both ways in contrasting colours. The square bends through 90 degrees without breaking.'),

@@ -1,7 +1,7 @@
 import { tapeRing } from '../drawings/art.ts';
 import { calculator, firstAid, holePunch, laminator, letterTray, shredder, stapler, wasteBin } from '../drawings/devices.ts';
 import { paddedBag, stickyNotes } from '../drawings/paper-goods.ts';
-import { drawn, group, manyColoured, object, RAINBOW, rowOf, type Scene, tintedObject } from '../scene.ts';
+import { drawn, group, manyColoured, object, RAINBOW, rowOf, type Scene } from '../scene.ts';
 import { placed } from '../svg.ts';
 
 export const OFFICE_SCENES = {
