@@ -18,6 +18,9 @@ export class NoSuchText extends Error {
   override readonly name = 'NoSuchText';
 }
 
+/** Where links begin and end within a text. */
+const MARKS = /<\/?\w+>/gu;
+
 const areas = new Map<string, AreaTexts>();
 
 const areaOf = (language: string, area: string): AreaTexts => {
@@ -40,7 +43,8 @@ export const textsOf = (storefront: StorefrontName): Texts => {
     const texts = areaOf(language, area);
     const found = (count === undefined ? undefined : texts[`${key}_${plural.select(Number(count))}`]) ?? texts[key];
     if (found === undefined) throw new NoSuchText(named);
-    return storefront === 'ch' ? found.replaceAll('ß', 'ss') : found;
+    const words = found.replaceAll(MARKS, '');
+    return storefront === 'ch' ? words.replaceAll('ß', 'ss') : words;
   };
   const text = (key: string, values: Values = {}): string =>
     raw(key, values).replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -4,7 +4,8 @@ import type { Screens } from '../screens/screens.ts';
 
 /** From the payment step to the summary. */
 export const choosePayment = async ({ payment, summary }: Screens, id: OfferedPaymentId): Promise<void> => {
-  await payment.method(id).check();
+  await payment.choose(id);
+  await expect(payment.method(id)).toBeChecked();
   await payment.goOn.click();
   await expect(summary.title).toBeVisible();
 };

@@ -1,12 +1,11 @@
 import { expect, test } from '../fixtures.ts';
+import { goToShelf } from '../flows/fill-basket.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('finds a product, buys it, changes and removes it without scripts', { tag: '@phone' }, async ({ enter, shop }) => {
   await enter();
-  await shop.header.categories.getByRole('link').first().click();
-  await shop.category.children.getByRole('link').first().click();
-  await shop.category.children.getByRole('link').first().click();
+  await goToShelf(shop);
   await shop.category.simpleProduct.click();
   await shop.product.add.click();
   await shop.basket.open();

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { enterAsGuest } from '../flows/enter-checkout.ts';
+import { goToShelf } from '../flows/fill-basket.ts';
 import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
 import { ADDRESSES } from '../shoppers/addresses.ts';
 import { STOREFRONTS } from '../stack/storefronts.ts';
@@ -21,13 +22,12 @@ for (const storefront of ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'] as const) 
   test.describe(() => {
     test.use({ storefront });
 
-    test(`opens the storefront ${storefront} on its own host, in its language (STORE-13)`, { tag: '@phone' }, async ({ enter, shop: { page, header, category, t } }) => {
+    test(`opens the storefront ${storefront} on its own host, in its language (STORE-13)`, { tag: '@phone' }, async ({ enter, shop }) => {
+      const { page, header, category, t } = shop;
       await enter();
       await expect(page.locator('html')).toHaveAttribute('lang', STOREFRONTS[storefront].lang);
       await expect(header.login).toBeVisible();
-      await header.categories.getByRole('link').first().click();
-      await category.children.getByRole('link').first().click();
-      await category.children.getByRole('link').first().click();
+      await goToShelf(shop);
       await expect(category.products.getByText(STOREFRONTS[storefront].currency === 'CHF' ? 'CHF' : '€').first()).toBeVisible();
       await expect(category.products.getByText(t.like(STOREFRONTS[storefront].isB2b ? 'shell:price.vatExcluded' : 'shell:price.vatIncluded')).first()).toBeVisible();
     });

@@ -1,12 +1,21 @@
+import { expect } from '@playwright/test';
 import type { Tab } from '../tab.ts';
 
 /** A category's list of products. */
 export const categoryScreen = ({ page, t }: Tab) => {
   const products = page.getByRole('list', { name: t('catalogue:listing.products') });
+  const title = page.getByRole('heading', { level: 1 });
+  const children = page.getByRole('navigation', { name: t('catalogue:listing.children') }).getByRole('link');
   return {
-    title: page.getByRole('heading', { level: 1 }),
+    title,
     products,
-    children: page.getByRole('navigation', { name: t('catalogue:listing.children') }),
+    /** Goes down one level and waits until that page is there. */
+    openChild: async (at: number) => {
+      const name = (await children.nth(at).innerText()).trim();
+      await children.nth(at).click();
+      await expect(title).toHaveText(name);
+    },
+    children,
     nextPage: page.getByRole('link', { name: t('shell:pagination.next') }),
     /** The link of a product is its heading's. */
     productLinks: products.getByRole('heading').getByRole('link'),

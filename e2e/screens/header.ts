@@ -5,10 +5,17 @@ import type { Tab } from '../tab.ts';
 export const header = ({ page, t }: Tab) => {
   const shortcuts = page.getByRole('navigation', { name: t('shell:header.account') });
   const basket = (articles: number) => shortcuts.getByRole('link', { name: t('shell:header.basketCount', { count: articles }), exact: true });
+  const categories = page.getByRole('navigation', { name: t('shell:nav.categories') }).getByRole('link');
   return {
     login: shortcuts.getByRole('link', { name: t('shell:header.login') }),
     account: (name: string) => shortcuts.getByRole('link', { name }),
-    categories: page.getByRole('navigation', { name: t('shell:nav.categories') }),
+    /** The categories of the first level. */
+    categories,
+    openFirstCategory: async () => {
+      const name = (await categories.first().innerText()).trim();
+      await categories.first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    },
     openBasket: () => shortcuts.getByRole('link', { name: t('shell:header.basket') }).click(),
     seeArticles: (count: number) => expect(basket(count)).toBeVisible(),
   };

@@ -5,11 +5,13 @@ import type { Tab } from '../tab.ts';
 /** The third step: how to pay. */
 export const paymentStep = ({ page, storefront, t }: Tab) => {
   const form = page.getByRole('form', { name: t('checkout:payment.title') });
+  const nameOf = (id: OfferedPaymentId): string => PAYMENT_WORDING[id].name[STOREFRONTS[storefront].language];
   return {
     open: () => page.goto('/checkout/payment/'),
     title: page.getByRole('heading', { level: 1, name: t('checkout:payment.title') }),
     form,
-    method: (id: OfferedPaymentId) => form.getByRole('radio', { name: PAYMENT_WORDING[id].name[STOREFRONTS[storefront].language], exact: true }),
+    method: (id: OfferedPaymentId) => form.getByRole('radio', { name: nameOf(id), exact: true }),
+    choose: (id: OfferedPaymentId) => form.getByText(nameOf(id), { exact: true }).click(),
     goOn: form.getByRole('button', { name: t('checkout:payment.on') }),
   };
 };

@@ -18,7 +18,7 @@ export const shippingStep = ({ page, t }: Tab) => {
     /** The addresses of the book. */
     billingChoices: billing.getByRole('radio'),
     delivery: addressFields(delivery, t),
-    deliverTo: (key: string) => delivery.getByRole('radio', { name: t(`addresses:delivery.${key}`), exact: true }),
+    deliverTo: (key: 'sameAsBilling' | 'shippingAddress' | 'packstation') => delivery.getByText(t(`addresses:delivery.${key}`), { exact: true }).click(),
     shipper: (name: string) => form.getByRole('radio', { name, exact: true }),
     phone: form.getByLabel(t.like('checkout:phone')),
     goOn: form.getByRole('button', { name: new RegExp(`${t('checkout:shipping.on')}|${t('checkout:shipping.toSummary')}`, 'u') }),
