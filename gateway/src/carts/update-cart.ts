@@ -32,6 +32,6 @@ export const updateCart =
     if (cartId === undefined) return refused({ refusal: { because: 'cart-not-found' }, cart: emptyCart(visit.shopper.storefront) });
     const updated = await ports.carts.update(visit.shopper, cartId, operations);
     if (updated.ok) return granted(updated.value);
-    const cart = await readOwnCart(ports)(visit);
+    const cart = await readOwnCart(ports)(visit, { shippingCost: true });
     return refused({ refusal: updated.refusal, cart: cart ?? emptyCart(visit.shopper.storefront) });
   };
