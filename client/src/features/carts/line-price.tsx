@@ -17,15 +17,13 @@ export const LinePrice = ({ position, isUnsettled }: { readonly position: Priced
         <VisuallyHidden>{t('line.total')} </VisuallyHidden>
         {totalPrice.text}
       </p>
-      <p className={styles.small}>
-        {oldPricePerUnit !== null && (
-          <>
-            <VisuallyHidden>{t('line.before')} </VisuallyHidden>
-            <s>{oldPricePerUnit.text}</s>{' '}
-          </>
-        )}
-        {t('line.each', { price: pricePerUnit.text })}
-      </p>
+      {oldPricePerUnit !== null && (
+        <p className={styles.small}>
+          <VisuallyHidden>{t('line.before')} </VisuallyHidden>
+          <s>{oldPricePerUnit.text}</s>
+        </p>
+      )}
+      <p className={styles.small}>{t('line.each', { price: pricePerUnit.text })}</p>
       {basePrice !== null && <p className={styles.small}>{t('line.basePrice', { price: basePrice.price.text, unit: basePrice.unit === 'piece' ? t('line.piece') : basePrice.unit })}</p>}
     </div>
   );

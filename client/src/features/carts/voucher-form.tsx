@@ -1,10 +1,11 @@
 import { BASKET } from '@shop/domain/shared/paths';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 
 import { messageOfFailure } from '../../shared/failure-notice.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { useFaultWords } from '../../shared/use-fault-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCartCommand } from './carts.mutations.ts';
 import { refusalNotice } from './cart-notices.ts';
@@ -17,7 +18,6 @@ export const VoucherForm = (): ReactNode => {
   const { mutateAsync: send, isPending } = useCartCommand();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
-  const id = useId();
 
   const redeem = async (): Promise<void> => {
     const answer = await send({ do: 'add-voucher', code: code.trim() });
@@ -30,9 +30,8 @@ export const VoucherForm = (): ReactNode => {
     else redeem().catch((failure: unknown) => setFault(messageOfFailure(failure)));
   };
   return (
-    <details className={styles.redeem} open={fault !== undefined || undefined}>
-      <summary id={id}>{t('voucher.have')}</summary>
-      <form className={styles.form} method="post" action="/forms/add-voucher" aria-labelledby={id} onSubmit={submit}>
+    <Disclosure label={t('voucher.have')} isNeeded={fault !== undefined}>
+      <form className={styles.form} method="post" action="/forms/add-voucher" aria-label={t('voucher.have')} onSubmit={submit}>
         <input type="hidden" name="from" value={BASKET} />
         <TextField
           name="code"
@@ -50,6 +49,6 @@ export const VoucherForm = (): ReactNode => {
         />
         <Button does="submit" type="secondary" isPending={isPending}>{t('voucher.redeem')}</Button>
       </form>
-    </details>
+    </Disclosure>
   );
 };

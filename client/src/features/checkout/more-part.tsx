@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useFormHandle } from '../../shared/form-context.ts';
 import { useTranslation } from '../../shared/translation.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { LiveTextField } from '../../ui/live-fields.tsx';
 import styles from './checkout-step.module.css';
@@ -9,18 +10,17 @@ import styles from './checkout-step.module.css';
 const OWN_FIELDS = ['orderReference', 'billingAlternativeEmail', 'shippingAlternativeEmail'];
 
 /** What only some need: a reference for the invoice, other addresses for the mails. Open where something is in it or wrong with it. */
-export const MorePart = (): ReactNode => {
+export const MorePart = ({ usualEmail }: { readonly usualEmail: string }): ReactNode => {
   const { t } = useTranslation('checkout');
   const { values, faultOf } = useFormHandle();
-  const isUsed = OWN_FIELDS.some((field) => (values[field] ?? '') !== '' || faultOf(field) !== undefined);
+  const isUsed = OWN_FIELDS.some((field) => !['', usualEmail].includes(values[field] ?? '') || faultOf(field) !== undefined);
   return (
-    <details className={styles.more} open={isUsed || undefined}>
-      <summary>{t('more')}</summary>
+    <Disclosure label={t('more')} isNeeded={isUsed}>
       <div className={styles.fields}>
         <LiveTextField name="orderReference" label={t('more.orderReference')} hint={t('more.orderReference.hint')} isRequired={false} autoComplete="off" />
         <EmailField name="billingAlternativeEmail" label={t('more.billingEmail')} hint={t('more.billingEmail.hint')} isRequired={false} autoComplete="off" />
         <EmailField name="shippingAlternativeEmail" label={t('more.shippingEmail')} hint={t('more.shippingEmail.hint')} isRequired={false} autoComplete="off" />
       </div>
-    </details>
+    </Disclosure>
   );
 };

@@ -60,7 +60,7 @@ export const ShippingStep = ({ checkout, parts }: ShippingStepProps): ReactNode 
       {loginState !== 'customer' && <AccountPart isRegistering={isRegistering} />}
       <Parts draw={parts} />
       <LiveTextField name="phone" label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" inputMode="tel" width="m" autoComplete="tel" />
-      <MorePart />
+      <MorePart usualEmail={checkout.email ?? ''} />
       <Button does="submit" isWide isPending={form.isPending}>{checkout.steps.includes('PAYMENT') ? t('shipping.on') : t('shipping.toSummary')}</Button>
       <p className={styles.note}>{t('shipping.note')}</p>
     </LiveForm>
