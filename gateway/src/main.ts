@@ -24,7 +24,7 @@ const start = async (): Promise<void> => {
     return stop('The shop cannot start:', ...env.refusal.map(({ variable, mustBe }) => `  ${variable} must be ${mustBe}`));
   }
   const client = await loadClientBuild(CLIENT_BUILD_DIRECTORY);
-  const log = pinoLog(env.value.logLevel);
+  const log = pinoLog(env.value.logLevel, systemClock);
   const app = await createApp({ env: env.value, clock: systemClock, log, client, picturesDirectory: PICTURES_DIRECTORY });
   await runUntilStopped(app, env.value, log);
 };

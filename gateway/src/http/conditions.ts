@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { MIN_COMPRESSED_BYTES } from '../cache/kept-answer.ts';
 import type { Encoding } from '../cache/kept-answer.ts';
 
@@ -6,11 +7,20 @@ const accepts = (header: string, encoding: string): boolean => {
   return at >= 0 && !/^\s*;\s*q=0(?:\.0+)?(?:[\s,]|$)/u.test(header.slice(at + encoding.length));
 };
 
+const densest = (header: string): Encoding => {
+  if (accepts(header, 'br')) return 'br';
+  return accepts(header, 'gzip') ? 'gzip' : 'identity';
+};
+
+/** Browsers send one of a few headers. */
+const known = new LRUCache<string, Encoding>({ max: 100 });
+
 /** The densest form that the browser reads. */
 export const encodingFor = (acceptEncoding: string | string[] | undefined, size: number): Encoding => {
   if (size < MIN_COMPRESSED_BYTES || typeof acceptEncoding !== 'string') return 'identity';
-  if (accepts(acceptEncoding, 'br')) return 'br';
-  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+  const found = known.get(acceptEncoding) ?? densest(acceptEncoding);
+  known.set(acceptEncoding, found);
+  return found;
 };
 
 /** Whether the browser already has this very answer. */

@@ -1,4 +1,5 @@
 import { destination, pino, stdTimeFunctions } from 'pino';
+import type { Clock } from '@shop/domain/shared/clock.port';
 import type { LogLevel } from '../env.ts';
 
 /** A request as the log tells it: nothing of the query, the cookies, the body or the address it came from. */
@@ -25,14 +26,21 @@ export interface Log {
 export const LOG = Symbol('Log');
 
 /** Lines are written in blocks of this many bytes, or after the period: a write for each would cost more than its request. */
-const BLOCK_BYTES = 4_096;
+const BLOCK_BYTES = 8_192;
 const FLUSH_MS = 500;
 
-export const pinoLog = (level: LogLevel): Log => {
+export const pinoLog = (level: LogLevel, clock: Clock): Log => {
   const out = destination({ sync: false, minLength: BLOCK_BYTES, periodicFlush: FLUSH_MS });
   const logger = pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, out);
+  const info = pino.levels.values['info'];
+  const tellsRequests = logger.isLevelEnabled('info');
   return {
-    request: (line) => logger.info(line, 'request'),
+    // Written out, because a line for each request costs as much as a kept answer; no part of it can hold a quote.
+    request: ({ id, method, route, status, ms }) => {
+      if (!tellsRequests) return;
+      const time = clock.now().toISOString();
+      out.write(`{"level":${info},"time":"${time}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"msg":"request"}\n`);
+    },
     note: (message) => logger.info(message),
     failure: (failure, requestId) => logger.error({ err: failure, ...(requestId === undefined ? {} : { id: requestId }) }, 'failure'),
     flush: () => out.flushSync(),
