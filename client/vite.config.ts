@@ -10,6 +10,9 @@ import { pureDocuments } from './tools/pure-documents.ts';
 /** Addresses under which the gateway serves the built files; their names carry a hash of their content. */
 const ASSETS = 'assets';
 
+/** What as many pages as this load anyway goes into one file: small files compress badly. */
+const PAGES_THAT_SHARE = 8;
+
 /** What runs on the server is tested without a document. */
 const SERVER_TESTS = 'src/**/*.server.test.{ts,tsx}';
 
@@ -34,7 +37,14 @@ export default defineConfig(({ command }) => ({
       build: { outDir: 'dist/client', manifest: true, rolldownOptions: {
           input: 'src/app/entry-client.tsx',
           // What every page needs of the libraries is one file: it compresses better, and a change of ours leaves it in the caches.
-          output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'shell', test: /(?:client|domain)\/src\/(?!locales|routes)/, minShareCount: PAGES_THAT_SHARE },
+                { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
+              ],
+            },
+          },
         } },
     },
     ssr: {

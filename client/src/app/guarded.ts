@@ -1,5 +1,3 @@
-import { guardFor } from '@shop/domain/checkout/guards';
-
 import { redirectTo } from '../shared/redirect-to.ts';
 import type { SearchValues } from '../shared/search-params.ts';
 import type { RouterContext } from './router-context.ts';
@@ -12,7 +10,8 @@ interface Entry {
 
 /** A route's `beforeLoad`: the domain's guard decides who may enter, the same on the server and in the browser. */
 export const guarded = async ({ context, location, search }: Entry): Promise<void> => {
-  const verdict = guardFor(location.pathname, search, await context.checkoutFacts());
+  const [{ guardFor }, facts] = await Promise.all([import('@shop/domain/checkout/guards'), context.checkoutFacts()]);
+  const verdict = guardFor(location.pathname, search, facts);
   if (verdict.go === 'on') return;
   if (verdict.notice !== undefined) context.leaveNotice({ kind: verdict.noticeKind ?? 'info', messageKey: verdict.notice });
   throw redirectTo(verdict.path, { replace: true });

@@ -2,6 +2,7 @@ import type addresses from './de/addresses.json';
 import type carts from './de/carts.json';
 import type catalogue from './de/catalogue.json';
 import type checkout from './de/checkout.json';
+import type forms from './de/forms.json';
 import type messages from './de/messages.json';
 import type orders from './de/orders.json';
 import type sessions from './de/sessions.json';
@@ -11,6 +12,8 @@ import type shell from './de/shell.json';
 export interface AreaTexts {
   readonly shell: typeof shell;
   readonly messages: typeof messages;
+  /** What may be wrong with what is typed or chosen. */
+  readonly forms: typeof forms;
   readonly catalogue: typeof catalogue;
   readonly carts: typeof carts;
   readonly sessions: typeof sessions;
@@ -25,3 +28,6 @@ export type Area = keyof AreaTexts;
 export const SHELL_AREAS: readonly Area[] = ['shell', 'messages'];
 
 export type TextLanguage = 'de' | 'en';
+
+/** Areas that hold words for the keys that cross the wire. */
+export const MESSAGE_AREAS: readonly Area[] = ['messages', 'forms'];

@@ -13,7 +13,7 @@ import { useTranslation } from '../shared/translation.tsx';
 import { CHECKOUT_LOGIN } from '@shop/domain/shared/paths';
 
 export const Route = createFileRoute('/_checkout/checkout/login')({
-  staticData: { areas: ['checkout', 'carts', 'sessions'] },
+  staticData: { areas: ['forms', 'checkout', 'carts', 'sessions'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
     await queryClient.fetchQuery(checkoutQuery);

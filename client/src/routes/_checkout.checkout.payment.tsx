@@ -12,7 +12,7 @@ import { PaymentChoice } from '../features/payments/payment-choice.tsx';
 import { useTranslation } from '../shared/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/payment')({
-  staticData: { areas: ['checkout', 'carts'] },
+  staticData: { areas: ['forms', 'checkout', 'carts'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
     await queryClient.fetchQuery(checkoutQuery);

@@ -15,7 +15,7 @@ import { shippingSituation } from '../shared/shipping-situation.ts';
 import { useTranslation } from '../shared/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/shipping')({
-  staticData: { areas: ['checkout', 'carts', 'addresses'] },
+  staticData: { areas: ['forms', 'checkout', 'carts', 'addresses'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
     await queryClient.fetchQuery(checkoutQuery);

@@ -9,7 +9,7 @@ import { CheckoutLimits } from '../features/checkout/checkout-limits.tsx';
 import { limitsQuery } from '../features/checkout/checkout.queries.ts';
 
 export const Route = createFileRoute('/_default/checkout/basket')({
-  staticData: { areas: ['carts', 'checkout'] },
+  staticData: { areas: ['forms', 'carts', 'checkout'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
     await Promise.all([queryClient.ensureQueryData(cartQuery), queryClient.ensureQueryData(limitsQuery)]);

@@ -6,7 +6,7 @@ import { useTranslation } from '../shared/translation.tsx';
 
 /** The address may name where to go on to as `origin` or, from elsewhere in the shop, as `redirect`. */
 export const Route = createFileRoute('/_default/login')({
-  staticData: { areas: ['sessions'] },
+  staticData: { areas: ['forms', 'sessions'] },
   loader: ({ context: { page, texts } }) => ({ head: privateHead(texts.i18n.t('login.title', { ns: 'sessions' }), { page }) }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Login() {

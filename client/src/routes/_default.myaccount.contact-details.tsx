@@ -8,7 +8,7 @@ import { LogoutLink } from '../features/sessions/logout-link.tsx';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
 
 export const Route = createFileRoute('/_default/myaccount/contact-details')({
-  staticData: { areas: ['sessions'] },
+  staticData: { areas: ['forms', 'sessions'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
     await queryClient.ensureQueryData(meQuery());

@@ -5,7 +5,7 @@ import { privateHead } from '../app/private-head.ts';
 import { RegisterPage } from '../features/sessions/register-page.tsx';
 
 export const Route = createFileRoute('/_default/myaccount/register')({
-  staticData: { areas: ['sessions'] },
+  staticData: { areas: ['forms', 'sessions'] },
   beforeLoad: guarded,
   loader: ({ context: { page, texts } }) => ({ head: privateHead(texts.i18n.t('register.title', { ns: 'sessions' }), { page }) }),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 
+import { MESSAGE_AREAS } from '../locales/areas.ts';
 import type { Fault } from './form-faults.ts';
 import { useTranslation } from './translation.tsx';
 import { useMessage } from './use-message.ts';
@@ -16,7 +17,7 @@ export const useFaultWords = (): ((fault: Pick<Fault, 'field' | 'message'>) => s
   return useCallback(
     ({ field, message: key }) => {
       const exact = `${BY_FIELD[key] ?? ''}.${lastPart(field)}`;
-      return message(i18n.exists(exact, { ns: 'messages' }) ? exact : key);
+      return message(i18n.exists(exact, { ns: MESSAGE_AREAS }) ? exact : key);
     },
     [i18n, message],
   );

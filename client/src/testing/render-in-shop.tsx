@@ -6,7 +6,7 @@ import { createQueryClient } from '../app/query-client.ts';
 import { createTexts } from '../app/i18n.ts';
 import { loadBrowserTexts } from '../app/browser-texts.ts';
 import { Providers } from '../app/providers.tsx';
-import type { Area } from '../locales/areas.ts';
+import { type Area, SHELL_AREAS } from '../locales/areas.ts';
 import { createStore } from '../shared/store.ts';
 import type { AppStore } from '../shared/store.ts';
 import { scriptedShop, type ShopAnswers } from './shop-answers.ts';
@@ -27,6 +27,6 @@ export const renderInShop = async (element: ReactNode, { storefront = 'de', area
     texts: createTexts(STOREFRONTS[storefront], loadBrowserTexts),
     store,
   };
-  await context.texts.load(['shell', 'messages', ...areas]);
+  await context.texts.load([...SHELL_AREAS, 'forms', ...areas]);
   return { ...render(<Providers context={context} kept={new Set()}>{element}</Providers>), store };
 };

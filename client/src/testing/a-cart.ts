@@ -1,0 +1,55 @@
+import type { CartPartFragment, CartPositionPartFragment, MoneyTextFragment } from '../shared/generated/graphql.ts';
+
+export const euros = (minor: number): MoneyTextFragment => ({ amount: minor, currency: 'EUR', text: `${(minor / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 })} €` });
+
+/** A line of two pencils; the test says what else matters. */
+export const aPosition = (given: Partial<CartPositionPartFragment> = {}): CartPositionPartFragment => ({
+  id: 'p1',
+  productId: '100',
+  itemId: '100-01',
+  name: 'Bleistift',
+  brand: 'Kritzel',
+  path: '/prod/100/',
+  articleNumber: '100-01',
+  quantity: 2,
+  maxQuantity: 99,
+  minimumOrderQuantity: 1,
+  isFreeItem: false,
+  isCatalog: false,
+  removable: true,
+  relatedVoucherCode: null,
+  deliveryText: '',
+  picture: null,
+  variants: [],
+  pricePerUnit: euros(100),
+  oldPricePerUnit: null,
+  totalPrice: euros(200),
+  basePrice: null,
+  ...given,
+});
+
+/** A cart with one line. */
+export const aCart = (given: Partial<CartPartFragment> = {}): CartPartFragment => ({
+  id: 'cart-1',
+  state: 'FILLED',
+  positions: [aPosition()],
+  freeArticles: [],
+  catalogs: [],
+  positionCount: 1,
+  articleCount: 2,
+  subtotal: euros(200),
+  promotionsSaving: euros(0),
+  totalSavings: euros(0),
+  shippingCost: euros(490),
+  tax: [{ rate: 19, amount: euros(110) }],
+  total: euros(690),
+  basketValue: euros(200),
+  missingForFreeDelivery: null,
+  vouchers: [],
+  deliveryCountry: 'DE',
+  vatIncluded: true,
+  ...given,
+});
+
+export const anEmptyCart = (): CartPartFragment =>
+  aCart({ state: 'EMPTY', positions: [], positionCount: 0, articleCount: 0, subtotal: euros(0), shippingCost: null, tax: [], total: euros(0), basketValue: euros(0) });

@@ -1,0 +1,92 @@
+import type { CheckoutFactsPartFragment, CheckoutPartFragment } from '../shared/generated/graphql.ts';
+import { aCart, euros } from './a-cart.ts';
+import { anAddress } from './an-address.ts';
+
+type Facts = Partial<CheckoutFactsPartFragment>;
+type Shipper = CheckoutPartFragment['shippers'][number];
+type Method = CheckoutPartFragment['paymentMethods'][number];
+
+/** What the guards judge: a visitor with nothing in the cart. */
+export const checkoutFacts = (given: Facts = {}): CheckoutFactsPartFragment => ({
+  loginState: 'LOGGED_OUT',
+  loginOption: null,
+  isB2b: false,
+  isExpressAmazon: false,
+  positionCount: 0,
+  basketValue: euros(0),
+  submitted: false,
+  hasAddresses: false,
+  shipperUsable: false,
+  paymentChosen: false,
+  storedOrderId: null,
+  ...given,
+});
+
+/** Somebody with goods in the cart who may stand at every step. */
+export const readyFacts = (given: Facts = {}): CheckoutFactsPartFragment =>
+  checkoutFacts({ loginState: 'CUSTOMER', positionCount: 1, basketValue: euros(200), hasAddresses: true, shipperUsable: true, paymentChosen: true, ...given });
+
+export const aShipper = (given: Partial<Shipper> = {}): Shipper => ({ code: 'dhl', name: 'DHL', enabled: true, selected: false, costs: euros(490), notice: null, arrives: null, ...given });
+
+export const aMethod = (given: Partial<Method> = {}): Method => ({
+  id: 'RECHNUNG',
+  displayName: 'Rechnung',
+  description: 'Zahlbar in 14 Tagen.',
+  display: 'RECHNUNG',
+  selected: false,
+  enabled: true,
+  buyerReference: null,
+  icons: [],
+  additionalInfo: null,
+  isPrepaid: false,
+  ...given,
+});
+
+/** A customer's checkout, filled in as far as the summary. */
+export const aCheckout = (given: Partial<CheckoutPartFragment> = {}): CheckoutPartFragment => ({
+  facts: readyFacts(),
+  step: 'SUMMARY',
+  steps: ['BASKET', 'LOGIN', 'SHIPPING', 'PAYMENT', 'SUMMARY'],
+  cart: aCart(),
+  email: 'ada@schule.example',
+  phone: null,
+  deliveryType: 'SAME_AS_BILLING',
+  billingAddress: anAddress(),
+  shippingAddress: null,
+  billingAddresses: [anAddress()],
+  shippingAddresses: [],
+  defaultBillingAddressId: 'a1',
+  shippers: [aShipper({ selected: true })],
+  speditionFields: [],
+  billingEmail: { selected: null, preselected: null },
+  shippingEmail: { selected: null, preselected: null },
+  orderReference: null,
+  orderComment: null,
+  newsletterChosen: false,
+  paymentMethods: [aMethod({ selected: true })],
+  selectedPaymentId: 'RECHNUNG',
+  deliveryCountries: ['DE', 'AT', 'CH'],
+  seen: { total: euros(690), shippingCost: euros(490), positionCount: 1, articleCount: 2, lines: [{ positionId: 'p1', name: 'Bleistift', quantity: 2, total: euros(200) }] },
+  ...given,
+});
+
+/** The checkout of a visitor who has filled in nothing yet. */
+export const aNewCheckout = (facts: Facts, given: Partial<CheckoutPartFragment> = {}): CheckoutPartFragment =>
+  aCheckout({
+    facts: readyFacts({ loginState: 'LOGGED_OUT', hasAddresses: false, shipperUsable: false, paymentChosen: false, ...facts }),
+    email: null,
+    billingAddress: null,
+    billingAddresses: [],
+    defaultBillingAddressId: null,
+    shippers: [aShipper()],
+    selectedPaymentId: null,
+    paymentMethods: [aMethod()],
+    ...given,
+  });
+
+/** Answers of the shop for a checkout that stands as given. */
+export const checkoutAnswers = (checkout: CheckoutPartFragment) => ({
+  Cart: () => ({ cart: checkout.cart }),
+  Checkout: () => ({ checkout }),
+  CheckoutFacts: () => ({ checkoutFacts: checkout.facts }),
+});

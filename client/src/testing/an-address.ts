@@ -1,0 +1,19 @@
+import type { AddressPartFragment } from '../shared/generated/graphql.ts';
+
+export const anAddress = (given: Partial<AddressPartFragment> = {}): AddressPartFragment => ({
+  id: 'a1',
+  schoolOrCompany: null,
+  salutation: 'MRS',
+  firstName: 'Ada',
+  lastName: 'Nowak',
+  street: 'Schulstraße 1',
+  addressAddition: null,
+  postCode: '01067',
+  city: 'Dresden',
+  country: 'DE',
+  phone: null,
+  email: null,
+  packstationAddress: false,
+  isCustomerAddress: true,
+  ...given,
+});

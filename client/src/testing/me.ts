@@ -1,0 +1,20 @@
+import type { MeQuery } from '../shared/generated/graphql.ts';
+
+type Me = MeQuery['me'];
+
+/** Who is visiting: nobody known, unless the test says otherwise. */
+export const me = (given: Partial<Me> = {}): Me => ({
+  loginState: 'LOGGED_OUT',
+  visitorType: 'new',
+  visitorLoginState: 'logged-out',
+  firstName: null,
+  lastName: null,
+  email: null,
+  isInternal: false,
+  primeStatus: 'none',
+  cartArticleCount: 0,
+  cartId: 'cart-1',
+  ...given,
+});
+
+export const aCustomer = (given: Partial<Me> = {}): Me => me({ loginState: 'CUSTOMER', firstName: 'Ada', lastName: 'Nowak', email: 'ada@schule.example', ...given });

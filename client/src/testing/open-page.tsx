@@ -1,0 +1,54 @@
+import { STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+
+import { browserContext } from '../app/browser-context.ts';
+import { Providers } from '../app/providers.tsx';
+import { createAppRouter } from '../app/router.tsx';
+import { watchFailures } from '../app/watch-failures.ts';
+import { SHELL_AREAS } from '../locales/areas.ts';
+import { createStore } from '../shared/store.ts';
+import { anEmptyCart } from './a-cart.ts';
+import { aCheckout, checkoutFacts } from './a-checkout.ts';
+import { me } from './me.ts';
+import { scriptedGateway } from './scripted-gateway.ts';
+import { EMPTY_SHELL, type ShopAnswers } from './shop-answers.ts';
+
+/** A visitor with nothing in the cart, and a home page without anything on it. */
+const NOBODY: ShopAnswers = {
+  ...EMPTY_SHELL,
+  Me: () => ({ me: me() }),
+  Cart: () => ({ cart: anEmptyCart() }),
+  Checkout: () => ({ checkout: aCheckout() }),
+  CheckoutFacts: () => ({ checkoutFacts: checkoutFacts() }),
+  CheckoutLimits: () => ({ checkout: { paymentMethods: [], deliveryCountries: ['DE'] } }),
+  Page: () => ({ page: { __typename: 'ContentPage', title: 'Pausenhof', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [] } }),
+};
+
+/** Public questions go by the hash of their document; in tests every question is one of the visitor's. */
+interface Visit {
+  readonly storefront?: StorefrontName;
+  readonly answers?: ShopAnswers;
+}
+
+/** Opens an address in the browser's own app, with the real router and query client; only the network is played. */
+export const openPage = async (address: string, { storefront = 'de', answers = {} }: Visit = {}) => {
+  const gateway = scriptedGateway({ ...NOBODY, ...answers });
+  vi.stubGlobal('fetch', gateway.fetch);
+  const store = createStore();
+  const context = browserContext({ storefront: STOREFRONTS[storefront], loginState: 'logged-out', baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', debug: false }, store);
+  await context.texts.load(SHELL_AREAS);
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createAppRouter(context, history);
+  watchFailures(context.queryClient, { store, path: () => router.state.location.pathname, go: (target) => router.history.push(target) });
+  await router.load();
+  await act(async () => {
+    render(
+      <Providers context={context} kept={new Set()}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+  });
+  return { gateway, store, address: () => history.location.href };
+};
