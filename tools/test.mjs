@@ -1,7 +1,9 @@
 import './steps/require-node.mjs';
 
+import { endOnSignals } from './steps/end-on-signals.mjs';
+import { endWithParent } from './steps/end-with-parent.mjs';
 import { ensureInstalled } from './steps/install.mjs';
-import { underWay } from './steps/progress.mjs';
+import { seconds, underWay } from './steps/progress.mjs';
 import { StepFailed, endingInWords } from './steps/step-failed.mjs';
 import { ensureChromium } from './tests/chromium.mjs';
 import { STAGES } from './tests/stages.mjs';
@@ -12,21 +14,30 @@ import { BROKEN, sumOf } from './tests/tally.mjs';
  * @param {(typeof STAGES)[number]} stage
  */
 const counted = async ({ name, run }) => {
+  console.log(`▸ ${name}`);
   try {
-    return await underWay(name, run);
+    return await run();
   } catch (failure) {
     console.error(failure instanceof StepFailed ? failure.message : failure);
     return BROKEN;
   }
 };
 
+endOnSignals();
+endWithParent();
 await endingInWords(async () => {
   await ensureInstalled();
   await underWay('Looking for a Chromium', ensureChromium);
   const tallies = [];
-  for (const stage of STAGES) tallies.push({ name: stage.name, ...(await counted(stage)) });
+  for (const stage of STAGES) {
+    const began = performance.now();
+    const tally = await counted(stage);
+    tallies.push({ name: stage.name, lasted: seconds(performance.now() - began), ...tally });
+  }
   console.log();
-  for (const { name, passed, failed } of tallies) console.log(`  ${failed === 0 ? '✓' : '✗'} ${name}: ${passed} of ${passed + failed}`);
+  for (const { name, lasted, passed, failed } of tallies) {
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name}${passed + failed === 0 ? '' : `: ${passed} of ${passed + failed}`} (${lasted})`);
+  }
   const { passed, failed } = sumOf(tallies);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -11,7 +11,7 @@ import { root } from './root.mjs';
  */
 
 /**
- * Runs a command to its end. Never throws for a bad end: a missing command ends with 127, a signal with 1.
+ * Runs a command to its end; it does not outlive us. Never throws for a bad end: a missing command ends with 127, a signal with 1.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -31,6 +31,9 @@ export const run = (command, args, { cwd = root, env = {}, output = 'shown' } = 
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
+    const takeAlong = () => child.kill();
+    process.once('exit', takeAlong);
+    child.once('close', () => process.off('exit', takeAlong));
     child.on('error', (failure) => resolve({ code: 127, output: `${kept}${failure.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output: kept }));
   });
