@@ -119,7 +119,7 @@ export const useForm = ({ name, initial, check, send, ask }: FormOptions): FormH
     if (isSending.current) return;
     const found = check(current());
     if (found.length > 0) {
-      refuse(found);
+      refuse([...found, ...wrong.faults.filter(({ field, isOfShop }) => isOfShop === true && !found.some((fault) => fault.field === field))]);
       return;
     }
     isSending.current = true;
