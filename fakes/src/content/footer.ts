@@ -63,15 +63,13 @@ const BLOCKS: readonly Block[] = [
     ],
   },
   {
-    headline: { de: 'Recht und Sicherheit', en: 'Rights and safety' },
+    headline: { de: 'Ihre Rechte', en: 'Your rights' },
     type: 'Links',
     links: [
-      { label: { de: 'Sicher einkaufen', en: 'Shop safely' }, url: SAFE_SHOPPING },
       { label: { de: 'Widerrufsrecht', en: 'Right of withdrawal' }, url: WITHDRAWAL, readers: 'consumers', inSwitzerland: { de: 'Rückgaberecht', en: 'Right to return' } },
       { label: { de: 'Gewährleistung und Garantie', en: 'Statutory rights and guarantees' }, url: GUARANTEE },
-      { label: { de: 'Spielwarensicherheit', en: 'Toy safety' }, url: TOY_SAFETY, readers: 'consumers' },
-      { label: { de: 'Produktsicherheit', en: 'Product safety' }, url: PRODUCT_SAFETY, readers: 'businesses' },
-      { label: { de: 'Elektroaltgeräte und Batterien', en: 'Electrical waste and batteries' }, url: ELECTRICAL_WASTE },
+      { label: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' }, url: TERMS },
+      { label: { de: 'Datenschutz', en: 'Privacy' }, url: PRIVACY },
     ],
   },
   {
@@ -80,16 +78,18 @@ const BLOCKS: readonly Block[] = [
     links: [
       { label: { de: 'Über uns', en: 'About us' }, url: ABOUT },
       { label: { de: 'Ihre Vorteile', en: 'Your advantages' }, url: ADVANTAGES },
+      { label: { de: 'Impressum', en: 'Imprint' }, url: IMPRINT },
+      { label: { de: 'Barrierefreiheit', en: 'Accessibility' }, url: ACCESSIBILITY, readers: 'consumers' },
     ],
   },
   {
     headline: { de: BOTTOM_LINKS, en: BOTTOM_LINKS },
     type: 'Links',
     links: [
-      { label: { de: 'Impressum', en: 'Imprint' }, url: IMPRINT },
-      { label: { de: 'AGB', en: 'Terms' }, url: TERMS },
-      { label: { de: 'Datenschutz', en: 'Privacy' }, url: PRIVACY },
-      { label: { de: 'Barrierefreiheit', en: 'Accessibility' }, url: ACCESSIBILITY, readers: 'consumers' },
+      { label: { de: 'Sicher einkaufen', en: 'Shop safely' }, url: SAFE_SHOPPING },
+      { label: { de: 'Spielwarensicherheit', en: 'Toy safety' }, url: TOY_SAFETY, readers: 'consumers' },
+      { label: { de: 'Produktsicherheit', en: 'Product safety' }, url: PRODUCT_SAFETY, readers: 'businesses' },
+      { label: { de: 'Elektroaltgeräte und Batterien', en: 'Electrical waste and batteries' }, url: ELECTRICAL_WASTE },
     ],
   },
 ];

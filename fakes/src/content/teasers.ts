@@ -1,5 +1,5 @@
 import type { ContentCell, ContentRow, Teaser, TeaserAttribute } from '@shop/domain/content/content';
-import { pictureName } from '../goods/picture-choice.ts';
+import { studioName } from '../goods/picture-choice.ts';
 import { PICTURE_WIDTHS } from '../goods/project-picture.ts';
 
 /** A picture that stands beside words. */
@@ -14,10 +14,10 @@ export type HeroScene = 'advent' | 'school-start' | 'education';
 
 export const heroPicture = (scene: HeroScene): TeaserPicture => ({ urlPath: `/pictures/hero-${scene}-1600.webp`, width: 1600, height: 1000 });
 
-/** A drawing of the assortment in its largest size. */
+/** A drawing of the assortment before a coloured ground, in its largest size. */
 export const goodsPicture = (scene: string): TeaserPicture => {
   const width = PICTURE_WIDTHS[2];
-  return { urlPath: `/pictures/${pictureName(scene, 'blue')}-${width}.webp`, width, height: (width / 4) * 3 };
+  return { urlPath: `/pictures/${studioName(scene, 'blue')}-${width}.webp`, width, height: (width / 4) * 3 };
 };
 
 /** Words with a way on, beside a picture; the picture says nothing that the words do not. */
@@ -77,8 +77,17 @@ export const html = (id: string, markup: string, headline?: string): Teaser =>
   teaser(id, 'html', [...(headline === undefined ? [] : [text('headline', headline)]), text('html', markup)]);
 
 const WHOLE_WIDTH = 12;
+const TEXT_WIDTH = 8;
 
 /** Teasers side by side, all of the same width. */
 export const row = (...teasers: readonly Teaser[]): ContentRow => ({
   cells: teasers.map((one): ContentCell => ({ teaser: one, span: WHOLE_WIDTH / teasers.length })),
+});
+
+/** A long text, and something short beside it. */
+export const columns = (long: Teaser, short: Teaser): ContentRow => ({
+  cells: [
+    { teaser: long, span: TEXT_WIDTH },
+    { teaser: short, span: WHOLE_WIDTH - TEXT_WIDTH },
+  ],
 });

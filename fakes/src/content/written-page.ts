@@ -3,7 +3,8 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
 import { wordingOf } from '../goods/showing.ts';
 import type { Edition } from './pages.ts';
-import { html, row } from './teasers.ts';
+import { reachedAt } from './house-address.ts';
+import { columns, html, row } from './teasers.ts';
 
 /** A part of a page, with its heading where it has one. */
 export interface Section {
@@ -19,7 +20,9 @@ export interface WrittenPage {
   readonly description: Texts;
   /** Who may read it; without it everyone. */
   readonly readers?: 'consumers' | 'businesses';
-  /** Pages above it. */
+  /** Says itself how the shop is reached. */
+  readonly isAboutContact?: boolean;
+  /** The page above it. */
   readonly above?: { readonly title: Texts; readonly path: string };
   readonly sections: (storefront: Storefront) => readonly Section[];
   /** What stands below the text. */
@@ -29,14 +32,18 @@ export interface WrittenPage {
 const markupOf = (storefront: Storefront, { heading, html: body }: Section): string =>
   `${heading === undefined ? '' : `<h2>${wordingOf(storefront, heading)}</h2>`}${wordingOf(storefront, body)}`;
 
+/** Stands beside every page at the same place (WCAG 2.2, 3.2.6). */
+const HELP: Texts = { de: 'Fragen? Wir helfen gern', en: 'Questions? We are glad to help' };
+
 const isFor = ({ readers }: WrittenPage, { isB2b }: Storefront): boolean => readers === undefined || (readers === 'businesses') === isB2b;
 
 /** The page as a storefront shows it; nothing where it is not meant for its readers. */
 export const writtenPage = (page: WrittenPage, edition: Edition): PageDetails | undefined => {
   const { storefront } = edition;
   if (!isFor(page, storefront)) return undefined;
-  const { title, titleInSwitzerland = title, description, above, sections, below } = page;
+  const { title, titleInSwitzerland = title, description, isAboutContact = false, above, sections, below } = page;
   const text = html('page-text', sections(storefront).map((section) => markupOf(storefront, section)).join(''));
+  const help = html('page-help', wordingOf(storefront, reachedAt(storefront)), wordingOf(storefront, HELP));
   return {
     pageType: 'CONTENT',
     redirectIsTemporary: false,
@@ -45,7 +52,7 @@ export const writtenPage = (page: WrittenPage, edition: Edition): PageDetails | 
       description: wordingOf(storefront, description),
       breadcrumbs: above === undefined ? [] : [{ displayName: wordingOf(storefront, above.title), path: above.path }],
     },
-    rows: [row(text), ...(below?.(edition) ?? [])],
+    rows: [isAboutContact ? row(text) : columns(text, help), ...(below?.(edition) ?? [])],
     activeAbTests: [],
   };
 };

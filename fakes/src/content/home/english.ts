@@ -45,6 +45,6 @@ export const ENGLISH: ConsumerHome = {
     { icon: 'truck', headline: `Free delivery from ${freeFrom}`, text: 'Within Germany by DHL or DPD, to Packstations too.' },
     { icon: 'receipt', headline: 'Check first, pay later', text: 'Buy on account and pay within 14 days.' },
     { icon: 'return', headline: '30 days to return', text: 'Longer than the law asks. Sending it back costs you nothing.' },
-    { icon: 'shield', headline: 'Checked before it reaches the shelf', text: 'Toys only with the CE mark and the maker’s details.' },
+    { icon: 'shield', headline: 'Checked goods', text: 'Toys only with the CE mark and the maker’s details.' },
   ],
 };

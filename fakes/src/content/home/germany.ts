@@ -44,6 +44,6 @@ export const GERMANY: ConsumerHome = {
     { icon: 'truck', headline: `Ab ${freeFrom} ohne Versandkosten`, text: 'Lieferung in Deutschland mit DHL oder DPD, auch an Packstationen.' },
     { icon: 'receipt', headline: 'Erst prüfen, dann zahlen', text: 'Kauf auf Rechnung mit 14 Tagen Zahlungsziel.' },
     { icon: 'return', headline: '30 Tage Rückgabe', text: 'Mehr Zeit, als das Gesetz verlangt. Die Rücksendung kostet Sie nichts.' },
-    { icon: 'shield', headline: 'Geprüft, bevor es ins Regal kommt', text: 'Spielzeug nur mit CE-Zeichen und Angaben zum Hersteller.' },
+    { icon: 'shield', headline: 'Geprüfte Ware', text: 'Spielzeug nur mit CE-Zeichen und Angaben zum Hersteller.' },
   ],
 };

@@ -45,6 +45,7 @@ const responsible: Texts = {
 export const imprint: WrittenPage = {
   title: { de: 'Impressum', en: 'Imprint' },
   description: { de: 'Wer den Pausenhof betreibt: Anschrift, Kontakt, Register und Umsatzsteuer.', en: 'Who runs Pausenhof: address, contact, register and VAT.' },
+  isAboutContact: true,
   sections: (storefront) => [
     { html: POSTAL_ADDRESS },
     { html: { de: `<p>Vertreten durch die Geschäftsführung: ${HOUSE.directors}</p>`, en: `<p>Represented by its managing directors: ${HOUSE.directors}</p>` } },

@@ -36,6 +36,7 @@ const answers = ({ isB2b }: Storefront): Section => ({
 export const contact: WrittenPage = {
   title: { de: 'Kontakt', en: 'Contact' },
   description: { de: 'Telefon, E-Mail, Anschrift und Antworten auf häufige Fragen.', en: 'Telephone, e-mail, address and answers to frequent questions.' },
+  isAboutContact: true,
   sections: (storefront) => [
     { html: reachedAt(storefront) },
     hours(storefront),

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@shop/domain/addresses/address';
+import { shipperNotice } from '@shop/domain/shippers/shipper-rules';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
 import type { Texts } from '../../goods/goods.ts';
@@ -24,10 +25,19 @@ const ORDER: Readonly<Record<Storefront['store'], readonly CountryCode[]>> = {
   ch: ['CH', 'LI', 'DE', 'AT', 'IT'],
 };
 
+const NOT_DELIVERED = '–';
+
+/** What a carrier asks for a parcel to a country that it may deliver to. */
+const costText = (storefront: Storefront, { code, costs }: Carrier, country: CountryCode): string => {
+  const cost = costs[country];
+  const mayDeliver = shipperNotice(code, { deliveryType: 'shippingAddress', country }) === undefined;
+  return cost === undefined || !mayDeliver ? NOT_DELIVERED : amountText(cost, storefront);
+};
+
 const tableOf = (storefront: Storefront, carriers: readonly Carrier[], country: string): string => {
   const head = carriers.map(({ name }) => `<th scope="col">${wordingOf(storefront, name)}</th>`).join('');
   const rows = ORDER[storefront.store].map((code) => {
-    const cells = carriers.map(({ costs }) => `<td>${costs[code] === undefined ? '–' : amountText(costs[code], storefront)}</td>`).join('');
+    const cells = carriers.map((carrier) => `<td>${costText(storefront, carrier, code)}</td>`).join('');
     return `<tr><th scope="row">${wordingOf(storefront, COUNTRIES[code])}</th>${cells}</tr>`;
   });
   return `<table><thead><tr><th scope="col">${country}</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
@@ -52,7 +62,7 @@ const bulky = (storefront: Storefront): Section => {
   return {
     heading: { de: 'Möbel und Sperriges', en: 'Furniture and bulky goods' },
     html: {
-      de: `<p>Tische, Schränke und anderes Großes kommt mit der Spedition, alles aus derselben Bestellung mit ihm. Die Spedition ruft Sie an und vereinbart einen Termin.</p>${tableOf(storefront, carriers, 'Land')}`,
+      de: `<p>Tische, Schränke und andere große Artikel kommen mit der Spedition, zusammen mit allem aus derselben Bestellung. Die Spedition ruft Sie an und vereinbart einen Termin.</p>${tableOf(storefront, carriers, 'Land')}`,
       en: `<p>Tables, cupboards and other large goods come by forwarding agent, together with everything from the same order. The agent calls you to arrange a date.</p>${tableOf(storefront, carriers, 'Country')}`,
     },
   };

@@ -33,3 +33,7 @@ export const linksOf = (page: PageDetails): readonly string[] => [
     ...listedIn(teaser, 'categories').map(categoryPath),
   ]),
 ];
+
+/** Addresses of the pictures that a page shows itself. */
+export const picturesOf = (page: PageDetails): readonly string[] =>
+  teasersOf(page).flatMap(({ attributes }) => attributes.flatMap((attribute) => (attribute.type === 'Image' ? [attribute.urlPath] : [])));
