@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['domain', 'fakes', 'gateway', 'client', { test: { name: 'tools', include: ['tools/**/*.test.ts'] } }],
+    projects: [
+      'domain',
+      'fakes',
+      'gateway',
+      'client',
+      // The first question makes ESLint load all its rules.
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
   },
 });
