@@ -8,7 +8,7 @@ export const POSTAL_ADDRESS: Texts = {
   en: `<address>${HOUSE.name}<br>${HOUSE.street}<br>${HOUSE.city}<br>${HOUSE.country.en}</address>`,
 };
 
-const dialled = (phone: string): string => phone.replaceAll(' ', '');
+const dialled = (phone: string): string => phone.replaceAll(/\s/gu, '');
 
 /** How the desk of a storefront is reached, as HTML. */
 export const reachedAt = ({ store }: Pick<Storefront, 'store'>): Texts => {

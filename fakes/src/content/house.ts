@@ -18,18 +18,21 @@ export const HOUSE = {
   privacyEmail: 'datenschutz@pausenhof.example',
 } as const;
 
-/** Free of charge within Germany; the header shows it too. */
-export const BUSINESS_HOTLINE = '0800 728 7366';
+/** A telephone number that never breaks over two lines. */
+const phone = (number: string): string => number.replaceAll(' ', '\u00a0');
 
-export interface Desk {
+/** Free of charge within Germany; the header shows it too. */
+export const BUSINESS_HOTLINE = phone('0800 728 7366');
+
+interface Desk {
   readonly phone: string;
   readonly email: string;
 }
 
 /** Who answers on which storefront. */
 export const DESKS: Readonly<Record<Store, Desk>> = {
-  de: { phone: '0800 728 7360', email: 'service@pausenhof.example' },
-  at: { phone: '0800 728 736', email: 'service.at@pausenhof.example' },
-  ch: { phone: '0800 728 737', email: 'service.ch@pausenhof.example' },
+  de: { phone: phone('0800 728 7360'), email: 'service@pausenhof.example' },
+  at: { phone: phone('0800 728 736'), email: 'service.at@pausenhof.example' },
+  ch: { phone: phone('0800 728 737'), email: 'service.ch@pausenhof.example' },
   b2b: { phone: BUSINESS_HOTLINE, email: 'bildung@pausenhof.example' },
 };

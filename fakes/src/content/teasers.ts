@@ -3,7 +3,7 @@ import { studioName } from '../goods/picture-choice.ts';
 import { PICTURE_WIDTHS } from '../goods/project-picture.ts';
 
 /** A picture that stands beside words. */
-export interface TeaserPicture {
+interface TeaserPicture {
   readonly urlPath: string;
   readonly width: number;
   readonly height: number;
@@ -12,10 +12,10 @@ export interface TeaserPicture {
 /** Scenes that were drawn for the first view of a home page. */
 export type HeroScene = 'advent' | 'school-start' | 'education';
 
-export const heroPicture = (scene: HeroScene): TeaserPicture => ({ urlPath: `/pictures/hero-${scene}-1600.webp`, width: 1600, height: 1000 });
+const heroPicture = (scene: HeroScene): TeaserPicture => ({ urlPath: `/pictures/hero-${scene}-1600.webp`, width: 1600, height: 1000 });
 
 /** A drawing of the assortment before a coloured ground, in its largest size. */
-export const goodsPicture = (scene: string): TeaserPicture => {
+const goodsPicture = (scene: string): TeaserPicture => {
   const width = PICTURE_WIDTHS[2];
   return { urlPath: `/pictures/${studioName(scene, 'blue')}-${width}.webp`, width, height: (width / 4) * 3 };
 };
@@ -30,7 +30,7 @@ export interface Call {
 }
 
 /** Names of drawings that the page may set beside a reason. */
-export type ReasonIcon = 'truck' | 'receipt' | 'return' | 'shield' | 'account' | 'info' | 'check';
+type ReasonIcon = 'truck' | 'receipt' | 'return' | 'shield' | 'account' | 'info' | 'check';
 
 export interface Reason {
   readonly icon: ReasonIcon;
@@ -73,8 +73,7 @@ export const trust = (id: string, headline: string, reasons: readonly Reason[]):
   ]);
 
 /** HTML of an editor; the gateway cleans it. */
-export const html = (id: string, markup: string, headline?: string): Teaser =>
-  teaser(id, 'html', [...(headline === undefined ? [] : [text('headline', headline)]), text('html', markup)]);
+export const html = (id: string, markup: string): Teaser => teaser(id, 'html', [text('html', markup)]);
 
 const WHOLE_WIDTH = 12;
 const TEXT_WIDTH = 8;

@@ -43,7 +43,7 @@ export const writtenPage = (page: WrittenPage, edition: Edition): PageDetails | 
   if (!isFor(page, storefront)) return undefined;
   const { title, titleInSwitzerland = title, description, isAboutContact = false, above, sections, below } = page;
   const text = html('page-text', sections(storefront).map((section) => markupOf(storefront, section)).join(''));
-  const help = html('page-help', wordingOf(storefront, reachedAt(storefront)), wordingOf(storefront, HELP));
+  const help = html('page-help', markupOf(storefront, { heading: HELP, html: reachedAt(storefront) }));
   return {
     pageType: 'CONTENT',
     redirectIsTemporary: false,

@@ -48,6 +48,16 @@ const names: Section = {
   },
 };
 
+const ON_EVERY_LIST = [
+  CATEGORIES.exerciseBooksA5,
+  CATEGORIES.exerciseBooksA4,
+  CATEGORIES.leadPencils,
+  CATEGORIES.colouredPencils,
+  CATEGORIES.paintBoxes,
+  CATEGORIES.brushes,
+  CATEGORIES.glueSticks,
+];
+
 const rulingsFor = ({ store }: Storefront): Section => (store === 'ch' ? swissRulings : rulings);
 
 export const classListAdvice: WrittenPage = {
@@ -61,7 +71,7 @@ export const classListAdvice: WrittenPage = {
       recommendations(
         'class-list-goods',
         wordingOf(edition.storefront, { de: 'Steht auf fast jeder Liste', en: 'On almost every list' }),
-        pickedProducts(edition, 'popular', [CATEGORIES.exerciseBooks, CATEGORIES.pencils, CATEGORIES.paints, CATEGORIES.pencilCases]),
+        pickedProducts(edition, 'popular', ON_EVERY_LIST),
         categoryPath(CATEGORIES.exerciseBooks),
       ),
     ),

@@ -28,7 +28,7 @@ const SCENES: Readonly<Record<Season, HeroScene>> = { advent: 'advent', school: 
 
 /** The aisles that the season's row is picked from. */
 const AISLES: Readonly<Record<Season, readonly string[]>> = {
-  advent: [CATEGORIES.advent, CATEGORIES.paperCrafts, CATEGORIES.paints],
+  advent: [CATEGORIES.advent, CATEGORIES.paperCrafts],
   school: [CATEGORIES.exerciseBooks, CATEGORIES.pencils, CATEGORIES.pencilCases, CATEGORIES.schoolBags],
 };
 
