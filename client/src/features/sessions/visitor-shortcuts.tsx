@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { usePageFacts } from '../../shared/page-facts.tsx';
 import { useTranslation } from '../../shared/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { meQuery } from './sessions.queries.ts';
 import styles from './visitor-shortcuts.module.css';
 
@@ -22,10 +23,11 @@ export const VisitorShortcuts = (): ReactNode => {
         <Icon name="account" />
         <span className={styles.word}>{isCustomer ? (firstName ?? t('header.account')) : t('header.login')}</span>
       </a>
-      <a className={styles.shortcut} href={BASKET} aria-label={t('header.basketCount', { count })}>
+      <a className={styles.shortcut} href={BASKET}>
         <Icon name="basket" />
+        <VisuallyHidden>{t('header.basketCount', { count })}</VisuallyHidden>
         {count > 0 && <span key={count} className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>}
-        <span className={styles.word}>{t('header.basket')}</span>
+        <span className={styles.word} aria-hidden="true">{t('header.basket')}</span>
       </a>
     </nav>
   );
