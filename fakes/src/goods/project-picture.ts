@@ -1,14 +1,14 @@
 import type { Picture } from '@shop/domain/catalogue/product';
 
-/** Widths in pixels that were made of each picture; all are 4:3. */
+/** Widths in pixels that editors' pictures come in; all are 4:3. */
 export const PICTURE_WIDTHS = [280, 560, 1120] as const;
+
+/** Widths in pixels that pictures of goods come in: the buy box shows them at 560. */
+export const GOODS_PICTURE_WIDTHS = [280, 560] as const;
 
 const heightOf = (width: number): number => (width / 4) * 3;
 
-/** Browsers without AVIF get no larger WebP than this. */
-export const WIDEST_WEBP = 560;
-
-const srcset = (name: string, format: string, widths: readonly number[]): string => widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
+const srcset = (name: string, format: string): string => GOODS_PICTURE_WIDTHS.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
 
 /** A picture under `fakes/pictures` in all its sizes; `src` is for readers that know no other format. */
 export const pictureOf = (name: string, alt: string): Picture => ({
@@ -17,7 +17,7 @@ export const pictureOf = (name: string, alt: string): Picture => ({
   width: 560,
   height: heightOf(560),
   sources: [
-    { type: 'image/avif', srcset: srcset(name, 'avif', PICTURE_WIDTHS) },
-    { type: 'image/webp', srcset: srcset(name, 'webp', PICTURE_WIDTHS.filter((width) => width <= WIDEST_WEBP)) },
+    { type: 'image/avif', srcset: srcset(name, 'avif') },
+    { type: 'image/webp', srcset: srcset(name, 'webp') },
   ],
 });

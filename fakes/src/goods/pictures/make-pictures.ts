@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { isColour } from '../colours.ts';
-import { PICTURE_WIDTHS, WIDEST_WEBP } from '../project-picture.ts';
+import { GOODS_PICTURE_WIDTHS, PICTURE_WIDTHS } from '../project-picture.ts';
 import { EDITORS_PICTURES, neededPictures } from './needed-pictures.ts';
 import { inStudio } from './studio.ts';
 import { cssOf } from './scene.ts';
@@ -17,8 +17,8 @@ const WEBP = { quality: 78, effort: 5, smartSubsample: true };
 
 /** Dots per inch at which a unit of an SVG is a pixel. */
 const SVG_DENSITY = 72;
-const WIDEST = PICTURE_WIDTHS[2];
-const PICTURE_DENSITY = (SVG_DENSITY * WIDEST) / BOARD.width;
+/** Dots per inch at which a picture's drawing is as wide as the widest of its sizes. */
+const densityFor = (widths: readonly number[]): number => (SVG_DENSITY * Math.max(...widths)) / BOARD.width;
 const HERO_WIDTHS = [800, 1600] as const;
 const AT_ONCE = 4;
 
@@ -35,13 +35,12 @@ const svgNamed = (name: string): string => {
   return svgOf(place === 'studio' ? inStudio(draw, colour) : draw(colour), BOARD.width, BOARD.height);
 };
 
-/** Writes a picture in these widths; WebP up to `widestWebp`. */
-const write = async (svg: string, density: number, name: string, widths: readonly number[], widestWebp: number): Promise<void> => {
+const write = async (svg: string, density: number, name: string, widths: readonly number[]): Promise<void> => {
   const { data, info } = await sharp(Buffer.from(svg), { density }).flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true });
   for (const width of widths.toSorted((a, b) => b - a)) {
     const sized = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).resize(width);
     await sized.clone().avif(AVIF).toFile(`${TARGET}${name}-${width}.avif`);
-    if (width <= widestWebp) await sized.clone().webp(WEBP).toFile(`${TARGET}${name}-${width}.webp`);
+    await sized.clone().webp(WEBP).toFile(`${TARGET}${name}-${width}.webp`);
   }
 };
 
@@ -60,12 +59,14 @@ const isWanted = async (name: string): Promise<boolean> => {
 };
 
 const makePicture = async (name: string): Promise<void> => {
-  if (await isWanted(name)) await write(svgNamed(name), PICTURE_DENSITY, name, PICTURE_WIDTHS, EDITORS_PICTURES.includes(name) ? WIDEST : WIDEST_WEBP);
+  if (!(await isWanted(name))) return;
+  const widths = EDITORS_PICTURES.includes(name) ? PICTURE_WIDTHS : GOODS_PICTURE_WIDTHS;
+  await write(svgNamed(name), densityFor(widths), name, widths);
 };
 
 await mkdir(TARGET, { recursive: true });
 for (const hero of HEROES) {
-  if (asked.length === 0 || asked[0] === '--all' || asked.includes(hero.name)) await write(hero.svg, SVG_DENSITY, hero.name, HERO_WIDTHS, HERO_WIDTHS[1]);
+  if (asked.length === 0 || asked[0] === '--all' || asked.includes(hero.name)) await write(hero.svg, SVG_DENSITY, hero.name, HERO_WIDTHS);
 }
-const names = neededPictures();
+const names = neededPictures().toSorted((a, b) => a.split('_').length - b.split('_').length);
 for (let at = 0; at < names.length; at += AT_ONCE) await Promise.all(names.slice(at, at + AT_ONCE).map(makePicture));
