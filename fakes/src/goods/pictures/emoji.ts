@@ -34,13 +34,19 @@ const mainColour = (body: string): Hsl => {
 };
 
 /** Hues so near to the main one count as its shades. */
-const REACH = 58;
+const REACH = 50;
+
+/** Light and shadow along an edge: a filter whose matrix names a colour by its three shares. */
+const GLOW = /values="0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) /g;
+
+const shareOf = (hex: string, at: number): string => String(Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16) / 255);
+const hexOfShares = (shares: readonly string[]): string => `#${shares.map((share) => Math.round(Number(share) * 255).toString(16).padStart(2, '0')).join('')}`;
 
 /** Turns a drawing's main colour, and all near it, into another; the rest keeps its own. */
 const tinted = (body: string, target: string): string => {
   const from = mainColour(body);
   const to = hslOf(target);
-  return body.replaceAll(HEX, (hex) => {
+  const turned = (hex: string): string => {
     const colour = hslOf(hex);
     if (colour.saturation < 0.12 || distance(colour.hue, from.hue) > REACH) return hex;
     return hexOf({
@@ -48,7 +54,12 @@ const tinted = (body: string, target: string): string => {
       saturation: Math.min(1, colour.saturation * (to.saturation / Math.max(0.2, from.saturation))),
       lightness: Math.min(0.97, Math.max(0.05, to.lightness + (colour.lightness - from.lightness) * 0.8)),
     });
+  };
+  const withGlow = body.replaceAll(GLOW, (_, ...shares: readonly string[]) => {
+    const hex = turned(hexOfShares(shares.slice(0, 3)));
+    return `values="0 0 0 0 ${shareOf(hex, 0)} 0 0 0 0 ${shareOf(hex, 1)} 0 0 0 0 ${shareOf(hex, 2)} `;
   });
+  return withGlow.replaceAll(HEX, turned);
 };
 
 let drawn = 0;
