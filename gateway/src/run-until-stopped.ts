@@ -12,7 +12,8 @@ export class CannotListen extends Error {
 
 const isTaken = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === 'EADDRINUSE';
 
-const listen = async ({ server }: App, { host, port }: Env): Promise<number> => {
+/** Opens the address; answers the port. */
+export const listen = async ({ server }: App, { host, port }: Env): Promise<number> => {
   try {
     await server.listen({ host, port });
   } catch (cause) {

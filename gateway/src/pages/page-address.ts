@@ -36,6 +36,9 @@ const queryFault = (path: string, query: URLSearchParams): string | undefined =>
   return undefined;
 };
 
+/** Files that are there were served before; old pages may still be looked up by such a name. */
+const isMissingFile = (path: string): boolean => !path.endsWith('/') && !/\.html?$/iu.test(path);
+
 const rendered = (path: string, search: string): PageAddress => {
   const isPersonal = isPersonalPath(path);
   const all = new URLSearchParams(search);
@@ -59,5 +62,5 @@ export const pageAddress = (target: string): PageAddress => {
     const to = search === '' ? canonical : `${canonical}?${search}`;
     return isWithinShop(to) ? { answer: 'redirect', to } : malformed('The address holds characters that no page has.');
   }
-  return rendered(path, search);
+  return isMissingFile(path) ? { answer: 'not-found' } : rendered(path, search);
 };

@@ -113,6 +113,12 @@ describe('a page', () => {
     expect((await shop.visitor().get(path)).statusCode).toBe(400);
   });
 
+  it('that looks like a file nobody has answers 404 without being looked up', async () => {
+    seen.paths.length = 0;
+    expect((await shop.visitor().get('/wp-login.php')).statusCode).toBe(404);
+    expect(seen.paths).toEqual([]);
+  });
+
   it.each(['/', '/login/', '/404/', '/test/test-api/'])('of the shop answers at %s (ROUTE-01)', async (path) => {
     expect((await shop.visitor().get(path)).statusCode).toBeLessThan(500);
   });

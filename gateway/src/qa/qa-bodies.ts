@@ -36,6 +36,14 @@ export class StockChange {
   @IsInt() @Min(0) @Max(MOST_PIECES) readonly pieces: number;
 }
 
+const DEAREST = 10_000_000;
+
+export class PriceChange {
+  @IsShopId() readonly itemId: string;
+  /** Minor units of the storefront's currency, with VAT. */
+  @IsInt() @Min(0) @Max(DEAREST) readonly gross: number;
+}
+
 export class MailQuestion {
   @IsOptional() @IsString() readonly to?: string;
   @IsOptional() @IsString() readonly template?: string;

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, UseFilters, UseGuards } from '@nestjs/common';
+import { setPrice } from '@shop/fakes/catalogue/prices';
 import { setStock } from '@shop/fakes/catalogue/stock';
 import type { OrderRecord } from '@shop/fakes/orders/order-record';
 import { setParameter } from '@shop/fakes/parameters/parameter-table';
@@ -17,7 +18,7 @@ import type { WorldDescription } from './describe-world.ts';
 import type { FakeBackend } from './fake-backend.ts';
 import { FromInside } from './from-inside.guard.ts';
 import { FAKE } from './qa.token.ts';
-import { ClockChange, MailQuestion, NewWorld, ParameterChange, StockChange } from './qa-bodies.ts';
+import { ClockChange, MailQuestion, NewWorld, ParameterChange, PriceChange, StockChange } from './qa-bodies.ts';
 import { WorldFailures } from './world-failures.filter.ts';
 
 /** Testers' worlds of the fake shop (staging 1.1, 1.2, 1.7). */
@@ -98,6 +99,15 @@ export class WorldsController {
   stock(@Param('world') id: string, @Body() { itemId, pieces }: StockChange): WorldDescription {
     const world = this.changed(id);
     world.run((turn) => setStock(turn, itemId, pieces));
+    return describeWorld(world);
+  }
+
+  @Post(':world/prices')
+  @HttpCode(200)
+  @UseGuards(JsonOnly)
+  price(@Param('world') id: string, @Body() { itemId, gross }: PriceChange): WorldDescription {
+    const world = this.changed(id);
+    world.run((turn) => setPrice(turn, itemId, gross));
     return describeWorld(world);
   }
 

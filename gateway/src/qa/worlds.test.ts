@@ -47,6 +47,19 @@ describe("a tester's world", () => {
     expect(parameter?.parameterValue).toBe('false');
   });
 
+  it('sells an article at the price that a tester sets, in this world and no other', async () => {
+    const [visitor, other] = [await shop.visitor().withToken(), await shop.visitor().withToken()];
+    const itemId = itemInStock(shop);
+    await tester.postJson(`/qa/worlds/${visitor.cookies.get('SHOP_WORLD') ?? ''}/prices`, { itemId, gross: 4321 });
+    const subtotals = await Promise.all(
+      [visitor, other].map(async (shopper) => {
+        const reply = await shopper.ask('addToCart', { items: [{ itemId, quantity: 1 }] });
+        return reply.json<{ data: { addToCart: { cart: { subtotal: { amount: number } } } } }>().data.addToCart.cart.subtotal.amount;
+      }),
+    );
+    expect(subtotals.map((amount) => amount === 4321)).toEqual([true, false]);
+  });
+
   it.each([
     ['nobody made', 'never-made', 404, 'WORLD_UNKNOWN'],
     ['with an id that is none', 'Not_An_Id', 400, 'WORLD_ID_INVALID'],
@@ -78,6 +91,7 @@ describe("a tester's world", () => {
     ['/qa/worlds/default/clock', {}, 'advanceMs'],
     ['/qa/worlds/default/clock', { advanceMs: -1 }, 'advanceMs'],
     ['/qa/worlds/default/stock', { itemId: 'x', pieces: -1 }, 'pieces'],
+    ['/qa/worlds/default/prices', { itemId: 'x', gross: 1.5 }, 'gross'],
   ])('is not changed by a malformed request to %s', async (path, body, field) => {
     const reply = await tester.postJson(path, body);
     expect(reply.statusCode).toBe(400);

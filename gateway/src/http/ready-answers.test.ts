@@ -1,0 +1,124 @@
+import { get } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { RequestLine } from '../logging/log.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { testBrowser } from '../testing/test-browser.ts';
+import { testClock } from '../testing/test-clock.ts';
+
+const clock = testClock();
+const noted: RequestLine[] = [];
+let renderings = 0;
+
+const renderPage = ({ url, loginState, failure }: PageRequest): Promise<PageReply> => {
+  renderings += 1;
+  const html = `${renderings} ${url} ${loginState} ${'Schulbedarf '.repeat(200)}`;
+  return Promise.resolve({ status: failure?.statusCode ?? 200, html, payload: '{}', scriptHashes: [], styleHashes: [], failures: [] });
+};
+
+let shop: OpenShop;
+let port: number;
+beforeAll(async () => {
+  shop = await openShop({ clock, client: { renderPage }, log: { request: (line) => noted.push(line) } });
+  await shop.server.listen({ port: 0, host: '127.0.0.1' });
+  const address: AddressInfo | string | null = shop.server.server.address();
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+});
+beforeEach(() => {
+  clock.forward(11 * 60_000);
+  noted.length = 0;
+});
+afterAll(() => shop.close());
+
+interface Answered {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answered> =>
+  new Promise((answer, fail) => {
+    get({ host: '127.0.0.1', port, path, agent: false, headers: { host: 'localhost:8080', ...headers } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => answer({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() }));
+    }).on('error', fail);
+  });
+
+const routes = (): readonly string[] => noted.map(({ route }) => route);
+/** What differs from answer to answer. */
+const lasting = ({ 'x-request-id': _id, date: _date, 'x-world-now': _now, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => headers;
+
+it('a public page asked again is sent before the router sees the request, with the same headers and bytes', async () => {
+  const first = await ask('/cat/10/');
+  const again = await ask('/cat/10/', { cookie: '_ga=1; cartId=c1; apiToken=t' });
+  expect(routes()).toEqual(['/*', 'ready']);
+  expect(again.body).toBe(first.body);
+  expect(lasting(again.headers)).toEqual(lasting(first.headers));
+  expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  expect(again.headers['x-world-now']).toBe(clock.now().toISOString());
+});
+
+it('so is a public GraphQL answer', async () => {
+  await ask('/graphql?id=navigation&variables=%7B%7D');
+  expect(JSON.parse((await ask('/graphql?id=navigation&variables=%7B%7D')).body)).toMatchObject({ data: { navigation: expect.any(Array) } });
+  expect(routes()).toEqual(['/graphql', 'ready']);
+});
+
+it('a browser that holds the page is told so', async () => {
+  const { headers } = await ask('/cat/10/');
+  const again = await ask('/cat/10/', { 'if-none-match': String(headers.etag) });
+  expect([again.status, again.body, again.headers['content-length']]).toEqual([304, '', undefined]);
+});
+
+it('packed and plain forms are kept apart', async () => {
+  await ask('/cat/10/', { 'accept-encoding': 'br' });
+  const plain = await ask('/cat/10/');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect((await ask('/cat/10/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+});
+
+it.each([
+  ['is signed in', { cookie: 'customerSession=x' }],
+  ['has a toast to see', { cookie: 'serverToast=x' }],
+  ['has a world', { 'x-shop-world': 'default' }],
+  ['looks at a draft', { preview: 'draft-7' }],
+  ['comes through another host', { 'x-forwarded-host': 'pausenhof.example' }],
+])('goes the long way for who %s', async (_who, headers) => {
+  await ask('/cat/10/');
+  await ask('/cat/10/');
+  await ask('/cat/10/', headers);
+  expect(routes()).toEqual(['/*', 'ready', '/*']);
+});
+
+it('the locale of the cookie still decides where the home page opens', async () => {
+  await ask('/');
+  expect((await ask('/', { cookie: 'locale=en' })).headers.location).toBe('http://en.localhost:8080/');
+});
+
+it('behind TLS another answer is ready than without', async () => {
+  await ask('/cat/10/');
+  await ask('/cat/10/', { 'x-forwarded-proto': 'https' });
+  expect((await ask('/cat/10/', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toContain('max-age');
+  expect((await ask('/cat/10/')).headers['strict-transport-security']).toBeUndefined();
+  expect(routes()).toEqual(['/*', '/*', 'ready', 'ready']);
+});
+
+it('nothing is ready for longer than a minute, nor after the world was changed', async () => {
+  await ask('/cat/10/');
+  clock.forward(61_000);
+  await ask('/cat/10/');
+  await ask('/cat/10/');
+  await ask('/cat/10/');
+  await testBrowser(shop.server).postJson('/qa/worlds/default/parameters', { name: 'infobar', value: 'x' });
+  await ask('/cat/10/');
+  expect(routes().filter((route) => !route.startsWith('/qa'))).toEqual(['/*', '/*', '/*', 'ready', '/*']);
+});
+
+it('neither pages for one visitor nor failing ones are ever ready', async () => {
+  for (const path of ['/login/', '/login/', '/CAT/', '/CAT/', '/cat/10/?p=abc', '/cat/10/?p=abc']) await ask(path);
+  expect(routes()).not.toContain('ready');
+});

@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { listen } from './run-until-stopped.ts';
+import { openShop, TEST_ENV } from './testing/open-shop.ts';
+
+const portOf = (address: AddressInfo | string | null): number => (typeof address === 'object' ? (address?.port ?? 0) : 0);
+
+it('says which port is taken and what to do', async () => {
+  const [first, second] = [await openShop(), await openShop()];
+  const port = await listen(first, TEST_ENV);
+  await expect(listen(second, { ...TEST_ENV, port })).rejects.toThrow(`port ${port} on 127.0.0.1 is taken by another program; set PORT to a free one`);
+  await Promise.all([first.close(), second.close()]);
+});
+
+it('finishes what is under way before it ends', async () => {
+  let isRendering = false;
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const shop = await openShop({
+    client: {
+      renderPage: async () => {
+        isRendering = true;
+        await held;
+        return { status: 200, html: 'whole', payload: '{}', scriptHashes: [], styleHashes: [], failures: [] };
+      },
+    },
+  });
+  await listen(shop, TEST_ENV);
+  const page = fetch(`http://127.0.0.1:${portOf(shop.server.server.address())}/login/`).then((response) => response.text());
+  while (!isRendering) await new Promise((resolve) => setImmediate(resolve));
+  const closed = shop.close();
+  letGo();
+  expect(await page).toBe('whole');
+  await closed;
+});
