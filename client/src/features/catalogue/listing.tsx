@@ -41,7 +41,7 @@ export const Listing = ({ category, question }: ListingProps): ReactNode => {
             <ListingSort path={path} sort={question.sort} sorts={sorts} />
           </div>
           <ul className={styles.grid} aria-label={t('listing.products')}>
-            {products.map((tile, at) => <li key={tile.id}><ProductTile tile={tile} isEager={at < EAGER_TILES} /></li>)}
+            {products.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h2" tile={tile} isEager={at < EAGER_TILES} /></li>)}
           </ul>
           <Pagination current={currentPage} total={totalPages} hrefOf={(page) => listingHref(path, { ...question, page })} />
         </>

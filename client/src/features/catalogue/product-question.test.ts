@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { productQuestionOf, searchForVariants } from './product-question.ts';
+import { productHref, productQuestionOf, searchForVariants } from './product-question.ts';
 
 describe('what an address asks of a product', () => {
   it('is an item where it names one by varid', () => {
@@ -17,5 +17,12 @@ describe('what an address asks of a product', () => {
 
   it('is the product alone where nothing was chosen', () => {
     expect(productQuestionOf('104320', { 'variant.farbe': '', varid: '', utm: 'x' })).toEqual({ id: '104320' });
+  });
+});
+
+describe('the link of a tile', () => {
+  it('leads to the item that it shows where there are variants', () => {
+    expect(productHref({ path: '/prod/104320/', moreVariants: true, bestItemId: '104320-02' })).toBe('/prod/104320/?varid=104320-02');
+    expect(productHref({ path: '/prod/104320/', moreVariants: false, bestItemId: '104320-01' })).toBe('/prod/104320/');
   });
 });

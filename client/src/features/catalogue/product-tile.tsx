@@ -7,6 +7,7 @@ import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { ProductBadges } from './product-badges.tsx';
+import { productHref } from './product-question.ts';
 import styles from './product-tile.module.css';
 
 /** Extra badges on a tile (specification B9). */
@@ -14,8 +15,15 @@ const MOST_EXTRA_BADGES = 1;
 /** Listing pictures are 140 wide, 280 from the laptop on (specification B9). */
 const PICTURE_SIZES = '(width >= 1024px) 280px, 140px';
 
+interface ProductTileProps {
+  readonly tile: TilePartFragment;
+  readonly isEager?: boolean;
+  /** One below the heading over the list. */
+  readonly headingLevel: 'h2' | 'h3';
+}
+
 /** A product in a list. All of it leads to the product. */
-export const ProductTile = ({ tile, isEager = false }: { readonly tile: TilePartFragment; readonly isEager?: boolean }): ReactNode => {
+export const ProductTile = ({ tile, isEager = false, headingLevel: Heading }: ProductTileProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   return (
     <article className={styles.tile} data-shortage={tile.isShortage || undefined}>
@@ -26,7 +34,7 @@ export const ProductTile = ({ tile, isEager = false }: { readonly tile: TilePart
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{tile.manufacturerName}</p>
-        <h3 className={styles.name}><a href={tile.path}>{tile.name}</a></h3>
+        <Heading className={styles.name}><a href={productHref(tile)}>{tile.name}</a></Heading>
         <Stars rating={tile.rating} count={tile.numberOfRatings} isSilentWhenEmpty />
       </div>
       <div className={styles.foot}>

@@ -21,7 +21,7 @@ export const RecommendationsTeaser = ({ teaser, isFirst }: TeaserProps): ReactNo
       <KeptMarkup query={tilesQuery(idsOf(teaser, 'products'))}>
         {({ tiles }) => (
           <ul className={styles.tiles} aria-labelledby={teaser.id}>
-            {tiles.map((tile, at) => <li key={tile.id}><ProductTile tile={tile} isEager={isFirst && at < 4} /></li>)}
+            {tiles.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h3" tile={tile} isEager={isFirst && at < 4} /></li>)}
           </ul>
         )}
       </KeptMarkup>
