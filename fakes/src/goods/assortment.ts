@@ -7,7 +7,7 @@ import { productTexts } from './product-texts.ts';
 import type { Range } from './range.ts';
 
 /** The assortment that every world starts with. */
-export const DEFAULT_SEED = 2026;
+const DEFAULT_SEED = 2026;
 
 const build = (seed: number): Assortment => {
   const roots = DEPARTMENTS.map(departmentCategory);

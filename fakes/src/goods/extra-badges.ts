@@ -8,6 +8,6 @@ export const EXTRA_BADGES = {
   'own-brand': { de: 'Eigenmarke', en: 'Own brand' },
 } as const satisfies Record<string, Texts>;
 
-export type ExtraBadgeId = keyof typeof EXTRA_BADGES;
+type ExtraBadgeId = keyof typeof EXTRA_BADGES;
 
 export const isExtraBadge = (id: string): id is ExtraBadgeId => id in EXTRA_BADGES;

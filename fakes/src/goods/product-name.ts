@@ -1,6 +1,6 @@
 import type { Texts } from './goods.ts';
 
-export interface NameParts {
+interface NameParts {
   readonly series: string;
   readonly pack: Texts;
   readonly motif?: Texts | undefined;

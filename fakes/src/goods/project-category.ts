@@ -7,7 +7,7 @@ import { tileOf } from './project-tile.ts';
 import { wordingOf, type Showing } from './showing.ts';
 
 /** A category and all below it, as the navigation shows them. */
-export const categoryNodeOf = (category: GoodsCategory, storefront: Showing['storefront']): CategoryNode => {
+const categoryNodeOf = (category: GoodsCategory, storefront: Showing['storefront']): CategoryNode => {
   const name = wordingOf(storefront, category.name);
   return {
     id: category.categoryId,

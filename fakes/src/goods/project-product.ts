@@ -10,7 +10,7 @@ import { priceOf } from './project-price.ts';
 import { itemForSelection, validSelection, variantAttributesOf } from './project-variants.ts';
 import { wordingOf, type Showing } from './showing.ts';
 
-export interface VariantChoice {
+interface VariantChoice {
   readonly itemId?: ItemId;
   readonly selectedVariants?: readonly SelectedVariant[];
 }

@@ -21,7 +21,7 @@ const RULINGS = {
   28: value('ruling-28', 'Lineatur 28 (kariert, Doppelrand)', 'Ruling 28 (squared, double margin)'),
 } as const;
 
-export type RulingNumber = keyof typeof RULINGS;
+type RulingNumber = keyof typeof RULINGS;
 
 export const inRulings = (...numbers: readonly RulingNumber[]): GoodsVariantAttribute =>
   dropdown('ruling', { de: 'Lineatur', en: 'Ruling' }, numbers.map((number) => RULINGS[number]));

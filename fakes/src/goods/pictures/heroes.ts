@@ -10,7 +10,7 @@ import { shade } from './shades.ts';
 import { circle, ellipse, lifted, lit, placed, rect, svgOf } from './svg.ts';
 
 /** A scene of many things, 16:10. */
-export interface Hero {
+interface Hero {
   readonly name: string;
   readonly svg: string;
 }

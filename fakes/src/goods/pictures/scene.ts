@@ -20,7 +20,7 @@ export const object = (name: string, size = 210, turn = 0): Scene => (tint) => b
 /** One drawing of the icon set, recoloured. */
 export const tintedObject = (name: string, size = 220, turn = 0): Scene => (tint) => emoji(name, 200, 150, size, { turn, tint });
 
-export interface Placing {
+interface Placing {
   readonly name: string;
   readonly x: number;
   readonly y: number;

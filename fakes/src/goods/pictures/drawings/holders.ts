@@ -21,7 +21,7 @@ export const pot = (colour: string, width = 120, height = 120): string =>
   path(`M${-width / 2} ${-height / 2} L${-width / 2 + 6} ${height / 2 - 8} Q0 ${height / 2 + 12} ${width / 2 - 6} ${height / 2 - 8} L${width / 2} ${-height / 2} Q0 ${-height / 2 + 26} ${-width / 2} ${-height / 2}Z`, tube(colour)) +
   path(`M${-width / 2} ${-height / 2} Q0 ${-height / 2 + 26} ${width / 2} ${-height / 2}`, 'none', { stroke: shade(colour, 0.5), 'stroke-width': 4 });
 
-export const potRim = (colour: string, width = 120, height = 120): string => ellipse(0, -height / 2, width / 2, 13, shade(colour, -0.4));
+const potRim = (colour: string, width = 120, height = 120): string => ellipse(0, -height / 2, width / 2, 13, shade(colour, -0.4));
 
 /** Things standing in a pot, fanned a little. */
 export const potOf = (colour: string, sticks: readonly string[], width = 120): string =>
