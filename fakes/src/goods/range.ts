@@ -60,9 +60,6 @@ export interface Range {
 
 export const both = (de: string, en: string): Texts => ({ de, en });
 
-/** A word that is the same in both languages, such as "A4". */
-export const same = (text: string): Texts => ({ de: text, en: text });
-
 export const motif = (de: string, en: string, scene?: string, factor = 1): Motif => ({ de, en, ...(scene === undefined ? {} : { scene }), factor });
 
 export const fact = (labelDe: string, labelEn: string, valueDe: string, valueEn: string = valueDe): Fact => ({

@@ -18,7 +18,6 @@ export const EARTH: Aisle = {
           text: both('Tagsüber Landschaften, beleuchtet Staaten. Jährlich neu gezeichnet, mit Nachkauf der Karte.', 'Landscapes by day, countries when lit. Redrawn every year, and the map can be replaced.'),
           facts: [fromAge(6), material('Kunststoff, Buche', 'Plastic, beech'), fact('Beschriftung', 'Lettering', 'deutsch', 'German')],
           scope: both('Globus, Fuß', 'Globe, stand'),
-          energyLabel: 'F',
           warrantyYears: 2,
         },
       ],
