@@ -39,6 +39,8 @@ export interface WorldTables {
   readonly cardPayments: CardPayment;
   /** Pieces on the shelf, for items that have fewer or more than the assortment says. */
   readonly stock: number;
+  /** Gross prices in minor units, for items that cost something else than the assortment says. */
+  readonly prices: number;
   /** Values of parameters that differ from the ordinary ones. */
   readonly parameters: string;
 }
@@ -73,5 +75,6 @@ export const emptyState = (seed: number): WorldState => ({
   orders: emptyTable(),
   cardPayments: emptyTable(),
   stock: emptyTable(),
+  prices: emptyTable(),
   parameters: emptyTable(),
 });

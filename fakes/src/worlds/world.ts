@@ -1,4 +1,5 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
+import { goodsAt } from '../catalogue/prices.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { fireDueTimers, type FiredTimer, type TimerHandlers } from './timers.ts';
 import { stateHash } from './state-hash.ts';
@@ -74,11 +75,11 @@ export const makeWorld = (setup: {
     now: () => new Date(time()),
     read: (question) => {
       catchUp();
-      return question({ worldId: id, goods, now: new Date(time()), state });
+      return question({ worldId: id, goods: goodsAt(goods, state.prices), now: new Date(time()), state });
     },
     run: (command) => {
       catchUp();
-      const turn: Turn = { worldId: id, goods, now: new Date(time()), seq: state.seq + 1, state: { ...state, seq: state.seq + 1 } };
+      const turn: Turn = { worldId: id, goods: goodsAt(goods, state.prices), now: new Date(time()), seq: state.seq + 1, state: { ...state, seq: state.seq + 1 } };
       const answer = alone(() => command(turn));
       become(turn.state);
       return answer;

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { inMemoryShop } from '../in-memory-shop.ts';
+import { visitor, withItems } from '../worlds/scenarios/acts.ts';
+import { ORDINARY, pickedItem } from '../worlds/scenarios/picked-items.ts';
+import { inMemoryWorlds, WORLD_HEADER } from '../worlds/worlds.ts';
+import { setPrice } from './prices.ts';
+
+const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
+const worlds = inMemoryWorlds({ clock, requireWorld: true });
+const shop = inMemoryShop({ clock, worlds });
+
+const cartIn = async (gross?: number) => {
+  const world = worlds.create();
+  const goods = world.read((view) => view.goods);
+  const newcomer = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
+  const stage = { shop, world, goods, newcomer };
+  const itemId = pickedItem(goods, ORDINARY);
+  if (gross !== undefined) world.run((turn) => setPrice(turn, itemId, gross));
+  const shopper = await withItems(stage, await visitor(stage), [itemId], 2);
+  const found = await shop.carts.find(shopper, shopper.cartId ?? '');
+  const line = found.ok ? found.value.positions[0] : undefined;
+  const product = await shop.catalogue.product(shopper, goods.item(itemId)?.productId ?? '', { itemId });
+  return { line, product };
+};
+
+it('asks the price that a tester has set, in the cart and on the product page', async () => {
+  const { line, product } = await cartIn(777);
+  expect(line?.totalPrice).toEqual({ minor: 1554, currency: 'EUR' });
+  expect(product?.price.current).toEqual({ minor: 777, currency: 'EUR' });
+});
+
+it('leaves the price of another world as it is', async () => {
+  const { line } = await cartIn();
+  expect(line?.pricePerUnit.minor).toBeGreaterThan(0);
+  expect(line?.pricePerUnit.minor).not.toBe(777);
+});
