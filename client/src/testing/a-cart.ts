@@ -31,7 +31,7 @@ export const aPosition = (given: Partial<CartPositionPartFragment> = {}): CartPo
 /** A cart with one line. */
 export const aCart = (given: Partial<CartPartFragment> = {}): CartPartFragment => ({
   id: 'cart-1',
-  state: 'FILLED',
+  state: 'WITH_ITEMS',
   positions: [aPosition()],
   freeArticles: [],
   catalogs: [],

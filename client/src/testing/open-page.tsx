@@ -26,7 +26,6 @@ const NOBODY: ShopAnswers = {
   Page: () => ({ page: { __typename: 'ContentPage', title: 'Pausenhof', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [] } }),
 };
 
-/** Public questions go by the hash of their document; in tests every question is one of the visitor's. */
 interface Visit {
   readonly storefront?: StorefrontName;
   readonly answers?: ShopAnswers;
@@ -50,5 +49,10 @@ export const openPage = async (address: string, { storefront = 'de', answers = {
       </Providers>,
     );
   });
-  return { gateway, store, address: () => history.location.href };
+  return {
+    gateway,
+    client: context.queryClient,
+    address: () => history.location.href,
+    go: (target: string) => act(async () => history.push(target)),
+  };
 };

@@ -1,20 +1,18 @@
 import type { PageGraphqlError } from '../app/page-contract.ts';
-import type { ShopAnswers } from './shop-answers.ts';
+import { operationOf, type ShopAnswers } from './shop-answers.ts';
+
+/** What the gateway says of an error beside its message. */
+export type ErrorExtensions = NonNullable<PageGraphqlError['extensions']>;
 
 /** What a script throws where the gateway answers with errors. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly errors: readonly PageGraphqlError[];
 
-  constructor(...extensions: readonly NonNullable<PageGraphqlError['extensions']>[]) {
+  constructor(...extensions: readonly ErrorExtensions[]) {
     super('refused by the script');
-    this.errors = extensions.map((extension) => ({ message: 'refused by the script', extensions: extension }));
+    this.errors = extensions.map((given) => ({ message: 'refused by the script', extensions: given }));
   }
-}
-
-/** What a script throws where the way to the gateway breaks. */
-export class Offline extends Error {
-  override readonly name = 'Offline';
 }
 
 /** A question or a command as it reached the gateway: the operation, or the path of a route. */
@@ -56,11 +54,11 @@ export const scriptedGateway = (answers: ShopAnswers) => {
   };
 
   const fetch = async (target: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-    const path = String(target);
-    if (path === TOKEN) return Response.json({ token: 'token' });
+    const { pathname, searchParams } = new URL(String(target), 'http://localhost:8080');
+    if (pathname === TOKEN) return Response.json({ token: 'token' });
     const body = valuesIn(init.body);
-    if (path !== GRAPHQL) return Response.json(reply(path, body));
-    const { operationName, variables } = body;
+    if (pathname !== GRAPHQL) return Response.json(reply(pathname, body));
+    const { operationName = operationOf(searchParams.get('id') ?? ''), variables = valuesIn(searchParams.get('variables')) } = body;
     return execute(String(operationName), isValues(variables) ? variables : {});
   };
 

@@ -6,7 +6,8 @@ export type ShopAnswers = Readonly<Record<string, (variables: Readonly<Record<st
 
 const documents: Readonly<Record<string, string | undefined>> = persisted;
 
-const operationOf = (documentId: string): string => /(?:query|mutation) (\w+)/u.exec(documents[documentId] ?? '')?.[1] ?? documentId;
+/** Name of the operation that a document of this hash runs. */
+export const operationOf = (documentId: string): string => /(?:query|mutation) (\w+)/u.exec(documents[documentId] ?? '')?.[1] ?? documentId;
 
 /** A shop that answers from a script, in the gateway's place. */
 export const scriptedShop =
