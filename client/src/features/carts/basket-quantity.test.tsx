@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { aCart, anEmptyCart, aPosition } from '../../testing/a-cart.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { Refused } from '../../testing/scripted-gateway.ts';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+
+const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
+
+const basketOf = (quantity: number, minimumOrderQuantity = 1) =>
+  openPage('/checkout/basket/', {
+    answers: {
+      Cart: () => ({ cart: aCart({ positions: [aPosition({ quantity, minimumOrderQuantity })] }) }),
+      RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: anEmptyCart(), report } }),
+      ChangeQuantity: () => {
+        throw new Refused({ messageKey: 'vue.orderForm.availability.outOfStock' });
+      },
+    },
+  });
+
+const quantity = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Menge von Bleistift' });
+
+const type = (words: string): void => {
+  fireEvent.change(quantity(), { target: { value: words } });
+  fireEvent.blur(quantity());
+};
+
+describe('the quantity of a line in the basket', () => {
+  it('removes the line when it is set to nought, whatever its minimum (FORM-16)', async () => {
+    const { gateway } = await basketOf(10, 10);
+    type('0');
+    expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeTruthy();
+    expect(gateway.givenTo('RemovePosition')).toEqual([{ positionId: 'p1' }]);
+    expect(gateway.givenTo('ChangeQuantity')).toEqual([]);
+  });
+
+  it('that could not be changed says why in a toast, and shows as the shop has it (ERR-07)', async () => {
+    await basketOf(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
+    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Zurzeit nicht lieferbar\./u)]));
+    expect(quantity().value).toBe('2');
+  });
+});
