@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { fillIn } from '../../testing/fill-in.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import type { ShopAnswers } from '../../testing/shop-answers.ts';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+
+const LOGIN = '/api/login-action/';
+const form = () => within(screen.getByRole('form', { name: 'Anmelden' }));
+const submit = () => userEvent.click(form().getByRole('button', { name: 'Anmelden' }));
+
+const ADA = { 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' };
+
+const refusing: ShopAnswers = { [LOGIN]: () => ({ successfull: false, errorMessage: 'shop.login.failed' }) };
+const welcoming: ShopAnswers = { [LOGIN]: () => ({ successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false }) };
+
+describe('the login form', () => {
+  it('asks for e-mail and password, and stays logged in only when asked to (AUTH-04)', async () => {
+    await openPage('/login/');
+    expect(form().getByLabelText('E-Mail-Adresse').getAttribute('name')).toBe('email');
+    expect(form().getByLabelText('Passwort').getAttribute('type')).toBe('password');
+    expect(form().getByRole<HTMLInputElement>('checkbox').name).toBe('stayLogged');
+    expect(form().getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+
+  it('sends what was typed, with stayLogged false unless it was ticked (AUTH-04)', async () => {
+    const { gateway } = await openPage('/login/', { answers: refusing });
+    fillIn(ADA);
+    await submit();
+    await userEvent.click(form().getByRole('checkbox'));
+    await submit();
+    const sent = { email: 'ada@schule.example', password: 'kreide' };
+    expect(gateway.givenTo(LOGIN).map(({ formData }) => formData)).toEqual([{ ...sent, stayLogged: false }, { ...sent, stayLogged: true }]);
+  });
+
+  it('asks business customers for their customer number, and has no way to register in it (AUTH-04, AUTH-05)', async () => {
+    const { gateway } = await openPage('/login/', { storefront: 'b2b-de', answers: refusing });
+    expect(form().queryByLabelText('E-Mail-Adresse')).toBeNull();
+    expect(form().getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Anmelden']);
+    expect(form().queryByRole('link')).toBeNull();
+    fillIn({ Kundennummer: '1234567', Passwort: 'kreide' });
+    await submit();
+    expect(gateway.givenTo(LOGIN)).toEqual([{ formData: { customerNumber: '1234567', password: 'kreide', stayLogged: false }, mergeCart: true }]);
+  });
+
+  it('shows the message of a refusal, and marks e-mail and password (AUTH-08)', async () => {
+    await openPage('/login/', { answers: refusing });
+    fillIn(ADA);
+    await submit();
+    const message = 'Anmeldung nicht möglich. Bitte prüfen Sie Ihre Angaben.';
+    expect(within(form().getByRole('alert')).getByText(message)).toBeTruthy();
+    expect(toastsOnPage()).toEqual([expect.stringContaining(message)]);
+    expect(['E-Mail-Adresse', 'Passwort'].map((label) => form().getByLabelText(label).getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+  });
+
+  it('keeps the name of who signed in for the next visit (AUTH-07)', async () => {
+    await openPage('/login/', { answers: welcoming });
+    fillIn(ADA);
+    await submit();
+    expect([localStorage.getItem('firstName'), localStorage.getItem('lastName')]).toEqual(['Ada', 'Nowak']);
+  });
+
+  it('is not sent while something is missing (FORM-10)', async () => {
+    const { gateway } = await openPage('/login/', { answers: refusing });
+    await submit();
+    expect(gateway.givenTo(LOGIN)).toEqual([]);
+    expect(form().getByLabelText('Passwort').getAttribute('aria-invalid')).toBe('true');
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { keepDraft, readDraft } from '../../shared/session-draft.ts';
+import { readyFacts } from '../../testing/a-checkout.ts';
+import { aCustomer, me } from '../../testing/me.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+
+const LOGOUT = '/api/logout-action/';
+
+const leaving = async (answer: unknown) => {
+  let visitor = aCustomer({ cartId: 'cart-1', cartArticleCount: 2 });
+  keepDraft('shipping', { phone: '0351 1' });
+  const page = await openPage('/myaccount/contact-details/', {
+    answers: {
+      Me: () => ({ me: visitor }),
+      CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
+      [LOGOUT]: () => {
+        visitor = me({ cartId: 'cart-2' });
+        return answer;
+      },
+    },
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Abmelden' }));
+  await waitFor(() => expect(page.address()).toBe('/'));
+  return page;
+};
+
+describe('logging out', () => {
+  it('goes on with the new cart of a visitor, and forgets what was typed in the checkout (AUTH-09)', async () => {
+    const { gateway } = await leaving({ successfull: true, cartId: 'cart-2' });
+    expect(gateway.givenTo(LOGOUT)).toHaveLength(1);
+    expect(await screen.findByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Anmelden' })).toBeTruthy();
+    expect(readDraft('shipping')).toBeUndefined();
+  });
+
+  it('says nothing of a session that was over already (ERR-02)', async () => {
+    await leaving({ successfull: false, messageKey: 'vue.error.security.valid_token_required' });
+    expect(toastsOnPage().filter((toast) => !toast.startsWith('Erledigt: '))).toEqual([]);
+  });
+});

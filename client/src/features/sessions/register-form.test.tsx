@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { fillIn } from '../../testing/fill-in.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+
+const REGISTER = '/api/register-action/';
+const TOO_LONG = 'Diese Angabe ist zu lang.';
+const INTERNAL = 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.';
+
+const form = () => within(screen.getByRole('form', { name: 'Konto eröffnen' }));
+
+const registering = async (origin: string | undefined, answer: unknown) => {
+  const query = origin === undefined ? '' : `?${new URLSearchParams({ origin })}`;
+  const page = await openPage(`/myaccount/register/${query}`, { answers: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => answer } });
+  fillIn({ Anrede: 'mrs', Vorname: 'Ada', Nachname: 'Nowak', 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide', 'Passwort wiederholen': 'kreide' });
+  await userEvent.click(form().getByRole('button', { name: 'Konto eröffnen' }));
+  return page;
+};
+
+describe('the registration', () => {
+  it.each([
+    ['the basket', '/checkout/basket/', 'Ihr Konto ist eröffnet. Ihr Warenkorb ist noch da, Sie können bestellen.'],
+    ['elsewhere', '/beratung/', 'Ihr Konto ist eröffnet. Sie sind angemeldet.'],
+    ['nowhere', undefined, 'Ihr Konto ist eröffnet. Sie sind angemeldet.'],
+  ])('tells whoever came from %s what is done in words of its own (AUTH-11)', async (_, origin, words) => {
+    await registering(origin, { successfull: true });
+    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(words)]));
+  });
+
+  it('shows what the shop found wrong at its field, and the rest above the form and in a toast (FORM-08, FORM-09)', async () => {
+    await registering(undefined, { successfull: false, errorMessage: 'shop.error.internal', fieldErrors: [{ fieldName: 'lastName', errorMessage: 'shop.form.error.tooLong' }] });
+    const field = await form().findByLabelText('Nachname');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    const description = field.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(description)?.textContent).toContain(TOO_LONG);
+    expect(form().getByLabelText('Vorname').getAttribute('aria-invalid')).toBeNull();
+    expect(within(form().getByRole('alert')).getByText(INTERNAL).closest('a')).toBeNull();
+    expect(toastsOnPage()).toEqual([expect.stringMatching(new RegExp(`^Fehler: .*${INTERNAL}`, 'u'))]);
+  });
+});
