@@ -16,19 +16,19 @@ const failureOf = (event: MutationCacheNotifyEvent | QueryCacheNotifyEvent): unk
 /** Marks a call whose failure its own place on the page tells (specification A9: silentErrorPolicy). */
 const isSilent = (meta: Readonly<Record<string, unknown>> | undefined): boolean => meta?.['silentErrorPolicy'] === true;
 
-/** Tells the shopper of every call that failed (specification A8): changes always, questions where the shop broke. */
+/** Tells the shopper of every call that failed (specification A8): changes always, questions where the shop broke or the session is over. */
 export const watchFailures = (client: QueryClient, { store, path, go }: Watch): void => {
-  const tell = (failure: unknown): void => {
+  const tell = (failure: unknown, isWorthAToast: boolean): void => {
     const notice = noticeOfFailure(failure, { path: path() });
     if (notice.show === 'page') go(notice.path);
-    else showToast(store, { kind: 'error', messageKey: notice.messageKey });
+    else if (isWorthAToast) showToast(store, { kind: notice.kind, messageKey: notice.messageKey });
   };
   client.getMutationCache().subscribe((event) => {
     const failure = failureOf(event);
-    if (failure !== undefined && !isSilent(event.mutation?.meta)) tell(failure);
+    if (failure !== undefined && !isSilent(event.mutation?.meta)) tell(failure, true);
   });
   client.getQueryCache().subscribe((event) => {
     const failure = failureOf(event);
-    if (failure !== undefined && isInternalError(failure) && !isSilent(event.query.meta)) tell(failure);
+    if (failure !== undefined && !isSilent(event.query.meta)) tell(failure, isInternalError(failure));
   });
 };

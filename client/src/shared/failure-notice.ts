@@ -19,13 +19,14 @@ export const messageOfFailure = (failure: unknown): string => {
 };
 
 export type FailureNotice =
-  | { readonly show: 'toast'; readonly messageKey: string }
+  | { readonly show: 'toast'; readonly kind: 'warning' | 'error'; readonly messageKey: string }
   | { readonly show: 'page'; readonly path: string };
 
-const isOutOfSession = (failure: unknown): boolean => failure instanceof GraphqlFailure && [TOKEN_REQUIRED, SECURITY_LOGOUT].some((key) => key === failure.messageKey);
+const says = (failure: unknown, key: string): boolean => failure instanceof GraphqlFailure && failure.messageKey === key;
 
 /** What the shopper sees of a failed call (specification A8). */
 export const noticeOfFailure = (failure: unknown, at: { readonly path: string }): FailureNotice => {
-  if (isOutOfSession(failure) && at.path.includes(LOGOUT_WORD)) return { show: 'page', path: HOME };
-  return { show: 'toast', messageKey: messageOfFailure(failure) };
+  const isSecurityLogout = says(failure, SECURITY_LOGOUT);
+  if ((isSecurityLogout || says(failure, TOKEN_REQUIRED)) && at.path.includes(LOGOUT_WORD)) return { show: 'page', path: HOME };
+  return { show: 'toast', kind: isSecurityLogout ? 'warning' : 'error', messageKey: messageOfFailure(failure) };
 };

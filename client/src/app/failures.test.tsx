@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { request } from '../shared/api.ts';
+import { RemovePositionDocument } from '../shared/generated/graphql.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { type ErrorExtensions, Refused } from '../testing/scripted-gateway.ts';
+import { toastsOnPage } from '../testing/toasts-on-page.ts';
+
+const INTERNAL = /^Fehler: .*Bei uns ist ein Fehler aufgetreten\./u;
+const TOKEN_REQUIRED = { messageKey: 'vue.error.security.valid_token_required' };
+const SECURITY_LOGOUT = { messageKey: 'shop.error.securityLogout' };
+
+const asking = (address: string, failure: ErrorExtensions) => openPage(address, { answers: { Me: () => { throw new Refused(failure); } } });
+
+/** A page on which something is changed that the shop refuses. */
+const changing = async (address: string, failure: ErrorExtensions) => {
+  const page = await openPage(address, { answers: { RemovePosition: () => { throw new Refused(failure); } } });
+  const mutation = page.client.getMutationCache().build(page.client, { mutationFn: () => request('RemovePosition', RemovePositionDocument, { positionId: 'p1' }) });
+  await mutation.execute(undefined).catch(() => undefined);
+  return page;
+};
+
+describe('a call that failed', () => {
+  it.each([['a question', asking], ['a change', changing]])('inside the shop shows the internal error as a toast for %s (ERR-01)', async (_, failing) => {
+    await failing('/beratung/', { classification: 'INTERNAL_ERROR' });
+    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(INTERNAL)]));
+  });
+
+  it('shows its message as a toast for a change (ERR-07)', async () => {
+    await changing('/beratung/', { messageKey: 'vue.orderForm.availability.outOfStock' });
+    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Zurzeit nicht lieferbar\./u)]));
+  });
+
+  it('shows no toast for a question that the page can do without', async () => {
+    await asking('/beratung/', { classification: 'SOMETHING_ELSE' });
+    expect(await screen.findByRole('main')).toBeTruthy();
+    expect(toastsOnPage()).toEqual([]);
+  });
+});
+
+describe('a session that is over', () => {
+  it.each([['a question', asking], ['a change', changing]])('leads home from a page about logging out where %s wanted a token (ERR-02)', async (_, failing) => {
+    const { address } = await failing('/service/logout/', TOKEN_REQUIRED);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(toastsOnPage()).toEqual([]);
+  });
+
+  it.each([['a question', asking], ['a change', changing]])('for security leads home from an address with logout in it, after %s (GUARD-33)', async (_, failing) => {
+    const { address } = await failing('/service/logout/', SECURITY_LOGOUT);
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('for security is told as a warning elsewhere, where the visitor stays (GUARD-33, ERR-08)', async () => {
+    const { address } = await changing('/beratung/', SECURITY_LOGOUT);
+    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Achtung: .*Wir haben Sie zu Ihrer Sicherheit abgemeldet\./u)]));
+    expect(address()).toBe('/beratung/');
+  });
+});
