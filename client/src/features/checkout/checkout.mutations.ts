@@ -39,6 +39,7 @@ export const useSavePaymentStep = () => {
       if (answer.__typename === 'Checkout') keep(client, answer);
       if (answer.__typename === 'PaymentRefused') keep(client, answer.checkout);
     },
+    onError: () => client.invalidateQueries({ queryKey: checkoutQuery.queryKey }),
   });
 };
 

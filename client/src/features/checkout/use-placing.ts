@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 import { confirmationOf } from '../../shared/confirmation-address.ts';
 import { GraphqlFailure } from '../../shared/failures.ts';
-import { messageOfFailure } from '../../shared/failure-notice.ts';
 import type { PlaceOrderInput, PlaceOrderMutation } from '../../shared/generated/graphql.ts';
 import { refreshCart } from '../../shared/personal-answers.ts';
 import type { FormAnswer } from '../../shared/use-form.ts';
@@ -82,7 +81,7 @@ export const usePlacing = () => {
     }
     setPlacing({ at: became.happened === 'unknown' ? 'unknown' : 'summary' });
     if (became.happened === 'unknown') return refused('shop.order.unknown');
-    return refused(failure instanceof GraphqlFailure ? messageOfFailure(failure) : 'shop.order.notPlaced');
+    return refused(failure instanceof GraphqlFailure ? (failure.messageKey ?? 'shop.error.internal') : 'shop.order.notPlaced');
   };
 
   const place = async (input: PlaceOrderInput): Promise<FormAnswer> => {

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { aCheckout, aNewCheckout, checkoutAnswers, readyFacts } from '../../testing/a-checkout.ts';
+import { openPage } from '../../testing/open-page.tsx';
+
+const LOGIN = '/checkout/login/';
+
+const openAs = (option: 'GUEST' | 'REGISTER') => {
+  let checkout = aNewCheckout({});
+  return openPage(LOGIN, {
+    answers: {
+      Checkout: () => ({ checkout }),
+      CheckoutFacts: () => ({ checkoutFacts: checkout.facts }),
+      ChooseCheckoutLogin: () => {
+        checkout = aNewCheckout({ loginOption: option });
+        return { chooseCheckoutLogin: checkout.facts };
+      },
+    },
+  });
+};
+
+describe('the login step of the checkout', () => {
+  it.each([
+    ['GUEST', 'Als Gast bestellen', 'Kontakt'],
+    ['REGISTER', 'Konto eröffnen und bestellen', 'Ihr neues Konto'],
+  ] as const)('lets a visitor who is not logged in go on as %s (AUTH-18, SHIP-12)', async (option, button, part) => {
+    const { gateway, address } = await openAs(option);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(address()).toBe('/checkout/shipping/'));
+    expect(gateway.givenTo('ChooseCheckoutLogin')).toEqual([{ option }]);
+    expect(await screen.findByRole('group', { name: part })).toBeTruthy();
+    expect(screen.queryAllByLabelText('Passwort')).toHaveLength(option === 'REGISTER' ? 1 : 0);
+  });
+
+  it('is none for who is logged in (AUTH-18)', async () => {
+    const { address } = await openPage(LOGIN, { answers: checkoutAnswers(aCheckout({ facts: readyFacts() })) });
+    expect(address()).toBe('/checkout/shipping/');
+    expect(screen.queryByRole('button', { name: 'Als Gast bestellen' })).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { aCheckout, aMethod, checkoutAnswers } from '../../testing/a-checkout.ts';
+import { fillIn } from '../../testing/fill-in.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { Refused } from '../../testing/scripted-gateway.ts';
+import type { ShopAnswers } from '../../testing/shop-answers.ts';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+
+const PAYMENT = '/checkout/payment/';
+const SAVE = 'SavePaymentStep';
+const invoice = aMethod();
+const publicInvoice = aMethod({ id: 'X_RECHNUNG', displayName: 'Rechnung an Behörden', display: 'X_RECHNUNG' });
+const paypal = aMethod({ id: 'PAYPAL', displayName: 'PayPal', display: 'PAYPAL' });
+
+const undecided = aCheckout({ paymentMethods: [invoice, publicInvoice, paypal], selectedPaymentId: null });
+const saved = { __typename: 'Checkout', ...undecided };
+
+const open = (answers: ShopAnswers = {}, address = PAYMENT) =>
+  openPage(address, { answers: { ...checkoutAnswers(undecided), [SAVE]: () => ({ savePaymentStep: saved }), ...answers } });
+
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const summary = () => within(screen.getByRole('alert'));
+
+describe('the payment step', () => {
+  it('asks for a way to pay where none is chosen, and saves nothing (PAY-02)', async () => {
+    const { gateway, address } = await open();
+    await goOn();
+    expect(summary().getByText('Bitte wählen Sie eine Zahlungsart.')).toBeTruthy();
+    expect(gateway.givenTo(SAVE)).toEqual([]);
+    expect(address()).toBe(PAYMENT);
+  });
+
+  it('saves the way to pay and goes on to the summary', async () => {
+    const { gateway, address } = await open();
+    await choose('Rechnung');
+    await goOn();
+    await waitFor(() => expect(address()).toBe('/checkout/summary/'));
+    expect(gateway.givenTo(SAVE)).toEqual([{ input: { paymentId: 'RECHNUNG' } }]);
+  });
+
+  it('wants a buyer reference for X_RECHNUNG, and saves it once it is right (PAY-03)', async () => {
+    const { gateway, address } = await open();
+    await choose('Rechnung an Behörden');
+    await goOn();
+    expect(summary().getByText('Bitte geben Sie die Leitweg-ID Ihrer Einrichtung an.')).toBeTruthy();
+    expect(gateway.givenTo(SAVE)).toEqual([]);
+    fillIn({ 'Leitweg-ID': '04011000-1234512345-06' });
+    await goOn();
+    await waitFor(() => expect(address()).toBe('/checkout/summary/'));
+    expect(gateway.givenTo(SAVE)).toEqual([{ input: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } }]);
+  });
+});
+
+describe('a way to pay that the shop does not take', () => {
+  const without = aCheckout({ paymentMethods: [invoice, publicInvoice], selectedPaymentId: null });
+  const refusing = (messageKey: string): ShopAnswers => ({ [SAVE]: () => ({ savePaymentStep: { __typename: 'PaymentRefused', messageKey, checkout: without } }) });
+
+  it.each([
+    ['the shop’s own message', 'shop.payment.declined', /^Fehler: .*Die Zahlung wurde abgelehnt\./u],
+    ['a general one', 'vue.cart.error.somethingWentWrong', /^Fehler: .*Das hat nicht geklappt\./u],
+  ])('is told in an error toast with %s, and the ways to pay are those that are left (PAY-04)', async (_, messageKey, words) => {
+    const { address } = await open(refusing(messageKey));
+    await choose('PayPal');
+    await goOn();
+    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(words)]));
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['RECHNUNG', 'X_RECHNUNG']);
+    expect(address()).toBe(PAYMENT);
+  });
+});
+
+describe('a payment step that fails while it is saved', () => {
+  it('says so in an error toast, and asks for the ways to pay again (PAY-04)', async () => {
+    const { gateway } = await open({
+      [SAVE]: () => {
+        throw new Refused({});
+      },
+    });
+    const before = gateway.givenTo('Checkout').length;
+    await choose('PayPal');
+    await goOn();
+    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Das hat nicht geklappt\./u)]));
+    expect(gateway.givenTo('Checkout')).toHaveLength(before + 1);
+  });
+});
+
+describe('a payment that the provider sent back', () => {
+  it.each([
+    ['declined', 'Die Zahlung wurde abgelehnt.'],
+    ['cancelled', 'Sie haben die Zahlung abgebrochen.'],
+    ['21010', 'Bei der Zahlung ist ein Fehler aufgetreten.'],
+  ])('with the errorCode %s is told in a warning toast (PAY-10)', async (errorCode, words) => {
+    await open({}, `${PAYMENT}?errorCode=${errorCode}`);
+    expect(toastsOnPage()).toEqual([expect.stringMatching(new RegExp(`^Achtung: .*${words}`, 'u'))]);
+  });
+
+  it('is not told of without an errorCode (PAY-10)', async () => {
+    await open();
+    expect(toastsOnPage()).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { aCheckout, checkoutAnswers, checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
+import { fillIn } from '../../testing/fill-in.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { passTimeUntil } from '../../testing/pass-time.ts';
+import { Refused } from '../../testing/scripted-gateway.ts';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+
+const SUMMARY = '/checkout/summary/';
+const PLACE = 'PlaceOrder';
+const PROVIDER = 'https://pay.example/card';
+
+const open = (outcome: () => unknown) => openPage(SUMMARY, { answers: { ...checkoutAnswers(aCheckout()), [PLACE]: () => ({ placeOrder: outcome() }) } });
+
+/** A shop that takes the order: from then on it knows it, and the cart is an empty one. */
+const openTaking = () => {
+  let facts = readyFacts();
+  return openPage(SUMMARY, {
+    answers: {
+      ...checkoutAnswers(aCheckout()),
+      CheckoutFacts: () => ({ checkoutFacts: facts }),
+      OrderConfirmation: () => ({ orderConfirmation: null }),
+      [PLACE]: () => {
+        facts = checkoutFacts({ loginState: 'CUSTOMER', storedOrderId: 'B-1' });
+        return { placeOrder: { __typename: 'OrderPlaced', orderId: 'B-1' } };
+      },
+    },
+  });
+};
+
+const button = (): HTMLElement => screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+const order = () => userEvent.click(button());
+
+const cardNeeded = () => ({ __typename: 'CardPaymentNeeded', orderId: 'B-1', url: PROVIDER, fields: [{ name: 'Data', value: 'secret' }, { name: 'Len', value: '6' }] });
+
+describe('the order', () => {
+  it('is sent once with the total that was seen, without a blank comment or a newsletter nobody chose', async () => {
+    const { gateway, address } = await openTaking();
+    fillIn({ 'Nachricht zur Bestellung (freiwillig)': '   ' });
+    await order();
+    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-1'));
+    expect(gateway.givenTo(PLACE)).toEqual([{ input: { cartId: 'cart-1', seen: expect.objectContaining({ total: { amount: 690, currency: 'EUR' } }) } }]);
+  });
+
+  it('takes comment and newsletter along', async () => {
+    const { gateway } = await openTaking();
+    fillIn({ 'Nachricht zur Bestellung (freiwillig)': 'Bitte klingeln' });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await order();
+    await waitFor(() => expect(gateway.givenTo(PLACE)).toEqual([{ input: expect.objectContaining({ comment: 'Bitte klingeln', newsletter: true }) }]));
+  });
+
+  it('that needs a card stays on the summary, where the form of the provider sends itself (SUBM-07)', async () => {
+    const sent: HTMLFormElement[] = [];
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      sent.push(this);
+    });
+    const { address } = await open(cardNeeded);
+    await order();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(address()).toBe(SUMMARY);
+    expect([sent[0]?.getAttribute('action'), sent[0]?.method]).toEqual([PROVIDER, 'post']);
+    expect([...new FormData(sent[0])]).toEqual([['Data', 'secret'], ['Len', '6']]);
+  });
+
+  it('that leads elsewhere goes there after 100 ms (SUBM-08)', async () => {
+    const left: { readonly to: string | URL; readonly at: number }[] = [];
+    let answeredAt = 0;
+    vi.spyOn(globalThis.location, 'assign').mockImplementation((to) => void left.push({ to, at: performance.now() }));
+    await open(() => {
+      answeredAt = performance.now();
+      return { __typename: 'RedirectNeeded', orderId: 'B-1', url: 'https://pay.example/wallet' };
+    });
+    vi.useFakeTimers();
+    fireEvent.click(button());
+    await passTimeUntil(() => left.length > 0);
+    expect(left).toEqual([{ to: 'https://pay.example/wallet', at: expect.any(Number) }]);
+    expect((left[0]?.at ?? 0) - answeredAt).toBeGreaterThanOrEqual(100);
+    expect((left[0]?.at ?? 0) - answeredAt).toBeLessThan(120);
+  });
+});
+
+describe('an order that the shop fails to take', () => {
+  it.each([
+    ['the message of the first error', new Refused({ messageKey: 'shop.payment.declined' }, { messageKey: 'shop.error.network' }), 'Die Zahlung wurde abgelehnt.'],
+    ['an internal error where there is no message', new Refused({}), 'Bei uns ist ein Fehler aufgetreten.'],
+  ])('shows %s on the summary (SUBM-10)', async (_, failure, words) => {
+    const { address } = await open(() => {
+      throw failure;
+    });
+    await order();
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByText(new RegExp(`^${words}`, 'u'))).toBeTruthy();
+    expect(toastsOnPage()).toEqual([expect.stringContaining(words)]);
+    expect(address()).toBe(SUMMARY);
+  });
+});

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { euros } from '../../testing/a-cart.ts';
+import { aCheckout, aShipper, checkoutAnswers } from '../../testing/a-checkout.ts';
+import { anAddress } from '../../testing/an-address.ts';
+import { openPage } from '../../testing/open-page.tsx';
+
+const SAVE = 'SaveShippingStep';
+const parcels = aShipper({ code: 'gls', name: 'GLS', costs: euros(590) });
+const abroad = anAddress({ country: 'AT', postCode: '1010', city: 'Wien' });
+
+const open = (billingAddress = anAddress()) => {
+  const checkout = aCheckout({ shippers: [aShipper({ selected: true }), parcels], billingAddress, billingAddresses: [billingAddress] });
+  return openPage('/checkout/shipping/', { answers: { ...checkoutAnswers(checkout), [SAVE]: () => ({ saveShippingStep: { __typename: 'Checkout', ...checkout } }) } });
+};
+
+const shipper = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
+const cardOf = (name: string): string => shipper(name).parentElement?.textContent ?? '';
+
+describe('the choice of who delivers', () => {
+  it('shows each by name and costs, and the one that is picked is saved (SHIP-18)', async () => {
+    const { gateway } = await open();
+    expect([cardOf('DHL'), cardOf('GLS')]).toEqual([expect.stringContaining('4,90 €'), expect.stringContaining('5,90 €')]);
+    await userEvent.click(shipper('GLS'));
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
+    await waitFor(() => expect(gateway.givenTo(SAVE)).toEqual([{ input: expect.objectContaining({ shipperCode: 'gls' }) }]));
+  });
+
+  it('says why one cannot be picked, and does not let it be picked (SHIP-18)', async () => {
+    await open(abroad);
+    expect(shipper('DHL').disabled).toBe(true);
+    expect(cardOf('DHL')).toContain('DHL liefert für uns nur innerhalb Deutschlands.');
+    await userEvent.click(shipper('DHL'));
+    expect([shipper('DHL').checked, shipper('GLS').checked]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { aCheckout, aNewCheckout, checkoutAnswers } from '../../testing/a-checkout.ts';
+import { anAddress } from '../../testing/an-address.ts';
+import { fillIn } from '../../testing/fill-in.ts';
+import { openPage } from '../../testing/open-page.tsx';
+
+const SHIPPING = '/checkout/shipping/';
+const SAVE = 'SaveShippingStep';
+
+const open = (checkout = aCheckout()) =>
+  openPage(SHIPPING, { answers: { ...checkoutAnswers(checkout), [SAVE]: () => ({ saveShippingStep: { __typename: 'Checkout', ...checkout } }) } });
+
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
+const problems = () => within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent);
+
+describe('the shipping step that is not filled in', () => {
+  const nothing = aNewCheckout({ loginOption: 'GUEST' }, { deliveryType: 'SHIPPING_ADDRESS' });
+
+  it('names what is wrong in all of its forms at once, and saves nothing (SHIP-07, FORM-10)', async () => {
+    const { gateway } = await open(nothing);
+    await goOn();
+    const ofAddress = ['Bitte wählen Sie eine Anrede.', 'Bitte geben Sie den Vornamen an.', 'Bitte geben Sie den Ort an.'];
+    expect(problems()).toEqual(expect.arrayContaining(['Bitte geben Sie Ihre E-Mail-Adresse an.', ...ofAddress]));
+    expect(problems().filter((problem) => problem === 'Bitte geben Sie den Ort an.')).toHaveLength(2);
+    expect(gateway.givenTo(SAVE)).toEqual([]);
+  });
+
+  it('marks every wrong field and scrolls the first one into view (FORM-11)', async () => {
+    const shown: (string | null)[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.getAttribute('name'));
+    });
+    await open(nothing);
+    await goOn();
+    const invalid = screen.getByRole('form').querySelectorAll('[aria-invalid="true"]');
+    expect(invalid.length).toBe(problems().length);
+    expect(shown).toEqual([invalid[0]?.getAttribute('name')]);
+    expect(shown).toEqual(['account.email']);
+  });
+
+  it('marks no field that is right (FORM-08)', async () => {
+    await open(aNewCheckout({ loginOption: 'GUEST' }));
+    fillIn({ Ort: 'Dresden' });
+    await goOn();
+    expect(screen.getByLabelText('Ort').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByLabelText('Vorname').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('the shipping step of who is logged in', () => {
+  const school = anAddress({ id: 'a2', schoolOrCompany: 'Grundschule Nord', street: 'Nordweg 2', isCustomerAddress: false });
+  const known = aCheckout({ billingAddresses: [anAddress(), school] });
+
+  it('offers the address book, and saves the address that is picked from it (SHIP-12)', async () => {
+    const { gateway } = await open(known);
+    await userEvent.click(screen.getByRole('radio', { name: /Grundschule Nord/u }));
+    await goOn();
+    await waitFor(() => expect(gateway.givenTo(SAVE)).toEqual([{ input: expect.objectContaining({ billingAddressId: 'a2' }) }]));
+    expect(gateway.givenTo(SAVE)[0]?.['input']).not.toHaveProperty('account');
+  });
+
+  it('tells the shop which of the other e-mail addresses has changed (SHIP-17)', async () => {
+    const { gateway } = await open(aCheckout({ billingEmail: { selected: null, preselected: 'ada@schule.example' }, shippingEmail: { selected: 'lager@schule.example', preselected: null } }));
+    fillIn({ 'E-Mail-Adresse für die Rechnung (freiwillig)': 'kasse@schule.example' });
+    await goOn();
+    await waitFor(() => expect(gateway.givenTo(SAVE)).toHaveLength(1));
+    expect(gateway.givenTo(SAVE)[0]?.['input']).toMatchObject({
+      billingAlternativeEmail: { value: 'kasse@schule.example', hasChanged: true },
+      shippingAlternativeEmail: { value: 'lager@schule.example', hasChanged: false },
+    });
+  });
+});
