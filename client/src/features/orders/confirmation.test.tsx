@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { checkoutFacts } from '../../testing/a-checkout.ts';
+import { anAddress } from '../../testing/an-address.ts';
+import { anOrder } from '../../testing/an-order.ts';
+import { openPage } from '../../testing/open-page.tsx';
+
+const CONFIRMATION = '/checkout/confirmation/';
+const CLEANUP = '/api/confirmation-cleanup/';
+
+const order = anOrder({ shippingAddress: anAddress({ schoolOrCompany: 'Grundschule Nord', street: 'Nordweg 2' }), comment: 'Bitte klingeln' });
+
+const open = (address: string, storedOrderId: string | null) =>
+  openPage(address, {
+    answers: {
+      CheckoutFacts: () => ({ checkoutFacts: checkoutFacts({ storedOrderId }) }),
+      OrderConfirmation: ({ orderId }) => ({ orderConfirmation: orderId === order.orderId ? order : null }),
+      [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2' }),
+    },
+  });
+
+describe('the confirmation', () => {
+  it('shows the order that was just placed (SUBM-15)', async () => {
+    const { gateway } = await open(`${CONFIRMATION}?order=B-1`, 'B-1');
+    const main = within(screen.getByRole('main'));
+    expect(gateway.givenTo('OrderConfirmation')).toEqual([{ orderId: 'B-1' }]);
+    expect(main.getByText('B-1')).toBeTruthy();
+    expect(main.getByText('Wir schicken eine Bestätigung an ada@schule.example.')).toBeTruthy();
+    expect(main.getByText('Zahlung: Rechnung.')).toBeTruthy();
+    expect(within(main.getByRole('list', { name: 'Bestellte Artikel' })).getByText('Bleistift')).toBeTruthy();
+    expect(main.getByText('Gesamtsumme').nextSibling?.textContent).toBe('6,90 €');
+    expect(main.getByRole('heading', { name: 'Lieferadresse' }).parentElement?.textContent).toContain('Grundschule NordAda NowakNordweg 2');
+    expect(main.getByText('Ihre Nachricht: Bitte klingeln')).toBeTruthy();
+  });
+
+  it('puts the order into the address where it is missing there (GUARD-13)', async () => {
+    const { address } = await open(CONFIRMATION, 'B-1');
+    expect(address()).toBe(`${CONFIRMATION}?order=B-1`);
+    expect(screen.getByText('B-1')).toBeTruthy();
+  });
+
+  it('keeps the order that the address names (GUARD-13)', async () => {
+    const { address } = await open(`${CONFIRMATION}?order=B-2`, 'B-1');
+    expect(address()).toBe(`${CONFIRMATION}?order=B-2`);
+  });
+
+  it('shows a preview where the address asks for one, without any order (GUARD-14)', async () => {
+    const { address, gateway } = await open(`${CONFIRMATION}?preview=1`, null);
+    expect(address()).toBe(`${CONFIRMATION}?preview=1`);
+    expect(screen.getByText('Vorschau: Diese Bestellung gibt es nicht.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Danke, Ihre Bestellung ist da' })).toBeTruthy();
+    expect(gateway.givenTo(CLEANUP)).toEqual([]);
+  });
+});
