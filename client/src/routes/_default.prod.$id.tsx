@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 
 import { pageTitle } from '../app/page-titles.ts';
 import { useCartCommand } from '../features/carts/carts.mutations.ts';
@@ -19,11 +19,12 @@ export const Route = createFileRoute('/_default/prod/$id')({
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
   component: function Product() {
     const { question } = Route.useLoaderData();
+    const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
     const { mutateAsync: send } = useCartCommand();
     const add = async (itemId: string, quantity: number): Promise<boolean> => {
       const answer = await send({ do: 'add', items: [{ itemId, quantity }] });
       return answer.__typename === 'CartUpdated' && answer.report.added.length > 0;
     };
-    return <ProductPage question={question} onAdd={add} />;
+    return <ProductPage address={address} question={question} onAdd={add} />;
   },
 });

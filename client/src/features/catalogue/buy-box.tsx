@@ -18,11 +18,12 @@ export type ShownProduct = NonNullable<ProductQuery['product']>;
 
 interface BuyBoxProps {
   readonly product: ShownProduct;
+  readonly address: string;
   readonly onAdd: (itemId: string, quantity: number) => Promise<boolean>;
 }
 
 /** All that is needed to decide and to buy. */
-export const BuyBox = ({ product, onAdd }: BuyBoxProps): ReactNode => {
+export const BuyBox = ({ product, address, onAdd }: BuyBoxProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { item, manufacturer, name, variantAttributes } = product;
   const price = item?.price ?? product.price;
@@ -47,7 +48,7 @@ export const BuyBox = ({ product, onAdd }: BuyBoxProps): ReactNode => {
       {item === null ? (
         <p className={styles.missing} role="status">{t('product.chooseFirst', { attribute: missing.map(({ displayName }) => displayName).join(', ') })}</p>
       ) : (
-        <BuyForm item={item} path={product.path} onAdd={onAdd} />
+        <BuyForm item={item} address={address} onAdd={onAdd} />
       )}
     </section>
   );

@@ -27,7 +27,7 @@ const open = async (given: Parameters<typeof item>[0], isAdded = true) => {
     asked.push([itemId, quantity]);
     return isAdded;
   };
-  await renderInShop(<><Toasts /><BuyForm item={item(given)} path="/prod/1/" onAdd={add} /></>, { areas: ['catalogue'] });
+  await renderInShop(<><Toasts /><BuyForm item={item(given)} address="/prod/1/?varid=1-01" onAdd={add} /></>, { areas: ['catalogue'] });
   return { asked };
 };
 
@@ -87,7 +87,7 @@ describe('the button to buy', () => {
     await open({});
     const form = quantity().form;
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/forms/add-to-cart']);
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ itemId: '1-01', from: '/prod/1/', quantity: '1' });
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ itemId: '1-01', from: '/prod/1/?varid=1-01', quantity: '1' });
   });
 
   it('is not there for what is sold out', async () => {

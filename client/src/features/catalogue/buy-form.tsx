@@ -14,12 +14,12 @@ import styles from './buy-box.module.css';
 interface BuyFormProps {
   readonly item: NonNullable<ShownProduct['item']>;
   /** The page to come back to where scripts do not run. */
-  readonly path: string;
+  readonly address: string;
   readonly onAdd: (itemId: string, quantity: number) => Promise<boolean>;
 }
 
 /** Quantity and the one green button. Without scripts it posts to the shop by itself. */
-export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: max, delivery }, path, onAdd }: BuyFormProps): ReactNode => {
+export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: max, delivery }, address, onAdd }: BuyFormProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const message = useMessage();
   const bounded = useBoundedQuantity({ min, max });
@@ -40,7 +40,7 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
   return (
     <form className={styles.form} method="post" action="/forms/add-to-cart" onSubmit={(event) => void add(event)}>
       <input type="hidden" name="itemId" value={id} />
-      <input type="hidden" name="from" value={path} />
+      <input type="hidden" name="from" value={address} />
       <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} onAsk={(asked) => setQuantity(bounded(asked))} />
       <Button does="submit" type="green" isWide isPending={isSending}>
         <Icon name="basket" size={20} />

@@ -10,12 +10,14 @@ import styles from './product-page.module.css';
 import { ProductPictures } from './product-pictures.tsx';
 
 interface ProductPageProps {
+  /** Path and query of the page. */
+  readonly address: string;
   readonly question: ProductQueryVariables;
   /** Puts articles into the basket; tells whether they are in it. */
   readonly onAdd: (itemId: string, quantity: number) => Promise<boolean>;
 }
 
-export const ProductPage = ({ question, onAdd }: ProductPageProps): ReactNode => {
+export const ProductPage = ({ address, question, onAdd }: ProductPageProps): ReactNode => {
   const { product } = useSuspenseQuery(productQuery(question)).data;
   if (product === null) return null;
   const pictures = product.item?.pictures ?? product.pictures;
@@ -24,7 +26,7 @@ export const ProductPage = ({ question, onAdd }: ProductPageProps): ReactNode =>
       <Breadcrumb crumbs={product.breadcrumb} current={product.name} />
       <div className={styles.stage}>
         <ProductPictures key={pictures[0]?.src} pictures={pictures} />
-        <BuyBox key={product.item?.id} product={product} onAdd={onAdd} />
+        <BuyBox key={product.item?.id} product={product} address={address} onAdd={onAdd} />
       </div>
       <ProductDetails product={product} />
     </article>

@@ -16,7 +16,7 @@ export const VisitorShortcuts = (): ReactNode => {
   const { data } = useQuery(meQuery());
   const isCustomer = data === undefined ? loginState === 'customer' : data.me.loginState === 'CUSTOMER';
   const firstName = isCustomer ? data?.me.firstName : undefined;
-  const count = data?.me.cartArticleCount ?? 0;
+  const count = data?.me.cartArticleCount;
   return (
     <nav className={styles.shortcuts} aria-label={t('header.account')}>
       <a className={styles.shortcut} href={isCustomer ? ACCOUNT : LOGIN}>
@@ -25,8 +25,8 @@ export const VisitorShortcuts = (): ReactNode => {
       </a>
       <a className={styles.shortcut} href={BASKET}>
         <Icon name="basket" />
-        <VisuallyHidden>{t('header.basketCount', { count })}</VisuallyHidden>
-        {count > 0 && <span key={count} className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>}
+        <VisuallyHidden>{count === undefined ? t('header.basket') : t('header.basketCount', { count })}</VisuallyHidden>
+        {count !== undefined && count > 0 && <span key={count} className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>}
         <span className={styles.word} aria-hidden="true">{t('header.basket')}</span>
       </a>
     </nav>
