@@ -1,5 +1,5 @@
 import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { useFormat } from '../../shared/format.ts';
 import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
@@ -63,14 +63,18 @@ const Payment = ({ checkout: { steps, paymentMethods, selectedPaymentId, cart } 
 
 const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment): Draft => ({ comment: orderComment ?? '', newsletter: newsletterChosen ? CHECKED : '' });
 
-/** The summary: everything to look over, and right beneath it the button that orders (§ 312j BGB). */
+/**
+ * The summary: everything to look over, and right beneath it the button that orders (§ 312j BGB). What was seen stays
+ * what is ordered: a change that another tab brings here is listed before it can be ordered.
+ */
 export const SummaryStep = ({ checkout, addressLines, goods, totals }: SummaryStepProps): ReactNode => {
   const { t } = useTranslation('checkout');
-  const { placing, place } = usePlacing();
+  const [seen, setSeen] = useState(checkout.seen);
+  const { placing, place } = usePlacing((changed) => setSeen(changed.seen));
   const send = async ({ comment = '', newsletter }: Draft): Promise<FormAnswer> =>
     place({
       cartId: checkout.cart.id ?? '',
-      seen: seenInput(checkout.seen),
+      seen: seenInput(seen),
       ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
       ...(newsletter === CHECKED ? { newsletter: true } : {}),
     });

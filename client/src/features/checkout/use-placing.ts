@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { confirmationOf } from '../../shared/confirmation-address.ts';
 import { GraphqlFailure } from '../../shared/failures.ts';
-import type { PlaceOrderInput, PlaceOrderMutation } from '../../shared/generated/graphql.ts';
+import type { CheckoutPartFragment, PlaceOrderInput, PlaceOrderMutation } from '../../shared/generated/graphql.ts';
 import { refreshCart } from '../../shared/personal-answers.ts';
 import type { FormAnswer } from '../../shared/use-form.ts';
 import { useGo } from '../../shared/use-go.ts';
@@ -31,8 +31,8 @@ export type Placing =
 const refused = (general: string): FormAnswer => ({ taken: false, general });
 const taken: FormAnswer = { taken: true };
 
-/** Orders, and follows what the shop answers (specification A4, A8). */
-export const usePlacing = () => {
+/** Orders, and follows what the shop answers (specification A4, A8). A changed cart is what is seen from then on. */
+export const usePlacing = (onChanged: (checkout: CheckoutPartFragment) => void) => {
   const client = useQueryClient();
   const toast = useToast();
   const go = useGo();
@@ -52,6 +52,7 @@ export const usePlacing = () => {
         return taken;
       case 'CartChanged':
         setPlacing({ at: 'changed', changes: outcome.changes });
+        onChanged(outcome.checkout);
         return { taken: false };
       case 'AlreadySubmitted':
         if (outcome.placedOrderId === null) {
