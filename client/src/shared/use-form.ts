@@ -90,7 +90,6 @@ export const useForm = ({ name, initial, check, send, ask }: FormOptions): FormH
     const changed = Object.entries(fieldsOf(form)).filter(([field, value]) => value !== (before[field] ?? '') && field in before);
     if (changed.length > 0) set(Object.fromEntries(changed));
     // Only what was typed before the take-over: afterwards each change reports itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/translation.tsx';
 import { Html } from '../../ui/html.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FactsTable } from '../../ui/table.tsx';
+import { FactsTable } from '../../ui/facts-table.tsx';
 import type { ShownProduct } from './buy-box.tsx';
 import styles from './product-details.module.css';
 

@@ -5,7 +5,7 @@ import type { MeQuery } from '../../shared/generated/graphql.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { FactsTable } from '../../ui/table.tsx';
+import { FactsTable } from '../../ui/facts-table.tsx';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {

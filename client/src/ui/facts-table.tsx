@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import styles from './table.module.css';
+import styles from './facts-table.module.css';
 
 /** Facts in two columns. */
 export const FactsTable = ({ caption, facts }: { readonly caption?: string; readonly facts: readonly { readonly label: string; readonly value: string }[] }): ReactNode => (
@@ -15,11 +15,4 @@ export const FactsTable = ({ caption, facts }: { readonly caption?: string; read
       ))}
     </tbody>
   </table>
-);
-
-/** A table that scrolls sideways by itself where it does not fit. */
-export const Table = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
-  <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-    <table className={styles.table}>{children}</table>
-  </div>
 );
