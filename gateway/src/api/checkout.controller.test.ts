@@ -75,7 +75,7 @@ describe('confirmation-cleanup', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT', cartArticleCount: 0 });
   });
 
-  it('lets a customer stay signed in and go on with the new cart', async () => {
+  it('lets a customer stay signed in and go on with the new cart (SUBM-12)', async () => {
     const visitor = await shop.visitor().withToken();
     await visitor.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password }, mergeCart: true });
     await checkOut(shop, visitor);
@@ -84,7 +84,7 @@ describe('confirmation-cleanup', () => {
     expect(await me(visitor)).toMatchObject({ loginState: 'CUSTOMER', cartArticleCount: 0, cartId: newCartId });
   });
 
-  it('logs the visitor out where it fails', async () => {
+  it('logs the visitor out where it fails (SUBM-14)', async () => {
     const failing = await openShop({
       backend: (fake) => ({ ...fake, shop: { ...fake.shop, sessions: { ...fake.shop.sessions, logout: () => Promise.reject(new TypeError('upstream is down')) } } }),
     });

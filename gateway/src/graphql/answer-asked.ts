@@ -39,12 +39,12 @@ export const answerAsked = async (
   if (!asked.ok) return reply.code(asked.refusal.status).type(JSON_TYPE).send(refusedAnswer(asked.refusal));
   const { document, variables } = asked.value;
   if (!document.isPublic || arrival.isPreview) {
-    const answer = await runTrusted(document, variables, contextOf(arrival, request.id), desk);
+    const answer = await runTrusted(document, variables, contextOf(arrival, request), desk);
     return reply.code(statusOf(answer)).header('cache-control', 'private, no-store').type(JSON_TYPE).send(JSON.stringify(answer));
   }
   const question = canonical(document, variables);
   const make = async (): Promise<{ answer: MadeAnswer; mayBeKept: boolean }> => {
-    const answer = await runTrusted(document, variables, publicContextOf(arrival, request.id), desk);
+    const answer = await runTrusted(document, variables, publicContextOf(arrival, request), desk);
     const isWhole = answer.errors === undefined;
     const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': isWhole && arrival.world?.isDefault !== false ? PUBLIC : 'private, no-store' };
     return { answer: { status: statusOf(answer), headers, body: JSON.stringify(answer) }, mayBeKept: isWhole && question.length <= MAX_KEPT_VARIABLES };

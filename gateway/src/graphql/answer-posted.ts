@@ -35,7 +35,7 @@ export const answerPosted = async (parts: PostedParts, request: FastifyRequest, 
       search: '',
       body,
     },
-    context: () => Promise.resolve(contextOf(arrival, request.id)),
+    context: () => Promise.resolve(contextOf(arrival, request)),
   });
   if (answer.body.kind !== 'complete') return reply.code(406).send(refusedAnswer({ classification: 'BAD_REQUEST', message: 'Answers come whole.' }));
   return reply.code(answer.status ?? 200).send(answer.body.string);

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Arrival } from '../arrivals.ts';
 import type { Visit } from '../visit.ts';
@@ -5,6 +6,8 @@ import type { Visit } from '../visit.ts';
 /** What resolvers know of the request. */
 export interface GraphqlContext {
   readonly requestId: string;
+  /** Where the request came from, for limits on look-ups. */
+  readonly address: string;
   /** The visitor; a failure where the answer is to be the same for everybody. */
   readonly visit: Visit;
   /** For what is the same for everybody on the storefront, so that answers may be kept. */
@@ -16,8 +19,9 @@ export class PersonalInPublic extends Error {
   override readonly name = 'PersonalInPublic';
 }
 
-export const contextOf = (arrival: Arrival, requestId: string): GraphqlContext => ({
-  requestId,
+export const contextOf = (arrival: Arrival, { id, ip }: Pick<FastifyRequest, 'id' | 'ip'>): GraphqlContext => ({
+  requestId: id,
+  address: ip,
   publicShopper: arrival.publicShopper,
   get visit() {
     return arrival.visit();
@@ -25,8 +29,9 @@ export const contextOf = (arrival: Arrival, requestId: string): GraphqlContext =
 });
 
 /** A context without a visitor. */
-export const publicContextOf = (arrival: Arrival, requestId: string): GraphqlContext => ({
-  requestId,
+export const publicContextOf = (arrival: Arrival, { id, ip }: Pick<FastifyRequest, 'id' | 'ip'>): GraphqlContext => ({
+  requestId: id,
+  address: ip,
   publicShopper: arrival.publicShopper,
   get visit(): Visit {
     throw new PersonalInPublic('a public answer asked who is visiting');

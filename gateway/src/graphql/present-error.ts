@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 
 /** What kind of failure an answer tells of (specification A8). */
-export type Classification = 'INTERNAL_ERROR' | 'INVALID_TOKEN' | 'BAD_REQUEST' | 'FORBIDDEN' | 'UNKNOWN_DOCUMENT' | 'SHOP_UNAVAILABLE';
+export type Classification = 'INTERNAL_ERROR' | 'INVALID_TOKEN' | 'BAD_REQUEST' | 'FORBIDDEN' | 'UNKNOWN_DOCUMENT' | 'TOO_MANY_REQUESTS';
 
 /** A request that is refused as a whole, with its HTTP status. */
 export class RequestRefused extends Error {
@@ -26,15 +26,23 @@ const messagesOf = (failure: HttpException): string => {
   return Array.isArray(message) ? message.join('; ') : String(message);
 };
 
-const formatted = (error: GraphQLError, message: string, classification: Classification): GraphQLFormattedError => ({
-  message,
-  ...(error.path === undefined ? {} : { path: error.path }),
-  extensions: { classification },
-});
-
 /** What was thrown; nothing where the document or its variables are wrong. Apollo wraps such errors once more. */
 const causeOf = ({ originalError }: GraphQLError): Error | undefined =>
   originalError instanceof GraphQLError ? causeOf(originalError) : (originalError ?? undefined);
+
+const messageKeyOf = (failure: unknown): string | undefined => {
+  const body = failure instanceof HttpException ? failure.getResponse() : undefined;
+  return typeof body === 'object' && 'messageKey' in body ? String(body.messageKey) : undefined;
+};
+
+const formatted = (error: GraphQLError, message: string, classification: Classification): GraphQLFormattedError => {
+  const messageKey = messageKeyOf(causeOf(error));
+  return {
+    message,
+    ...(error.path === undefined ? {} : { path: error.path }),
+    extensions: { classification, ...(messageKey === undefined ? {} : { messageKey }) },
+  };
+};
 
 const isSendersFault = (error: GraphQLError): boolean => {
   const cause = causeOf(error);
@@ -42,12 +50,23 @@ const isSendersFault = (error: GraphQLError): boolean => {
   return cause instanceof RequestRefused || (cause instanceof HttpException && cause.getStatus() < 500);
 };
 
+const classificationOf = (failure: HttpException): Classification => {
+  switch (failure.getStatus()) {
+    case 403:
+      return 'FORBIDDEN';
+    case 429:
+      return 'TOO_MANY_REQUESTS';
+    default:
+      return 'BAD_REQUEST';
+  }
+};
+
 /** A failure as it may be told: what the sender did wrong in words, what went wrong here only by its kind. */
 export const presentError = (error: GraphQLError, isDebug: boolean): GraphQLFormattedError => {
   const cause = causeOf(error);
   if (!isSendersFault(error)) return formatted(error, isDebug ? (cause?.message ?? error.message) : INTERNAL, 'INTERNAL_ERROR');
   if (cause instanceof RequestRefused) return formatted(error, cause.message, cause.classification);
-  if (cause instanceof HttpException) return formatted(error, messagesOf(cause), cause.getStatus() === 403 ? 'FORBIDDEN' : 'BAD_REQUEST');
+  if (cause instanceof HttpException) return formatted(error, messagesOf(cause), classificationOf(cause));
   return formatted(error, error.message, 'BAD_REQUEST');
 };
 

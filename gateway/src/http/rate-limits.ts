@@ -15,7 +15,10 @@ export const LOGIN_LIMITS = {
   address: { name: 'login-address', max: 60, windowMs: MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;
 
-/** Registrations and look-ups of e-mail addresses from one address. */
+/** Look-ups of e-mail addresses from one address: a form asks once each time its field is left. */
+export const LOOK_UP_LIMIT: RateLimit = { name: 'look-up', max: 120, windowMs: MINUTE_MS };
+
+/** Registrations from one address. */
 export const REGISTRATION_LIMIT: RateLimit = { name: 'registration', max: 30, windowMs: MINUTE_MS };
 
 /** Counts a try; answers after how many seconds to come back where there were too many. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Arrival } from '../arrivals.ts';
 import { contextOf } from '../graphql/graphql-context.ts';
 import { factsWithoutCart } from '../checkout/read-checkout-facts.ts';
@@ -19,21 +20,21 @@ const bare = (statusCode: number): PageAnswer => ({
 });
 
 /** A failure as its page. */
-export const failurePage = async (parts: PageParts, arrival: Arrival, requestId: string, failure: PageFailure): Promise<PageAnswer> => {
+export const failurePage = async (parts: PageParts, arrival: Arrival, request: FastifyRequest, failure: PageFailure): Promise<PageAnswer> => {
   try {
     const visit = arrival.visit();
     const { reply } = await parts.render({
       url: '/',
       arrival,
-      context: contextOf(arrival, requestId),
+      context: contextOf(arrival, request),
       loginState: visit.shopper.loginState,
       checkoutFacts: () => Promise.resolve(factsWithoutCart(visit)),
       failure,
     });
-    for (const met of reply.failures) parts.log(met, requestId);
+    for (const met of reply.failures) parts.log(met, request.id);
     return { ...pageAnswer(reply, 'document', false), status: failure.statusCode };
   } catch (broken) {
-    parts.log(broken, requestId);
+    parts.log(broken, request.id);
     return bare(failure.statusCode);
   }
 };

@@ -37,18 +37,18 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
       case 'redirect':
         return moved(301, address.to);
       case 'not-found':
-        return failurePage(parts, arrival, request.id, NOT_FOUND);
+        return failurePage(parts, arrival, request, NOT_FOUND);
       case 'malformed':
-        return failurePage(parts, arrival, request.id, { statusCode: 400, message: address.message });
+        return failurePage(parts, arrival, request, { statusCode: 400, message: address.message });
       case 'render': {
         const { path, url, query, isPersonal } = address;
         if (path === LOGOUT) return logoutPage(parts, arrival, request.headers);
         if (path === CARD_PAYMENT_RETURN) return cardReturn(parts, arrival, query);
         if (!isPersonal && !arrival.isPreview && !isSomethingLeft(arrival.jar)) {
           const { loginState } = arrival.visit().shopper;
-          return publicPage(parts, { arrival, url, form, loginState, requestId: request.id });
+          return publicPage(parts, { arrival, url, form, loginState, request });
         }
-        return personalPage(parts, { arrival, path, query, url, form, requestId: request.id, ...takeLeft(arrival.jar) });
+        return personalPage(parts, { arrival, path, query, url, form, request, ...takeLeft(arrival.jar) });
       }
     }
   };
@@ -61,7 +61,7 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
       return afterSecurityLogout(arrival, await answerAddress(request, arrival, target, form));
     } catch (failure) {
       parts.log(failure, request.id);
-      return afterSecurityLogout(arrival, await failurePage(parts, arrival, request.id, { ...UNAVAILABLE, ...traceOf(failure) }));
+      return afterSecurityLogout(arrival, await failurePage(parts, arrival, request, { ...UNAVAILABLE, ...traceOf(failure) }));
     }
   };
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { isCheckoutPath, guardFor } from '@shop/domain/checkout/guards';
 import type { Verdict } from '@shop/domain/checkout/guards';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
@@ -34,19 +35,19 @@ export const personalPage = async (
     readonly query: URLSearchParams;
     readonly url: string;
     readonly form: PageForm;
-    readonly requestId: string;
+    readonly request: FastifyRequest;
     readonly toast: ServerToast | undefined;
     readonly formEcho: FormEcho | undefined;
   },
 ): Promise<PageAnswer> => {
-  const { arrival, path, query, url, form, requestId, toast, formEcho } = asked;
+  const { arrival, path, query, url, form, request, toast, formEcho } = asked;
   const visit = arrival.visit();
   const checkoutFacts = once(() => readCheckoutFacts(parts.shop)(visit));
   const facts = isCheckoutPath(path) ? await checkoutFacts() : factsWithoutCart(visit);
   const verdict = guardFor(path, Object.fromEntries(query), facts);
   if (verdict.go === 'to') return sentTo(verdict.path, noticeOf(verdict));
   const { loginState } = visit.shopper;
-  const { reply } = await parts.render({ url, arrival, context: contextOf(arrival, requestId), loginState, checkoutFacts, toast, formEcho });
-  for (const failure of reply.failures) parts.log(failure, requestId);
+  const { reply } = await parts.render({ url, arrival, context: contextOf(arrival, request), loginState, checkoutFacts, toast, formEcho });
+  for (const failure of reply.failures) parts.log(failure, request.id);
   return pageAnswer(reply, form, false);
 };

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { LoginState } from '@shop/domain/sessions/shopper';
 import type { Arrival } from '../arrivals.ts';
 import type { Making } from '../cache/kept-answers.ts';
@@ -15,18 +16,18 @@ const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic('a pub
  */
 export const publicPage = (
   parts: PageParts,
-  asked: { readonly arrival: Arrival; readonly url: string; readonly form: PageForm; readonly loginState: LoginState; readonly requestId: string },
+  asked: { readonly arrival: Arrival; readonly url: string; readonly form: PageForm; readonly loginState: LoginState; readonly request: FastifyRequest },
 ): KeptAnswer | Promise<KeptAnswer> => {
-  const { arrival, url, form, loginState, requestId } = asked;
+  const { arrival, url, form, loginState, request } = asked;
   const make = async (): Promise<Making> => {
     const { reply, isWhole } = await parts.render({
       url,
       arrival,
-      context: publicContextOf(arrival, requestId),
+      context: publicContextOf(arrival, request),
       loginState,
       checkoutFacts: noFacts,
     });
-    for (const failure of reply.failures) parts.log(failure, requestId);
+    for (const failure of reply.failures) parts.log(failure, request.id);
     const isKept = isWhole && mayBeKept(reply);
     const isForEverybody = isKept && loginState === 'logged-out' && arrival.world?.isDefault !== false;
     return { answer: pageAnswer(reply, form, isForEverybody), mayBeKept: isKept };

@@ -9,7 +9,7 @@ export interface Asked {
 
 /** A browser at one host: keeps cookies, sends its origin, follows nothing by itself. */
 export interface TestBrowser {
-  readonly cookies: ReadonlyMap<string, string>;
+  readonly cookies: Map<string, string>;
   get(path: string, asked?: Asked): Promise<LightMyRequestResponse>;
   postJson(path: string, body: unknown, asked?: Asked): Promise<LightMyRequestResponse>;
   postForm(path: string, fields: Readonly<Record<string, string>>, asked?: Asked): Promise<LightMyRequestResponse>;

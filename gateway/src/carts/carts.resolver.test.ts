@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCart, itemInStock } from '../testing/check-out.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { testBrowser } from '../testing/test-browser.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const RESULT = '__typename ... on CartUpdated { cart { articleCount positions { id quantity } vouchers { code } total { text } } report { quantityChanged { asked now } maxInCart { max } variantsToChoose { productId } } } ... on CartRefused { because messageKey cart { articleCount } }';
+
+const change = async (visitor: TestBrowser, call: string): Promise<unknown> => {
+  const { data } = (await visitor.query(`mutation { answer: ${call} { ${RESULT} } }`)).json<{ data: { answer: unknown } }>();
+  return data.answer;
+};
+
+const positionOf = async (visitor: TestBrowser): Promise<string> =>
+  (await visitor.ask('cart')).json<{ data: { cart: { positions: { id: string }[] } } }>().data.cart.positions[0]?.id ?? '';
+
+describe('the cart', () => {
+  it('is empty for who never put anything in, and reading it opens no session', async () => {
+    const visitor = shop.visitor();
+    const reply = await visitor.ask('cart');
+    expect(reply.json()).toMatchObject({ data: { cart: { id: null, state: 'EMPTY', positions: [], total: { amount: 0, text: '0,00\u00a0€' } } } });
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('shows amounts as the storefront writes them', async () => {
+    const texts = await Promise.all(
+      ['localhost:8080', 'ch.localhost:8080', 'en.localhost:8080'].map(async (host) => {
+        const { data } = (await shop.visitor(host).ask('cart')).json<{ data: { cart: { total: { text: string } } } }>();
+        return data.cart.total.text.replaceAll('\u00a0', ' ');
+      }),
+    );
+    expect(texts).toEqual(['0,00 €', 'CHF 0.00', '€0.00']);
+  });
+
+  it('is changed by its positions and vouchers', async () => {
+    const visitor = await shop.visitor().withToken();
+    await fillCart(shop, visitor);
+    const positionId = await positionOf(visitor);
+    expect(await change(visitor, `changeQuantity(positionId: "${positionId}", quantity: 5)`)).toMatchObject({ cart: { articleCount: 5 } });
+    expect(await change(visitor, 'addVoucher(code: "WILLKOMMEN5")')).toMatchObject({ cart: { vouchers: [{ code: 'WILLKOMMEN5' }] } });
+    expect(await change(visitor, 'removeVoucher(code: "WILLKOMMEN5")')).toMatchObject({ cart: { vouchers: [] } });
+    expect(await change(visitor, `changeQuantity(positionId: "${positionId}", quantity: 0)`)).toMatchObject({ cart: { articleCount: 0 } });
+  });
+
+  it('tells what it did otherwise than asked', async () => {
+    const visitor = await shop.visitor().withToken();
+    expect(await change(visitor, `addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 90000 }])`)).toMatchObject({
+      __typename: 'CartUpdated',
+      report: { quantityChanged: [{ asked: 90_000, now: expect.any(Number) }] },
+    });
+  });
+
+  it.each([
+    ['addToCart(items: [{ itemId: "no-such-item", quantity: 1 }])', 'no-such-item', 'vue.cart.error.somethingWentWrong'],
+    ['addVoucher(code: "NIX")', 'voucher-refused', 'shop.voucher.unknown'],
+    ['removePosition(positionId: "no-such-position")', 'no-such-position', 'vue.cart.error.somethingWentWrong'],
+  ])('refuses %s by reason and message key, and stays as it is', async (call, because, messageKey) => {
+    const visitor = await shop.visitor().withToken();
+    await fillCart(shop, visitor);
+    expect(await change(visitor, call)).toEqual({ __typename: 'CartRefused', because, messageKey, cart: { articleCount: 2 } });
+  });
+
+  it('of nobody is not changed', async () => {
+    const visitor = await shop.visitor().withToken();
+    expect(await change(visitor, 'removePosition(positionId: "position-1")')).toMatchObject({ because: 'cart-not-found', messageKey: 'shop.error.sessionExpired' });
+  });
+
+  it("that is another visitor's is never reached, whatever cookie is sent", async () => {
+    const owner = await shop.visitor().withToken();
+    await fillCart(shop, owner);
+    const thief = await testBrowser(shop.server, undefined, owner.cookies.get('SHOP_WORLD')).withToken();
+    await fillCart(shop, thief);
+    const stolen = await thief.postJson('/graphql', { id: 'cart' }, { cookies: { cartId: owner.cookies.get('cartId') ?? '' } });
+    expect(stolen.json()).toMatchObject({ data: { cart: { state: 'EMPTY' } } });
+    expect((await owner.ask('cart')).json()).toMatchObject({ data: { cart: { articleCount: 2 } } });
+  });
+
+  it('that the shop no longer knows is replaced by the next thing put in', async () => {
+    const visitor = await shop.visitor().withToken();
+    await fillCart(shop, visitor);
+    shop.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '').reset();
+    expect((await visitor.ask('cart')).json()).toMatchObject({ data: { cart: { state: 'EMPTY' } } });
+    await fillCart(shop, visitor);
+    expect((await visitor.ask('me')).json()).toMatchObject({ data: { me: { cartArticleCount: 2 } } });
+  });
+
+  it.each(['addToCart(items: [])', 'addToCart(items: [{ itemId: "1", quantity: 0 }])', 'changeQuantity(positionId: "p", quantity: -1)', 'addVoucher(code: "")'])(
+    'is not changed by a malformed %s: 400',
+    async (call) => {
+      const visitor = await shop.visitor().withToken();
+      expect((await visitor.query(`mutation { answer: ${call} { __typename } }`)).statusCode).toBe(400);
+    },
+  );
+});
