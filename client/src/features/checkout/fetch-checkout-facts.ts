@@ -2,7 +2,12 @@ import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 
 import { request } from '../../shared/api.ts';
 import { CheckoutFactsDocument } from '../../shared/generated/graphql.ts';
+import { placedOrder } from '../../shared/placed-order.ts';
 import { factsOf } from './facts-of.ts';
 
-/** Asks the shop what the guards judge, fresh: never from a cache. */
-export const fetchCheckoutFacts = async (): Promise<CheckoutFacts> => factsOf((await request('CheckoutFacts', CheckoutFactsDocument, {})).checkoutFacts);
+/** Asks the shop what the guards judge, fresh: never from a cache. The order that this tab has just placed counts, whatever another tab has tidied up. */
+export const fetchCheckoutFacts = async (): Promise<CheckoutFacts> => {
+  const facts = factsOf((await request('CheckoutFacts', CheckoutFactsDocument, {})).checkoutFacts);
+  const storedOrderId = facts.storedOrderId ?? placedOrder();
+  return storedOrderId === undefined ? facts : { ...facts, storedOrderId };
+};

@@ -21,6 +21,8 @@ import { usePlacing } from './use-placing.ts';
 
 interface SummaryStepProps {
   readonly checkout: CheckoutPartFragment;
+  /** Fetches the confirmation of an order that was just placed. */
+  readonly onOrdered: (orderId: string) => Promise<void>;
   /** Parts of other areas: an address as it is written, the goods, what they cost. */
   readonly addressLines: (address: NonNullable<CheckoutPartFragment['billingAddress']>) => ReactNode;
   readonly goods: ReactNode;
@@ -67,10 +69,10 @@ const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment): Dra
  * The summary: everything to look over, and right beneath it the button that orders (§ 312j BGB). What was seen stays
  * what is ordered: a change that another tab brings here is listed before it can be ordered.
  */
-export const SummaryStep = ({ checkout, addressLines, goods, totals }: SummaryStepProps): ReactNode => {
+export const SummaryStep = ({ checkout, onOrdered, addressLines, goods, totals }: SummaryStepProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const [seen, setSeen] = useState(checkout.seen);
-  const { placing, place } = usePlacing((changed) => setSeen(changed.seen));
+  const { placing, place } = usePlacing({ onChanged: (changed) => setSeen(changed.seen), onOrdered });
   const send = async ({ comment = '', newsletter }: Draft): Promise<FormAnswer> =>
     place({
       cartId: checkout.cart.id ?? '',

@@ -6,6 +6,8 @@ import { confirmationOf } from '../../shared/confirmation-address.ts';
 import { GraphqlFailure } from '../../shared/failures.ts';
 import type { CheckoutPartFragment, PlaceOrderInput, PlaceOrderMutation } from '../../shared/generated/graphql.ts';
 import { refreshCart } from '../../shared/personal-answers.ts';
+import { keepPlacedOrder } from '../../shared/placed-order.ts';
+import { whilePlacing } from '../../shared/placing-lock.ts';
 import type { FormAnswer } from '../../shared/use-form.ts';
 import { useGo } from '../../shared/use-go.ts';
 import { useToast } from '../../shared/use-toast.ts';
@@ -31,19 +33,39 @@ export type Placing =
 const refused = (general: string): FormAnswer => ({ taken: false, general });
 const taken: FormAnswer = { taken: true };
 
-/** Orders, and follows what the shop answers (specification A4, A8). A changed cart is what is seen from then on. */
-export const usePlacing = (onChanged: (checkout: CheckoutPartFragment) => void) => {
+interface PlacingSteps {
+  /** A changed cart is what is seen from then on. */
+  readonly onChanged: (checkout: CheckoutPartFragment) => void;
+  /** Fetches what the confirmation shows, while this tab still may. */
+  readonly onOrdered: (orderId: string) => Promise<void>;
+}
+
+/** Orders, and follows what the shop answers (specification A4, A8). */
+export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
   const client = useQueryClient();
   const toast = useToast();
   const go = useGo();
   const { mutateAsync: order } = usePlaceOrder();
   const [placing, setPlacing] = useState<Placing>({ at: 'summary' });
 
-  const follow = (outcome: Outcome): FormAnswer => {
+  const confirm = async (orderId: string): Promise<FormAnswer> => {
+    keepPlacedOrder(orderId);
+    await onOrdered(orderId);
+    go(confirmationOf(orderId));
+    return taken;
+  };
+
+  const leaveForHome = (messageKey: string): FormAnswer => {
+    toast({ kind: 'error', messageKey });
+    void refreshCart(client);
+    go(HOME);
+    return taken;
+  };
+
+  const follow = async (outcome: Outcome): Promise<FormAnswer> => {
     switch (outcome.__typename) {
       case 'OrderPlaced':
-        go(confirmationOf(outcome.orderId));
-        return taken;
+        return confirm(outcome.orderId);
       case 'CardPaymentNeeded':
         setPlacing({ at: 'card', card: outcome });
         return taken;
@@ -55,12 +77,7 @@ export const usePlacing = (onChanged: (checkout: CheckoutPartFragment) => void) 
         onChanged(outcome.checkout);
         return { taken: false };
       case 'AlreadySubmitted':
-        if (outcome.placedOrderId === null) {
-          toast({ kind: 'error', messageKey: outcome.messageKey });
-          void refreshCart(client);
-        }
-        go(outcome.placedOrderId === null ? HOME : confirmationOf(outcome.placedOrderId));
-        return taken;
+        return outcome.placedOrderId === null ? leaveForHome(outcome.messageKey) : confirm(outcome.placedOrderId);
       case 'PaymentRefused':
         return refused(outcome.messageKey);
       case 'CheckoutNotReady':
@@ -76,22 +93,18 @@ export const usePlacing = (onChanged: (checkout: CheckoutPartFragment) => void) 
   const check = async (failure: unknown): Promise<FormAnswer> => {
     setPlacing({ at: 'checking' });
     const became = await whatBecame();
-    if (became.happened === 'ordered') {
-      go(confirmationOf(became.orderId));
-      return taken;
-    }
+    if (became.happened === 'ordered') return confirm(became.orderId);
     setPlacing({ at: became.happened === 'unknown' ? 'unknown' : 'summary' });
     if (became.happened === 'unknown') return refused('shop.order.unknown');
     return refused(failure instanceof GraphqlFailure ? (failure.messageKey ?? 'shop.error.internal') : 'shop.order.notPlaced');
   };
 
-  const place = async (input: PlaceOrderInput): Promise<FormAnswer> => {
+  const place = (input: PlaceOrderInput): Promise<FormAnswer> => {
     setPlacing({ at: 'summary' });
-    try {
-      return follow(await order(input));
-    } catch (failure) {
-      return check(failure);
-    }
+    return whilePlacing(async () => {
+      const outcome = await order(input).catch((failure: unknown) => ({ failure }));
+      return 'failure' in outcome ? check(outcome.failure) : follow(outcome);
+    });
   };
   return { placing, place };
 };

@@ -1,6 +1,8 @@
 import { postToRoute } from '../../shared/api-route.ts';
 import { request } from '../../shared/api.ts';
 import { MeDocument } from '../../shared/generated/graphql.ts';
+import { dropPlacedOrder } from '../../shared/placed-order.ts';
+import { onceNobodyPlaces } from '../../shared/placing-lock.ts';
 import { dropAllDrafts } from '../../shared/session-draft.ts';
 
 const CLEANUP = '/api/confirmation-cleanup/';
@@ -20,6 +22,7 @@ const cleanUp = async (): Promise<CleanedUp> => {
   try {
     const { cartId } = (await request('Me', MeDocument, {})).me;
     const { body } = await postToRoute(CLEANUP, { cartId });
+    dropPlacedOrder();
     return body['successfull'] === true ? 'cleaned' : await logOut();
   } catch {
     return logOut();
@@ -28,7 +31,7 @@ const cleanUp = async (): Promise<CleanedUp> => {
 
 /** Tidies up behind an order once, however often its page is drawn: ids, drafts, cart, guest session. Where it fails, nobody stays signed in (specification A4). */
 export const cleanUpAfter = (orderId: string): Promise<CleanedUp> => {
-  const run = runs.get(orderId) ?? cleanUp();
+  const run = runs.get(orderId) ?? onceNobodyPlaces(cleanUp);
   runs.set(orderId, run);
   return run;
 };
