@@ -51,8 +51,8 @@ describe('a session that is over', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('for security is told as a warning elsewhere, where the visitor stays (GUARD-33, ERR-08)', async () => {
-    const { address } = await changing('/beratung/', SECURITY_LOGOUT);
+  it.each([['a question', asking], ['a change', changing]])('for security is told as a warning elsewhere, where the visitor stays after %s (GUARD-33, ERR-08)', async (_, failing) => {
+    const { address } = await failing('/beratung/', SECURITY_LOGOUT);
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Achtung: .*Wir haben Sie zu Ihrer Sicherheit abgemeldet\./u)]));
     expect(address()).toBe('/beratung/');
   });

@@ -16,12 +16,12 @@ const failureOf = (event: MutationCacheNotifyEvent | QueryCacheNotifyEvent): unk
 /** Marks a call whose failure its own place on the page tells (specification A9: silentErrorPolicy). */
 const isSilent = (meta: Readonly<Record<string, unknown>> | undefined): boolean => meta?.['silentErrorPolicy'] === true;
 
-/** Tells the shopper of every call that failed (specification A8): changes always, questions where the shop broke or the session is over. */
+/** Tells the shopper of every call that failed (specification A8): changes always, questions where the shop broke or ended the session. */
 export const watchFailures = (client: QueryClient, { store, path, go }: Watch): void => {
-  const tell = (failure: unknown, isWorthAToast: boolean): void => {
+  const tell = (failure: unknown, isChange: boolean): void => {
     const notice = noticeOfFailure(failure, { path: path() });
     if (notice.show === 'page') go(notice.path);
-    else if (isWorthAToast) showToast(store, { kind: notice.kind, messageKey: notice.messageKey });
+    else if (isChange || isInternalError(failure) || notice.kind === 'warning') showToast(store, { kind: notice.kind, messageKey: notice.messageKey });
   };
   client.getMutationCache().subscribe((event) => {
     const failure = failureOf(event);
@@ -29,6 +29,6 @@ export const watchFailures = (client: QueryClient, { store, path, go }: Watch): 
   });
   client.getQueryCache().subscribe((event) => {
     const failure = failureOf(event);
-    if (failure !== undefined && !isSilent(event.query.meta)) tell(failure, isInternalError(failure));
+    if (failure !== undefined && !isSilent(event.query.meta)) tell(failure, false);
   });
 };
