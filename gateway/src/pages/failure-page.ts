@@ -23,7 +23,7 @@ const bare = (statusCode: number): PageAnswer => ({
 export const failurePage = async (parts: PageParts, arrival: Arrival, request: FastifyRequest, failure: PageFailure): Promise<PageAnswer> => {
   try {
     const visit = arrival.visit();
-    const { reply } = await parts.render({
+    const rendered = await parts.render({
       url: '/',
       arrival,
       context: contextOf(arrival, request),
@@ -31,8 +31,8 @@ export const failurePage = async (parts: PageParts, arrival: Arrival, request: F
       checkoutFacts: () => Promise.resolve(factsWithoutCart(visit)),
       failure,
     });
-    for (const met of reply.failures) parts.log(met, request.id);
-    return { ...pageAnswer(reply, 'document', false), status: failure.statusCode };
+    for (const met of rendered.reply.failures) parts.log(met, request.id);
+    return { ...pageAnswer(rendered, 'document', false), status: failure.statusCode };
   } catch (broken) {
     parts.log(broken, request.id);
     return bare(failure.statusCode);

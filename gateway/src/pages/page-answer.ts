@@ -1,6 +1,7 @@
 import type { PageReply, ServerToast } from '@shop/client/app/page-contract';
 import type { MadeAnswer } from '../cache/kept-answer.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { RenderedPage } from './render-page.ts';
 
 /** How long shared caches keep a public page, and how long still while they ask anew. */
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -16,11 +17,20 @@ export interface PageAnswer extends MadeAnswer {
 
 const isKept = ({ status, toast }: PageReply): boolean => toast === undefined && (status === 200 || status === 301);
 
-/** Whether everybody may be shown this very answer for a while: pages and lasting redirects, never failures. */
-export const mayBeKept = (reply: PageReply): boolean => isKept(reply) && reply.failures.length === 0;
+/** Whether everybody may be shown this very answer for a while: pages and lasting redirects, whole and without a failure. */
+export const mayBeKept = ({ reply, startUpErrors }: RenderedPage): boolean =>
+  isKept(reply) && reply.failures.length === 0 && startUpErrors.length === 0;
+
+/** The page's data; what could not be had while it started up is recorded in it (specification B8). */
+const payloadOf = ({ reply: { payload }, startUpErrors }: RenderedPage): string => {
+  if (startUpErrors.length === 0) return payload;
+  const data: unknown = JSON.parse(payload);
+  return JSON.stringify({ ...(typeof data === 'object' ? data : {}), startUpErrors });
+};
 
 /** Turns what the client rendered into an answer. */
-export const pageAnswer = (reply: PageReply, form: PageForm, isForEverybody: boolean): PageAnswer => {
+export const pageAnswer = (rendered: RenderedPage, form: PageForm, isForEverybody: boolean): PageAnswer => {
+  const { reply } = rendered;
   const isPage = reply.location === undefined;
   const contentType = form === 'payload' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
   return {
@@ -32,7 +42,7 @@ export const pageAnswer = (reply: PageReply, form: PageForm, isForEverybody: boo
       'content-security-policy': contentSecurityPolicy(reply.scriptHashes, reply.styleHashes),
       ...(reply.location === undefined ? {} : { location: reply.location }),
     },
-    body: isPage ? (form === 'payload' ? reply.payload : reply.html) : '',
+    body: isPage ? (form === 'payload' ? payloadOf(rendered) : reply.html) : '',
     ...(reply.toast === undefined ? {} : { toast: reply.toast }),
   };
 };

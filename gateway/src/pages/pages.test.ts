@@ -143,8 +143,15 @@ describe('when the shop fails', () => {
     const broken = await openShop({ backend: failing('footer') });
     const reply = await broken.visitor().get('/');
     expect(reply.statusCode).toBe(200);
-    expect(shown(reply.body)).toMatchObject({ footer: null, title: expect.any(String), startUpErrors: ['INTERNAL_ERROR'] });
+    expect(shown(reply.body)).toMatchObject({ footer: null, title: expect.any(String) });
     expect(reply.headers['cache-control']).toBe('private, no-store');
+    await broken.close();
+  });
+
+  it('while a page starts up, its payload records that (PAGE-13)', async () => {
+    const broken = await openShop({ backend: failing('footer') });
+    const reply = await broken.visitor().get('/_payload.json');
+    expect(reply.json()).toMatchObject({ url: '/', startUpErrors: [{ path: ['footer'], extensions: { classification: 'INTERNAL_ERROR' } }] });
     await broken.close();
   });
 

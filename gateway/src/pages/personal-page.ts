@@ -47,7 +47,7 @@ export const personalPage = async (
   const verdict = guardFor(path, Object.fromEntries(query), facts);
   if (verdict.go === 'to') return sentTo(verdict.path, noticeOf(verdict));
   const { loginState } = visit.shopper;
-  const { reply } = await parts.render({ url, arrival, context: contextOf(arrival, request), loginState, checkoutFacts, toast, formEcho });
-  for (const failure of reply.failures) parts.log(failure, request.id);
-  return pageAnswer(reply, form, false);
+  const rendered = await parts.render({ url, arrival, context: contextOf(arrival, request), loginState, checkoutFacts, toast, formEcho });
+  for (const failure of rendered.reply.failures) parts.log(failure, request.id);
+  return pageAnswer(rendered, form, false);
 };

@@ -20,17 +20,17 @@ export const publicPage = (
 ): KeptAnswer | Promise<KeptAnswer> => {
   const { arrival, url, form, loginState, request } = asked;
   const make = async (): Promise<Making> => {
-    const { reply, isWhole } = await parts.render({
+    const rendered = await parts.render({
       url,
       arrival,
       context: publicContextOf(arrival, request),
       loginState,
       checkoutFacts: noFacts,
     });
-    for (const failure of reply.failures) parts.log(failure, request.id);
-    const isKept = isWhole && mayBeKept(reply);
+    for (const failure of rendered.reply.failures) parts.log(failure, request.id);
+    const isKept = mayBeKept(rendered);
     const isForEverybody = isKept && loginState === 'logged-out' && arrival.world?.isDefault !== false;
-    return { answer: pageAnswer(reply, form, isForEverybody), mayBeKept: isKept };
+    return { answer: pageAnswer(rendered, form, isForEverybody), mayBeKept: isKept };
   };
   return parts.kept.of(`${arrival.key}|${arrival.baseUrl}|${loginState}|${form}|${url}`, make);
 };

@@ -1,3 +1,4 @@
+import type { GraphQLFormattedError } from 'graphql';
 import type { ExecuteDocument, FormEcho, PageReply, PageRequest, RenderPage, ServerToast } from '@shop/client/app/page-contract';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { LoginState } from '@shop/domain/sessions/shopper';
@@ -29,8 +30,8 @@ export interface PageQuestion {
 
 export interface RenderedPage {
   readonly reply: PageReply;
-  /** Whether every question of the page was answered whole. */
-  readonly isWhole: boolean;
+  /** What could not be answered while the page started up; such a page is not kept. */
+  readonly startUpErrors: readonly GraphQLFormattedError[];
 }
 
 /** The page asked a document that it was not built with. */
@@ -49,12 +50,12 @@ export const renderPageWith =
   ({ renderPage, documents, desk, isDebug }: RenderParts) =>
   async (question: PageQuestion): Promise<RenderedPage> => {
     const { url, arrival, context, loginState, checkoutFacts } = question;
-    let isWhole = true;
+    const startUpErrors: GraphQLFormattedError[] = [];
     const execute: ExecuteDocument = async (id, variables) => {
       const document = documents.find(id);
       if (document === undefined) throw new UnknownDocument(id);
       const answer = await runTrusted(document, variables, context, desk);
-      isWhole &&= answer.errors === undefined;
+      startUpErrors.push(...(answer.errors ?? []));
       return answer;
     };
     const reply = await renderPage({
@@ -70,5 +71,5 @@ export const renderPageWith =
       ...given('formEcho', question.formEcho),
       ...given('failure', question.failure),
     });
-    return { reply, isWhole };
+    return { reply, startUpErrors };
   };

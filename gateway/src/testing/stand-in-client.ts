@@ -51,8 +51,7 @@ const renderPage = async (request: PageRequest): Promise<PageReply> => {
   const { page } = looked.data;
   const status = page.status ?? STATUS[page.__typename] ?? 500;
   const known = /^\/(?:cat|prod)\//u.test(path) ? 200 : status;
-  const startUpErrors = footer.errors?.map(({ extensions }) => extensions?.classification) ?? [];
-  const shown = reply(known, request, { title: page.title, footer: footer.data ?? null, startUpErrors });
+  const shown = reply(known, request, { title: page.title, footer: footer.data ?? null });
   return redirectStatus(known) && page.path !== undefined ? { ...shown, location: page.path } : shown;
 };
 
