@@ -1,8 +1,10 @@
 import { type CategoryListing, type CategoryNode, type CategoryQuestion, type CategorySort, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { categoryPath } from '@shop/domain/shared/paths';
 import type { GoodsCategory, GoodsProduct } from './goods.ts';
+import { bestItemOf } from './best-item.ts';
 import { crumbsOf, lineageOf } from './project-crumbs.ts';
 import { pictureOf } from './project-picture.ts';
+import { priceOf } from './project-price.ts';
 import { tileOf } from './project-tile.ts';
 import { wordingOf, type Showing } from './showing.ts';
 
@@ -22,12 +24,13 @@ const categoryNodeOf = (category: GoodsCategory, storefront: Showing['storefront
 export const navigationOf = ({ goods, storefront }: Pick<Showing, 'goods' | 'storefront'>): readonly CategoryNode[] =>
   goods.roots.map((root) => categoryNodeOf(root, storefront));
 
-const lowestPrice = ({ items }: GoodsProduct): number => Math.min(...items.map(({ price }) => price.eurGross));
+/** What a tile of the product shows, in minor units. */
+const shownPrice = (product: GoodsProduct, { storefront, stockOf }: Showing): number => priceOf(bestItemOf(product, stockOf), storefront).current.minor;
 
 /** Orders of a listing; equal ones stay by relevance. */
-const sorted = (products: readonly GoodsProduct[], sort: CategorySort): readonly GoodsProduct[] => {
-  if (sort === 'price-asc') return byNumber(products, lowestPrice);
-  if (sort === 'price-desc') return byNumber(products, (product) => -lowestPrice(product));
+const sorted = (products: readonly GoodsProduct[], sort: CategorySort, showing: Showing): readonly GoodsProduct[] => {
+  if (sort === 'price-asc') return byNumber(products, (product) => shownPrice(product, showing));
+  if (sort === 'price-desc') return byNumber(products, (product) => -shownPrice(product, showing));
   if (sort === 'rating') return byNumber(products, (product) => -product.rating);
   if (sort === 'new') return byNumber(products, ({ isNew }) => (isNew ? 0 : 1));
   sort satisfies 'si';
@@ -58,7 +61,7 @@ export const listingOf = (category: GoodsCategory, { page, sort }: CategoryQuest
     ...(picture === undefined ? {} : { picture }),
     breadcrumb: crumbsOf(category.categoryId, showing),
     children,
-    products: sorted(found, sort)
+    products: sorted(found, sort, showing)
       .slice(from, from + PRODUCTS_PER_PAGE)
       .map((product) => tileOf(product, showing)),
     total: found.length,
