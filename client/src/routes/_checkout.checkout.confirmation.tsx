@@ -9,9 +9,11 @@ import { CartTotals } from '../features/carts/cart-totals.tsx';
 import { OrderLines } from '../features/carts/order-lines.tsx';
 import { Confirmation } from '../features/orders/confirmation.tsx';
 import { confirmationQuery } from '../features/orders/orders.queries.ts';
+import { Thanks } from '../features/orders/thanks.tsx';
 import { useShownOrder } from '../features/orders/use-shown-order.ts';
 import { confirmationOf, ORDER_PARAMETER } from '../shared/confirmation-address.ts';
 import { useTranslation } from '../shared/translation.tsx';
+import { isPlacedHere } from '../shared/placed-order.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/confirmation')({
@@ -33,7 +35,9 @@ export const Route = createFileRoute('/_checkout/checkout/confirmation')({
     const { t } = useTranslation('orders');
     const { preview } = Route.useSearch();
     const isPreview = preview !== undefined;
-    const order = useShownOrder(Route.useLoaderDeps().orderId, isPreview);
+    const { orderId } = Route.useLoaderDeps();
+    const order = useShownOrder(orderId, isPreview);
+    if (order === undefined && orderId !== undefined && isPlacedHere(orderId)) return <Thanks orderId={orderId} />;
     if (order === undefined) return <EmptyState headingLevel="h1" headline={t('missing')} text={t('missing.text')} on={{ href: HOME, label: t('on') }} />;
     return (
       <Confirmation

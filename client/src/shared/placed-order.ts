@@ -1,22 +1,46 @@
 const ORDER_ID = 'orderId';
+const LAST_ORDER = 'lastOrder';
 
-const storage = (): Storage | undefined => {
+interface PlacedOrder {
+  readonly cartId: string;
+  readonly orderId: string;
+}
+
+const isPlacedOrder = (kept: unknown): kept is PlacedOrder =>
+  typeof kept === 'object' && kept !== null && 'cartId' in kept && typeof kept.cartId === 'string' && 'orderId' in kept && typeof kept.orderId === 'string';
+
+/** A forbidden or full storage costs this convenience; the gateway keeps the order too. */
+const tried = <Answer>(act: () => Answer): Answer | undefined => {
   try {
-    return globalThis.sessionStorage;
+    return act();
   } catch {
     return undefined;
   }
 };
 
-/** Keeps which order this tab has just placed (specification A3: session values), until its confirmation was shown. */
-export const keepPlacedOrder = (orderId: string): void => {
-  try {
-    storage()?.setItem(ORDER_ID, orderId);
-  } catch {
-    // The gateway keeps it too; this tab's own copy only outlives the tidying up of another.
-  }
+/** Keeps which order this tab has just placed (specification A3: session values), and tells all tabs what became of the cart. */
+export const keepPlacedOrder = (placed: PlacedOrder): void => {
+  tried(() => sessionStorage.setItem(ORDER_ID, placed.orderId));
+  tried(() => localStorage.setItem(LAST_ORDER, JSON.stringify(placed)));
 };
 
-export const placedOrder = (): string | undefined => storage()?.getItem(ORDER_ID) ?? undefined;
+/** The order of this tab, until its confirmation was shown and everything behind it tidied up. */
+export const placedOrder = (): string | undefined => tried(() => sessionStorage.getItem(ORDER_ID)) ?? undefined;
 
-export const dropPlacedOrder = (): void => storage()?.removeItem(ORDER_ID);
+export const dropPlacedOrder = (): void => {
+  tried(() => sessionStorage.removeItem(ORDER_ID));
+};
+
+const lastOrder = (): PlacedOrder | undefined => {
+  const kept: unknown = tried(() => JSON.parse(localStorage.getItem(LAST_ORDER) ?? 'null'));
+  return isPlacedOrder(kept) ? kept : undefined;
+};
+
+/** The order that a cart became in this browser, in whichever tab. */
+export const orderOfCart = (cartId: string): string | undefined => {
+  const last = lastOrder();
+  return last?.cartId === cartId ? last.orderId : undefined;
+};
+
+/** Whether this browser has placed that order, so that it may be thanked for. */
+export const isPlacedHere = (orderId: string): boolean => lastOrder()?.orderId === orderId;

@@ -6,7 +6,7 @@ import { confirmationOf } from '../../shared/confirmation-address.ts';
 import { GraphqlFailure } from '../../shared/failures.ts';
 import type { CheckoutPartFragment, PlaceOrderInput, PlaceOrderMutation } from '../../shared/generated/graphql.ts';
 import { refreshCart } from '../../shared/personal-answers.ts';
-import { keepPlacedOrder } from '../../shared/placed-order.ts';
+import { keepPlacedOrder, orderOfCart } from '../../shared/placed-order.ts';
 import { whilePlacing } from '../../shared/placing-lock.ts';
 import type { FormAnswer } from '../../shared/use-form.ts';
 import { useGo } from '../../shared/use-go.ts';
@@ -30,6 +30,10 @@ export type Placing =
   | { readonly at: 'card'; readonly card: CardPayment }
   | { readonly at: 'session-over' };
 
+/** The shop no longer knows the cart as one to order: another tab of this browser may know what it became. */
+const hasNoOrder = (outcome: Outcome): boolean =>
+  outcome.__typename === 'SessionExpired' || outcome.__typename === 'CheckoutNotReady' || (outcome.__typename === 'AlreadySubmitted' && outcome.placedOrderId === null);
+
 const refused = (general: string): FormAnswer => ({ taken: false, general });
 const taken: FormAnswer = { taken: true };
 
@@ -48,8 +52,8 @@ export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
   const { mutateAsync: order } = usePlaceOrder();
   const [placing, setPlacing] = useState<Placing>({ at: 'summary' });
 
-  const confirm = async (orderId: string): Promise<FormAnswer> => {
-    keepPlacedOrder(orderId);
+  const confirm = async (orderId: string, cartId: string): Promise<FormAnswer> => {
+    keepPlacedOrder({ cartId, orderId });
     await onOrdered(orderId);
     go(confirmationOf(orderId));
     return taken;
@@ -62,10 +66,10 @@ export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
     return taken;
   };
 
-  const follow = async (outcome: Outcome): Promise<FormAnswer> => {
+  const follow = async (outcome: Outcome, cartId: string): Promise<FormAnswer> => {
     switch (outcome.__typename) {
       case 'OrderPlaced':
-        return confirm(outcome.orderId);
+        return confirm(outcome.orderId, cartId);
       case 'CardPaymentNeeded':
         setPlacing({ at: 'card', card: outcome });
         return taken;
@@ -77,7 +81,7 @@ export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
         onChanged(outcome.checkout);
         return { taken: false };
       case 'AlreadySubmitted':
-        return outcome.placedOrderId === null ? leaveForHome(outcome.messageKey) : confirm(outcome.placedOrderId);
+        return outcome.placedOrderId === null ? leaveForHome(outcome.messageKey) : confirm(outcome.placedOrderId, cartId);
       case 'PaymentRefused':
         return refused(outcome.messageKey);
       case 'CheckoutNotReady':
@@ -90,10 +94,10 @@ export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
     }
   };
 
-  const check = async (failure: unknown): Promise<FormAnswer> => {
+  const check = async (failure: unknown, cartId: string): Promise<FormAnswer> => {
     setPlacing({ at: 'checking' });
     const became = await whatBecame();
-    if (became.happened === 'ordered') return confirm(became.orderId);
+    if (became.happened === 'ordered') return confirm(became.orderId, cartId);
     setPlacing({ at: became.happened === 'unknown' ? 'unknown' : 'summary' });
     if (became.happened === 'unknown') return refused('shop.order.unknown');
     return refused(failure instanceof GraphqlFailure ? (failure.messageKey ?? 'shop.error.internal') : 'shop.order.notPlaced');
@@ -103,7 +107,9 @@ export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
     setPlacing({ at: 'summary' });
     return whilePlacing(async () => {
       const outcome = await order(input).catch((failure: unknown) => ({ failure }));
-      return 'failure' in outcome ? check(outcome.failure) : follow(outcome);
+      if ('failure' in outcome) return check(outcome.failure, input.cartId);
+      const elsewhere = hasNoOrder(outcome) ? orderOfCart(input.cartId) : undefined;
+      return elsewhere === undefined ? follow(outcome, input.cartId) : confirm(elsewhere, input.cartId);
     });
   };
   return { placing, place };

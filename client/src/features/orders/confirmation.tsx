@@ -5,10 +5,10 @@ import { useFormat } from '../../shared/format.ts';
 import type { OrderConfirmationQuery } from '../../shared/generated/graphql.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './confirmation.module.css';
+import { ThanksHeader } from './thanks.tsx';
 
 export type ConfirmedOrder = NonNullable<OrderConfirmationQuery['orderConfirmation']>;
 
@@ -36,12 +36,7 @@ export const Confirmation = ({ order, isPreview, addressLines, goods, totals }: 
   return (
     <div className={styles.page}>
       {isPreview && <Notice kind="info"><p>{t('preview')}</p></Notice>}
-      <header className={styles.thanks}>
-        <span className={styles.sign}><Icon name="check" size={32} /></span>
-        <h1>{t('thanks')}</h1>
-        <p>{t('number')} <strong>{order.orderId}</strong></p>
-        <p className={styles.muted}>{t('orderedAt', { moment: instant(order.orderedAt) })}</p>
-      </header>
+      <ThanksHeader orderId={order.orderId}>{t('orderedAt', { moment: instant(order.orderedAt) })}</ThanksHeader>
       <Part heading={t('next')}>
         <ol className={styles.next}>
           <li>{t('next.mail', { email: order.email })}</li>

@@ -1,0 +1,36 @@
+import { HOME } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+
+import { useTranslation } from '../../shared/translation.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import styles from './confirmation.module.css';
+
+interface ThanksHeaderProps {
+  readonly orderId: string;
+  readonly children: ReactNode;
+}
+
+/** Says that the order is placed, and its number. */
+export const ThanksHeader = ({ orderId, children }: ThanksHeaderProps): ReactNode => {
+  const { t } = useTranslation('orders');
+  return (
+    <header className={styles.thanks}>
+      <span className={styles.sign}><Icon name="check" size={32} /></span>
+      <h1>{t('thanks')}</h1>
+      <p>{t('number')} <strong>{orderId}</strong></p>
+      <p className={styles.muted}>{children}</p>
+    </header>
+  );
+};
+
+/** The order was placed in this browser, and its session is over: another tab has shown the rest. */
+export const Thanks = ({ orderId }: Pick<ThanksHeaderProps, 'orderId'>): ReactNode => {
+  const { t } = useTranslation('orders');
+  return (
+    <div className={styles.page}>
+      <ThanksHeader orderId={orderId}>{t('thanks.mail')}</ThanksHeader>
+      <p className={styles.on}><LinkButton href={HOME}>{t('on')}</LinkButton></p>
+    </div>
+  );
+};
