@@ -18,7 +18,6 @@ const SCREENS = [
   { what: 'the empty basket', scenario: 'empty', path: '/checkout/basket/' },
   { what: 'the basket with everything in it', scenario: 'basket-mixed', path: '/checkout/basket/' },
   { what: 'the basket with something sold out', scenario: 'sold-out-in-basket', path: '/checkout/basket/' },
-  { what: 'the business shop’s basket', scenario: 'b2b-basket', path: '/checkout/basket/' },
   { what: 'the login page', scenario: 'empty', path: '/login/' },
   { what: 'the registration', scenario: 'empty', path: '/myaccount/register/' },
   { what: 'the account', scenario: 'returning-with-basket', path: '/myaccount/contact-details/' },
@@ -38,6 +37,25 @@ for (const { what, scenario, path } of SCREENS) {
     await expectAccessible(page);
   });
 }
+
+test.describe('the business shop', () => {
+  test.use({ storefront: 'b2b-en' });
+
+  test('has no barrier in the business shop’s basket, summary and login', { tag: '@phone' }, async ({ enter, shop }) => {
+    await enter('b2b-english-basket');
+    await expect(shop.basket.title).toBeVisible();
+    await expectAccessible(shop.page);
+    await shop.basket.checkOut.click();
+    await expect(shop.shipping.title).toBeVisible();
+    await expectAccessible(shop.page);
+    await shop.shipping.goOn.click();
+    await expect(shop.summary.title).toBeVisible();
+    await expectAccessible(shop.page);
+    await shop.page.goto('/logout/');
+    await shop.login.open();
+    await expectAccessible(shop.page);
+  });
+});
 
 test('has no barrier on a product page, before and after it is in the basket', { tag: '@phone' }, async ({ enter, shop }) => {
   await enter();
@@ -77,7 +95,7 @@ test('has no barrier in the forms of the checkout, empty, wrong and filled', { t
   await shop.shipping.goOn.click();
   await expect(shop.payment.title).toBeVisible();
   await shop.payment.goOn.click();
-  await shop.errors.see('messages:vue.checkout.paymentStep.errorNoPaymentSelected');
+  await shop.errors.see('vue.checkout.paymentStep.errorNoPaymentSelected');
   await expectAccessible(shop.page);
 });
 
@@ -94,7 +112,7 @@ test('has no barrier in the login form after a wrong password', { tag: '@phone' 
   await shop.login.identifier.fill('anna.lehmann@pausenhof.example');
   await shop.login.password.fill('falsch');
   await shop.login.submit.click();
-  await shop.errors.see('messages:shop.login.failed');
+  await shop.errors.see('shop.login.failed');
   await expectAccessible(shop.page);
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type StorefrontName, STOREFRONTS } from './stack/storefronts.ts';
 
 const LOCALES = new URL('../client/src/locales/', import.meta.url);
@@ -6,7 +6,10 @@ const LOCALES = new URL('../client/src/locales/', import.meta.url);
 type Values = Readonly<Record<string, string | number>>;
 type AreaTexts = Readonly<Record<string, string>>;
 
-/** The shop's wording by `area:key`, so that a journey survives a rewording. */
+/**
+ * The shop's wording by its keys, so that a journey survives a rewording: `area:key`, or the key alone for a message,
+ * which no two areas have.
+ */
 export interface Texts {
   (key: string, values?: Values): string;
   /** A text of which some values are not known beforehand. */
@@ -32,16 +35,22 @@ const areaOf = (language: string, area: string): AreaTexts => {
   return read;
 };
 
-export const escapedForPattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+/** A message by its key, whichever area it is loaded with. */
+const messageIn = (language: string, key: string): string | undefined =>
+  readdirSync(new URL(`${language}/`, LOCALES))
+    .map((file) => areaOf(language, file.replace('.json', ''))[key])
+    .find((found) => found !== undefined);
+
+const escapedForPattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
 /** The texts as a storefront shows them: in its language, and without ß in Switzerland. */
 export const textsOf = (storefront: StorefrontName): Texts => {
   const { language } = STOREFRONTS[storefront];
   const plural = new Intl.PluralRules(language);
   const raw = (named: string, { count }: Values): string => {
-    const [area = '', key = ''] = named.split(/:(.*)/u);
-    const texts = areaOf(language, area);
-    const found = (count === undefined ? undefined : texts[`${key}_${plural.select(Number(count))}`]) ?? texts[key];
+    const [area, key] = named.split(/:(.*)/u);
+    const texts = key === undefined ? {} : areaOf(language, area ?? '');
+    const found = key === undefined ? messageIn(language, named) : (texts[`${key}_${plural.select(Number(count ?? 1))}`] ?? texts[key]);
     if (found === undefined) throw new NoSuchText(named);
     const words = found.replaceAll(MARKS, '');
     return storefront === 'ch' ? words.replaceAll('ß', 'ss') : words;

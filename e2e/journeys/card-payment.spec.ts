@@ -21,7 +21,7 @@ test('says that a card was declined, keeps everything, and takes another card', 
   const world = await enter(ON_THE_SUMMARY);
   await shop.summary.order.click();
   await shop.cardProvider.payWith(DECLINED_AT_ONCE);
-  await shop.toasts.see('messages:shop.payment.declined');
+  await shop.toasts.see('shop.payment.declined');
   await expect(shop.payment.method('CREDIT_CARD')).toBeChecked();
   expect(await world.orders()).toEqual([]);
   await shop.payment.goOn.click();
@@ -37,7 +37,7 @@ test('takes another way to pay after the bank has declined', async ({ enter, sho
   await shop.summary.order.click();
   await shop.cardProvider.payWith(DECLINED_AFTER_CODE);
   await shop.cardProvider.approve();
-  await shop.toasts.see('messages:shop.payment.declined');
+  await shop.toasts.see('shop.payment.declined');
   await choosePayment(shop, 'VORKASSE');
   await placeOrder(shop);
   expect(await world.orders()).toHaveLength(1);
@@ -47,7 +47,7 @@ test('says that a payment was cancelled, and orders nothing', async ({ enter, sh
   const world = await enter(ON_THE_SUMMARY);
   await shop.summary.order.click();
   await shop.cardProvider.cancel.click();
-  await shop.toasts.see('messages:shop.payment.cancelled');
+  await shop.toasts.see('shop.payment.cancelled');
   await expect(shop.payment.title).toBeVisible();
   expect(await world.orders()).toEqual([]);
 });

@@ -1,19 +1,59 @@
 import { expect, test } from '../fixtures.ts';
+import { screensIn } from '../screens/screens.ts';
+import { tabOn } from '../tab.ts';
+import { itemOfOrderNumber } from '../worlds/articles.ts';
+import type { World } from '../worlds/world.ts';
 
-test('orders nothing when a quantity was changed in another tab; shows old and new, and the second press orders', async ({ enter, shop, anotherTab }) => {
+/** What happens to the first of two articles, of which two pieces each lie in the basket, and what the shopper reads of it. */
+const MEANWHILE = [
+  { what: 'the price has risen', happen: (world: World, itemId: string) => world.setPrice(itemId, 9_999), told: /\d,\d\d\s€.*199,98\s€/u },
+  { what: 'the price has fallen', happen: (world: World, itemId: string) => world.setPrice(itemId, 100), told: /\d,\d\d\s€.*2,00\s€/u },
+  { what: 'only one piece is left', happen: (world: World, itemId: string) => world.leaveInStock(itemId, 1), told: /2 Stück.*1 Stück/u },
+  { what: 'it has sold out', happen: (world: World, itemId: string) => world.leaveInStock(itemId, 0), told: /2 Stück/u },
+] as const;
+
+for (const { what, happen, told } of MEANWHILE) {
+  test(`orders nothing when ${what} since the summary was shown; shows old and new, and the second press orders (SUBM-02)`, async ({ enter, shop }) => {
+    const { summary, confirmation, t } = shop;
+    const world = await enter('ready-to-order');
+    await happen(world, itemOfOrderNumber(await summary.orderNumber()));
+    await summary.order.click();
+    await expect(summary.changed).toBeFocused();
+    await expect(summary.changed).toContainText(t('vue.checkout.summaryStep.notification.cartChanged'));
+    await expect(summary.changed.getByRole('listitem').first()).toContainText(told);
+    expect(await world.orders()).toEqual([]);
+    await summary.order.click();
+    await confirmation.seeOrder();
+    expect(await world.orders()).toHaveLength(1);
+  });
+}
+
+test('orders nothing when a quantity was changed on another device since the summary was shown (SUBM-02)', async ({ enter, shop, browser, context, storefront, baseURL }) => {
+  const world = await enter('ready-to-order');
+  await expect(shop.summary.title).toBeVisible();
+  const device = await browser.newContext({ storageState: await context.storageState(), baseURL: baseURL ?? '' });
+  const elsewhere = screensIn(tabOn(await device.newPage(), storefront));
+  await elsewhere.basket.open();
+  await elsewhere.basket.more.click();
+  await elsewhere.header.seeArticles(5);
+  await device.close();
+  await shop.summary.order.click();
+  await expect(shop.summary.changed).toBeFocused();
+  await expect(shop.summary.changed.getByRole('listitem').first()).toContainText(/2 Stück.*3 Stück/u);
+  expect(await world.orders()).toEqual([]);
+  await shop.summary.order.click();
+  await shop.confirmation.seeOrder();
+  expect(await world.orders()).toHaveLength(1);
+});
+
+test('shows on the summary at once what another tab has changed, and says so', async ({ enter, shop, anotherTab }) => {
   const world = await enter('ready-to-order');
   await expect(shop.summary.title).toBeVisible();
   const other = await anotherTab();
   await other.basket.open();
   await other.basket.more.click();
-  await expect(other.basket.quantity).toHaveValue('3');
-  await expect(other.basket.checkOut).toBeVisible();
-  await shop.summary.order.click();
-  await expect(shop.summary.changed).toBeFocused();
-  await expect(shop.summary.changed).toContainText(shop.t('messages:vue.checkout.summaryStep.notification.cartChanged'));
-  await expect(shop.summary.changed.getByRole('listitem').first()).toContainText(/2.*3/u);
+  await other.header.seeArticles(5);
+  await shop.toasts.see('shop.cart.changedElsewhere');
+  await expect(shop.summary.goods.getByText(/^3 × /u)).toBeVisible();
   expect(await world.orders()).toEqual([]);
-  await shop.summary.order.click();
-  await shop.confirmation.seeOrder();
-  expect(await world.orders()).toHaveLength(1);
 });

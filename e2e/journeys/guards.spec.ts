@@ -15,9 +15,9 @@ const TYPED = [
   { who: 'a visitor with an empty basket', scenario: 'empty', asked: LOGIN, ends: BASKET, notices: [], ids: 'GUARD-03' },
   { who: 'a visitor with an empty basket', scenario: 'empty', asked: SHIPPING, ends: HOME, notices: [], ids: 'GUARD-04' },
   { who: 'a visitor who has not chosen how to go on', scenario: 'guest-3-items', asked: SHIPPING, ends: LOGIN, notices: [], ids: 'GUARD-05' },
-  { who: 'a visitor with an empty basket', scenario: 'empty', asked: PAYMENT, ends: HOME, notices: ['messages:shop.error.sessionExpired'], ids: 'GUARD-06' },
+  { who: 'a visitor with an empty basket', scenario: 'empty', asked: PAYMENT, ends: HOME, notices: ['shop.error.sessionExpired'], ids: 'GUARD-06' },
   { who: 'a customer without a delivery', scenario: 'new-customer-with-basket', asked: PAYMENT, ends: SHIPPING, notices: [], ids: 'GUARD-07' },
-  { who: 'a visitor without a delivery', scenario: 'guest-3-items', asked: SUMMARY, ends: HOME, notices: ['messages:shop.error.sessionExpired'], ids: 'GUARD-09' },
+  { who: 'a visitor without a delivery', scenario: 'guest-3-items', asked: SUMMARY, ends: HOME, notices: ['shop.error.sessionExpired'], ids: 'GUARD-09' },
   { who: 'a customer who has not chosen how to pay', scenario: 'invoice-too-high', asked: SUMMARY, ends: PAYMENT, notices: [], ids: 'GUARD-10' },
   { who: 'a visitor who has ordered nothing', scenario: 'guest-3-items', asked: CONFIRMATION, ends: HOME, notices: [], ids: 'GUARD-12' },
 ] as const;

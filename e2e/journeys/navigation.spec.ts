@@ -39,7 +39,7 @@ test('answers an address that leads nowhere with the error page and a way home',
   await enter();
   const reply = await page.goto('/gibt-es-nicht/');
   expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: t('messages:vue.statuscode.headline') })).toBeVisible();
-  await page.getByRole('link', { name: t('messages:vue.statuscode.button'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('vue.statuscode.headline') })).toBeVisible();
+  await page.getByRole('link', { name: t('vue.statuscode.button'), exact: true }).click();
   await expect(page).toHaveURL('/');
 });

@@ -55,7 +55,7 @@ test('keeps every field of the shipping step when the shop does not answer, and 
   await shop.shipping.billing.postcode.fill(ADDRESSES.DE.postcode);
   await shop.page.route('**/graphql', (route) => route.abort('connectionrefused'));
   await shop.shipping.goOn.click();
-  await shop.errors.see('messages:shop.error.network');
+  await shop.errors.see('shop.error.network');
   await shop.page.unroute('**/graphql');
   await shop.shipping.goOn.click();
   await expect(shop.payment.title).toBeVisible();

@@ -10,7 +10,8 @@ test('makes one order of a double click', async ({ enter, shop }) => {
 test('makes one order of Enter and a click', async ({ enter, shop }) => {
   const world = await enter('ready-to-order');
   await shop.summary.order.focus();
-  await Promise.all([shop.page.keyboard.press('Enter'), shop.summary.order.click({ noWaitAfter: true })]);
+  const { x, y, width, height } = (await shop.summary.order.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await Promise.all([shop.page.keyboard.press('Enter'), shop.page.mouse.click(x + width / 2, y + height / 2)]);
   const orderId = await shop.confirmation.seeOrder();
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });

@@ -24,7 +24,7 @@ test('redeems and removes a voucher without scripts, and says why one does not c
   await shop.basket.removeVoucher.click();
   await expect(shop.basket.vouchers.getByRole('listitem')).toHaveCount(0);
   await shop.basket.redeem('GIBTESNICHT');
-  await expect(shop.page.getByText(shop.t('messages:shop.voucher.unknown')).first()).toBeVisible();
+  await expect(shop.page.getByText(shop.t('shop.voucher.unknown')).first()).toBeVisible();
 });
 
 test('signs in without scripts, and marks what does not fit', async ({ enter, shop }) => {
@@ -33,7 +33,7 @@ test('signs in without scripts, and marks what does not fit', async ({ enter, sh
   await shop.login.identifier.fill('anna.lehmann@pausenhof.example');
   await shop.login.password.fill('falsch');
   await shop.login.submit.click();
-  await shop.errors.see('messages:shop.login.failed');
+  await shop.errors.see('shop.login.failed');
   await expect(shop.login.identifier).toHaveValue('anna.lehmann@pausenhof.example');
   await shop.login.signIn('existing');
   await shop.page.goto('/');

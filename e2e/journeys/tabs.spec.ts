@@ -35,6 +35,6 @@ test('tells a tab in the checkout that its basket has changed, and keeps what wa
   const other = await anotherTab();
   await other.basket.open();
   await other.basket.more.click();
-  await shop.toasts.see('messages:shop.cart.changedElsewhere');
+  await shop.toasts.see('shop.cart.changedElsewhere');
   await expect(shop.shipping.phone).toHaveValue('0221 987654');
 });

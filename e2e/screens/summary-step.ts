@@ -1,10 +1,20 @@
 import type { Tab } from '../tab.ts';
 
 /** The last step: everything at a glance, and the button that orders (§ 312j BGB). */
-export const summaryStep = ({ page, t }: Tab) => ({
-  open: () => page.goto('/checkout/summary/'),
-  title: page.getByRole('heading', { level: 1, name: t('checkout:summary.title') }),
-  order: page.getByRole('button', { name: t('checkout:summary.order') }),
-  comment: page.getByLabel(t.like('checkout:summary.comment')),
-  changed: page.getByRole('alert'),
-});
+export const summaryStep = ({ page, t }: Tab) => {
+  const goods = page.getByRole('list', { name: t('checkout:summary.goods.lines') });
+  return {
+    open: () => page.goto('/checkout/summary/'),
+    title: page.getByRole('heading', { level: 1, name: t('checkout:summary.title') }),
+    goods,
+    /** Order number of the first article. */
+    orderNumber: async (): Promise<string> => {
+      const text = await goods.getByText(t.like('carts:line.orderNumber')).first().innerText();
+      return text.replaceAll(/\D/gu, '');
+    },
+    comment: page.getByLabel(t.like('checkout:summary.comment')),
+    order: page.getByRole('button', { name: t('checkout:summary.order') }),
+    /** What is otherwise than it was seen. */
+    changed: page.getByRole('alert'),
+  };
+};

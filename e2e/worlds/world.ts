@@ -27,6 +27,8 @@ export interface World {
   orders(): Promise<readonly PlacedOrder[]>;
   /** Mails to an address, waiting up to two seconds for the first. */
   mailsTo(address: string): Promise<readonly CapturedMail[]>;
+  /** From now on an article costs so many cents. */
+  setPrice(itemId: string, cents: number): Promise<void>;
   /** From now on the shop has so many pieces of an article left. */
   leaveInStock(itemId: string, pieces: number): Promise<void>;
 }
@@ -63,6 +65,9 @@ export const worldNamed = (id: string): World => ({
     const question = new URLSearchParams({ to: address, waitMs: String(MAIL_WAIT_MS) });
     const { mails } = await ask<{ readonly mails: readonly CapturedMail[] }>(`/worlds/${id}/mails?${question}`);
     return mails;
+  },
+  setPrice: async (itemId, gross) => {
+    await tell(`/worlds/${id}/prices`, { itemId, gross });
   },
   leaveInStock: async (itemId, pieces) => {
     await tell(`/worlds/${id}/stock`, { itemId, pieces });
