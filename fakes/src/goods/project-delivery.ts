@@ -11,12 +11,15 @@ const FEW = 9;
 
 type Arrival = NonNullable<Delivery['arrives']>;
 
-const remembered = { at: Number.NaN, arrivals: new Map<string, Arrival>() };
+const HOUR_MS = 60 * 60 * 1000;
 
-/** A page asks sixty times for the dates of one instant: they are reckoned once. */
+const remembered = { hour: Number.NaN, arrivals: new Map<string, Arrival>() };
+
+/** Dates change with the hour at most, in Berlin as in UTC: a page asks sixty times for them, they are reckoned once an hour. */
 const arrivalOf = (now: Date, { from, to }: DeliverySpan): Arrival => {
-  if (remembered.at !== now.getTime()) {
-    remembered.at = now.getTime();
+  const hour = Math.floor(now.getTime() / HOUR_MS);
+  if (remembered.hour !== hour) {
+    remembered.hour = hour;
     remembered.arrivals.clear();
   }
   const key = `${from}-${to}`;
