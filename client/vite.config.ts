@@ -60,6 +60,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    // Rendering a whole page takes a while on two busy cores.
+    testTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       { extends: true, test: { name: 'browser', environment: 'happy-dom', setupFiles: ['src/testing/clean-up.ts'], include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], exclude: [SERVER_TESTS] } },

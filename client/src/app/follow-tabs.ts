@@ -1,5 +1,4 @@
-import { isCheckoutPath } from '@shop/domain/checkout/guards';
-import { BASKET, CHECKOUT_CONFIRMATION } from '@shop/domain/shared/paths';
+import { CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { forgetVisitor, refreshCart } from '../shared/personal-answers.ts';
@@ -14,7 +13,8 @@ interface Here {
   readonly judgeAgain: () => Promise<void>;
 }
 
-const isStep = (path: string): boolean => isCheckoutPath(path) && !path.startsWith(BASKET) && !path.startsWith(CHECKOUT_CONFIRMATION);
+/** The steps after the basket; their addresses alone, as the guards' own list would bring the guards into every page. */
+const isStep = (path: string): boolean => [CHECKOUT_LOGIN, CHECKOUT_SHIPPING, CHECKOUT_PAYMENT, CHECKOUT_SUMMARY].includes(path);
 
 /**
  * Agrees with the other tabs: a changed cart shows here too, and whoever stands in the checkout is told of it and stays.

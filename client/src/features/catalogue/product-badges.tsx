@@ -10,9 +10,11 @@ interface ProductBadgesProps {
   readonly badges: BadgesPartFragment;
   readonly discountPercent: number | null;
   readonly mostExtra: number;
+  /** Only the one of sale, new and popular that says most. @default false */
+  readonly isBrief?: boolean;
 }
 
-export const ProductBadges = ({ badges, discountPercent, mostExtra }: ProductBadgesProps): ReactNode => {
+export const ProductBadges = ({ badges, discountPercent, mostExtra, isBrief = false }: ProductBadgesProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   return (
     <p className={styles.badges}>
@@ -21,8 +23,8 @@ export const ProductBadges = ({ badges, discountPercent, mostExtra }: ProductBad
           {discountPercent === null ? t('badge.saleWord') : t('badge.sale', { percent: discountPercent })}
         </Badge>
       )}
-      {badges.new && <Badge kind="new">{t('badge.new')}</Badge>}
-      {badges.popular && <Badge kind="popular">{t('badge.popular')}</Badge>}
+      {badges.new && !(isBrief && badges.sale) && <Badge kind="new">{t('badge.new')}</Badge>}
+      {badges.popular && !(isBrief && (badges.sale || badges.new)) && <Badge kind="popular">{t('badge.popular')}</Badge>}
       {badges.extra.slice(0, mostExtra).map(({ id, name }) => <Badge key={id} kind="extra">{name}</Badge>)}
     </p>
   );

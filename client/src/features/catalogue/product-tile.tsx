@@ -29,7 +29,7 @@ export const ProductTile = ({ tile, isEager = false, headingLevel: Heading }: Pr
     <article className={styles.tile} data-shortage={tile.isShortage || undefined}>
       <div className={styles.stage}>
         <Picture className={styles.picture} picture={tile.picture} alt="" sizes={PICTURE_SIZES} isEager={isEager} />
-        <div className={styles.badges}><ProductBadges badges={tile.badges} discountPercent={tile.price.discountPercent} mostExtra={MOST_EXTRA_BADGES} /></div>
+        <div className={styles.badges}><ProductBadges badges={tile.badges} discountPercent={tile.price.discountPercent} mostExtra={MOST_EXTRA_BADGES} isBrief /></div>
         {tile.isShortage && <p className={styles.shortage}>{t('tile.shortage')}</p>}
       </div>
       <div className={styles.words}>
