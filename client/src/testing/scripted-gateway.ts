@@ -69,5 +69,3 @@ export const scriptedGateway = (answers: ShopAnswers) => {
     givenTo: (what: string): readonly Values[] => asked.filter((call) => call.what === what).map(({ given }) => given),
   };
 };
-
-export type ScriptedGateway = ReturnType<typeof scriptedGateway>;

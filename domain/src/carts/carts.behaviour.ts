@@ -172,6 +172,7 @@ const ownership = (harness: PortHarness, { it, expect }: TestApi): void => {
   it('make a foreign cart as unknown as one that never was', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
     const { carts } = scene.shop;
     const foreign = cartIdOf(scene.shopper);
+    expect((await scene.shop.carts.find(scene.shopper, foreign)).ok).toBe(true);
     for (const cartId of [foreign, 'no-such-cart']) {
       const stranger = await asStranger(scene);
       expect(refusalOf(await carts.find(stranger, cartId))).toEqual(notFound);

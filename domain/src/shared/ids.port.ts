@@ -1,4 +1,0 @@
-/** Makes identifiers nobody can guess. */
-export interface Ids {
-  next(): string;
-}
