@@ -224,4 +224,11 @@ describe('what a page shows of its visitor', () => {
     expect(next.headers['cache-control']).toBe('private, no-store');
     expect(shown((await visitor.get('/neu/')).body)['toast']).toBeUndefined();
   });
+
+  it('is shown by the page at the end of the way, where the one that was asked leads on', async () => {
+    const visitor = shop.visitor();
+    await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity: '1', from: '/alt/' });
+    expect((await visitor.get('/alt/')).headers.location).toBe('/neu/');
+    expect(shown((await visitor.get('/neu/')).body)['toast']).toEqual({ kind: 'error', messageKey: 'vue.cart.error.somethingWentWrong' });
+  });
 });

@@ -20,6 +20,10 @@ const sentTo = (path: string, toast: ServerToast | undefined): PageAnswer => ({
   ...(toast === undefined ? {} : { toast }),
 });
 
+/** A page that leads on shows nothing: what was left for it goes on to the next. */
+const withNotice = (answer: PageAnswer, toast: ServerToast | undefined): PageAnswer =>
+  answer.headers['location'] === undefined || toast === undefined || answer.toast !== undefined ? answer : { ...answer, toast };
+
 /** Reads the facts at most once, however many ask. */
 const once = (read: () => Promise<CheckoutFacts>): (() => Promise<CheckoutFacts>) => {
   let reading: Promise<CheckoutFacts> | undefined;
@@ -45,9 +49,9 @@ export const personalPage = async (
   const checkoutFacts = once(() => readCheckoutFacts(parts.shop)(visit));
   const facts = isCheckoutPath(path) ? await checkoutFacts() : factsWithoutCart(visit);
   const verdict = guardFor(path, Object.fromEntries(query), facts);
-  if (verdict.go === 'to') return sentTo(verdict.path, noticeOf(verdict));
+  if (verdict.go === 'to') return sentTo(verdict.path, noticeOf(verdict) ?? toast);
   const { loginState } = visit.shopper;
   const rendered = await parts.render({ url, arrival, context: contextOf(arrival, request), loginState, checkoutFacts, toast, formEcho });
   for (const failure of rendered.reply.failures) parts.log(failure, request.id);
-  return pageAnswer(rendered, form, false);
+  return withNotice(pageAnswer(rendered, form, false), toast);
 };
