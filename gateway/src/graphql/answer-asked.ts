@@ -3,6 +3,7 @@ import type { Arrival } from '../arrivals.ts';
 import type { MadeAnswer } from '../cache/kept-answer.ts';
 import type { KeptAnswers } from '../cache/kept-answers.ts';
 import type { ReadyAnswers } from '../http/ready-answers.ts';
+import { sendPacked } from '../http/send-packed.ts';
 import { sendKept } from '../http/send-kept.ts';
 import type { Variables } from './compiled-documents.ts';
 import type { ErrorDesk } from './error-desk.ts';
@@ -40,7 +41,8 @@ export const answerAsked = async (
   const { document, variables } = asked.value;
   if (!document.isPublic || arrival.isPreview) {
     const answer = await runTrusted(document, variables, contextOf(arrival, request), desk);
-    return reply.code(statusOf(answer)).header('cache-control', 'private, no-store').type(JSON_TYPE).send(JSON.stringify(answer));
+    reply.code(statusOf(answer)).header('cache-control', 'private, no-store').type(JSON_TYPE);
+    return sendPacked(request, reply, JSON.stringify(answer));
   }
   const question = canonical(document, variables);
   const make = async (): Promise<{ answer: MadeAnswer; mayBeKept: boolean }> => {

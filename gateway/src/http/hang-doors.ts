@@ -37,7 +37,7 @@ export const hangDoors = (nest: INestApplication, { env, clock, log, client }: S
   for (const { id, reason } of documents.unfit) log.failure(new UnfitDocument(`${id}: ${reason}`));
 
   const asked = { documents, desk, kept: keptAnswers(clock, MAX_KEPT_ANSWERS_BYTES), ready };
-  const posted = { apollo: graphQlAdapter.instance, documents, takesText: env.stage !== 'production' };
+  const posted = { apollo: graphQlAdapter.instance, documents, desk, takesText: env.stage !== 'production' };
   const pages = {
     shop: nest.get<Shop>(SHOP),
     render: renderPageWith({ renderPage: client.renderPage, documents, desk, isDebug: env.stage === 'local' }),
