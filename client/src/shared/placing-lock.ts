@@ -1,7 +1,10 @@
 const LOCK = 'placing-order';
 
-/** Tabs without locks of the browser's go on at once. */
-const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
+/** The browser's locks; where they are missing, each tab goes on at once. */
+const locks = (): LockManager | undefined => {
+  const manager: LockManager | null | undefined = globalThis.navigator.locks;
+  return manager ?? undefined;
+};
 
 /** While one tab places an order and fetches its confirmation, no other tab may tidy the session up beneath it. */
 export const whilePlacing = async <Outcome>(place: () => Promise<Outcome>): Promise<Outcome> => {
