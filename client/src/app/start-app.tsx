@@ -34,8 +34,9 @@ export const startApp = async (): Promise<void> => {
   const kept = new Set(state.kept);
   followLinks(router);
   const path = (): string => router.state.location.pathname;
-  watchFailures(context.queryClient, { store, path, go: (address) => router.history.push(address) });
-  followTabs(shopTabs(), context.queryClient, { store, path, judgeAgain: () => router.invalidate() });
+  const go = (address: string): void => router.history.push(address);
+  watchFailures(context.queryClient, { store, path, go });
+  followTabs(shopTabs(), context.queryClient, { store, path, go, judgeAgain: () => router.invalidate() });
   preloadLinks(router);
   announceNavigation(router);
   hydrateRoot(

@@ -1,7 +1,8 @@
 const ORDER_ID = 'orderId';
 const LAST_ORDER = 'lastOrder';
 
-interface PlacedOrder {
+/** An order, and the cart that it was made of. */
+export interface PlacedOrder {
   readonly cartId: string;
   readonly orderId: string;
 }

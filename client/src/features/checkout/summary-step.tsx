@@ -71,11 +71,11 @@ const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment): Dra
  */
 export const SummaryStep = ({ checkout, onOrdered, addressLines, goods, totals }: SummaryStepProps): ReactNode => {
   const { t } = useTranslation('checkout');
-  const [seen, setSeen] = useState(checkout.seen);
-  const { placing, place } = usePlacing({ onChanged: (changed) => setSeen(changed.seen), onOrdered });
+  const [{ seen, cart: { id: cartId } }, setSeen] = useState(checkout);
+  const { placing, place } = usePlacing({ onChanged: setSeen, onOrdered });
   const send = async ({ comment = '', newsletter }: Draft): Promise<FormAnswer> =>
     place({
-      cartId: checkout.cart.id ?? '',
+      cartId: cartId ?? '',
       seen: seenInput(seen),
       ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
       ...(newsletter === CHECKED ? { newsletter: true } : {}),
