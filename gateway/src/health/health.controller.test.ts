@@ -50,6 +50,11 @@ describe('the process', () => {
   });
 });
 
+it('a neighbour in the network cannot pass for this machine by a header', async () => {
+  const reply = await shop.server.inject({ method: 'GET', url: '/metrics', remoteAddress: '192.168.1.5', headers: { host: 'localhost:8080', 'x-forwarded-for': '127.0.0.1' } });
+  expect(reply.statusCode).toBe(403);
+});
+
 describe('every answer', () => {
   it.each(['/', '/nothing/', '/graphql', '/api/token', '/health/live', '/api/nothing'])('says which shop stands behind it, and keeps browsers strict: %s', async (path) => {
     const { headers } = await shop.visitor().get(path);
