@@ -16,18 +16,20 @@ export const VoucherForm = (): ReactNode => {
   const { t } = useTranslation('carts');
   const words = useFaultWords();
   const { mutateAsync: send, isPending } = useCartCommand();
-  const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
 
-  const redeem = async (): Promise<void> => {
-    const answer = await send({ do: 'add-voucher', code: code.trim() });
+  const redeem = async (form: HTMLFormElement, code: string): Promise<void> => {
+    const answer = await send({ do: 'add-voucher', code });
     if (answer.__typename === 'CartRefused') setFault(refusalNotice(answer).messageKey);
-    else setCode('');
+    else form.reset();
   };
-  const submit = (event: FormEvent): void => {
+  // The field keeps its own value, so that a code typed before the page was taken over counts.
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (code.trim() === '') setFault('vue.form.error.requiredField');
-    else redeem().catch((failure: unknown) => setFault(messageOfFailure(failure)));
+    const typed = new FormData(event.currentTarget).get('code');
+    const code = typeof typed === 'string' ? typed.trim() : '';
+    if (code === '') setFault('vue.form.error.requiredField');
+    else redeem(event.currentTarget, code).catch((failure: unknown) => setFault(messageOfFailure(failure)));
   };
   return (
     <Disclosure label={t('voucher.have')} isNeeded={fault !== undefined}>
@@ -40,12 +42,8 @@ export const VoucherForm = (): ReactNode => {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          value={code}
           error={fault === undefined ? undefined : words({ field: 'code', message: fault })}
-          onChange={({ target }) => {
-            setCode(target.value);
-            setFault(undefined);
-          }}
+          onChange={() => setFault(undefined)}
         />
         <Button does="submit" type="secondary" isPending={isPending}>{t('voucher.redeem')}</Button>
       </form>
