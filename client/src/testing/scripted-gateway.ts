@@ -44,9 +44,9 @@ export const scriptedGateway = (answers: ShopAnswers) => {
     return answer(given);
   };
 
-  const execute = (operation: string, variables: Values): Response => {
+  const execute = async (operation: string, variables: Values): Promise<Response> => {
     try {
-      return Response.json({ data: reply(operation, variables) });
+      return Response.json({ data: await reply(operation, variables) });
     } catch (failure) {
       if (failure instanceof Refused) return Response.json({ errors: failure.errors });
       throw failure;

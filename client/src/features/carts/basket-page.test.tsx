@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { aCart, aPosition, euros } from '../../testing/a-cart.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import type { ShopAnswers } from '../../testing/shop-answers.ts';
+
+const BASKET = '/checkout/basket/';
+const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
+const updated = (cart: ReturnType<typeof aCart>) => ({ __typename: 'CartUpdated', cart, report });
+
+const voucher = { code: 'SCHULE10', name: '10 % Schulrabatt', applied: true, saving: euros(20) };
+
+const open = (cart: ReturnType<typeof aCart>, answers: ShopAnswers = {}) => openPage(BASKET, { answers: { Cart: () => ({ cart }), ...answers } });
+
+/** The amount beside a word in the list of totals. */
+const amountOf = (word: string): string | null | undefined => screen.getByText(word).nextElementSibling?.textContent;
+
+const redeem = async (code: string): Promise<void> => {
+  await userEvent.click(screen.getByText('Gutschein einlösen'));
+  await userEvent.type(screen.getByLabelText('Gutscheincode'), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Einlösen' }));
+};
+
+describe('the basket', () => {
+  it("shows lines, free articles, catalogues and the shop's own amounts (CART-06)", async () => {
+    await open(
+      aCart({
+        positions: [aPosition({ oldPricePerUnit: euros(150), basePrice: { price: euros(50), unit: 'kg' } })],
+        freeArticles: [aPosition({ id: 'g1', name: 'Radierer', isFreeItem: true })],
+        catalogs: [aPosition({ id: 'k1', name: 'Katalog', isCatalog: true })],
+        promotionsSaving: euros(30),
+        totalSavings: euros(130),
+        missingForFreeDelivery: euros(4310),
+      }),
+    );
+    const lines = within(screen.getByRole('list', { name: 'Artikel im Warenkorb' }));
+    expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Bleistift.*Bestellnummer 100-01.*2,00 €.*1,50 €.*1,00 € je Stück.*0,50 € je kg/u)]);
+    expect(within(screen.getByRole('region', { name: 'Gratis dazu' })).getByText('Radierer')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Kataloge' })).getByText('Katalog')).toBeTruthy();
+    expect(['Zwischensumme', 'Aktionsrabatt', 'Versand, voraussichtlich', 'Gesamtsumme', 'darin 19 % MwSt.', 'Sie sparen insgesamt'].map(amountOf)).toEqual([
+      euros(200).text,
+      `−${euros(30).text}`,
+      euros(490).text,
+      euros(690).text,
+      euros(110).text,
+      euros(130).text,
+    ]);
+    expect(screen.getByText(/^Noch 43,10 € bis zur kostenlosen Lieferung/u)).toBeTruthy();
+  });
+
+  it('shows net amounts with the tax added to a business customer (CART-06)', async () => {
+    await openPage(BASKET, { storefront: 'b2b-de', answers: { Cart: () => ({ cart: aCart({ vatIncluded: false }) }) } });
+    const rows = [...(screen.getByText('Gesamtsumme brutto').closest('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent);
+    expect(rows).toEqual(['Zwischensumme netto', 'Versand, voraussichtlich', 'zzgl. 19 % MwSt.', 'Gesamtsumme brutto']);
+  });
+
+  it('lets nobody on to the checkout while its amounts are not settled', async () => {
+    let answer: (cart: unknown) => void = () => undefined;
+    const waiting = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await open(aCart(), { ChangeQuantity: () => waiting });
+    expect(screen.getByRole('link', { name: 'Weiter zur Kasse' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
+    expect(screen.queryByRole('link', { name: 'Weiter zur Kasse' })).toBeNull();
+    answer({ changeQuantity: updated(aCart({ positions: [aPosition({ quantity: 3 })], total: euros(790) })) });
+    expect(await screen.findByRole('link', { name: 'Weiter zur Kasse' })).toBeTruthy();
+    expect(amountOf('Gesamtsumme')).toBe(euros(790).text);
+  });
+});
+
+describe('a voucher', () => {
+  it('is redeemed by its code, and says what it saves (CART-05)', async () => {
+    const { gateway } = await open(aCart(), { AddVoucher: () => ({ addVoucher: updated(aCart({ vouchers: [voucher] })) }) });
+    await redeem(' SCHULE10 ');
+    expect(await screen.findByText(`SCHULE10: Sie sparen ${euros(20).text}.`)).toBeTruthy();
+    expect(gateway.givenTo('AddVoucher')).toEqual([{ code: 'SCHULE10' }]);
+  });
+
+  it('that the shop refuses is marked at its field with the reason', async () => {
+    await open(aCart(), { AddVoucher: () => ({ addVoucher: { __typename: 'CartRefused', because: 'voucher-refused', messageKey: 'shop.voucher.expired', cart: aCart() } }) });
+    await redeem('ALT');
+    const field = screen.getByLabelText<HTMLInputElement>('Gutscheincode');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Dieser Gutschein ist abgelaufen.');
+    expect(field.value).toBe('ALT');
+  });
+
+  it('that does not count for this cart says so, and is removed by its code (CART-05)', async () => {
+    const { gateway } = await open(aCart({ vouchers: [{ ...voucher, applied: false }] }), { RemoveVoucher: () => ({ removeVoucher: updated(aCart()) }) });
+    expect(screen.getByText('SCHULE10 gilt nicht für diesen Warenkorb.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Entfernen SCHULE10' }));
+    await waitFor(() => expect(screen.queryByText('SCHULE10 gilt nicht für diesen Warenkorb.')).toBeNull());
+    expect(gateway.givenTo('RemoveVoucher')).toEqual([{ code: 'SCHULE10' }]);
+  });
+});

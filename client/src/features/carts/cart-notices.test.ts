@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { noticesOf, refusalNotice } from './cart-notices.ts';
+
+const NOTHING = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
+
+it('tells the shopper of each thing that went otherwise than asked when something was added (CART-04)', () => {
+  const report = {
+    ...NOTHING,
+    added: [{ itemId: '1', name: 'Heft', quantity: 1 }],
+    variantsToChoose: [{ productId: '2', name: 'Mappe', path: '/prod/2/' }],
+    quantityChanged: [{ itemId: '3', name: 'Stift', asked: 3, now: 10 }],
+    maxInCart: [{ itemId: '4', name: 'Kreide', max: 20 }],
+  };
+  expect(noticesOf({ report })).toEqual([
+    { kind: 'warning', messageKey: 'shop.cart.variantsToChoose', values: { name: 'Mappe' } },
+    { kind: 'warning', messageKey: 'shop.cart.quantityChanged', values: { name: 'Stift', asked: 3, now: 10 } },
+    { kind: 'warning', messageKey: 'shop.cart.maxInCart', values: { name: 'Kreide', max: 20 } },
+  ]);
+});
+
+it('says nothing more where everything went as asked', () => {
+  expect(noticesOf({ report: { ...NOTHING, added: [{ itemId: '1', name: 'Heft', quantity: 1 }] } })).toEqual([]);
+});
+
+it.each([
+  ["the shop's own words", { because: 'voucher-refused', messageKey: 'shop.voucher.expired' }, 'shop.voucher.expired'],
+  ['words for the reason', { because: 'sold-out', messageKey: null }, 'vue.orderForm.availability.outOfStock'],
+  ['common words for any other', { because: 'no-such-item', messageKey: null }, 'vue.cart.error.somethingWentWrong'],
+])('tells a refusal in %s', (_, refusal, messageKey) => {
+  expect(refusalNotice(refusal)).toEqual({ kind: 'error', messageKey });
+});

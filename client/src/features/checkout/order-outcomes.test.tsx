@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { aCart, aPosition, euros } from '../../testing/a-cart.ts';
+import { aCheckout, checkoutAnswers, checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+
+const SUMMARY = '/checkout/summary/';
+const ORDER_ID = 'orderId';
+
+/** A shop that answers the presses of the button one after the other. */
+const open = (...outcomes: readonly unknown[]) => {
+  const left = [...outcomes];
+  return openPage(SUMMARY, { answers: { ...checkoutAnswers(aCheckout()), OrderConfirmation: () => ({ orderConfirmation: null }), PlaceOrder: () => ({ placeOrder: left.shift() }) } });
+};
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+
+const dearer = aCheckout({
+  cart: aCart({ positions: [aPosition({ totalPrice: euros(300) })], total: euros(790) }),
+  seen: { total: euros(790), shippingCost: euros(490), positionCount: 1, articleCount: 2, lines: [{ positionId: 'p1', name: 'Bleistift', quantity: 2, total: euros(300) }] },
+});
+
+const changed = {
+  __typename: 'CartChanged',
+  messageKey: 'vue.checkout.summaryStep.notification.cartChanged',
+  changes: [
+    { what: 'line-price', positionId: 'p1', name: 'Bleistift', was: '2 €', is: '3 €' },
+    { what: 'total', positionId: null, name: null, was: '6,9 €', is: '7,9 €' },
+  ],
+  checkout: dearer,
+};
+
+describe('a cart that was submitted already', () => {
+  it('leads home with an error, and shopping goes on with the new cart, where no order of it is known (SUBM-03)', async () => {
+    const { address, gateway } = await open({ __typename: 'AlreadySubmitted', placedOrderId: null, messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
+    await press();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*haben Sie bereits abgeschickt/u)]);
+    expect(await screen.findByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeTruthy();
+    const asked = gateway.asked.map(({ what }) => what);
+    expect(asked.lastIndexOf('Me')).toBeGreaterThan(asked.indexOf('PlaceOrder'));
+  });
+
+  it('leads to its order where it is known', async () => {
+    const { address } = await open({ __typename: 'AlreadySubmitted', placedOrderId: 'B-7', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
+    await press();
+    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-7'));
+    expect(toastsOnPage()).toEqual([]);
+  });
+});
+
+describe('a cart that has changed since it was seen', () => {
+  it('is told of line by line, old and new, in an alert with the focus; nothing is ordered, and the next press orders what is shown now (SUBM-02)', async () => {
+    const { gateway, address } = await open(changed, { __typename: 'OrderPlaced', orderId: 'B-1' });
+    await press();
+    const alert = await screen.findByText(/^Ihr Warenkorb hat sich geändert/u);
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    expect(screen.getAllByText(/bisher/u).map(({ textContent }) => textContent)).toEqual(['Bleistift: bisher 2 €, jetzt 3 €', 'Gesamtsumme: bisher 6,9 €, jetzt 7,9 €']);
+    expect(address()).toBe(SUMMARY);
+    await press();
+    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-1'));
+    const totals = gateway.givenTo('PlaceOrder').map(({ input }) => input);
+    expect(totals).toEqual([690, 790].map((amount) => expect.objectContaining({ seen: expect.objectContaining({ total: { amount, currency: 'EUR' } }) })));
+  });
+});
+
+describe('an order that the shop answers', () => {
+  it('with an error message shows it on the summary, where the shopper stays (SUBM-05)', async () => {
+    const { address } = await open({ __typename: 'PaymentRefused', messageKey: 'shop.payment.declined', checkout: aCheckout() });
+    await press();
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByText(/^Die Zahlung wurde abgelehnt/u)).toBeTruthy();
+    expect(address()).toBe(SUMMARY);
+  });
+
+  it('with its number alone goes on to the confirmation, and this tab keeps the number (SUBM-06, SUBM-09)', async () => {
+    const { address } = await open({ __typename: 'OrderPlaced', orderId: 'B-1' });
+    await press();
+    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-1'));
+    expect(sessionStorage.getItem(ORDER_ID)).toBe('B-1');
+  });
+
+  it('as not ready yet leads to the step that is missing', async () => {
+    const { address } = await open({ __typename: 'CheckoutNotReady', path: '/checkout/payment/', notice: 'vue.checkout.paymentStep.errorNoPaymentSelected' });
+    await press();
+    await waitFor(() => expect(address()).toBe('/checkout/payment/'));
+    expect(toastsOnPage()).toEqual([expect.stringContaining('Bitte wählen Sie eine Zahlungsart.')]);
+  });
+
+  it('as unknown leads to the order that another tab made of the same cart', async () => {
+    localStorage.setItem('lastOrder', JSON.stringify({ cartId: 'cart-1', orderId: 'B-9' }));
+    const { address } = await open({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    await press();
+    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-9'));
+    expect(await screen.findByRole('heading', { name: 'Danke, Ihre Bestellung ist da' })).toBeTruthy();
+  });
+});
+
+describe('a reply that is lost', () => {
+  const losing = (facts: ReturnType<typeof checkoutFacts>) => {
+    let isSent = false;
+    return openPage(SUMMARY, {
+      answers: {
+        ...checkoutAnswers(aCheckout()),
+        CheckoutFacts: () => ({ checkoutFacts: isSent ? facts : readyFacts() }),
+        OrderConfirmation: () => ({ orderConfirmation: null }),
+        PlaceOrder: () => {
+          isSent = true;
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    });
+  };
+
+  it('is looked up, and leads to the order that the cart has become', async () => {
+    const { address, gateway } = await losing(readyFacts({ submitted: true, storedOrderId: 'B-3' }));
+    await press();
+    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-3'));
+    expect(gateway.givenTo('PlaceOrder')).toHaveLength(1);
+  });
+
+  it('is looked up, and says that nothing was ordered where the cart is still open', async () => {
+    const { address } = await losing(readyFacts());
+    await press();
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByText(/^Ihre Bestellung ist nicht angekommen\. Es wurde nichts bestellt/u)).toBeTruthy();
+    expect(address()).toBe(SUMMARY);
+  });
+});
