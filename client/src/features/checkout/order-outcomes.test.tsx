@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { aCart, aPosition, euros } from '../../testing/a-cart.ts';
-import { aCheckout, checkoutAnswers, checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
+import { aCheckout, checkoutAnswers, readyFacts } from '../../testing/a-checkout.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
@@ -100,7 +100,7 @@ describe('an order that the shop answers', () => {
 });
 
 describe('a reply that is lost', () => {
-  const losing = (facts: ReturnType<typeof checkoutFacts>) => {
+  const losing = (facts: ReturnType<typeof readyFacts>) => {
     let isSent = false;
     return openPage(SUMMARY, {
       answers: {
