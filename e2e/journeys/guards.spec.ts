@@ -7,6 +7,7 @@ const SHIPPING = '/checkout/shipping/';
 const PAYMENT = '/checkout/payment/';
 const SUMMARY = '/checkout/summary/';
 const CONFIRMATION = '/checkout/confirmation/';
+const ACCOUNT = '/myaccount/contact-details/';
 
 /** Who types which address, and where they end up. Notices are what they are told there. */
 const TYPED = [
@@ -19,6 +20,8 @@ const TYPED = [
   { who: 'a customer without a delivery', scenario: 'new-customer-with-basket', asked: PAYMENT, ends: SHIPPING, notices: [], ids: 'GUARD-07' },
   { who: 'a visitor without a delivery', scenario: 'guest-3-items', asked: SUMMARY, ends: HOME, notices: ['shop.error.sessionExpired'], ids: 'GUARD-09' },
   { who: 'a customer who has not chosen how to pay', scenario: 'invoice-too-high', asked: SUMMARY, ends: PAYMENT, notices: [], ids: 'GUARD-10' },
+  { who: 'a visitor without an account', scenario: 'empty', asked: ACCOUNT, ends: '/login/', notices: [], ids: 'GUARD-01' },
+  { who: 'a signed-in customer', scenario: 'returning-with-basket', asked: '/myaccount/register/', ends: ACCOUNT, notices: ['shop.register.alreadyLoggedIn'], ids: 'GUARD-15' },
   { who: 'a visitor who has ordered nothing', scenario: 'guest-3-items', asked: CONFIRMATION, ends: HOME, notices: [], ids: 'GUARD-12' },
 ] as const;
 
@@ -53,4 +56,19 @@ test('lets nobody skip a step: each address leads back to the first step that is
   await expect(shipping.title).toBeVisible();
   await page.goto(PAYMENT);
   await expect(page).toHaveURL(SHIPPING);
+});
+
+test('adds the number of the order to the address of its confirmation (GUARD-13)', async ({ enter, shop: { page, summary, confirmation } }) => {
+  await enter('ready-to-order');
+  await page.route('**/api/confirmation-cleanup/', () => undefined);
+  await summary.order.click();
+  const orderId = await confirmation.seeOrder();
+  await page.goto(CONFIRMATION);
+  expect(await confirmation.seeOrder()).toBe(orderId);
+});
+
+test('shows editors a preview of the confirmation (GUARD-14)', async ({ enter, shop: { page, t } }) => {
+  await enter();
+  await page.goto(`${CONFIRMATION}?preview=1`);
+  await expect(page.getByText(t('orders:preview'))).toBeVisible();
 });

@@ -20,9 +20,20 @@ test('makes one order of two tabs, and both end at it', async ({ enter, shop, an
   const world = await enter('ready-to-order');
   const second = await anotherTab();
   await second.summary.open();
-  await Promise.all([shop.summary.order.click(), second.summary.order.click()]);
+  for (const tab of [shop, second]) await tab.summary.order.focus();
+  await Promise.all([shop, second].map(({ page }) => page.keyboard.press('Enter')));
   const [orderId, sameOrder] = await Promise.all([shop.confirmation.seeOrder(), second.confirmation.seeOrder()]);
   expect(sameOrder).toBe(orderId);
+  expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
+});
+
+test('says thanks in a tab that was left on the summary as well, and orders nothing more', async ({ enter, shop, anotherTab }) => {
+  const world = await enter('ready-to-order');
+  const left = await anotherTab();
+  await left.summary.open();
+  await shop.summary.order.click();
+  const orderId = await shop.confirmation.seeOrder();
+  expect(await left.confirmation.seeOrder()).toBe(orderId);
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
