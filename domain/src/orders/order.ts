@@ -24,6 +24,17 @@ export interface OrderSubmission {
   readonly errorMessage?: MessageKey;
 }
 
+/** How many orders count as recent: as many as a page of the order list has (specification A9). */
+export const RECENT_ORDERS = 5;
+
+/** An order as a list shows it (specification A3: order). */
+export interface OrderOverview {
+  readonly orderId: OrderId;
+  /** ISO instant. */
+  readonly orderedAt: string;
+  readonly totalAmount: Money;
+}
+
 /** An order as the confirmation page shows it (upstream: getThankYouPageData). */
 export interface OrderConfirmation {
   readonly orderId: OrderId;

@@ -4,6 +4,7 @@ import { adding, cartIdOf, cartOf, entered, onScene, refusalOf, signedInAs, upda
 import type { TestApi } from '../testing/test-api.ts';
 import type { Shopper } from '../sessions/shopper.ts';
 import type { CardPaymentForm } from './order.ts';
+import { behavesLikeRecentOrders } from './recent-orders.behaviour.ts';
 
 const READY = { 'guest session': true, 'a cart exists': { positions: 2, quantity: 2 }, 'the cart is ready': { paymentId: 'RECHNUNG' } } as const;
 const BY_CARD = { ...READY, 'the cart is ready': { paymentId: 'CREDIT_CARD' } } as const;
@@ -196,4 +197,5 @@ export const behavesLikeOrders = (harness: PortHarness, t: TestApi): void => {
   t.describe('placing an order', () => placing(harness, t));
   t.describe('refusing an order', () => refusing(harness, t));
   t.describe('an order paid by card', () => byCard(harness, t));
+  t.describe('recent orders', () => behavesLikeRecentOrders(harness, t));
 };

@@ -1,7 +1,7 @@
 import type { CartNotFound } from '../carts/carts.port.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { Result } from '../shared/result.ts';
-import type { OrderConfirmation, OrderId, OrderSubmission } from './order.ts';
+import type { OrderConfirmation, OrderId, OrderOverview, OrderSubmission } from './order.ts';
 
 export type SubmitRefusal =
   | CartNotFound
@@ -13,4 +13,6 @@ export interface Orders {
   submit(shopper: Shopper, cartId: CartId): Promise<Result<OrderSubmission, SubmitRefusal>>;
   /** The order as its buyer may see it after paying; refused for anybody else, and while it is not paid. */
   confirmation(shopper: Shopper, orderId: OrderId): Promise<Result<OrderConfirmation, { readonly because: 'no-such-order' }>>;
+  /** A customer's own newest orders, the newest first, at most `RECENT_ORDERS`; a guest or visitor has none (upstream: the first page of getOrdersV2). */
+  recent(shopper: Shopper): Promise<readonly OrderOverview[]>;
 }

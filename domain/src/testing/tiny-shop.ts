@@ -57,6 +57,7 @@ const tinyOrders = (world: TinyWorld): Shop['orders'] => ({
     return granted(submission);
   },
   confirmation: async () => refused({ because: 'no-such-order' }),
+  recent: async () => [],
 });
 
 const kept = (world: TinyWorld, question: string, kind: 'billing' | 'shipping', address: Address): Result<Address, FormRefusal> => {

@@ -1,5 +1,6 @@
 import type { Salutation } from '@shop/domain/addresses/address';
 import type { PrimeMembership } from '@shop/domain/customers/customer';
+import type { OrderId } from '@shop/domain/orders/order';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import { createHash } from 'node:crypto';
 
@@ -39,6 +40,8 @@ export interface Account {
   readonly prime: PrimeMembership;
   /** The cart that a login goes on with. */
   readonly cartId?: CartId;
+  /** What the account has ordered and paid for, the newest last. */
+  readonly orderIds?: readonly OrderId[];
 }
 
 export type User = Visitor | Guest | Account;

@@ -1,8 +1,9 @@
 import type { Orders } from '@shop/domain/orders/orders.port';
 import { granted, refused } from '@shop/domain/shared/result';
-import { visitorOf } from '../sessions/visitor-of.ts';
+import { signedInUser, visitorOf } from '../sessions/visitor-of.ts';
 import { rowOf } from '../worlds/table.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
+import { recentOrders } from './recent-orders.ts';
 import { submit } from './submit.ts';
 
 export const inMemoryOrders = (worldOf: WorldOf): Orders => ({
@@ -13,4 +14,5 @@ export const inMemoryOrders = (worldOf: WorldOf): Orders => ({
       const isTheirs = order !== undefined && order.userId === visitorOf(view, shopper)?.userId;
       return isTheirs && order.status === 'placed' ? granted(order.confirmation) : refused({ because: 'no-such-order' as const });
     }),
+  recent: async (shopper) => worldOf(shopper).read((view) => recentOrders(view, signedInUser(view, shopper))),
 });

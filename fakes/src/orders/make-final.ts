@@ -14,6 +14,6 @@ export const makeFinal = (turn: Turn, orderId: OrderId): void => {
   put(turn, 'carts', cart.id, { ...cart, fate: { is: 'ordered', orderId } });
   for (const { itemId, quantity } of order.confirmation.positions) setStock(turn, itemId, Math.max(0, stockOf(turn, itemId) - quantity));
   const user = rowOf(turn.state.users, order.userId);
-  if (user?.kind === 'customer') put(turn, 'users', user.userId, { ...user, isNew: false, cartId: order.newCartId });
+  if (user?.kind === 'customer') put(turn, 'users', user.userId, { ...user, isNew: false, cartId: order.newCartId, orderIds: [...(user.orderIds ?? []), orderId] });
   sendOrderConfirmation(turn, order);
 };

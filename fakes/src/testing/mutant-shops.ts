@@ -136,6 +136,10 @@ export const MUTANTS: readonly Mutant[] = [
     }),
   },
   {
+    does: 'lists the oldest of the recent orders first',
+    mutate: (shop) => ({ ...shop, orders: { ...shop.orders, recent: async (shopper) => (await shop.orders.recent(shopper)).toReversed() } }),
+  },
+  {
     does: 'answers one page of a category for another',
     mutate: (shop) => ({
       ...shop,
