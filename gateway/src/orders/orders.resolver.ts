@@ -6,6 +6,8 @@ import { IsShopId } from '../shared/is-shop-id.ts';
 import { SHOP } from '../shop.token.ts';
 import { OrderConfirmationType } from './order-confirmation.types.ts';
 import { presentOrderConfirmation } from './present-order-confirmation.ts';
+import { presentRecentOrder } from './present-recent-order.ts';
+import { RecentOrderType } from './recent-order.types.ts';
 
 @ArgsType()
 class ConfirmationArgs {
@@ -23,5 +25,12 @@ export class OrdersResolver {
   async orderConfirmation(@Context() { visit }: GraphqlContext, @Args() { orderId }: ConfirmationArgs): Promise<OrderConfirmationType | undefined> {
     const order = await this.shop.orders.confirmation(visit.shopper, orderId);
     return order.ok ? presentOrderConfirmation(order.value, visit.shopper.storefront) : undefined;
+  }
+
+  @Query(() => [RecentOrderType], { description: 'The newest orders of a signed-in customer, the newest first; none for anybody else.' })
+  async recentOrders(@Context() { visit }: GraphqlContext): Promise<readonly RecentOrderType[]> {
+    const { shopper } = visit;
+    const orders = await this.shop.orders.recent(shopper);
+    return orders.map((order) => presentRecentOrder(order, shopper.storefront));
   }
 }
