@@ -2,6 +2,7 @@ import type { ApolloServer, BaseContext } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival } from '../arrivals.ts';
+import { contentTypeOf } from '../http/content-type.ts';
 import { sendPacked } from '../http/send-packed.ts';
 import { statusOf } from './document-answer.ts';
 import type { ErrorDesk } from './error-desk.ts';
@@ -20,6 +21,9 @@ export interface PostedParts {
   readonly takesText: boolean;
 }
 
+/** A form of another site can post fields and plain text without asking first, but never JSON. */
+const NOT_JSON = { classification: 'BAD_REQUEST', message: 'The body must be application/json.' } as const;
+
 const bodyOf = (asked: GraphqlRequest): Readonly<Record<string, unknown>> => {
   if (asked.by === 'id') return { query: asked.document.text, variables: asked.variables };
   const { text, variables, operationName } = asked;
@@ -33,6 +37,7 @@ const bodyOf = (asked: GraphqlRequest): Readonly<Record<string, unknown>> => {
 export const answerPosted = async (parts: PostedParts, request: FastifyRequest, reply: FastifyReply, arrival: Arrival): Promise<FastifyReply> => {
   const { apollo, documents, desk, takesText } = parts;
   reply.header('cache-control', 'private, no-store').type(JSON_TYPE);
+  if (contentTypeOf(request) !== 'application/json') return reply.code(415).send(refusedAnswer(NOT_JSON));
   const posted = readPosted(request.body, documents, takesText);
   if (!posted.ok) return reply.code(posted.refusal.status).send(refusedAnswer(posted.refusal));
   const asked = posted.value;

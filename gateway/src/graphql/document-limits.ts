@@ -4,6 +4,9 @@ import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, Sel
 /** How deep, how wide and how costly a document may be: twice what the client's largest asks. */
 export const DOCUMENT_LIMITS = { depth: 14, aliases: 30, rootFields: 12, fields: 1_500 } as const;
 
+/** Longest document that is parsed at all: parsing goes as deep as the text is nested. */
+export const MAX_TOKENS = 2_000;
+
 interface Extent {
   readonly depth: number;
   readonly aliases: number;

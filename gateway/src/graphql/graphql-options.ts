@@ -3,10 +3,10 @@ import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLError } from 'graphql';
 import { compiledExecution } from './compiled-execution.plugin.ts';
 import type { ErrorDesk } from './error-desk.ts';
-import { documentLimits } from './document-limits.ts';
+import { documentLimits, MAX_TOKENS } from './document-limits.ts';
+import { operationCheck } from './operation-check.plugin.ts';
 import { withPlainFields } from './plain-fields.ts';
 import { ShopApolloDriver } from './shop-apollo.driver.ts';
-import { writePermissionCheck } from './write-permission.plugin.ts';
 
 const asGraphqlError = (failure: unknown): GraphQLError =>
   failure instanceof GraphQLError ? failure : new GraphQLError('failure', { originalError: failure instanceof Error ? failure : new Error(String(failure)) });
@@ -23,7 +23,8 @@ export const graphqlOptions = (desk: ErrorDesk, isProduction: boolean): ApolloDr
   autoTransformHttpErrors: false,
   persistedQueries: false,
   includeStacktraceInErrorResponses: false,
+  parseOptions: { maxTokens: MAX_TOKENS },
   validationRules: [documentLimits],
-  plugins: [ApolloServerPluginCacheControlDisabled(), writePermissionCheck(), compiledExecution(desk)],
+  plugins: [ApolloServerPluginCacheControlDisabled(), operationCheck(), compiledExecution(desk)],
   formatError: (_formatted, failure) => desk.present([asGraphqlError(failure)], 'graphql')[0] ?? { message: 'Internal error' },
 });

@@ -138,6 +138,12 @@ describe('a document that costs too much', () => {
     const questions = Array.from({ length: DOCUMENT_LIMITS.rootFields + 1 }, (_, at) => `c${at}: category(id: "10") { id }`).join(' ');
     expect((await shop.visitor().query(`{ ${questions} }`)).json<Answer>().errors?.[0]?.message).toContain('at once');
   });
+
+  it('is refused for its length before anything is parsed that deep', async () => {
+    const reply = await shop.visitor().query('{ navigation '.repeat(4_000));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<Answer>().errors?.[0]).toMatchObject({ message: expect.stringContaining('2000 tokens'), extensions: { classification: 'BAD_REQUEST' } });
+  });
 });
 
 describe('malformed questions', () => {
@@ -149,6 +155,8 @@ describe('malformed questions', () => {
     ['a variable of another type', 'query Q($page: Int!) { category(id: "10", page: $page) { id } }', { page: 'two' }, 'got invalid value "two"'],
     ['a field that does not exist', '{ navigation { password } }', {}, 'Cannot query field'],
     ['no GraphQL at all', '{ navigation ', {}, 'Syntax Error'],
+    ['a subscription', 'subscription S { carts }', {}, 'Subscriptions'],
+    ['two operations, none of them named', 'query A { me { loginState } } query B { me { loginState } }', {}, 'operationName'],
   ])('are answered 400 with a message: %s', async (_what, text, variables, message) => {
     const reply = await shop.visitor().query(text, variables);
     expect(reply.statusCode).toBe(400);
@@ -167,6 +175,7 @@ describe('malformed questions', () => {
   it('of another type than JSON are answered 415, too long ones 413', async () => {
     const visitor = shop.visitor();
     expect((await visitor.postJson('/graphql', 'query', { headers: { 'content-type': 'text/plain' } })).statusCode).toBe(415);
+    expect((await visitor.postForm('/graphql', { query: '{ me { loginState } }' })).statusCode).toBe(415);
     expect((await visitor.postJson('/graphql', { id: 'me', variables: { text: 'x'.repeat(70_000) } })).statusCode).toBe(413);
   });
 });
@@ -202,4 +211,13 @@ describe('mutations', () => {
       expect(reply.json<Answer>().errors?.[0]?.extensions.classification).toBe('FORBIDDEN');
     },
   );
+
+  it('are refused under a name that the document does not hold, and nothing has changed', async () => {
+    const visitor = shop.visitor();
+    const query = `mutation Add { addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 1 }]) { __typename } }`;
+    const reply = await visitor.postJson('/graphql', { query, operationName: 'Look' }, { headers: { origin: 'https://evil.example' } });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json<Answer>().errors?.[0]?.message).toContain('operationName');
+    expect(visitor.cookies.has('cartId')).toBe(false);
+  });
 });

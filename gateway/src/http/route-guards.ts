@@ -3,10 +3,10 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isSameOrigin } from '../sessions/write-permission.ts';
 import { arrivalOf } from './arriving.ts';
+import { contentTypeOf } from './content-type.ts';
 import { foreignOrigin, noToken, wrongContentType } from './request-failures.ts';
 
 const requestOf = (context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>();
-const contentTypeOf = ({ headers }: FastifyRequest): string => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Takes JSON only; an empty body needs no type. */
 @Injectable()
