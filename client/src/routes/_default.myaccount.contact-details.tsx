@@ -4,18 +4,21 @@ import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '../app/guarded.ts';
 import { privateHead } from '../app/private-head.ts';
 import { ContactDetails } from '../features/customers/contact-details.tsx';
+import { recentOrdersQuery } from '../features/orders/orders.queries.ts';
+import { RecentOrders } from '../features/orders/recent-orders.tsx';
 import { LogoutLink } from '../features/sessions/logout-link.tsx';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
+import { loadOptional } from '../shared/load-optional.ts';
 
 export const Route = createFileRoute('/_default/myaccount/contact-details')({
-  staticData: { areas: ['forms', 'sessions'] },
+  staticData: { areas: ['forms', 'sessions', 'orders'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
-    await queryClient.ensureQueryData(meQuery());
+    await Promise.all([queryClient.ensureQueryData(meQuery()), loadOptional(queryClient, recentOrdersQuery())]);
     return { head: privateHead(texts.i18n.t('account.title', { ns: 'sessions' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function ContactDetailsPage() {
-    return <ContactDetails me={useSuspenseQuery(meQuery()).data.me} logout={(label) => <LogoutLink>{label}</LogoutLink>} />;
+    return <ContactDetails me={useSuspenseQuery(meQuery()).data.me} orders={<RecentOrders />} logout={(label) => <LogoutLink>{label}</LogoutLink>} />;
   },
 });

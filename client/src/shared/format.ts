@@ -15,6 +15,8 @@ export interface Format {
   readonly date: (isoDate: string) => string;
   /** "Mi, 25. bis Fr, 27. November" of two ISO dates. */
   readonly dateRange: (span: { readonly from: string; readonly to: string }) => string;
+  /** Day of an ISO instant, with its year. */
+  readonly day: (iso: string) => string;
   /** Date and time of an ISO instant. */
   readonly instant: (iso: string) => string;
   readonly countryName: (code: string) => string;
@@ -41,18 +43,20 @@ const remembering = (format: (key: string) => string): ((key: string) => string)
 const formatOf = (language: Language): Format => {
   const locale = FORMAT_LOCALES[language];
   const figures = new Intl.NumberFormat(locale);
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TIME_ZONE });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
-  const date = remembering((isoDate) => evened(day.format(noon(isoDate))));
+  const date = remembering((isoDate) => evened(weekday.format(noon(isoDate))));
   const dates = remembering((span) => {
     const [from = '', to = ''] = span.split('/');
-    return evened(day.formatRange(noon(from), noon(to)));
+    return evened(weekday.formatRange(noon(from), noon(to)));
   });
   return {
     number: (value) => evened(figures.format(value)),
     date,
     dateRange: ({ from, to }) => (from === to ? date(from) : dates(`${from}/${to}`)),
+    day: (iso) => evened(day.format(new Date(iso))),
     instant: (iso) => evened(moment.format(new Date(iso))),
     countryName: (code) => countries.of(code) ?? code,
   };

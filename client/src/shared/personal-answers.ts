@@ -3,9 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { MeQuery } from './generated/graphql.ts';
 
 const CONFIRMATION = 'OrderConfirmation';
+const RECENT_ORDERS = 'RecentOrders';
 
 /** Questions whose answers belong to one visitor. */
-const PERSONAL = ['Me', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', CONFIRMATION];
+const PERSONAL = ['Me', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', RECENT_ORDERS, CONFIRMATION];
 
 const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => PERSONAL.some((operation) => operation === queryKey[0]);
 
@@ -17,6 +18,16 @@ export const forgetVisitor = async (client: QueryClient): Promise<void> => {
 /** Asks again for all that a changed cart shows in; an order that is confirmed does not change any more. */
 export const refreshCart = async (client: QueryClient): Promise<void> => {
   await client.invalidateQueries({ predicate: (query) => isPersonal(query) && query.queryKey[0] !== CONFIRMATION });
+};
+
+/**
+ * Shows nothing of a finished checkout again (specification A4): what is off the screen is forgotten, what is on it asks
+ * anew. Whoever is still signed in has their recent orders fetched at once; nobody else may see them any longer.
+ */
+export const forgetCheckout = async (client: QueryClient, { isSignedOut }: { readonly isSignedOut: boolean }): Promise<void> => {
+  const kept = isSignedOut ? [CONFIRMATION] : [CONFIRMATION, RECENT_ORDERS];
+  client.removeQueries({ type: 'inactive', predicate: (query) => isPersonal(query) && !kept.some((operation) => operation === query.queryKey[0]) });
+  await Promise.all([refreshCart(client), client.refetchQueries({ type: 'inactive', queryKey: [RECENT_ORDERS] })]);
 };
 
 /** Shows a new count in the header without asking. */

@@ -22,6 +22,7 @@ const NOBODY: ShopAnswers = {
   Cart: () => ({ cart: anEmptyCart() }),
   Checkout: () => ({ checkout: aCheckout() }),
   CheckoutFacts: () => ({ checkoutFacts: checkoutFacts() }),
+  RecentOrders: () => ({ recentOrders: [] }),
   CheckoutLimits: () => ({ checkout: { paymentMethods: [], deliveryCountries: ['DE'] } }),
   Page: () => ({ page: { __typename: 'ContentPage', title: 'Pausenhof', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [] } }),
 };

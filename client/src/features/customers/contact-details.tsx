@@ -10,12 +10,14 @@ import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
   readonly me: MeQuery['me'];
+  /** The newest orders, drawn by their own area. */
+  readonly orders: ReactNode;
   /** The way out, drawn by its own area. */
   readonly logout: (label: string) => ReactNode;
 }
 
-/** Name and e-mail address of the account. */
-export const ContactDetails = ({ me: { firstName, lastName, email }, logout }: ContactDetailsProps): ReactNode => {
+/** Name and e-mail address of the account, and its newest orders. */
+export const ContactDetails = ({ me: { firstName, lastName, email }, orders, logout }: ContactDetailsProps): ReactNode => {
   const { t } = useTranslation('sessions');
   const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
   return (
@@ -26,6 +28,7 @@ export const ContactDetails = ({ me: { firstName, lastName, email }, logout }: C
         <h2 className={styles.heading}>{t('account.contact')}</h2>
         <FactsTable facts={[{ label: t('account.name'), value: name }, { label: t('account.email'), value: email ?? '' }]} />
       </Card>
+      {orders}
       <p className={styles.ways}>
         <LinkButton href={HOME}>{t('account.shop')}</LinkButton>
         {logout(t('account.logout'))}

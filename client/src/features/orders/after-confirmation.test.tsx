@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { keepDraft, readDraft } from '../../shared/session-draft.ts';
-import { aCart, anEmptyCart } from '../../testing/a-cart.ts';
-import { checkoutFacts } from '../../testing/a-checkout.ts';
+import { aCart, anEmptyCart, euros } from '../../testing/a-cart.ts';
+import { checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
 import { anOrder } from '../../testing/an-order.ts';
-import { me } from '../../testing/me.ts';
+import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { ShopAnswers } from '../../testing/shop-answers.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
@@ -60,6 +60,58 @@ describe('after the confirmation', () => {
     await go('/checkout/basket/');
     expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeTruthy();
+  });
+
+  it('the recent orders of a signed-in customer are fetched anew (SUBM-13)', async () => {
+    let recentOrders: readonly unknown[] = [];
+    const { gateway, go } = await openPage('/myaccount/contact-details/', {
+      answers: {
+        ...answersFor('B-16'),
+        CheckoutFacts: () => ({ checkoutFacts: readyFacts({ storedOrderId: 'B-16' }) }),
+        Me: () => ({ me: aCustomer() }),
+        RecentOrders: () => ({ recentOrders }),
+        [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2' }),
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Noch keine Bestellungen' })).toBeTruthy();
+    recentOrders = [{ orderId: 'B-16', orderedAt: '2026-08-03T09:30:00Z', total: euros(690) }];
+    await go('/checkout/confirmation/?order=B-16');
+    await waitFor(() => expect(gateway.givenTo('RecentOrders')).toHaveLength(2));
+    await go('/myaccount/contact-details/');
+    expect(await screen.findByRole('rowheader', { name: 'B-16' })).toBeTruthy();
+    expect(gateway.givenTo('RecentOrders')).toHaveLength(2);
+  });
+
+  it('a guest session is reset: the guest is nobody any more, and has no orders to look into (SUBM-13)', async () => {
+    let visitor = me({ loginState: 'GUEST', email: 'ada@schule.example', cartArticleCount: 2 });
+    const { gateway, go } = await openPage('/', {
+      answers: {
+        ...answersFor('B-17'),
+        Me: () => ({ me: visitor }),
+        [CLEANUP]: () => {
+          visitor = me({ cartId: 'cart-2' });
+          return { successfull: true, cartId: 'cart-2' };
+        },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeTruthy();
+    await go('/checkout/confirmation/?order=B-17');
+    await waitFor(() => expect(gateway.givenTo(CLEANUP)).toHaveLength(1));
+    await go('/');
+    expect(await screen.findByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Anmelden' })).toBeTruthy();
+    expect(gateway.givenTo('RecentOrders')).toEqual([]);
+  });
+
+  it('the store is reset: nothing of the finished checkout is kept in the tab, only the order (SUBM-13)', async () => {
+    const { client, gateway, go } = await openPage('/checkout/shipping/', {
+      answers: { ...answersFor('B-18'), ...cleaning, CheckoutFacts: () => ({ checkoutFacts: readyFacts({ storedOrderId: 'B-18' }) }) },
+    });
+    expect(client.getQueryData(['Checkout', {}])).toBeDefined();
+    await go('/checkout/confirmation/?order=B-18');
+    await waitFor(() => expect(gateway.givenTo(CLEANUP)).toHaveLength(1));
+    await waitFor(() => expect(client.getQueryData(['Checkout', {}])).toBeUndefined());
+    expect(client.getQueryData(['OrderConfirmation', { orderId: 'B-18' }])).toBeDefined();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { refreshCart } from '../../shared/personal-answers.ts';
+import { forgetCheckout } from '../../shared/personal-answers.ts';
 import { shopTabs } from '../../shared/shop-tabs.ts';
 import { useToast } from '../../shared/use-toast.ts';
 import { cleanUpAfter } from './after-confirmation.ts';
@@ -16,7 +16,7 @@ export const useAfterConfirmation = (orderId: string | undefined): void => {
       const cleaned = await cleanUpAfter(orderId);
       if (cleaned === 'logged-out') toast({ kind: 'warning', messageKey: 'shop.order.loggedOut' });
       shopTabs().tell({ happened: 'cart-changed' });
-      await refreshCart(client);
+      await forgetCheckout(client, { isSignedOut: cleaned === 'logged-out' });
     };
     void tidyUp();
   }, [orderId, client, toast]);

@@ -1,0 +1,59 @@
+import { HOME } from '@shop/domain/shared/paths';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+
+import { useFormat } from '../../shared/format.ts';
+import type { RecentOrdersQuery } from '../../shared/generated/graphql.ts';
+import { useTranslation } from '../../shared/translation.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { recentOrdersQuery } from './orders.queries.ts';
+import styles from './recent-orders.module.css';
+
+type Orders = RecentOrdersQuery['recentOrders'];
+
+/** Shapes of a heading's worth of rows. */
+const LOADING = [10, 10, 10];
+
+const OrderTable = ({ orders, labelledBy }: { readonly orders: Orders; readonly labelledBy: string }): ReactNode => {
+  const { t } = useTranslation('orders');
+  const { day } = useFormat();
+  return (
+    <table className={styles.orders} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{t('recent.number')}</th>
+          <th scope="col">{t('recent.day')}</th>
+          <th scope="col">{t('recent.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map(({ orderId, orderedAt, total }) => (
+          <tr key={orderId}>
+            <th scope="row">{orderId}</th>
+            <td><time dateTime={orderedAt}>{day(orderedAt)}</time></td>
+            <td>{total.text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The newest orders of whoever is signed in: number, day and total. */
+export const RecentOrders = (): ReactNode => {
+  const { t } = useTranslation('orders');
+  const heading = useId();
+  const { data, isError } = useQuery(recentOrdersQuery());
+  const orders = data?.recentOrders;
+  if (orders?.length === 0) return <Card as="section"><EmptyState headline={t('recent.none')} text={t('recent.none.text')} on={{ href: HOME, label: t('recent.none.on') }} /></Card>;
+  return (
+    <Card as="section" labelledBy={heading}>
+      <h2 id={heading} className={styles.heading}>{t('recent')}</h2>
+      {orders !== undefined && <OrderTable orders={orders} labelledBy={heading} />}
+      {orders === undefined && (isError ? <Notice kind="warning"><p>{t('recent.failed')}</p></Notice> : <Skeleton shapes={LOADING} />)}
+    </Card>
+  );
+};
