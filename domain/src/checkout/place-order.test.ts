@@ -34,6 +34,7 @@ describe('pressing the order button', () => {
       'set-newsletter',
       'find cart-1',
       'submit cart-1',
+      'confirmation order-1',
     ]);
     expect(world.events).toEqual([{ name: 'checkout_submit', cartId: 'cart-1', valueMinor: 998, currency: 'EUR' }]);
   });
@@ -41,7 +42,7 @@ describe('pressing the order button', () => {
   it('saves no blank comment and no newsletter that was not chosen (SUBM-01)', async () => {
     const world = readyWorld();
     await order(world, { comment: '  ', newsletter: false });
-    expect(world.asked).toEqual(['track checkout_submit', 'find cart-1', 'submit cart-1']);
+    expect(world.asked).toEqual(['track checkout_submit', 'find cart-1', 'submit cart-1', 'confirmation order-1']);
   });
 
   it('answers the order and the cart to go on with (SUBM-06)', async () => {
@@ -134,6 +135,41 @@ describe('nothing is ordered', () => {
     expect(await order(world, { comment: 'x' })).toEqual({ ok: false, refusal: objection });
     expect(world.orders).toEqual([]);
   });
+});
+
+describe('a shop that reprices between the last look at the cart and its submission', () => {
+  const dearer = { total: money(1098), basketValue: money(1098) };
+  const cardPayment = { url: 'https://card.example/pay', fields: [] };
+
+  it('has its order told with the total that was seen and the one it came to (SUBM-02)', async () => {
+    const world = readyWorld({ changeAtSubmit: dearer });
+    expect(await order(world)).toEqual({
+      ok: true,
+      value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2', otherTotal: { was: money(998), is: money(1098) } },
+    });
+  });
+
+  it('is found out even where its reply is lost', async () => {
+    const world = readyWorld({ changeAtSubmit: dearer, submitBreaks: 'after' });
+    expect(await order(world)).toMatchObject({ ok: true, value: { otherTotal: { was: money(998), is: money(1098) } } });
+  });
+
+  it('gets nobody to a provider at a total that was not seen (SUBM-02)', async () => {
+    const world = readyWorld({ changeAtSubmit: dearer, submission: { cardPayment } });
+    const first = await order(world);
+    expect(first).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [{ what: 'total', was: money(998), is: money(1098) }] } });
+    expect(world.orders).toEqual([]);
+    const cart = !first.ok && first.refusal.because === 'cart-changed' ? first.refusal.cart : readyCart;
+    expect(await order(world, { seen: seenCartOf(cart) })).toMatchObject({ ok: true, value: { happened: 'card-payment-needed', cardPayment } });
+  });
+});
+
+it('an order that cannot be read back is placed all the same', async () => {
+  const world = readyWorld();
+  const shop = tinyShop(world);
+  const orders: Shop['orders'] = { ...shop.orders, confirmation: () => Promise.reject(new ReplyLost()) };
+  const placed = await placeOrder({ ...shop, orders })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart) });
+  expect(placed).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2' } });
 });
 
 describe('a reply that is lost', () => {

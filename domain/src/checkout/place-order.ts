@@ -8,8 +8,9 @@ import { CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '../shared/paths.ts';
 import { refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import { recordEvent } from '../tracking/record-event.ts';
-import { type CartChange, changesBetween, type SeenCart } from './cart-changes.ts';
+import { changesBetween, type SeenCart } from './cart-changes.ts';
 import { checkoutFactsOf } from './checkout.ts';
+import { type CartChanged, compareWithSeen } from './compare-with-seen.ts';
 import { checkoutGuard } from './guards.ts';
 import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
 import { goTo, type Verdict } from './verdict.ts';
@@ -26,8 +27,7 @@ export interface PlaceOrder {
 export type PlaceOrderRefusal =
   | FormRefusal
   | { readonly because: 'session-expired' }
-  /** The cart is not what was seen. Pressing again with this cart orders it. */
-  | { readonly because: 'cart-changed'; readonly changes: readonly CartChange[]; readonly cart: Cart }
+  | CartChanged
   /** The cart is an order of this shopper's already; without an id, nobody knows which. */
   | { readonly because: 'already-submitted'; readonly orderId?: OrderId }
   | { readonly because: 'payment-refused'; readonly message: MessageKey }
@@ -70,7 +70,7 @@ const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
 
 /**
  * Orders with payment, at the total that the shopper saw and no other (§ 312j BGB). In the order of the specification
- * (A4): tracking event, comment, newsletter, check for a changed or submitted cart, submission.
+ * (A4): tracking event, comment, newsletter, check for a changed or submitted cart, submission; then a last look.
  */
 export const placeOrder =
   (ports: Ports) =>
@@ -85,7 +85,7 @@ export const placeOrder =
     const objection = objectionTo(cart.value, seen, shopper);
     if (objection !== undefined) return refused(objection);
     const submitted = await submitCart(ports)(shopper, cart.value);
-    if (submitted.ok) return submitted;
+    if (submitted.ok) return compareWithSeen(ports)(shopper, command, submitted.value);
     if (submitted.refusal.because === 'payment-refused') {
       const { message } = submitted.refusal;
       const paymentId = cart.value.selectedPayment ?? '';

@@ -3,8 +3,15 @@ import type { CardPaymentForm, OrderId, OrderSubmission } from '../orders/order.
 import type { SubmitRefusal } from '../orders/orders.port.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
+import type { Money } from '../shared/money.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
+
+/** The total that a shopper saw above the button, and the one that the order came to. */
+export interface OtherTotal {
+  readonly was: Money;
+  readonly is: Money;
+}
 
 /** The cart is an order now; `happened` says where the shopper goes next. */
 export type OrderOutcome = {
@@ -12,7 +19,8 @@ export type OrderOutcome = {
   /** The cart to go on with; absent where the shop's reply was lost. */
   readonly newCartId?: CartId;
 } & (
-  | { readonly happened: 'order-placed' }
+  /** `otherTotal` where the shop ordered at another total than was seen. */
+  | { readonly happened: 'order-placed'; readonly otherTotal?: OtherTotal }
   | { readonly happened: 'card-payment-needed'; readonly cardPayment: CardPaymentForm }
   /** The provider's page, outside the shop. */
   | { readonly happened: 'redirect-needed'; readonly url: string }

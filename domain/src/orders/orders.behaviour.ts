@@ -182,6 +182,20 @@ const byCard = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await cartOf(scene, scene.shopper)).toMatchObject({ submitted: false, positionCount: 3 });
   }));
 
+  if (harness.features.has('stock')) {
+    it('asks for another payment where the cart is worth something else by now', onScene(harness, BY_CARD, async (scene) => {
+      const first = await pending(scene);
+      await scene.setStock(scene.goods.ordinary[0], 1);
+      const second = await pending(scene);
+      expect(second.orderId).not.toBe(first.orderId);
+      await scene.endPayment(first.form, 'paid');
+      expect(await isConfirmed(scene, first)).toBe(false);
+      const { total } = await cartOf(scene, scene.shopper);
+      await scene.endPayment(second.form, 'paid');
+      expect(valueOf(await scene.shop.orders.confirmation(scene.shopper, second.orderId)).total).toEqual(total);
+    }));
+  }
+
   if (!harness.features.has('clock')) return;
   it('gives up a payment that nobody finishes', onScene(harness, BY_CARD, async (scene) => {
     const abandoned = await pending(scene);

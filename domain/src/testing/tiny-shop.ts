@@ -8,6 +8,7 @@ import type { FormRefusal } from '../shared/field-errors.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import { aCart } from './a-cart.ts';
+import { anOrder } from './an-order.ts';
 import { answer, changed, ReplyLost, type TinyWorld } from './tiny-world.ts';
 
 const tinyCarts = (world: TinyWorld): Shop['carts'] => ({
@@ -38,6 +39,8 @@ const tinyCarts = (world: TinyWorld): Shop['carts'] => ({
 const become = (world: TinyWorld, cart: Cart): OrderSubmission => {
   const orderId = `order-${world.orders.length + 1}`;
   const newCart = aCart({ id: `cart-${world.carts.length + 1}`, positions: [] });
+  const { cardPayment, redirectUrl } = world.submission;
+  if (cardPayment !== undefined || redirectUrl !== undefined) return { orderId, newCartId: newCart.id, ...world.submission };
   world.orders.push({ orderId, cartId: cart.id, total: cart.total });
   changed(world, cart.id, { submitted: true, submittedAs: orderId });
   world.carts.push(newCart);
@@ -48,6 +51,8 @@ const tinyOrders = (world: TinyWorld): Shop['orders'] => ({
   submit: async (_shopper, cartId) => {
     world.asked.push(`submit ${cartId}`);
     if (world.submitBreaks === 'before') throw new ReplyLost();
+    changed(world, cartId, world.changeAtSubmit);
+    world.changeAtSubmit = {};
     const cart = world.carts.find(({ id }) => id === cartId);
     if (cart === undefined) return refused({ because: 'cart-not-found' });
     if (cart.submittedAs !== undefined) return refused({ because: 'already-submitted', orderId: cart.submittedAs });
@@ -56,7 +61,11 @@ const tinyOrders = (world: TinyWorld): Shop['orders'] => ({
     if (world.submitBreaks === 'after') throw new ReplyLost();
     return granted(submission);
   },
-  confirmation: async () => refused({ because: 'no-such-order' }),
+  confirmation: async (_shopper, orderId) => {
+    world.asked.push(`confirmation ${orderId}`);
+    const order = world.orders.find((placed) => placed.orderId === orderId);
+    return order === undefined ? refused({ because: 'no-such-order' }) : granted(anOrder({ orderId, total: order.total }));
+  },
   recent: async () => [],
 });
 

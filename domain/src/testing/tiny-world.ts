@@ -33,6 +33,8 @@ export interface TinyWorld {
   /** What a submission answers besides the order. */
   submission: OrderSubmission;
   submitBreaks: 'never' | 'before' | 'after';
+  /** What the shop changes of a cart in the moment before it takes it. */
+  changeAtSubmit: Partial<Cart>;
 }
 
 /** Changes one cart, as the shop itself may at any time. */
@@ -63,5 +65,6 @@ export const tinyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => ({
   objections: {},
   submission: {},
   submitBreaks: 'never',
+  changeAtSubmit: {},
   ...said,
 });

@@ -1,14 +1,16 @@
 import type { OrderId, OrderSubmission } from '@shop/domain/orders/order';
 import type { SubmitRefusal } from '@shop/domain/orders/orders.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import { isSameAmount } from '@shop/domain/shared/money';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { openCart, ownCartRecord } from '../carts/cart-record.ts';
-import { workOut } from '../carts/cart-totals.ts';
+import { type CartRecord, openCart, ownCartRecord } from '../carts/cart-record.ts';
+import { workOut, type WorkedOutCart } from '../carts/cart-totals.ts';
 import { signedInUser } from '../sessions/visitor-of.ts';
 import { rowOf } from '../worlds/table.ts';
 import { nextNumber, put, schedule, type Turn } from '../worlds/turn.ts';
 import { cardToken } from './card-token.ts';
 import { confirmationOf } from './confirmation-of.ts';
+import { endCardPayment } from './end-card-payment.ts';
 import { makeFinal } from './make-final.ts';
 import { readinessOf } from './readiness.ts';
 
@@ -46,15 +48,26 @@ const awaitCardPayment = (turn: Turn, orderId: OrderId): void => {
   schedule(turn, 'payment-abandoned', orderId, new Date(turn.now.getTime() + CARD_PAYMENT_LIFETIME_MS));
 };
 
+/** The payment that is under way for a cart; given up where the cart is worth something else by now. */
+const paymentUnderWay = (turn: Turn, { fate }: CartRecord, { total }: WorkedOutCart): OrderSubmission | undefined => {
+  if (fate.is !== 'awaiting-payment') return undefined;
+  const order = rowOf(turn.state.orders, fate.orderId);
+  if (order !== undefined && isSameAmount(order.confirmation.total, total)) return cardSubmission(turn, fate.orderId);
+  endCardPayment(turn, fate.orderId, 'cancelled');
+  return undefined;
+};
+
 /** A cart becomes one order: asked again it names that order, and while a card payment is under way it names that payment. */
 export const submit = (turn: Turn, shopper: Shopper, cartId: CartId): Result<OrderSubmission, SubmitRefusal> => {
   const record = ownCartRecord(turn, shopper, cartId);
   if (record === undefined) return refused({ because: 'cart-not-found' });
   if (record.fate.is === 'ordered') return refused({ because: 'already-submitted', orderId: record.fate.orderId });
-  if (record.fate.is === 'awaiting-payment') return granted(cardSubmission(turn, record.fate.orderId));
   const { storefront } = shopper;
+  const worked = workOut(turn, storefront, record, { shippingCost: true });
+  const underWay = paymentUnderWay(turn, record, worked);
+  if (underWay !== undefined) return granted(underWay);
   const user = signedInUser(turn, shopper);
-  const ready = readinessOf(turn, storefront, record, workOut(turn, storefront, record, { shippingCost: true }));
+  const ready = readinessOf(turn, storefront, record, worked);
   if (user === undefined || ready === undefined) return refused({ because: 'not-ready' });
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(turn, 'order'));
   const newCartId = openCart(turn, user.userId).id;

@@ -1,0 +1,50 @@
+import type { Cart } from '../carts/cart.ts';
+import type { OrderId } from '../orders/order.ts';
+import type { CartId, Shopper } from '../sessions/shopper.ts';
+import { isSameAmount } from '../shared/money.ts';
+import { granted, refused, type Result } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import { type CartChange, changesBetween, type SeenCart } from './cart-changes.ts';
+import type { OrderOutcome, OtherTotal } from './submit-cart.ts';
+
+/** The cart is not what was seen. Pressing again with this cart orders it. */
+export interface CartChanged {
+  readonly because: 'cart-changed';
+  readonly changes: readonly CartChange[];
+  readonly cart: Cart;
+}
+
+type Ports = Pick<Shop, 'carts' | 'orders'>;
+
+/** An order that cannot be read right now is still placed: its confirmation shows what it came to. */
+const otherTotalOf = async ({ orders }: Ports, shopper: Shopper, orderId: OrderId, seen: SeenCart): Promise<OtherTotal | undefined> => {
+  const order = await orders.confirmation(shopper, orderId).catch(() => undefined);
+  if (order?.ok !== true || isSameAmount(order.value.total, seen.total)) return undefined;
+  return { was: seen.total, is: order.value.total };
+};
+
+const changeOf = async ({ carts }: Ports, shopper: Shopper, cartId: CartId, seen: SeenCart): Promise<CartChanged | undefined> => {
+  const cart = await carts.find(shopper, cartId, { shippingCost: true });
+  const changes = cart.ok && !cart.value.submitted ? changesBetween(seen, cart.value) : [];
+  return cart.ok && changes.length > 0 ? { because: 'cart-changed', changes, cart: cart.value } : undefined;
+};
+
+/**
+ * Looks once more after the submission, because it carries no total and the shop may reprice until it arrives
+ * (docs/decisions/0012). Before money moves at a provider, a changed cart stops the shopper; an order that is made already
+ * tells the total that it came to.
+ */
+export const compareWithSeen =
+  (ports: Ports) =>
+  async (
+    shopper: Shopper,
+    { cartId, seen }: { readonly cartId: CartId; readonly seen: SeenCart },
+    outcome: OrderOutcome,
+  ): Promise<Result<OrderOutcome, CartChanged>> => {
+    if (outcome.happened === 'order-placed') {
+      const otherTotal = await otherTotalOf(ports, shopper, outcome.orderId, seen);
+      return granted(otherTotal === undefined ? outcome : { ...outcome, otherTotal });
+    }
+    const change = await changeOf(ports, shopper, cartId, seen);
+    return change === undefined ? granted(outcome) : refused(change);
+  };

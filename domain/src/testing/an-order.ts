@@ -1,0 +1,22 @@
+import type { OrderConfirmation } from '../orders/order.ts';
+import { money } from '../shared/money.ts';
+import { anAddress } from './an-address.ts';
+
+export const anOrder = (said: Partial<OrderConfirmation> = {}): OrderConfirmation => ({
+  orderId: 'order-1',
+  orderedAt: '2026-08-03T09:30:00Z',
+  email: 'anne@schule.de',
+  isGuest: false,
+  positions: [],
+  subtotal: money(998),
+  totalSavings: money(0),
+  shippingCost: money(0),
+  tax: [],
+  total: money(998),
+  billingAddress: anAddress(),
+  shippingAddress: anAddress(),
+  paymentId: 'RECHNUNG',
+  paymentName: 'Rechnung',
+  shipperName: 'DHL',
+  ...said,
+});
