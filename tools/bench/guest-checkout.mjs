@@ -12,6 +12,19 @@ const ADDRESS = {
 };
 
 /**
+ * Puts one article into the basket and goes on as a guest.
+ * @param {ReturnType<typeof visitor>} browser
+ * @param {string} itemId
+ */
+export const walkToShipping = async (browser, itemId) => {
+  await browser.ask('/api/token/');
+  const added = await browser.run('AddToCart', { items: [{ itemId, quantity: 1 }] });
+  expected('CartUpdated', added.addToCart);
+  await browser.run('Cart');
+  await browser.run('ChooseCheckoutLogin', { option: 'GUEST' });
+};
+
+/**
  * Buys one article as a guest, with all the requests that the client makes for it.
  * @param {string} address of the shop
  * @param {string} itemId
@@ -19,11 +32,7 @@ const ADDRESS = {
  */
 export const guestCheckout = async (address, itemId, world) => {
   const browser = visitor(address, world);
-  await browser.ask('/api/token/');
-  const added = await browser.run('AddToCart', { items: [{ itemId, quantity: 1 }] });
-  expected('CartUpdated', added.addToCart);
-  await browser.run('Cart');
-  await browser.run('ChooseCheckoutLogin', { option: 'GUEST' });
+  await walkToShipping(browser, itemId);
   const { checkout } = await browser.run('Checkout');
   const shipperCode = checkout.shippers.find((/** @type {{ enabled: boolean }} */ { enabled }) => enabled)?.code;
   const account = { email: 'mara.lindner@example.org' };

@@ -1,9 +1,11 @@
 import { underWay } from '../steps/progress.mjs';
+import { StepFailed } from '../steps/step-failed.mjs';
 import { catalogueSample } from './catalogue-sample.mjs';
-import { shown } from './figures.mjs';
 import { measureCached } from './measure-cached.mjs';
 import { measureCheckout } from './measure-checkout.mjs';
 import { measureExecuted } from './measure-executed.mjs';
+import { measureGrowth } from './measure-growth.mjs';
+import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureMemory } from './measure-memory.mjs';
 import { measureRendered } from './measure-rendered.mjs';
 import { measureStart } from './measure-start.mjs';
@@ -13,23 +15,42 @@ import { startReference } from './reference.mjs';
 import { report } from './report.mjs';
 import { startShop } from './shop.mjs';
 
+/**
+ * @typedef {object} Stage what every measurement may use
+ * @property {import('./shop.mjs').RunningShop} shop
+ * @property {string} address
+ * @property {Awaited<ReturnType<typeof startReference>>} reference
+ * @property {import('./catalogue-sample.mjs').Sample} sample
+ */
+
+/** @type {Readonly<Record<string, (stage: Stage) => Promise<Readonly<Record<string, number>>>>>} */
+const MEASUREMENTS = {
+  weights: measureWeights,
+  cached: measureCached,
+  rendered: measureRendered,
+  executed: measureExecuted,
+  checkout: measureCheckout,
+  lighthouse: measureLighthouse,
+  memory: measureMemory,
+  worlds: measureWorlds,
+  growth: measureGrowth,
+  start: measureStart,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !Object.hasOwn(MEASUREMENTS, name));
+if (unknown.length > 0) throw new StepFailed(`No measurement is called ${unknown.join(', ')}: choose of ${Object.keys(MEASUREMENTS).join(', ')}.`);
+
 const shop = await startShop();
 const reference = await startReference();
 try {
-  const { address } = shop;
   const idleMemory = shop.memory();
-  const sample = await catalogueSample(address);
-  const stage = { shop, address, reference, sample };
-  const weights = await underWay('Weights', () => measureWeights(stage));
-  const cached = await underWay('Cached answers', () => measureCached(stage));
-  const rendered = await underWay('Pages rendered anew', () => measureRendered(stage));
-  const executed = await underWay('Questions executed', () => measureExecuted(stage));
-  const { bareTime, requests, ...checkout } = await underWay('Guest checkouts', () => measureCheckout(stage));
-  const memory = await underWay('Memory under load', () => measureMemory(stage));
-  const worlds = await underWay('Worlds', measureWorlds);
-  const start = await underWay('npm start once more', measureStart);
-  console.log(`\nA guest checkout is ${requests} requests; as many bare ones take ${shown(bareTime)} ms.\n`);
-  const figures = { ...cached, ...rendered, ...executed, ...checkout, ...weights, ...start, firstPage: shop.firstPageSeconds, idleMemory, ...memory, ...worlds };
+  const stage = { shop, address: shop.address, reference, sample: await catalogueSample(shop.address) };
+  /** @type {Record<string, number>} */
+  const figures = { firstPage: shop.firstPageSeconds, idleMemory };
+  for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+    if (chosen.length === 0 || chosen.includes(name)) Object.assign(figures, await underWay(name, () => measure(stage)));
+  }
   if (!report(figures)) process.exitCode = 1;
 } finally {
   shop.stop();

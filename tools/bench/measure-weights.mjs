@@ -1,5 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 
+import { walkToShipping } from './guest-checkout.mjs';
+import { visitor } from './visitor.mjs';
+
 /** Bytes of a kB as networks count them. */
 const KILO = 1000;
 
@@ -15,12 +18,13 @@ const stylesIn = (html) => new Set([...html.matchAll(/<link\b[^>]*\bhref="(?<url
  * @param {{ readonly address: string, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
  */
 export const measureWeights = async ({ address, sample }) => {
-  const page = async (/** @type {string} */ path) => (await fetch(`${address}${path}`)).text();
+  const buyer = visitor(address);
+  await walkToShipping(buyer, sample.buyable());
   const weight = async (/** @type {ReadonlySet<string>} */ urls) => {
     const files = await Promise.all([...urls].map(async (url) => Buffer.from(await (await fetch(new URL(url, address))).arrayBuffer())));
     return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / KILO;
   };
-  const [home, category, product, checkout] = await Promise.all(['/', sample.path, sample.product.path, '/checkout/basket/'].map(page));
+  const [home, category, product, checkout] = await Promise.all(['/', sample.path, sample.product.path, '/checkout/shipping/'].map((path) => buyer.ask(path)));
   return {
     contentScript: await weight(scriptsIn(home ?? '')),
     listingScript: await weight(scriptsIn(category ?? '')),

@@ -1,9 +1,10 @@
 import { median } from './figures.mjs';
 
-const WORLDS = 150;
+const WORLDS = 1000;
 const KILO = 1000;
 
 const heapUsed = () => {
+  globalThis.gc?.();
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;
 };

@@ -1,7 +1,7 @@
 import type { Language, Storefront } from '@shop/domain/storefronts/storefront';
-import { useMemo } from 'react';
 
 import { useStorefront } from './page-facts.tsx';
+import { remembering } from './remembering.ts';
 
 /** Locale for the browser's formatting: an English shop in Germany writes British English. */
 const FORMAT_LOCALES: Readonly<Record<Language, string>> = { 'de-DE': 'de-DE', 'de-AT': 'de-AT', 'de-CH': 'de-CH', 'en-DE': 'en-GB' };
@@ -27,19 +27,6 @@ const noon = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`);
 /** Servers and browsers carry different releases of the locale data: spaces, apostrophes and the dot after "Mi" are made one. */
 const evened = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/gu, ' ').replaceAll('’', "'").replaceAll(/(\p{L})\.,/gu, '$1,');
 
-/** Answers kept for a whole listing: its tiles repeat a few dates, and formatting one is dear. */
-const MOST_REMEMBERED = 500;
-
-const remembering = (format: (key: string) => string): ((key: string) => string) => {
-  const known = new Map<string, string>();
-  return (key) => {
-    const text = known.get(key) ?? format(key);
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(key, text);
-    return text;
-  };
-};
-
 const formatOf = (language: Language): Format => {
   const locale = FORMAT_LOCALES[language];
   const figures = new Intl.NumberFormat(locale);
@@ -47,13 +34,13 @@ const formatOf = (language: Language): Format => {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TIME_ZONE });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
-  const date = remembering((isoDate) => evened(weekday.format(noon(isoDate))));
-  const dates = remembering((span) => {
+  const date = remembering((isoDate: string) => evened(weekday.format(noon(isoDate))));
+  const dates = remembering((span: string) => {
     const [from = '', to = ''] = span.split('/');
     return evened(weekday.formatRange(noon(from), noon(to)));
   });
   return {
-    number: (value) => evened(figures.format(value)),
+    number: remembering((value: number) => evened(figures.format(value))),
     date,
     dateRange: ({ from, to }) => (from === to ? date(from) : dates(`${from}/${to}`)),
     day: (iso) => evened(day.format(new Date(iso))),
@@ -71,7 +58,4 @@ export const formatFor = ({ language }: Pick<Storefront, 'language'>): Format =>
   return known;
 };
 
-export const useFormat = (): Format => {
-  const storefront = useStorefront();
-  return useMemo(() => formatFor(storefront), [storefront]);
-};
+export const useFormat = (): Format => formatFor(useStorefront());

@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { run } from '../steps/run.mjs';
+import { StepFailed } from '../steps/step-failed.mjs';
+import { ensureChromium } from '../tests/chromium.mjs';
+import { visitor } from './visitor.mjs';
+import { walkToShipping } from './guest-checkout.mjs';
+
+/** Fetched when it is asked for: nobody else needs its 100 MB. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const PERCENT = 100;
+const SECOND_MS = 1000;
+
+/**
+ * @typedef {object} Report what is read of Lighthouse's own
+ * @property {Readonly<Record<string, { readonly score: number }>>} categories
+ * @property {Readonly<Record<string, { readonly id: string, readonly score: number | null, readonly scoreDisplayMode: string, readonly numericValue: number }>>} audits
+ */
+
+/**
+ * @param {{ readonly url: string, readonly cookie?: string | undefined, readonly chromium: string, readonly folder: string }} page
+ * @returns {Promise<Report>}
+ */
+const audit = async ({ url, cookie, chromium, folder }) => {
+  const headersFile = path.join(folder, 'headers.json');
+  const reportFile = path.join(folder, 'report.json');
+  await writeFile(headersFile, JSON.stringify(cookie === undefined ? {} : { Cookie: cookie }));
+  const options = ['--output=json', `--output-path=${reportFile}`, `--extra-headers=${headersFile}`, `--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless=new --no-sandbox', '--quiet'];
+  const { code, output } = await run('npx', ['--yes', LIGHTHOUSE, url, ...options], { env: { CHROME_PATH: chromium }, output: 'kept' });
+  if (code !== 0) throw new StepFailed(`Lighthouse failed on ${url}:\n${output}`);
+  return JSON.parse(await readFile(reportFile, 'utf8'));
+};
+
+/**
+ * Lighthouse's mobile preset on the pages that matter, the worst of them (bar 10).
+ * @param {{ readonly address: string, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ */
+export const measureLighthouse = async ({ address, sample }) => {
+  const chromium = await ensureChromium();
+  const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
+  const buyer = visitor(address);
+  await walkToShipping(buyer, sample.buyable());
+  const pages = [
+    { url: `${address}/` },
+    { url: `${address}${sample.path}` },
+    { url: `${address}${sample.product.path}` },
+    { url: `${address}/checkout/shipping/`, cookie: buyer.headers().cookie },
+  ];
+  /** @type {Report[]} */
+  const reports = [];
+  try {
+    for (const page of pages) {
+      const found = await audit({ ...page, chromium, folder });
+      const scores = CATEGORIES.map((category) => `${category} ${Math.round((found.categories[category]?.score ?? 0) * PERCENT)}`);
+      const faults = Object.values(found.audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary').map(({ id }) => id);
+      console.log(`  ${page.url}: ${scores.join(', ')}${faults.length > 0 ? ` (${faults.join(', ')})` : ''}`);
+      reports.push(found);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  /** @param {string} category */
+  const lowest = (category) => Math.min(...reports.map((found) => (found.categories[category]?.score ?? 0) * PERCENT));
+  /** @param {string} name */
+  const highest = (name) => Math.max(...reports.map((found) => found.audits[name]?.numericValue ?? Number.NaN));
+  return {
+    performance: lowest('performance'),
+    accessibility: lowest('accessibility'),
+    bestPractices: lowest('best-practices'),
+    seo: lowest('seo'),
+    largestPaint: highest('largest-contentful-paint') / SECOND_MS,
+    blockingTime: highest('total-blocking-time'),
+    layoutShift: highest('cumulative-layout-shift'),
+  };
+};
