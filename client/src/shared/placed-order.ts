@@ -1,14 +1,27 @@
 const ORDER_ID = 'orderId';
 const LAST_ORDER = 'lastOrder';
 
+export interface OtherTotal {
+  readonly was: string;
+  readonly is: string;
+}
+
 /** An order, and the cart that it was made of. */
 export interface PlacedOrder {
   readonly cartId: string;
   readonly orderId: string;
+  /** The total that was seen and the one that the order came to, as the shop writes them, where they differ. */
+  readonly otherTotal?: OtherTotal;
 }
 
+const isOtherTotal = (kept: unknown): kept is OtherTotal =>
+  typeof kept === 'object' && kept !== null && 'was' in kept && typeof kept.was === 'string' && 'is' in kept && typeof kept.is === 'string';
+
 const isPlacedOrder = (kept: unknown): kept is PlacedOrder =>
-  typeof kept === 'object' && kept !== null && 'cartId' in kept && typeof kept.cartId === 'string' && 'orderId' in kept && typeof kept.orderId === 'string';
+  typeof kept === 'object' && kept !== null &&
+  'cartId' in kept && typeof kept.cartId === 'string' &&
+  'orderId' in kept && typeof kept.orderId === 'string' &&
+  (!('otherTotal' in kept) || isOtherTotal(kept.otherTotal));
 
 /** A forbidden or full storage costs this convenience; the gateway keeps the order too. */
 const tried = <Answer>(act: () => Answer): Answer | undefined => {
@@ -45,3 +58,6 @@ export const orderOfCart = (cartId: string): string | undefined => {
 
 /** Whether this browser has placed that order, so that it may be thanked for. */
 export const isPlacedHere = (orderId: string): boolean => lastOrder()?.orderId === orderId;
+
+/** The other total of an order that this browser has placed. */
+export const otherTotalOf = (orderId: string): OtherTotal | undefined => (isPlacedHere(orderId) ? lastOrder()?.otherTotal : undefined);

@@ -5,20 +5,22 @@ import { ValidateNested } from 'class-validator';
 import { cartToFill } from '@shop/domain/carts/own-cart';
 import { placeOrder } from '@shop/domain/checkout/place-order';
 import type { PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
-import type { OrderOutcome } from '@shop/domain/checkout/submit-cart';
+import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart';
 import type { Verdict } from '@shop/domain/checkout/guards';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Language } from '@shop/domain/storefronts/storefront';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { presentMoney } from '../shared/present-money.ts';
 import { sessionExpired } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import type { CheckoutType } from './checkout.types.ts';
 import { PlaceOrderInput, PlaceOrderResult } from './place-order.types.ts';
-import type { CheckoutNotReadyType, PlaceOrderResultType } from './place-order.types.ts';
+import type { CheckoutNotReadyType, OtherTotalType, PlaceOrderResultType } from './place-order.types.ts';
 import { presentCartChange } from './present-cart-change.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { readPlaceOrder } from './read-step-inputs.ts';
@@ -32,11 +34,13 @@ class PlaceOrderArgs {
 const CART_CHANGED: MessageKey = 'vue.checkout.summaryStep.notification.cartChanged';
 const ALREADY_SUBMITTED: MessageKey = 'vue.checkout.error.orderAlreadySubmitted';
 
-const presentOutcome = (outcome: OrderOutcome): PlaceOrderResultType => {
+const presentOtherTotal = ({ was, is }: OtherTotal, language: Language): OtherTotalType => ({ was: presentMoney(was, language), is: presentMoney(is, language) });
+
+const presentOutcome = (outcome: OrderOutcome, language: Language): PlaceOrderResultType => {
   const { orderId } = outcome;
   switch (outcome.happened) {
     case 'order-placed':
-      return { __typename: 'OrderPlaced', orderId };
+      return { __typename: 'OrderPlaced', orderId, otherTotal: outcome.otherTotal && presentOtherTotal(outcome.otherTotal, language) };
     case 'card-payment-needed':
       return { __typename: 'CardPaymentNeeded', orderId, ...outcome.cardPayment };
     case 'redirect-needed':
@@ -66,7 +70,7 @@ export class PlaceOrderResolver {
     const placed = await placeOrder(this.shop)(visit.shopper, readPlaceOrder(input));
     if (!placed.ok) return this.presentRefusal(placed.refusal, visit);
     visit.orderPlaced(placed.value.orderId, placed.value.newCartId);
-    return presentOutcome(placed.value);
+    return presentOutcome(placed.value, visit.shopper.storefront.language);
   }
 
   private async presentRefusal(refusal: PlaceOrderRefusal, visit: Visit): Promise<PlaceOrderResultType> {

@@ -3,7 +3,8 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { SessionExpiredType } from '../shared/form-refused.types.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
-import { IsOptionalText } from '../shared/is-text.ts';
+import { IsLongText } from '../shared/is-text.ts';
+import { MoneyType } from '../shared/money.types.ts';
 import { CheckoutType } from './checkout.types.ts';
 import { PaymentRefusedType } from './payment-step.types.ts';
 import { SeenCartInput } from './seen-cart.types.ts';
@@ -15,14 +16,22 @@ const MAX_COMMENT = 500;
 export class PlaceOrderInput {
   @IsShopId() @Field(() => ID) readonly cartId: string;
   @ValidateNested() @Type(() => SeenCartInput) @Field(() => SeenCartInput) readonly seen: SeenCartInput;
-  @IsOptionalText(MAX_COMMENT) @Field(() => String, { nullable: true }) readonly comment?: string | null;
+  @IsOptional() @IsLongText(MAX_COMMENT) @Field(() => String, { nullable: true }) readonly comment?: string | null;
   @IsOptional() @IsBoolean() @Field(() => Boolean, { nullable: true }) readonly newsletter?: boolean | null;
+}
+
+@ObjectType('OtherTotal', { description: 'The total that was seen, and the one that the order came to.' })
+export class OtherTotalType {
+  @Field(() => MoneyType) readonly was: MoneyType;
+  @Field(() => MoneyType) readonly is: MoneyType;
 }
 
 @ObjectType('OrderPlaced')
 export class OrderPlacedType {
   readonly __typename: 'OrderPlaced';
   @Field(() => ID) readonly orderId: string;
+  @Field(() => OtherTotalType, { nullable: true, description: 'Only where the shop repriced in the moment of the order: the shopper is to be told.' })
+  readonly otherTotal: OtherTotalType | undefined;
 }
 
 @ObjectType('PostField')

@@ -83,6 +83,14 @@ describe('an order that the shop answers', () => {
     expect(sessionStorage.getItem(ORDER_ID)).toBe('B-1');
   });
 
+  it('at another total than was seen says so on the confirmation, with both totals (SUBM-02)', async () => {
+    const otherTotal = { was: { text: '6,90 €' }, is: { text: '7,90 €' } };
+    await open({ __typename: 'OrderPlaced', orderId: 'B-1', otherTotal });
+    await press();
+    const alert = await screen.findByRole('alert');
+    expect(await within(alert).findByText(/Sie haben 6,90 € gesehen, die Bestellung kommt auf 7,90 €\. An den neuen Preis sind Sie nicht gebunden\./u)).toBeTruthy();
+  });
+
   it('as not ready yet leads to the step that is missing', async () => {
     const { address } = await open({ __typename: 'CheckoutNotReady', path: '/checkout/payment/', notice: 'vue.checkout.paymentStep.errorNoPaymentSelected' });
     await press();

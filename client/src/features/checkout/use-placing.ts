@@ -6,7 +6,7 @@ import { confirmationOf } from '../../shared/confirmation-address.ts';
 import { GraphqlFailure } from '../../shared/failures.ts';
 import type { CheckoutPartFragment, PlaceOrderInput, PlaceOrderMutation } from '../../shared/generated/graphql.ts';
 import { refreshCart } from '../../shared/personal-answers.ts';
-import { keepPlacedOrder, orderOfCart } from '../../shared/placed-order.ts';
+import { keepPlacedOrder, orderOfCart, type PlacedOrder } from '../../shared/placed-order.ts';
 import { whilePlacing } from '../../shared/placing-lock.ts';
 import type { FormAnswer } from '../../shared/use-form.ts';
 import { useGo } from '../../shared/use-go.ts';
@@ -37,6 +37,11 @@ const hasNoOrder = (outcome: Outcome): boolean =>
 const refused = (general: string): FormAnswer => ({ taken: false, general });
 const taken: FormAnswer = { taken: true };
 
+const placedOrder = ({ orderId, otherTotal }: Extract<Outcome, { __typename: 'OrderPlaced' }>, cartId: string): PlacedOrder => {
+  if (otherTotal == null) return { cartId, orderId };
+  return { cartId, orderId, otherTotal: { was: otherTotal.was.text, is: otherTotal.is.text } };
+};
+
 interface PlacingSteps {
   /** A changed cart is what is seen from then on. */
   readonly onChanged: (checkout: CheckoutPartFragment) => void;
@@ -52,10 +57,10 @@ export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
   const { mutateAsync: order } = usePlaceOrder();
   const [placing, setPlacing] = useState<Placing>({ at: 'summary' });
 
-  const confirm = async (orderId: string, cartId: string): Promise<FormAnswer> => {
-    keepPlacedOrder({ cartId, orderId });
-    await onOrdered(orderId);
-    go(confirmationOf(orderId));
+  const confirm = async (placed: PlacedOrder): Promise<FormAnswer> => {
+    keepPlacedOrder(placed);
+    await onOrdered(placed.orderId);
+    go(confirmationOf(placed.orderId));
     return taken;
   };
 
@@ -69,7 +74,7 @@ export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
   const follow = async (outcome: Outcome, cartId: string): Promise<FormAnswer> => {
     switch (outcome.__typename) {
       case 'OrderPlaced':
-        return confirm(outcome.orderId, cartId);
+        return confirm(placedOrder(outcome, cartId));
       case 'CardPaymentNeeded':
         setPlacing({ at: 'card', card: outcome });
         return taken;
@@ -81,7 +86,7 @@ export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
         onChanged(outcome.checkout);
         return { taken: false };
       case 'AlreadySubmitted':
-        return outcome.placedOrderId === null ? leaveForHome(outcome.messageKey) : confirm(outcome.placedOrderId, cartId);
+        return outcome.placedOrderId === null ? leaveForHome(outcome.messageKey) : confirm({ orderId: outcome.placedOrderId, cartId });
       case 'PaymentRefused':
         return refused(outcome.messageKey);
       case 'CheckoutNotReady':
@@ -97,7 +102,7 @@ export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
   const check = async (failure: unknown, cartId: string): Promise<FormAnswer> => {
     setPlacing({ at: 'checking' });
     const became = await whatBecame();
-    if (became.happened === 'ordered') return confirm(became.orderId, cartId);
+    if (became.happened === 'ordered') return confirm({ orderId: became.orderId, cartId });
     setPlacing({ at: became.happened === 'unknown' ? 'unknown' : 'summary' });
     if (became.happened === 'unknown') return refused('shop.order.unknown');
     return refused(failure instanceof GraphqlFailure ? (failure.messageKey ?? 'shop.error.internal') : 'shop.order.notPlaced');
@@ -109,7 +114,7 @@ export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
       const outcome = await order(input).catch((failure: unknown) => ({ failure }));
       if ('failure' in outcome) return check(outcome.failure, input.cartId);
       const elsewhere = hasNoOrder(outcome) ? orderOfCart(input.cartId) : undefined;
-      return elsewhere === undefined ? follow(outcome, input.cartId) : confirm(elsewhere, input.cartId);
+      return elsewhere === undefined ? follow(outcome, input.cartId) : confirm({ orderId: elsewhere, cartId: input.cartId });
     });
   };
   return { placing, place };

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './confirmation.module.css';
+import { OtherTotalNotice } from './other-total-notice.tsx';
 import { ThanksHeader } from './thanks.tsx';
 
 export type ConfirmedOrder = NonNullable<OrderConfirmationQuery['orderConfirmation']>;
@@ -37,6 +38,7 @@ export const Confirmation = ({ order, isPreview, addressLines, goods, totals }: 
     <div className={styles.page}>
       {isPreview && <Notice kind="info"><p>{t('preview')}</p></Notice>}
       <ThanksHeader orderId={order.orderId}>{t('orderedAt', { moment: instant(order.orderedAt) })}</ThanksHeader>
+      <OtherTotalNotice orderId={order.orderId} />
       <Part heading={t('next')}>
         <ol className={styles.next}>
           <li>{t('next.mail', { email: order.email })}</li>

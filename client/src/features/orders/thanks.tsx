@@ -5,6 +5,7 @@ import { useTranslation } from '../../shared/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './confirmation.module.css';
+import { OtherTotalNotice } from './other-total-notice.tsx';
 
 interface ThanksHeaderProps {
   readonly orderId: string;
@@ -30,6 +31,7 @@ export const Thanks = ({ orderId }: Pick<ThanksHeaderProps, 'orderId'>): ReactNo
   return (
     <div className={styles.page}>
       <ThanksHeader orderId={orderId}>{t('thanks.mail')}</ThanksHeader>
+      <OtherTotalNotice orderId={orderId} />
       <p className={styles.on}><LinkButton href={HOME}>{t('on')}</LinkButton></p>
     </div>
   );

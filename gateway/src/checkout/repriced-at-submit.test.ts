@@ -1,0 +1,51 @@
+import { setPrice } from '@shop/fakes/catalogue/prices';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillCart, itemInStock, saveShipping, savePayment } from '../testing/check-out.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+
+/** Half a million Euros: no article costs that before. */
+const DEARER = 50_000_000;
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop({
+    backend: (fake) => ({
+      ...fake,
+      shop: {
+        ...fake.shop,
+        orders: {
+          ...fake.shop.orders,
+          submit: (shopper, cartId) => {
+            fake.testWorlds.of(shopper.headers).run((turn) => setPrice(turn, itemInStock(shop), DEARER));
+            return fake.shop.orders.submit(shopper, cartId);
+          },
+        },
+      },
+    }),
+  });
+});
+afterAll(() => shop.close());
+
+const PLACE = `mutation Order($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename
+  ... on OrderPlaced { orderId otherTotal { was { amount currency } is { amount currency } } }
+  ... on CartChanged { changes { what } } } }`;
+
+const place = async (paymentId: string): Promise<{ readonly placed: unknown; readonly seen: Readonly<Record<string, unknown>> }> => {
+  const visitor = await shop.visitor().withToken();
+  await fillCart(shop, visitor);
+  await saveShipping(visitor);
+  const { cart, seen } = await savePayment(visitor, paymentId);
+  const reply = await visitor.query(PLACE, { input: { cartId: cart.id, seen } });
+  return { seen, placed: reply.json<{ data: { placeOrder: unknown } }>().data.placeOrder };
+};
+
+it('an order that came to another total than was seen is told with both totals (SUBM-02)', async () => {
+  const { placed, seen } = await place('VORKASSE');
+  expect(placed).toMatchObject({ __typename: 'OrderPlaced', otherTotal: { was: seen['total'], is: { amount: expect.toSatisfy((amount: number) => amount > DEARER) } } });
+});
+
+it('a card is not asked for a total that was not seen (SUBM-02)', async () => {
+  const { placed } = await place('CREDIT_CARD');
+  expect(placed).toEqual({ __typename: 'CartChanged', changes: expect.arrayContaining([{ what: 'line-price' }, { what: 'total' }]) });
+});
