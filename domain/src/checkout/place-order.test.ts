@@ -100,7 +100,7 @@ describe('nothing is ordered', () => {
     expect(world.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(1098) }]);
   });
 
-  it('of a cart that is an order already: that order is answered (SUBM-03)', async () => {
+  it('of a cart that is an order already: that order is answered', async () => {
     const world = readyWorld();
     await order(world);
     expect(await order(world)).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId: 'order-1' } });

@@ -40,7 +40,7 @@ export const behavesLikeCustomers = (harness: PortHarness, { describe, it, expec
       expect(await shop.customers.isEmailUnique(stranger, account.email)).toBe(true);
     }));
 
-    it('is refused where it cannot be one, or is somebody else’s (AUTH-13)', onScene(harness, { 'a registered customer': { kind: 'new' } }, async ({ shop, shopper, account }) => {
+    it('is refused where it cannot be one, or is somebody else’s', onScene(harness, { 'a registered customer': { kind: 'new' } }, async ({ shop, shopper, account }) => {
       expect(refusalOf(await shop.customers.updateEmail(shopper, 'anna@'))).toMatchObject({ fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }] });
       expect(refusalOf(await shop.customers.updateEmail(shopper, account.email))).toMatchObject({ fieldErrors: [{ message: 'vue.form.error.email.notUnique' }] });
       expect(refusalOf(await shop.customers.updatePhone(shopper, 'call me'))).toMatchObject({ fieldErrors: [{ field: 'phone', message: 'shop.form.error.phone' }] });

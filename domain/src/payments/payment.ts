@@ -26,5 +26,9 @@ export interface PaymentMethod {
   readonly buyerReference?: string;
   readonly icons: readonly string[];
   readonly additionalInfo?: string;
+  /** What the order button says with this way to pay; the law allows few words (§ 312j (3) BGB). */
+  readonly buttonLabel?: string;
+  /** What pressing that button leads to. */
+  readonly buttonInfo?: string;
   readonly isPrepaid: boolean;
 }

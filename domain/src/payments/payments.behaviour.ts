@@ -10,13 +10,16 @@ const methodsOf = ({ shop, shopper }: Scene) => shop.payments.methods(shopper, c
 const idsOf = async (scene: Scene) => (await methodsOf(scene)).map(({ paymentId }) => paymentId);
 
 const offers = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('tell name, description and whether they are prepaid; none is chosen yet', onScene(harness, GUEST, async (scene) => {
+  it('tell name, description, the words of the button and whether they are prepaid; none is chosen yet (ENT-10)', onScene(harness, GUEST, async (scene) => {
     const methods = await methodsOf(scene);
     expect(methods.length).toBeGreaterThan(1);
     for (const method of methods) {
       expect([method.displayName === '', method.description === '', method.selected, method.isPrepaid]).toEqual([false, false, false, isPrepaid(method.paymentId)]);
-      expect(Array.isArray(method.icons)).toBe(true);
+      expect([method.enabled, (method.buttonLabel ?? '') === '']).toEqual([true, false]);
     }
+    const card = methods.find(({ paymentId }) => paymentId === 'CREDIT_CARD');
+    expect(card?.icons.length).toBeGreaterThan(0);
+    expect(card?.buttonInfo ?? '').not.toBe('');
   }));
 
   it('speak the language of the storefront', onScene(harness, { ...GUEST, storefront: 'en' }, async (scene) => {
@@ -45,7 +48,7 @@ const offers = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await cartOf(scene, scene.shopper)).selectedPayment).toBe('RECHNUNG');
   }));
 
-  it('sell nothing on invoice above the limit, and say so', onScene(harness, GUEST, async (scene) => {
+  it('sell nothing on invoice above the limit, and say so (ENT-10)', onScene(harness, GUEST, async (scene) => {
     valueOf(await updated(scene, scene.shopper, adding(scene.goods.expensive, 20)));
     const invoice = (await methodsOf(scene)).find(({ paymentId }) => paymentId === 'RECHNUNG');
     expect(invoice).toMatchObject({ enabled: false });
@@ -61,7 +64,7 @@ const offers = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('stands on the cart and among the ways to pay', onScene(harness, GUEST, async (scene) => {
+  it('stands on the cart and among the ways to pay (ENT-10)', onScene(harness, GUEST, async (scene) => {
     const { shop, shopper } = scene;
     valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'CREDIT_CARD'));
     valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'VORKASSE'));
@@ -73,7 +76,7 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(refusalOf(await shop.payments.select(shopper, cartIdOf(shopper), 'MUSCHELN'))).toEqual({ because: 'no-such-payment' });
   }));
 
-  it('needs the reference of the buyer where the invoice goes to a public body', onScene(harness, X_RECHNUNG_ON, async (scene) => {
+  it('needs the reference of the buyer where the invoice goes to a public body (ENT-10)', onScene(harness, X_RECHNUNG_ON, async (scene) => {
     const { shop, shopper } = scene;
     const select = (reference?: string) => shop.payments.select(shopper, cartIdOf(shopper), 'X_RECHNUNG', reference);
     expect(refusalOf(await select())).toEqual({ because: 'payment-refused', message: 'shop.payment.buyerReference.required' });

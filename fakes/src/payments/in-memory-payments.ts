@@ -5,6 +5,7 @@ import type { PaymentRefusal, Payments } from '@shop/domain/payments/payments.po
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 import { normalised } from '@shop/domain/shared/normalised';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { ownCartRecord } from '../carts/cart-record.ts';
 import { workOut } from '../carts/cart-totals.ts';
 import { keepCart } from '../carts/keep-cart.ts';
@@ -12,7 +13,10 @@ import { wordingOf } from '../goods/showing.ts';
 import type { Turn, View } from '../worlds/turn.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
 import { paymentOffers, selectedPayment } from './payment-offers.ts';
-import { PAYMENT_WORDING, REASONS } from './payment-texts.ts';
+import { BUTTON_LABEL, PAYMENT_WORDING, type PaymentWording, REASONS } from './payment-texts.ts';
+
+const buttonInfoOf = (storefront: Storefront, { buttonInfo }: PaymentWording): Pick<PaymentMethod, 'buttonInfo'> =>
+  buttonInfo === undefined ? {} : { buttonInfo: wordingOf(storefront, buttonInfo) };
 
 const methodsFor = (view: View, shopper: Shopper, cartId: CartId): readonly PaymentMethod[] => {
   const { storefront } = shopper;
@@ -29,6 +33,8 @@ const methodsFor = (view: View, shopper: Shopper, cartId: CartId): readonly Paym
     ...(paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference !== undefined ? { buyerReference: cart.buyerReference } : {}),
     icons: PAYMENT_WORDING[paymentId].icons,
     ...(hindrance === undefined ? {} : { additionalInfo: wordingOf(storefront, REASONS[hindrance]) }),
+    buttonLabel: wordingOf(storefront, BUTTON_LABEL),
+    ...buttonInfoOf(storefront, PAYMENT_WORDING[paymentId]),
     isPrepaid: isPrepaid(paymentId),
   }));
 };

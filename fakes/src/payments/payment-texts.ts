@@ -5,13 +5,19 @@ export interface PaymentWording {
   readonly name: Texts;
   readonly description: Texts;
   readonly icons: readonly string[];
+  /** What the order button leads to, where that is more than the order. */
+  readonly buttonInfo?: Texts;
 }
+
+/** On the order button, whichever way to pay is chosen (§ 312j (3) BGB). */
+export const BUTTON_LABEL: Texts = { de: 'Zahlungspflichtig bestellen', en: 'Order with obligation to pay' };
 
 export const PAYMENT_WORDING = {
   CREDIT_CARD: {
     name: { de: 'Kreditkarte', en: 'Credit card' },
     description: { de: 'Sie geben die Karte auf der Seite des Zahlungsanbieters ein.', en: 'You enter your card on the page of the payment provider.' },
     icons: ['visa', 'mastercard'],
+    buttonInfo: { de: 'Danach geben Sie Ihre Karte ein und geben die Zahlung frei.', en: 'Next you enter your card and approve the payment.' },
   },
   RECHNUNG: {
     name: { de: 'Rechnung', en: 'Invoice' },
