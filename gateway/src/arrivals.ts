@@ -9,13 +9,14 @@ import { cookieJar } from './cookie-jar.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
 import type { Env } from './env.ts';
+import { baseUrlOf, hostOf } from './http/host.ts';
 import { makeVisit } from './make-visit.ts';
 import { writePermission } from './sessions/write-permission.ts';
 import type { ApiTokens } from './sessions/api-token.ts';
 import { publicShopper, shopperOf } from './shopper.ts';
 import type { Signatures } from './signatures.ts';
 import type { Visit } from './visit.ts';
-import type { WorldGate, WorldRefusal, WorldView } from './worlds/world-gate.ts';
+import type { ArrivalRefusal, WorldGate, WorldView } from './worlds/world-gate.ts';
 
 /** A request at the door: which shop it wants, in whose world, and with which cookies. */
 export interface Arrival {
@@ -34,14 +35,16 @@ export interface Arrival {
 }
 
 export interface Arrivals {
-  /** Refused where the request names a world that is not there. */
-  of(request: FastifyRequest, reply: FastifyReply): Result<Arrival, WorldRefusal>;
+  /** Refused where the request names no host, or a world that is not there. */
+  of(request: FastifyRequest, reply: FastifyReply): Result<Arrival, ArrivalRefusal>;
 }
 
 /** Injection token of the `Arrivals`. */
 export const ARRIVALS = Symbol('Arrivals');
 
 const WORLD_HEADER = 'x-shop-world';
+
+const NO_HOST: ArrivalRefusal = { because: 'HOST_MALFORMED', status: 400, message: 'The Host header must be a host name, with or without a port.' };
 
 const headerOf = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
@@ -56,6 +59,8 @@ export interface ArrivalParts {
 export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalParts): Arrivals => ({
   of: (request, reply) => {
     const { headers } = request;
+    const host = hostOf(request);
+    if (host === undefined) return refused(NO_HOST);
     const jar = cookieJar({
       header: headers.cookie,
       signatures,
@@ -65,8 +70,8 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
     const entered = worlds.enter(headerOf(headers[WORLD_HEADER]) ?? jar.read(COOKIES.world));
     if (entered?.ok === false) return refused(entered.refusal);
     const world = entered?.value;
-    const storefront = storefrontFor(request.host, env.hostMarkers);
-    const baseUrl = `${request.protocol}://${request.host}`;
+    const storefront = storefrontFor(host, env.hostMarkers);
+    const baseUrl = baseUrlOf(request, host);
     let visit: Visit | undefined;
     return granted({
       storefront,

@@ -1,7 +1,5 @@
 import 'reflect-metadata';
-import formBody from '@fastify/formbody';
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -9,12 +7,16 @@ import { AppModule } from './app.module.ts';
 import { promMetrics } from './health/metrics.ts';
 import { READINESS } from './health/readiness.ts';
 import type { Readiness } from './health/readiness.ts';
+import { answerFailures } from './http/answer-failure.ts';
 import { addBaseHooks, requestId } from './http/base-hooks.ts';
 import { DoorClosed, openDoors } from './http/doors.ts';
 import type { Doors } from './http/doors.ts';
 import { inputValidation } from './http/input-validation.ts';
 import { hangDoors } from './http/hang-doors.ts';
+import { readableUrl, takeBodies } from './http/reading.ts';
 import { readyAnswers, serverWith } from './http/ready-answers.ts';
+import { routeTable } from './http/route-table.ts';
+import { ShopFastifyAdapter } from './http/shop-fastify-adapter.ts';
 import type { RequestLine } from './logging/log.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -46,11 +48,12 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
     bodyLimit: BODY_LIMIT,
     trustProxy: TRUSTED_PROXIES,
     genReqId: requestId,
+    rewriteUrl: readableUrl,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   });
-  server.removeContentTypeParser('text/plain');
-  await server.register(formBody);
+  await takeBodies(server);
+  answerFailures(server, doors, routeTable(server), log);
   addBaseHooks(server, {
     backend: env.backend,
     note,
@@ -60,7 +63,7 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
     },
   });
   await server.register(openDoors(doors, surroundings));
-  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(surroundings, metrics), new FastifyAdapter(server), {
+  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(surroundings, metrics), new ShopFastifyAdapter(server), {
     bodyParser: false,
     logger: false,
     abortOnError: false,

@@ -51,7 +51,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.form.error.password.repeat',
   'shop.form.error.country',
   'shop.form.error.terms',
-  'shop.form.error.quantity',
+  'shop.cart.noQuantity',
   'shop.voucher.unknown',
   'shop.voucher.expired',
   'shop.voucher.minimum',

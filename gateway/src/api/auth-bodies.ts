@@ -1,5 +1,4 @@
-import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import type { AddressFormType, CountryCode, Salutation } from '@shop/domain/addresses/address';
 import { DELIVERY_COUNTRIES, SALUTATIONS } from '@shop/domain/addresses/address';
 import { IsForm } from '../shared/is-form.ts';
@@ -56,8 +55,8 @@ export class CheckoutForm {
   @IsOptional() @IsSecret() readonly password?: string;
   @IsOptional() @IsSecret() readonly passwordRepeat?: string;
   @IsOptional() @IsBoolean() readonly stayLogged?: boolean;
-  @IsOptional() @ValidateNested() @Type(() => AddressBody) readonly billingAddress?: AddressBody;
-  @IsOptional() @ValidateNested() @Type(() => AddressBody) readonly shippingAddress?: AddressBody;
+  @IsOptional() @IsForm(() => AddressBody) readonly billingAddress?: AddressBody;
+  @IsOptional() @IsForm(() => AddressBody) readonly shippingAddress?: AddressBody;
 }
 
 export const AUTH_TYPES = ['login', 'register', 'guest'] as const;

@@ -7,7 +7,7 @@ import type { Arrival } from '../arrivals.ts';
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { Arriving, Visiting } from '../http/arriving.ts';
-import { JsonFailures } from '../http/json-failures.filter.ts';
+import { HandOver } from '../http/hand-over.filter.ts';
 import { TooManyTries } from '../http/request-failures.ts';
 import { FromOurPages, JsonOnly } from '../http/route-guards.ts';
 import { LOG } from '../logging/log.ts';
@@ -31,7 +31,7 @@ export interface CleanupReply {
 /** Getting into the checkout and out of it again (specification A7). */
 @Controller('api')
 @UseGuards(JsonOnly, FromOurPages)
-@UseFilters(JsonFailures)
+@UseFilters(HandOver)
 export class CheckoutController {
   constructor(
     @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers' | 'sessions'>,

@@ -128,13 +128,31 @@ describe('what a route of the shop does not take', () => {
   it.each([
     ['no JSON', '{"formData":', 'not valid JSON'],
     ['an empty object', '{}', 'formData'],
-    ['a number for a text', '{"formData":{"email":7,"password":"abc"}}', 'email must be a string'],
+    ['a number for a text', '{"formData":{"email":7,"password":"abc"}}', 'email must be a text'],
     ['a text for a choice', '{"formData":{"email":"a@b.de","password":"abc"},"mergeCart":"perhaps"}', 'mergeCart must be a boolean value'],
   ])('is %s: 400, and says what is wrong', async (_what, body, message) => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/login-action/', body);
     expect(reply.statusCode).toBe(400);
     expect(reply.json<{ message: string }>().message).toContain(message);
+  });
+
+  it.each([
+    ['an array', { formData: [] }],
+    ['a text', { formData: 'x' }],
+    ['nothing', { formData: null }],
+  ])('is %s in the place of form data: 400', async (_what, body) => {
+    for (const path of ['/api/login-action', '/api/register-action']) {
+      const reply = await (await shop.visitor().withToken()).postJson(path, body);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json()).toMatchObject({ statusCode: 400, message: expect.stringContaining('formData must be an object'), classification: 'BAD_REQUEST' });
+    }
+  });
+
+  it('is a text with control characters: 400', async () => {
+    const visitor = await shop.visitor().withToken();
+    const reply = await visitor.postJson('/api/login-action', { formData: { email: 'a\u0000@b.example', password: 'x' } });
+    expect(reply.json()).toMatchObject({ statusCode: 400, message: 'email must be a text of at most 200 characters, without control characters' });
   });
 
   it('is an address that does not exist: 404 in JSON', async () => {
@@ -145,6 +163,10 @@ describe('what a route of the shop does not take', () => {
 });
 
 describe('logout-action', () => {
+  it('takes an empty body, whatever type it claims', async () => {
+    expect((await (await shop.visitor().withToken()).postJson('/api/logout-action', '')).statusCode).toBe(200);
+  });
+
   it('takes nothing, ends the session and obtains a new cart (CLIENTOP-04)', async () => {
     const visitor = await shop.visitor().withToken();
     const { updatedCartId } = (await visitor.postJson('/api/login-action/', LOGIN)).json<{ updatedCartId: string }>();
@@ -170,10 +192,10 @@ describe('register-action', () => {
     const visitor = await shop.visitor().withToken();
     const reply = await visitor.postJson('/api/register-action/', { formData: { ...FORM, email: 'frida', password: 'ab', lastName: ' ' } });
     expect(reply.json<{ fieldErrors: unknown }>().fieldErrors).toEqual([
+      { fieldName: 'lastName', errorMessage: 'vue.form.error.requiredField' },
       { fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect' },
       { fieldName: 'password', errorMessage: 'vue.form.error.password.invalidLength' },
       { fieldName: 'passwordRepeat', errorMessage: 'shop.form.error.password.repeat' },
-      { fieldName: 'lastName', errorMessage: 'vue.form.error.requiredField' },
     ]);
   });
 

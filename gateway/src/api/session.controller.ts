@@ -1,11 +1,12 @@
 import { Body, Controller, Header, HttpCode, Inject, Ip, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { registrationErrors } from '@shop/domain/sessions/registration-rules';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { Shop } from '@shop/domain/shop';
 import type { Arrival } from '../arrivals.ts';
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { Arriving } from '../http/arriving.ts';
-import { JsonFailures } from '../http/json-failures.filter.ts';
+import { HandOver } from '../http/hand-over.filter.ts';
 import { REGISTRATION_LIMIT, secondsToWait } from '../http/rate-limits.ts';
 import { TooManyTries } from '../http/request-failures.ts';
 import { FromOurPages, JsonOnly } from '../http/route-guards.ts';
@@ -13,7 +14,6 @@ import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { countLoginTry } from '../sessions/login-tries.ts';
-import { registrationErrors } from '../sessions/registration-errors.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { given } from '../shared/given.ts';
 import { SHOP } from '../shop.token.ts';
@@ -24,7 +24,7 @@ import type { AuthReply } from './auth-reply.ts';
 /** Signing in, out and up (specification A7). */
 @Controller('api')
 @UseGuards(JsonOnly, FromOurPages)
-@UseFilters(JsonFailures)
+@UseFilters(HandOver)
 export class SessionController {
   constructor(
     @Inject(SHOP) private readonly shop: Pick<Shop, 'sessions'>,

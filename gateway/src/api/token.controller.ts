@@ -4,7 +4,7 @@ import type { Shop } from '@shop/domain/shop';
 import type { Arrival } from '../arrivals.ts';
 import { COOKIES } from '../cookies.ts';
 import { Arriving } from '../http/arriving.ts';
-import { JsonFailures } from '../http/json-failures.filter.ts';
+import { HandOver } from '../http/hand-over.filter.ts';
 import { API_TOKEN_COOKIE_MARGIN_MS, API_TOKEN_LIFETIME_MS, API_TOKENS } from '../sessions/api-token.ts';
 import type { ApiTokens } from '../sessions/api-token.ts';
 import { SHOP } from '../shop.token.ts';
@@ -13,7 +13,7 @@ const COOKIE_SECONDS = (API_TOKEN_LIFETIME_MS - API_TOKEN_COOKIE_MARGIN_MS) / 1_
 
 /** What a page asks for before it changes anything. */
 @Controller('api')
-@UseFilters(JsonFailures)
+@UseFilters(HandOver)
 export class TokenController {
   constructor(
     @Inject(API_TOKENS) private readonly tokens: ApiTokens,

@@ -1,11 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsInt, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsInt, Max, Min, MinLength, ValidateNested } from 'class-validator';
 import type { CartOperation } from '@shop/domain/carts/carts.port';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
+import { IsText } from '../shared/is-text.ts';
 import { SHOP } from '../shop.token.ts';
 import { keyOfCartRefusal } from './cart-refusal-key.ts';
 import { AddToCartInput, MAX_ASKED_QUANTITY, UpdateCartResult } from './cart-result.types.ts';
@@ -42,7 +43,7 @@ class QuantityArgs extends PositionArgs {
 
 @ArgsType()
 class VoucherArgs {
-  @MinLength(1) @MaxLength(MAX_CODE) @Field(() => String) readonly code: string;
+  @MinLength(1) @IsText(MAX_CODE) @Field(() => String) readonly code: string;
 }
 
 @Resolver()

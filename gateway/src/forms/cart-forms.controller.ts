@@ -6,11 +6,12 @@ import type { Shop } from '@shop/domain/shop';
 import { keyOfCartRefusal } from '../carts/cart-refusal-key.ts';
 import { updateCart } from '../carts/update-cart.ts';
 import { Visiting } from '../http/arriving.ts';
-import { JsonFailures } from '../http/json-failures.filter.ts';
+import { HandOver } from '../http/hand-over.filter.ts';
 import { FormFromOurPages } from '../http/route-guards.ts';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import { AddToCartForm, PositionForm, QuantityForm, VoucherForm } from './form-bodies.ts';
+import { readQuantity } from './read-quantity.ts';
 import { wayBack } from './way-back.ts';
 
 const SEE_OTHER = 303;
@@ -34,24 +35,29 @@ const toastOf = ({ variantsToChoose, maxInCart, quantityChanged, added }: CartRe
   return first === undefined ? undefined : { kind: 'success', messageKey: 'shop.cart.added', values: { name: first.name, quantity: String(first.quantity) } };
 };
 
+const changeTo = (quantity: number | undefined, positionId: string): CartOperation | undefined => {
+  if (quantity === undefined) return undefined;
+  return quantity === 0 ? { do: 'remove-position', positionId } : { do: 'change-quantity', positionId, quantity };
+};
+
 /** What a shopper does to the cart before scripts run, or without them (design section 5). */
 @Controller('forms')
 @UseGuards(FormFromOurPages)
-@UseFilters(JsonFailures)
+@UseFilters(HandOver)
 export class CartFormsController {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>) {}
 
   @Post('add-to-cart')
   @Redirect(BASKET, SEE_OTHER)
   add(@Visiting() visit: Visit, @Body() { itemId, quantity, from }: AddToCartForm, @Headers('referer') referer?: string): Promise<SentBack> {
-    return this.change(visit, { do: 'add-position', itemId, quantity }, wayBack(from, referer, visit.baseUrl, BASKET));
+    const asked = readQuantity(quantity, 1);
+    return this.change(visit, asked === undefined ? undefined : { do: 'add-position', itemId, quantity: asked }, wayBack(from, referer, visit.baseUrl, BASKET));
   }
 
   @Post('change-quantity')
   @Redirect(BASKET, SEE_OTHER)
   changeQuantity(@Visiting() visit: Visit, @Body() { positionId, quantity, from }: QuantityForm): Promise<SentBack> {
-    const operation: CartOperation = quantity === 0 ? { do: 'remove-position', positionId } : { do: 'change-quantity', positionId, quantity };
-    return this.change(visit, operation, wayBack(from, undefined, visit.baseUrl, BASKET));
+    return this.change(visit, changeTo(readQuantity(quantity, 0), positionId), wayBack(from, undefined, visit.baseUrl, BASKET));
   }
 
   @Post('remove-position')
@@ -72,7 +78,12 @@ export class CartFormsController {
     return this.change(visit, { do: 'remove-voucher', code }, wayBack(from, undefined, visit.baseUrl, BASKET));
   }
 
-  private async change(visit: Visit, operation: CartOperation, url: string): Promise<SentBack> {
+  /** `operation` is absent where the quantity was none. */
+  private async change(visit: Visit, operation: CartOperation | undefined, url: string): Promise<SentBack> {
+    if (operation === undefined) {
+      visit.leaveToast({ kind: 'error', messageKey: 'shop.cart.noQuantity' });
+      return { url };
+    }
     const updated = await updateCart(this.shop)(visit, [operation]);
     if (updated.ok) {
       const toast = toastOf(updated.value.report);

@@ -1,6 +1,4 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { MAX_ASKED_QUANTITY } from '../carts/cart-result.types.ts';
+import { IsOptional } from 'class-validator';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 
@@ -13,7 +11,8 @@ class FormOnPage {
 
 export class AddToCartForm extends FormOnPage {
   @IsShopId() readonly itemId: string;
-  @Type(() => Number) @IsInt() @Min(1) @Max(MAX_ASKED_QUANTITY) readonly quantity: number = 1;
+  /** As typed. */
+  @IsText() readonly quantity: string = '1';
 }
 
 export class PositionForm extends FormOnPage {
@@ -21,13 +20,12 @@ export class PositionForm extends FormOnPage {
 }
 
 export class QuantityForm extends PositionForm {
-  @Type(() => Number) @IsInt() @Min(0) @Max(MAX_ASKED_QUANTITY) readonly quantity: number;
+  /** As typed. */
+  @IsText() readonly quantity: string;
 }
 
-const MAX_CODE = 40;
-
 export class VoucherForm extends FormOnPage {
-  @IsText(MAX_CODE) readonly code: string;
+  @IsText() readonly code: string;
 }
 
 export class LoginPageForm extends FormOnPage {

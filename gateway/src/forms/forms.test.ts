@@ -111,14 +111,37 @@ describe('a form', () => {
     expect(login.headers.location).toBe('/myaccount/');
   });
 
-  it.each([
-    ['quantity', { itemId: '1', quantity: 'viele' }],
-    ['itemId', { itemId: '<b>', quantity: '1' }],
-    ['itemId', { quantity: '1' }],
-  ])('with a malformed %s is refused: 400 with a message', async (field, fields: Readonly<Record<string, string>>) => {
+  it.each([{ itemId: '<b>', quantity: '1' }, { quantity: '1' }])('with a malformed id is refused: 400, and says so (%j)', async (fields: Readonly<Record<string, string>>) => {
     const reply = await shop.visitor().postForm('/forms/add-to-cart', fields);
     expect(reply.statusCode).toBe(400);
-    expect(reply.json<{ message: string }>().message).toContain(field);
+    expect(reply.body).toContain('itemId must be an id');
+  });
+
+  it.each(['viele', '', '0', '-1', '1.5', '1e3', '0x10', ' '])('with a quantity that is none changes nothing and says how to mend it: %j', async (quantity) => {
+    const { visitor, positionId } = await filled();
+    const added = await visitor.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity, from: '/prod/1/' });
+    expect([added.statusCode, added.headers.location]).toEqual([303, '/prod/1/']);
+    expect(visitor.cookies.get('serverToast')).toContain('shop.cart.noQuantity');
+    if (quantity !== '0') await visitor.postForm('/forms/change-quantity', { positionId, quantity });
+    expect(await cartOf(visitor)).toMatchObject({ articleCount: 2 });
+  });
+
+  it('with more than the shop has puts in what there is and says so', async () => {
+    const visitor = shop.visitor();
+    const reply = await visitor.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: ' 999999999 ' });
+    expect(reply.statusCode).toBe(303);
+    expect(visitor.cookies.get('serverToast')).toContain('warning');
+  });
+
+  it('with a code longer than any voucher shows it again with the reason', async () => {
+    const { visitor } = await filled();
+    await visitor.postForm('/forms/add-voucher', { code: 'X'.repeat(60) });
+    expect((await visitor.get('/checkout/basket/')).body).toContain('shop.voucher.unknown');
+  });
+
+  it('leads back to addresses beyond ASCII', async () => {
+    const reply = await shop.visitor().postForm('/forms/add-to-cart', { itemId: 'x', quantity: '1', from: '/service/größen/?q=ä' });
+    expect(reply.headers.location).toBe('/service/gr%C3%B6%C3%9Fen/?q=%C3%A4');
   });
 
   it('of another type is refused: 415', async () => {

@@ -1,12 +1,13 @@
 import { Body, Controller, Headers, Inject, Ip, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import { ACCOUNT, HOME, isWithinShop, LOGIN } from '@shop/domain/shared/paths';
+import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
+import { ACCOUNT, HOME, LOGIN } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Arrival } from '../arrivals.ts';
 import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { Arriving, Visiting } from '../http/arriving.ts';
-import { JsonFailures } from '../http/json-failures.filter.ts';
+import { HandOver } from '../http/hand-over.filter.ts';
 import { FormFromOurPages } from '../http/route-guards.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { countLoginTry } from '../sessions/login-tries.ts';
@@ -15,7 +16,7 @@ import { given } from '../shared/given.ts';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import { LoginPageForm } from './form-bodies.ts';
-import { wayBack } from './way-back.ts';
+import { asciiAddress, wayBack } from './way-back.ts';
 
 const SEE_OTHER = 303;
 
@@ -26,7 +27,7 @@ interface SentBack {
 /** Signing in and out before scripts run, or without them. */
 @Controller('forms')
 @UseGuards(FormFromOurPages)
-@UseFilters(JsonFailures)
+@UseFilters(HandOver)
 export class SessionFormsController {
   constructor(
     @Inject(SHOP) private readonly shop: Pick<Shop, 'sessions'>,
@@ -47,7 +48,7 @@ export class SessionFormsController {
     const answer = await signIn(this.shop)(visit, { identifier, password, stayLogged: stayLogged !== undefined, mergeCart: true });
     if (!answer.ok) return again(answer.refusal.message);
     if (answer.value.cartMerged) visit.leaveToast({ kind: 'info', messageKey: 'shop.login.merged' });
-    return { url: origin !== undefined && isWithinShop(origin) ? origin : ACCOUNT };
+    return { url: asciiAddress(targetAfterLogin(origin)) };
   }
 
   @Post('logout')

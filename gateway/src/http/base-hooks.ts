@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Arrival, Arrivals } from '../arrivals.ts';
 import type { Backend } from '../env.ts';
 import type { RequestLine } from '../logging/log.ts';
+import { isOfTheShop } from './address-families.ts';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -20,12 +21,6 @@ export const requestId = ({ headers }: IncomingMessage): string => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 };
-
-/** Addresses that are not asked in anybody's world: files, and what looks after the process and the worlds. */
-const WORLDLESS = ['/assets/', '/pictures/', '/health/', '/metrics', '/builds/', '/qa'];
-const SHOP_PAGES_OF_THE_FAKE = '/qa/pay/';
-
-const isOfTheShop = (url: string): boolean => url.startsWith(SHOP_PAGES_OF_THE_FAKE) || !WORLDLESS.some((prefix) => url.startsWith(prefix));
 
 export interface BaseParts {
   readonly backend: Backend;
@@ -44,8 +39,8 @@ export const addBaseHooks = (fastify: FastifyInstance, { backend, note, arrivals
     if (!isOfTheShop(request.url)) return done();
     const arrived = arrivals().of(request, reply);
     if (!arrived.ok) {
-      const { status, because } = arrived.refusal;
-      void reply.code(status).header('cache-control', 'no-store').send({ statusCode: status, code: because, message: because });
+      const { status, because, message } = arrived.refusal;
+      void reply.code(status).header('cache-control', 'private, no-store').send({ statusCode: status, code: because, message });
       return;
     }
     request.arrival = arrived.value;

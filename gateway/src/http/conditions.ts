@@ -2,14 +2,21 @@ import { LRUCache } from 'lru-cache';
 import { MIN_COMPRESSED_BYTES } from '../cache/kept-answer.ts';
 import type { Encoding } from '../cache/kept-answer.ts';
 
-const accepts = (header: string, encoding: string): boolean => {
-  const at = header.indexOf(encoding);
-  return at >= 0 && !/^\s*;\s*q=0(?:\.0+)?(?:[\s,]|$)/u.test(header.slice(at + encoding.length));
-};
+/** How gladly each coding is taken, by its name in lower case. */
+const weightsIn = (header: string): ReadonlyMap<string, number> =>
+  new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
+      return [name, Number(weight)];
+    }),
+  );
 
 const densest = (header: string): Encoding => {
-  if (accepts(header, 'br')) return 'br';
-  return accepts(header, 'gzip') ? 'gzip' : 'identity';
+  const weights = weightsIn(header);
+  const isTaken = (encoding: Encoding): boolean => (weights.get(encoding) ?? 0) > 0;
+  if (isTaken('br')) return 'br';
+  return isTaken('gzip') ? 'gzip' : 'identity';
 };
 
 /** Browsers send one of a few headers. */

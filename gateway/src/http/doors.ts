@@ -2,10 +2,12 @@ import { CARD_PAYMENT_RETURN } from '@shop/domain/shared/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival, Arrivals } from '../arrivals.ts';
 import { cardReturnPosted } from '../pages/card-return.ts';
+import type { PageFailure } from '../pages/failure-page.ts';
 import { serveBuildManifest } from '../pages/build-manifest.ts';
 import { serveClientFiles, servePictures } from '../pages/static-files.ts';
 import type { WorldGate } from '../worlds/world-gate.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { isPageAddress } from './address-families.ts';
 
 /** Answers requests that belong to the shop itself. */
 export type Door = (request: FastifyRequest, reply: FastifyReply, arrival: Arrival) => Promise<FastifyReply>;
@@ -17,15 +19,14 @@ export interface Doors {
   graphqlAsked?: Door;
   graphqlPosted?: Door;
   page?: Door;
+  /** Shows a failure as a page. */
+  failure?: (request: FastifyRequest, reply: FastifyReply, arrival: Arrival, failure: PageFailure) => Promise<FastifyReply>;
 }
 
 /** A programming error: a request came through before the shop stood. */
 export class DoorClosed extends Error {
   override readonly name = 'DoorClosed';
 }
-
-/** Paths below these are no pages: what is not there is told in JSON. */
-const NO_PAGES = /^\/(?:api|graphql|qa|forms|health|metrics|builds)(?:[/?]|$)/u;
 
 const through = async (door: Door | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   if (door === undefined || request.arrival === undefined) throw new DoorClosed('the shop does not stand yet');
@@ -45,8 +46,5 @@ export const openDoors =
     fastify.get('/graphql', (request, reply) => through(doors.graphqlAsked, request, reply));
     fastify.post('/graphql', (request, reply) => through(doors.graphqlPosted, request, reply));
     fastify.post(CARD_PAYMENT_RETURN, cardReturnPosted);
-    fastify.get('/*', (request, reply) => {
-      if (!NO_PAGES.test(request.url)) return through(doors.page, request, reply);
-      return reply.code(404).send({ statusCode: 404, message: 'There is nothing here.' });
-    });
+    fastify.get('/*', (request, reply) => (isPageAddress(request.url) ? through(doors.page, request, reply) : reply.callNotFound()));
   };

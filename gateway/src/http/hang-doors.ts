@@ -10,6 +10,7 @@ import { ERROR_DESK } from '../graphql/error-desk.ts';
 import type { ErrorDesk } from '../graphql/error-desk.ts';
 import type { ShopApolloDriver } from '../graphql/shop-apollo.driver.ts';
 import { trustedDocuments } from '../graphql/trusted-documents.ts';
+import { failureDoor } from '../pages/failure-page.ts';
 import { pageDoor } from '../pages/page-door.ts';
 import { renderPageWith } from '../pages/render-page.ts';
 import { SHOP } from '../shop.token.ts';
@@ -50,4 +51,5 @@ export const hangDoors = (nest: INestApplication, { env, clock, log, client }: S
   doors.graphqlAsked = (request, reply, arrival) => answerAsked(asked, request, reply, arrival);
   doors.graphqlPosted = (request, reply, arrival) => answerPosted(posted, request, reply, arrival);
   doors.page = pageDoor(pages, env.hostMarkers);
+  doors.failure = failureDoor(pages);
 };

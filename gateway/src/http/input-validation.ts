@@ -10,5 +10,5 @@ const messagesOf = ({ constraints = {}, children = [] }: ValidationError): reado
 export const inputValidation = new ValidationPipe({
   transform: true,
   whitelist: true,
-  exceptionFactory: (errors) => new BadRequestException(errors.flatMap(messagesOf).join('; ')),
+  exceptionFactory: (errors) => new BadRequestException([...new Set(errors.flatMap(messagesOf))].join('; ')),
 });

@@ -2,7 +2,8 @@ import { HttpException, HttpStatus } from '@nestjs/common';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Classification } from '../graphql/present-error.ts';
 
-interface Told {
+/** What is told of a failure. */
+export interface Told {
   readonly statusCode: number;
   readonly message: string;
   readonly classification?: Classification;
@@ -11,6 +12,11 @@ interface Told {
 
 const told = (statusCode: HttpStatus, message: string, more: Omit<Told, 'statusCode' | 'message'> = {}): HttpException =>
   new HttpException({ statusCode, message, ...more } satisfies Told, statusCode);
+
+export const nothingHere = (): HttpException => told(HttpStatus.NOT_FOUND, 'There is nothing here.', { classification: 'BAD_REQUEST' });
+
+export const methodNotTaken = (taken: readonly string[]): HttpException =>
+  told(HttpStatus.METHOD_NOT_ALLOWED, `This address takes ${taken.join(', ')}.`, { classification: 'BAD_REQUEST' });
 
 export const foreignOrigin = (): HttpException =>
   told(HttpStatus.FORBIDDEN, 'This is taken from pages of this shop only.', { classification: 'FORBIDDEN' });

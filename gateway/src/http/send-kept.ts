@@ -10,7 +10,9 @@ export const sendKept = async (
   answer: KeptAnswer,
   ready?: ReadyAnswers,
 ): Promise<FastifyReply> => {
-  reply.headers(answer.headers).header('etag', answer.etag);
+  reply.headers(answer.headers);
+  if (answer.size === 0) return reply.code(answer.status).send();
+  reply.header('etag', answer.etag);
   if (answer.status === 200 && holds(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'], answer.size);
   const bytes = answer.bytes(encoding);

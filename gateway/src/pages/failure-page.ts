@@ -1,9 +1,11 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival } from '../arrivals.ts';
+import { keptAnswer } from '../cache/kept-answer.ts';
 import { contextOf } from '../graphql/graphql-context.ts';
 import { factsWithoutCart } from '../checkout/read-checkout-facts.ts';
+import { sendKept } from '../http/send-kept.ts';
 import { pageAnswer } from './page-answer.ts';
-import type { PageAnswer } from './page-answer.ts';
+import type { PageAnswer, PageForm } from './page-answer.ts';
 import type { PageParts } from './page-parts.ts';
 
 export interface PageFailure {
@@ -19,8 +21,16 @@ const bare = (statusCode: number): PageAnswer => ({
   body: `<!doctype html><title>${statusCode}</title><h1>${statusCode}</h1><p><a href="/">Pausenhof</a></p>`,
 });
 
+/** Who asks for the data of a page reads no HTML. */
+const failureAsData = ({ statusCode, message }: PageFailure): PageAnswer => ({
+  status: statusCode,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
+  body: JSON.stringify({ statusCode, message }),
+});
+
 /** A failure as its page. */
-export const failurePage = async (parts: PageParts, arrival: Arrival, request: FastifyRequest, failure: PageFailure): Promise<PageAnswer> => {
+export const failurePage = async (parts: PageParts, arrival: Arrival, request: FastifyRequest, failure: PageFailure, form: PageForm = 'document'): Promise<PageAnswer> => {
+  if (form === 'payload') return failureAsData(failure);
   try {
     const visit = arrival.visit();
     const rendered = await parts.render({
@@ -38,3 +48,9 @@ export const failurePage = async (parts: PageParts, arrival: Arrival, request: F
     return bare(failure.statusCode);
   }
 };
+
+/** Sends a failure that was met before any page was asked for, or by a form. */
+export const failureDoor =
+  (parts: PageParts) =>
+  async (request: FastifyRequest, reply: FastifyReply, arrival: Arrival, failure: PageFailure): Promise<FastifyReply> =>
+    sendKept(request, reply, keptAnswer(await failurePage(parts, arrival, request, failure), 0));

@@ -16,8 +16,8 @@ const MAX_PAGE = 10_000;
 
 const malformed = (message: string): PageAddress => ({ answer: 'malformed', message });
 
-/** Anything that no address of the shop holds, also behind escapes. */
-const hasStrangeCharacters = (path: string): boolean => /[\p{Cc}\\]/u.test(decodeURIComponent(path));
+/** Anything that no address of the shop holds, also behind escapes: control characters, backslashes, ways up. */
+const hasStrangeCharacters = (path: string): boolean => /[\p{Cc}\\]|\/\.{1,2}(?:\/|$)/u.test(decodeURIComponent(path));
 
 const idFault = (path: string): string | undefined => {
   const [, family = '', id = ''] = path.split('/').map(decodeURIComponent);

@@ -37,9 +37,9 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
       case 'redirect':
         return moved(301, address.to);
       case 'not-found':
-        return failurePage(parts, arrival, request, NOT_FOUND);
+        return failurePage(parts, arrival, request, NOT_FOUND, form);
       case 'malformed':
-        return failurePage(parts, arrival, request, { statusCode: 400, message: address.message });
+        return failurePage(parts, arrival, request, { statusCode: 400, message: address.message }, form);
       case 'render': {
         const { path, url, query, isPersonal } = address;
         if (path === LOGOUT) return logoutPage(parts, arrival, request.headers);
@@ -61,12 +61,12 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
       return afterSecurityLogout(arrival, await answerAddress(request, arrival, target, form));
     } catch (failure) {
       parts.log(failure, request.id);
-      return afterSecurityLogout(arrival, await failurePage(parts, arrival, request, { ...UNAVAILABLE, ...traceOf(failure) }));
+      return afterSecurityLogout(arrival, await failurePage(parts, arrival, request, { ...UNAVAILABLE, ...traceOf(failure) }, form));
     }
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, arrival: Arrival): Promise<FastifyReply> => {
-    const asked = request.url;
+    const asked = request.originalUrl;
     const [path = HOME] = asked.split('?');
     const form: PageForm = path.endsWith(`/${PAYLOAD}`) ? 'payload' : 'document';
     const target = form === 'payload' ? asked.replace(PAYLOAD, '') : asked;

@@ -7,6 +7,7 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Backend } from '../backend.ts';
 import type { WorldGate } from '../worlds/world-gate.ts';
+import { tellWorldFailure } from './tell-world-failure.ts';
 
 /** The fake shop with its worlds. */
 export interface FakeBackend extends Backend {
@@ -23,7 +24,7 @@ const gateTo = (worlds: Worlds, versionOf: (world: World) => number): WorldGate 
       const world = worlds.of(id === undefined ? {} : { [WORLD_HEADER]: id });
       return granted({ id: world.id, isDefault: world.id === DEFAULT_WORLD, version: versionOf(world), now: () => world.now() });
     } catch (failure) {
-      if (failure instanceof WorldFailure) return refused({ because: failure.code, status: failure.status });
+      if (failure instanceof WorldFailure) return refused({ because: failure.code, status: failure.status, message: tellWorldFailure(failure.code) });
       throw failure;
     }
   },

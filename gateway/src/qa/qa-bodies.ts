@@ -1,10 +1,19 @@
+import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsNumber, IsOptional, IsPositive, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { IsShopId } from '../shared/is-shop-id.ts';
 
 /** What testers send to the QA plane (staging 1.1, 1.2, 1.7, 1.9). */
 
-const MAX_PARAMETER = 500;
+const MAX_VALUE = 500;
+const PARAMETER = /^[A-Za-z][\w.-]{0,99}(?:\/[\w.-]{1,100})?$/u;
+/** Ten years: far enough for whatever falls due in a shop. */
+const LONGEST_STEP_MS = 10 * 366 * 24 * 60 * 60_000;
+const LONGEST_WAIT_MS = 10_000;
+
+/** A day of the calendar, with or without a time, in a year of four digits. */
+const IsInstant = (): PropertyDecorator => applyDecorators(IsISO8601({ strict: true }), Matches(/^[12]\d{3}-\d\d-\d\d/u, { message: '$property must be an instant such as 2026-08-03T10:00:00Z' }));
+
 
 export class NewWorld {
   @IsOptional() @Matches(/^[a-z0-9-]{1,40}$/u) readonly id?: string;
@@ -12,21 +21,21 @@ export class NewWorld {
   /** Plays this scenario in the new world. */
   @IsOptional() @IsString() readonly scenario?: string;
   /** Lets the clock stand at this instant. */
-  @IsOptional() @IsISO8601() readonly at?: string;
+  @IsOptional() @IsInstant() readonly at?: string;
   @IsOptional() @IsBoolean() readonly pinned?: boolean;
 }
 
 export class ClockChange {
-  @ValidateIf(({ to, mode }: ClockChange) => to === undefined && mode === undefined) @IsInt() @Min(0) readonly advanceMs?: number;
-  @IsOptional() @IsISO8601() readonly to?: string;
+  @ValidateIf(({ to, mode }: ClockChange) => to === undefined && mode === undefined) @IsInt() @Min(0) @Max(LONGEST_STEP_MS) readonly advanceMs?: number;
+  @IsOptional() @IsInstant() readonly to?: string;
   @IsOptional() @IsIn(['live', 'frozen', 'scaled']) readonly mode?: 'live' | 'frozen' | 'scaled';
   @ValidateIf(({ mode }: ClockChange) => mode === 'scaled') @IsNumber() @IsPositive() readonly factor?: number;
 }
 
 export class ParameterChange {
   /** `name` or `name/entry`. */
-  @IsString() @MaxLength(MAX_PARAMETER) readonly name: string;
-  @IsString() @MaxLength(MAX_PARAMETER) readonly value: string;
+  @Matches(PARAMETER, { message: 'name must be a parameter as name or name/entry' }) readonly name: string;
+  @IsString() @MaxLength(MAX_VALUE) readonly value: string;
 }
 
 const MOST_PIECES = 1_000_000;
@@ -47,6 +56,6 @@ export class PriceChange {
 export class MailQuestion {
   @IsOptional() @IsString() readonly to?: string;
   @IsOptional() @IsString() readonly template?: string;
-  @IsOptional() @Type(() => Number) @IsInt() readonly afterSeq?: number;
-  @IsOptional() @Type(() => Number) @IsInt() readonly waitMs?: number;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) readonly afterSeq?: number;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(LONGEST_WAIT_MS) readonly waitMs?: number;
 }

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieJar } from '../cookie-jar.ts';
 import { COOKIES } from '../cookies.ts';
 import type { Env } from '../env.ts';
+import { HandOver } from '../http/hand-over.filter.ts';
 import { ENV } from '../shop.token.ts';
 import { SIGNATURES } from '../signatures.ts';
 import type { Signatures } from '../signatures.ts';
@@ -21,7 +22,7 @@ import { WorldFailures } from './world-failures.filter.ts';
 /** Named starts for people: a world of one's own, already in the situation (staging 1.9). */
 @Controller('qa')
 @UseGuards(FromInside)
-@UseFilters(WorldFailures)
+@UseFilters(HandOver, WorldFailures)
 export class StartController {
   constructor(
     @Inject(FAKE) private readonly fake: FakeBackend,

@@ -2,11 +2,12 @@ import { Catch } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { WorldFailure } from '@shop/fakes/worlds/world-failure';
 import type { FastifyReply } from 'fastify';
+import { tellWorldFailure } from './tell-world-failure.ts';
 
-/** Tells what is wrong with a world by its code. */
+/** Tells what is wrong with a world, by its code and in words. */
 @Catch(WorldFailure)
 export class WorldFailures implements ExceptionFilter<WorldFailure> {
   catch({ status, code }: WorldFailure, host: ArgumentsHost): void {
-    host.switchToHttp().getResponse<FastifyReply>().code(status).send({ statusCode: status, code, message: code });
+    host.switchToHttp().getResponse<FastifyReply>().code(status).send({ statusCode: status, code, message: tellWorldFailure(code) });
   }
 }

@@ -11,12 +11,14 @@ import { entriesOf } from '@shop/fakes/worlds/table';
 import type { FiredTimer } from '@shop/fakes/worlds/timers';
 import type { World } from '@shop/fakes/worlds/world';
 import type { WorldStart } from '@shop/fakes/worlds/worlds';
+import { HandOver } from '../http/hand-over.filter.ts';
 import { JsonOnly } from '../http/route-guards.ts';
 import { given } from '../shared/given.ts';
 import { describeWorld } from './describe-world.ts';
 import type { WorldDescription } from './describe-world.ts';
 import type { FakeBackend } from './fake-backend.ts';
 import { FromInside } from './from-inside.guard.ts';
+import { mustBeSold } from './must-be-sold.ts';
 import { FAKE } from './qa.token.ts';
 import { ClockChange, MailQuestion, NewWorld, ParameterChange, PriceChange, StockChange } from './qa-bodies.ts';
 import { WorldFailures } from './world-failures.filter.ts';
@@ -24,7 +26,7 @@ import { WorldFailures } from './world-failures.filter.ts';
 /** Testers' worlds of the fake shop (staging 1.1, 1.2, 1.7). */
 @Controller('qa/worlds')
 @UseGuards(FromInside)
-@UseFilters(WorldFailures)
+@UseFilters(HandOver, WorldFailures)
 export class WorldsController {
   constructor(@Inject(FAKE) private readonly fake: FakeBackend) {}
 
@@ -98,6 +100,7 @@ export class WorldsController {
   @UseGuards(JsonOnly)
   stock(@Param('world') id: string, @Body() { itemId, pieces }: StockChange): WorldDescription {
     const world = this.changed(id);
+    mustBeSold(world, itemId);
     world.run((turn) => setStock(turn, itemId, pieces));
     return describeWorld(world);
   }
@@ -107,6 +110,7 @@ export class WorldsController {
   @UseGuards(JsonOnly)
   price(@Param('world') id: string, @Body() { itemId, gross }: PriceChange): WorldDescription {
     const world = this.changed(id);
+    mustBeSold(world, itemId);
     world.run((turn) => setPrice(turn, itemId, gross));
     return describeWorld(world);
   }

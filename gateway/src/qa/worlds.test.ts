@@ -91,11 +91,29 @@ describe("a tester's world", () => {
     ['/qa/worlds/default/clock', { advanceMs: -1 }, 'advanceMs'],
     ['/qa/worlds/default/stock', { itemId: 'x', pieces: -1 }, 'pieces'],
     ['/qa/worlds/default/prices', { itemId: 'x', gross: 1.5 }, 'gross'],
+    ['/qa/worlds/default/clock', { advanceMs: 1e21 }, 'advanceMs'],
+    ['/qa/worlds/default/clock', { to: '99999-01-01' }, 'to'],
+    ['/qa/worlds/default/clock', { to: '2027-02-30T00:00:00Z' }, 'to'],
+    ['/qa/worlds', { at: '2026-W10' }, 'at'],
+    ['/qa/worlds/default/parameters', { name: '__proto__', value: '' }, 'name'],
   ])('is not changed by a malformed request to %s', async (path, body, field) => {
     const reply = await tester.postJson(path, body);
     expect(reply.statusCode).toBe(400);
     expect(reply.json<{ message: string }>().message).toContain(field);
   });
+});
+
+it.each([
+  ['stock', { itemId: 'never-sold', pieces: 1 }],
+  ['prices', { itemId: 'never-sold', gross: 100 }],
+])('of an article that the shop does not sell no %s are set: 404', async (what, body) => {
+  const reply = await tester.postJson(`/qa/worlds/default/${what}`, body);
+  expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([404, 'ITEM_UNKNOWN']);
+});
+
+it('what is wrong with a world is told with what to do about it', async () => {
+  const { message } = (await tester.get('/', { headers: { 'x-shop-world': 'never-made' } })).json<{ message: string }>();
+  expect(message).toContain('/qa/start/empty');
 });
 
 describe('a named start', () => {

@@ -1,6 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { IsDefined, ValidateNested } from 'class-validator';
+import { IsObject, ValidateNested } from 'class-validator';
 
-/** A part of a body that has a class of its own, and must be there. */
-export const IsForm = (form: () => new () => object): PropertyDecorator => applyDecorators(IsDefined(), ValidateNested(), Type(form));
+const message = '$property must be an object';
+
+/** A part of a body that has a class of its own; it must be there, unless it is marked as optional. */
+export const IsForm = (form: () => new () => object): PropertyDecorator => applyDecorators(IsObject({ message }), ValidateNested({ message }), Type(form));

@@ -10,14 +10,17 @@ export interface WorldView {
   now(): Date;
 }
 
-export interface WorldRefusal {
+/** Why a request is not let in. */
+export interface ArrivalRefusal {
   readonly because: string;
   readonly status: number;
+  /** What to do about it. */
+  readonly message: string;
 }
 
 /** Finds the world that a request names (staging 1.1). Without the fake there is none. */
 export interface WorldGate {
-  enter(id: string | undefined): Result<WorldView, WorldRefusal> | undefined;
+  enter(id: string | undefined): Result<WorldView, ArrivalRefusal> | undefined;
 }
 
 /** Injection token of the `WorldGate`. */

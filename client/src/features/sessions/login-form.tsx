@@ -1,3 +1,4 @@
+import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
 import type { ReactNode } from 'react';
 
 import { useStorefront } from '../../shared/page-facts.tsx';
@@ -9,7 +10,6 @@ import { CHECKED, LiveCheckbox, LivePasswordField, LiveTextField } from '../../u
 import { LiveForm } from '../../ui/live-form.tsx';
 import { loginCheck, loginName } from './login-rules.ts';
 import { signIn } from './sign-in.ts';
-import { targetAfterLogin } from './target-after-login.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 interface LoginFormProps {

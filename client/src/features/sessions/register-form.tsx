@@ -1,4 +1,5 @@
 import { SALUTATIONS } from '@shop/domain/addresses/address';
+import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
 import { BASKET, canonicalPath } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
@@ -13,7 +14,6 @@ import { LiveForm } from '../../ui/live-form.tsx';
 import { emailTaken } from './email-taken.ts';
 import { registerCheck } from './register-rules.ts';
 import { register } from './sign-in.ts';
-import { targetAfterLogin } from './target-after-login.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const EMPTY = { formType: 'private', company: '', salutation: '', firstName: '', lastName: '', email: '', password: '', passwordRepeat: '' };

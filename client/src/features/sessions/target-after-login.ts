@@ -1,8 +1,0 @@
-import { ACCOUNT, canonicalPath, isWithinShop, LOGIN, LOGOUT } from '@shop/domain/shared/paths';
-
-/** Where a login leads: back to where it was wanted, within the shop only, and never in a circle (specification B4). */
-export const targetAfterLogin = (origin: string | undefined): string => {
-  if (origin === undefined || !isWithinShop(origin)) return ACCOUNT;
-  const target = canonicalPath(origin);
-  return [LOGIN, LOGOUT].some((path) => target.startsWith(path)) ? ACCOUNT : target;
-};

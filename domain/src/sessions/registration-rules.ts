@@ -1,0 +1,34 @@
+import { SALUTATIONS } from '../addresses/address.ts';
+import { ADDRESS_LIMITS } from '../addresses/address-rules.ts';
+import type { FieldError } from '../shared/field-errors.ts';
+import { customerNumber, email, type Fault, maxLength, password, required } from '../shared/form-rules.ts';
+
+/** What a new customer types in. */
+export interface RegistrationForm {
+  readonly email: string;
+  readonly password: string;
+  readonly passwordRepeat: string;
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Given for companies and schools, and then not empty. */
+  readonly company?: string | undefined;
+  readonly customerNumber?: string | undefined;
+}
+
+const name = (value: string, most: number): Fault => required(value) ?? maxLength(most)(value);
+
+/** Everything that is wrong with a registration, in the order of the page. */
+export const registrationErrors = (form: RegistrationForm): readonly FieldError[] => {
+  const faults: Readonly<Record<string, Fault>> = {
+    company: form.company === undefined ? undefined : name(form.company, ADDRESS_LIMITS.company),
+    salutation: SALUTATIONS.some((known) => known === form.salutation) ? undefined : 'shop.form.error.choice',
+    firstName: name(form.firstName, ADDRESS_LIMITS.firstname),
+    lastName: name(form.lastName, ADDRESS_LIMITS.lastname),
+    email: email(form.email),
+    password: password(form.password),
+    passwordRepeat: form.password === form.passwordRepeat ? undefined : 'shop.form.error.password.repeat',
+    customerNumber: customerNumber(form.customerNumber, { flagged: false }),
+  };
+  return Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+};

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { targetAfterLogin } from './target-after-login.ts';
+
+it.each([
+  [undefined, '/myaccount/'],
+  ['/checkout/shipping/', '/checkout/shipping/'],
+  ['/cat/10?p=2', '/cat/10/?p=2'],
+  ['//evil.example/', '/myaccount/'],
+  ['https://evil.example/', '/myaccount/'],
+  ['/logout/', '/myaccount/'],
+  ['/login?origin=/login/', '/myaccount/'],
+])('a login that was wanted at %j leads to %s', (origin, target) => {
+  expect(targetAfterLogin(origin)).toBe(target);
+});

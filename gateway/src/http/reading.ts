@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import formBody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+
+/** Takes JSON and forms. An empty body is none, whatever type it claims. */
+export const takeBodies = async (fastify: FastifyInstance): Promise<void> => {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null);
+    else void parse(request, String(text), done);
+  });
+  await fastify.register(formBody);
+};
+
+const isReadable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** An address that the router can read: one whose escapes are no UTF-8 goes on with them escaped, and is refused as a page. */
+export const readableUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
+  if (!url.includes('%')) return url;
+  const [path = '/', ...query] = url.split('?');
+  return isReadable(path) ? url : [path.replaceAll('%', '%25'), ...query].join('?');
+};

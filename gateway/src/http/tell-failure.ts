@@ -1,0 +1,32 @@
+import { HttpException } from '@nestjs/common';
+import { TooManyTries } from './request-failures.ts';
+import type { Told } from './request-failures.ts';
+
+const INTERNAL: Told = { statusCode: 500, message: 'Internal error', classification: 'INTERNAL_ERROR', messageKey: 'shop.error.internal' };
+
+/** Fastify's refusals of bodies, in words that say how to mend them. */
+const MENDING: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body is of a type that is not taken here.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too long.',
+};
+
+const isRefusalOfFastify = (failure: unknown): failure is Error & { readonly code: string; readonly statusCode: number } =>
+  failure instanceof Error && 'statusCode' in failure && typeof failure.statusCode === 'number' && failure.statusCode < 500 && 'code' in failure && typeof failure.code === 'string';
+
+const toldBy = (failure: HttpException): Told => {
+  const body = failure.getResponse();
+  const statusCode = failure.getStatus();
+  const { error: _name, ...told } = typeof body === 'object' ? { message: failure.message, error: '', ...body } : { message: body, error: '' };
+  return { classification: 'BAD_REQUEST', ...told, statusCode };
+};
+
+/** What may be told of a failure: refusals with their reason, failures of ours only by their kind. */
+export const tellFailure = (failure: unknown): Told => {
+  if (failure instanceof HttpException) return toldBy(failure);
+  if (!isRefusalOfFastify(failure)) return INTERNAL;
+  return { statusCode: failure.statusCode, message: MENDING[failure.code] ?? failure.message, classification: 'BAD_REQUEST' };
+};
+
+/** In how many seconds to come back, where there were too many tries. */
+export const secondsUntilRetry = (failure: unknown): number | undefined => (failure instanceof TooManyTries ? failure.seconds : undefined);
