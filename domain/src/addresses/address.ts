@@ -1,3 +1,5 @@
+import type { PaymentId } from '../payments/payment.ts';
+
 export type AddressId = string;
 
 export const DELIVERY_COUNTRIES = ['DE', 'AT', 'CH', 'LI', 'IT'] as const;
@@ -44,6 +46,19 @@ export interface PackstationForm {
   readonly company?: string;
 }
 
+/** What the shop keeps beside the address of a business customer (specification A3). */
+export interface BusinessDetails {
+  readonly customerNumber: string;
+  /** In days. */
+  readonly termsOfPayment: number;
+  readonly paymentMethod: PaymentId;
+  readonly vatRegistrationNo?: string;
+  /** Of the lists of jobs and industries. */
+  readonly jobTitleCode?: string;
+  readonly primaryIndustryGroupCode?: string;
+  readonly numberOfEmployees?: number;
+}
+
 /** An address as the shop keeps it (specification A3: address, server). */
 export interface Address {
   readonly addressId: AddressId;
@@ -60,7 +75,10 @@ export interface Address {
   readonly country: CountryCode;
   readonly phone?: string;
   readonly email?: string;
+  /** Of a DHL Packstation (upstream: written as `packstationAddress`, read as `isStation` too). */
   readonly packstationAddress: boolean;
   /** The one address that belongs to the account itself. */
   readonly isCustomerAddress: boolean;
+  /** Of the customer address on the business shop. */
+  readonly business?: BusinessDetails;
 }

@@ -27,6 +27,36 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     }
   }));
 
+  it('has the fields of the shop’s own addresses (ENT-13)', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
+    const { addressId, ...kept } = valueOf(await shop.addresses.add(shopper, 'billing', FULL_ADDRESS));
+    expect(addressId).not.toBe('');
+    expect(kept).toEqual({
+      schoolOrCompany: 'Grundschule am Lindenhof',
+      salutation: 'mrs',
+      firstName: 'Änne',
+      lastName: 'Krüger',
+      street: 'Schulweg 4',
+      addressAddition: 'Hofeingang',
+      postCode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      phone: '030 4711',
+      email: 'buero@lindenhof.example',
+      packstationAddress: false,
+      isCustomerAddress: false,
+    });
+  }));
+
+  it('tells of a business what stands beside its own address, and of nobody else (ENT-13)', onScene(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper, account }) => {
+    const [own, ...others] = await shop.addresses.billing(shopper);
+    const { customerNumber, termsOfPayment, paymentMethod, vatRegistrationNo, jobTitleCode, primaryIndustryGroupCode, numberOfEmployees } = own?.business ?? {};
+    expect([own?.isCustomerAddress, customerNumber, paymentMethod]).toEqual([true, account.identifier, 'RECHNUNG']);
+    expect(termsOfPayment).toBeGreaterThan(0);
+    expect(numberOfEmployees).toBeGreaterThan(0);
+    expect([vatRegistrationNo, jobTitleCode, primaryIndustryGroupCode]).not.toContain(undefined);
+    expect([...others, ...(await shop.addresses.shipping(shopper))].some(({ business }) => business !== undefined)).toBe(false);
+  }));
+
   it('keeps packstations among the shipping addresses (ENT-14)', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
     const station = valueOf(await shop.addresses.addPackstation(shopper, aPackstationForm({ company: 'Schulverein' })));
     expect(station).toMatchObject({ packstationAddress: true, country: 'DE' });

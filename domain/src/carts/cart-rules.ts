@@ -1,5 +1,5 @@
 import { isZero } from '../shared/money.ts';
-import type { Cart } from './cart.ts';
+import type { Cart, CartPosition } from './cart.ts';
 
 export type CartState = 'empty' | 'with-items' | 'payless';
 
@@ -8,3 +8,10 @@ export const cartStateOf = (cart: Pick<Cart, 'positionCount' | 'basketValue'>): 
   if (cart.positionCount === 0) return 'empty';
   return isZero(cart.basketValue) ? 'payless' : 'with-items';
 };
+
+/** All lines of a cart in one list: what is bought, what comes free with it, and printed catalogues (upstream: mergedProductLineItems). */
+export const allLinesOf = ({ positions, freeArticles, catalogs }: Pick<Cart, 'positions' | 'freeArticles' | 'catalogs'>): readonly CartPosition[] => [
+  ...positions,
+  ...freeArticles,
+  ...catalogs,
+];

@@ -2,7 +2,7 @@ import { isZero, minus, money, percentOf, plus, sumOf } from '../shared/money.ts
 import type { PortHarness, Scene } from '../testing/port-harness.ts';
 import { adding, cartIdOf, cartOf, entered, onScene, refusalOf, updated, valueOf } from '../testing/scenes.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import { cartStateOf } from './cart-rules.ts';
+import { allLinesOf, cartStateOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
 import { behavesLikeVouchers } from './vouchers.behaviour.ts';
 
@@ -128,12 +128,18 @@ const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
     valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'Klasse 3b'));
     const cart = await cartOf(scene, shopper);
     expect(cart).toMatchObject({ id: shopper.cartId, submitted: false, positionCount: 4, articleCount: 4, orderReference: 'Klasse 3b', selectedPayment: 'VORKASSE' });
-    expect([cart.billingAddress, cart.shippingAddress, cart.billingEmail.selected, cart.shippingEmail.preselected]).not.toContain(undefined);
+    expect([cart.billingAddress, cart.shippingAddress, cart.billingEmail.selected, cart.billingEmail.preselected, cart.shippingEmail.selected, cart.shippingEmail.preselected]).not.toContain(undefined);
     expect(cart.vouchers.map(({ code, status }) => [code, status])).toEqual([[vouchers.percent, 'applied']]);
     expect([cart.positions.length, cart.catalogs.length, cart.speditionFields.length]).toEqual([3, 1, 0]);
     expect(cart.shippers.filter(({ selected, enabled }) => selected && enabled)).toHaveLength(1);
-    const all = [...cart.positions, ...cart.catalogs, ...cart.freeArticles].map(({ id }) => id);
-    expect(new Set(all).size).toBe(all.length);
+    const { subtotal, shippingCost, total, basketValue, promotionsSaving, totalSavings } = cart;
+    const currencies = [subtotal, shippingCost, total, basketValue, promotionsSaving, totalSavings].map((amount) => amount?.currency);
+    expect([...currencies, cart.deliveryCountry]).toEqual(['EUR', 'EUR', 'EUR', 'EUR', 'EUR', 'EUR', 'DE']);
+    expect(cart.tax.length).toBeGreaterThan(0);
+    expect(cart.shippers.filter(({ code, name, costs }) => code === '' || name === '' || costs.currency !== 'EUR')).toEqual([]);
+    const lines = allLinesOf(cart).map(({ id }) => id);
+    expect(lines).toHaveLength(cart.positions.length + cart.freeArticles.length + cart.catalogs.length);
+    expect(new Set(lines).size).toBe(lines.length);
   }));
 
   it('leave delivery out while nobody asked for it', onScene(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {

@@ -1,3 +1,4 @@
+import { allLinesOf } from '../carts/cart-rules.ts';
 import type { Cart, CartPosition, PositionId } from '../carts/cart.ts';
 import { isSameAmount, type Money } from '../shared/money.ts';
 
@@ -44,7 +45,7 @@ export const seenCartOf = (cart: Cart): SeenCart => ({
   ...(cart.shippingCost === undefined ? {} : { shippingCost: cart.shippingCost }),
   positionCount: cart.positionCount,
   articleCount: cart.articleCount,
-  lines: [...cart.positions, ...cart.freeArticles, ...cart.catalogs].map(seenLineOf),
+  lines: allLinesOf(cart).map(seenLineOf),
 });
 
 const amountChange = (what: 'total' | 'shipping-cost', was: Money | undefined, is: Money | undefined): readonly CartChange[] =>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { invalidForm } from '../shared/field-errors.ts';
+import { aCart } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
 import { customer, fieldsOf, knownWorld, save, school, toOwnAddress } from '../testing/shipping-step.ts';
 import { tinyShop } from '../testing/tiny-shop.ts';
+import { checkoutFactsOf, isPast } from './checkout.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
 describe('a signed-in shopper', () => {
@@ -54,7 +56,9 @@ describe('a signed-in shopper', () => {
       billingEmail: { selected: 'kasse@schule.de' },
       shippingEmail: {},
     });
-    expect(world.carts[0]?.shippers.find(({ selected }) => selected)?.code).toBe('spedition');
+    const cart = world.carts[0] ?? aCart();
+    expect(cart.shippers.find(({ selected }) => selected)?.code).toBe('spedition');
+    expect(isPast('shipping', checkoutFactsOf({ cart, shopper: customer }))).toBe(true);
     expect(world.customer).toMatchObject({ phone: '030 99', email: 'neu@schule.de' });
   });
 
@@ -82,7 +86,7 @@ describe('a signed-in shopper', () => {
     expect(world.carts[0]?.shippingAddress).toEqual(school);
   });
 
-  it('edits a packstation, and brings a removed one back by adding it again (SHIP-09)', async () => {
+  it('edits a packstation, and brings a removed one back by adding it again (SHIP-09, ENT-08)', async () => {
     const world = knownWorld();
     const packstation = aPackstationForm();
     await save(world, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' });

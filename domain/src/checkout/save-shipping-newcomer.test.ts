@@ -5,7 +5,7 @@ import { fieldsOf, guestForm, save, undecidedForm, visitor, worldWith } from '..
 import type { SaveShippingStep } from './shipping-step.ts';
 
 describe('a visitor without a session', () => {
-  it('is authenticated as a guest, then the alternative e-mails are saved (SHIP-10)', async () => {
+  it('is authenticated as a guest, then the alternative e-mails are saved (SHIP-10, ENT-08)', async () => {
     const world = worldWith();
     const command = { ...guestForm, billingAlternativeEmail: { value: ' kasse@schule.de ', hasChanged: true } };
     expect((await save(world, visitor, command)).ok).toBe(true);

@@ -5,7 +5,7 @@ import { anAddress, anAddressForm, aPackstationForm } from '../testing/an-addres
 import { customer, fieldsOf, guestForm, knownWorld, save, toOwnAddress, visitor, withoutCarrier, worldWith } from '../testing/shipping-step.ts';
 
 describe('checking the forms', () => {
-  it('names what is wrong in all of them at once, and asks the shop for nothing (SHIP-07)', async () => {
+  it('names what is wrong in all of them at once, and asks the shop for nothing (SHIP-07, ENT-08)', async () => {
     const world = worldWith();
     const refused = await save(world, visitor, {
       ...guestForm,

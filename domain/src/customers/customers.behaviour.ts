@@ -1,6 +1,6 @@
 import { visitorLoginStateOf, visitorTypeOf } from '../sessions/visitor.ts';
 import type { PortHarness } from '../testing/port-harness.ts';
-import { onScene, refusalOf, valueOf } from '../testing/scenes.ts';
+import { onScene, refusalOf, signedInAs, valueOf } from '../testing/scenes.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
 /** The law of the customers. */
@@ -21,6 +21,26 @@ export const behavesLikeCustomers = (harness: PortHarness, { describe, it, expec
 
     it('is a new customer before the first order', onScene(harness, { 'a registered customer': { kind: 'new' } }, async ({ shop, shopper }) => {
       expect(visitorTypeOf(await shop.customers.current(shopper, '/'))).toBe('new-customer');
+    }));
+
+    it('is nothing but a user id to the shop at first, and what the shop knows after a login (ENT-01)', onScene(harness, {}, async (scene) => {
+      const { shop, shopper, account } = scene;
+      const visitor = await shop.customers.current(shopper, '/');
+      expect(visitor).toEqual({ userId: visitor.userId, isExistingCustomer: false, isNewCustomer: false, isGuest: true, isInternal: false, primeInfo: { status: 'NONE' } });
+      const credentials = { identifier: account.identifier, password: account.password, stayLogged: false, mergeCart: false };
+      const customer = await shop.customers.current(signedInAs(shopper, 'customer', valueOf(await shop.sessions.login(shopper, credentials))), '/');
+      expect(customer).toMatchObject({ isExistingCustomer: true, isNewCustomer: false, isGuest: false, isInternal: false, email: account.email });
+      expect(customer.userId).not.toBe(visitor.userId);
+    }));
+
+    it('may be a prime member for a time (ENT-01)', onScene(harness, { 'a registered customer': { kind: 'prime' } }, async ({ shop, shopper }) => {
+      const { status, abo, startDate = '', endDate = '' } = (await shop.customers.current(shopper, '/')).primeInfo;
+      expect([status, abo === undefined, startDate < endDate]).toEqual(['ACTIVE', false, true]);
+    }));
+
+    it('is of a category and hears from the shop in their way on the business shop (ENT-01)', onScene(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper }) => {
+      const { categoryType = '', notification = '' } = await shop.customers.current(shopper, '/');
+      expect([categoryType, notification]).not.toContain('');
     }));
 
     it('has a customer number and terms of payment on the business shop', onScene(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper, account }) => {

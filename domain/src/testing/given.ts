@@ -7,7 +7,7 @@ export interface GivenStates {
   /** The shopper checks out as a guest, delivered to the billing address. */
   readonly 'guest session': true;
   /** The shopper is logged in; of the business kind only on a business storefront. */
-  readonly 'a registered customer': { readonly kind: 'b2c' | 'b2b' | 'new' };
+  readonly 'a registered customer': { readonly kind: 'b2c' | 'b2b' | 'new' | 'prime' };
   /** The cart of the shopper, who is somebody by then, may be ordered: addresses, carrier and this way to pay are chosen. */
   readonly 'the cart is ready': { readonly paymentId: string };
   readonly 'global parameter set': { readonly name: string; readonly value: string };

@@ -11,6 +11,7 @@ import { signedInUser } from '../sessions/visitor-of.ts';
 import { nextId, type Turn, type View } from '../worlds/turn.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
 import { addressIn, bookOf, strikeOut, write } from './address-book.ts';
+import { withBusinessDetails } from './business-details.ts';
 
 const NOT_SIGNED_IN: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'vue.error.security.valid_token_required' };
 const NO_SUCH_ADDRESS: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' };
@@ -46,7 +47,7 @@ const typedPackstation = ({ addressId: _old, ...form }: PackstationForm): Entry 
 
 const listed = (view: View, shopper: Shopper, kind: AddressKind): readonly Address[] => {
   const user = signedInUser(view, shopper);
-  return user === undefined ? [] : bookOf(view, user.userId)[kind];
+  return user === undefined ? [] : withBusinessDetails(bookOf(view, user.userId)[kind], user);
 };
 
 export const inMemoryAddresses = (worldOf: WorldOf): Addresses => ({

@@ -18,6 +18,8 @@ export const customerOf = (user: User | undefined): Customer => {
     isGuest: false,
     isInternal: user.isInternal,
     ...(user.customerNumber === undefined ? {} : { customerNumber: user.customerNumber }),
+    ...(user.categoryType === undefined ? {} : { categoryType: user.categoryType }),
+    ...(user.notification === undefined ? {} : { notification: user.notification }),
     ...(user.termsOfPayment === undefined ? {} : { termsOfPayment: user.termsOfPayment }),
     primeInfo: user.prime,
   };

@@ -1,4 +1,4 @@
-import type { Salutation } from '@shop/domain/addresses/address';
+import type { BusinessDetails, Salutation } from '@shop/domain/addresses/address';
 import type { PrimeMembership } from '@shop/domain/customers/customer';
 import type { OrderId } from '@shop/domain/orders/order';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
@@ -20,6 +20,9 @@ export interface Guest {
   readonly phone?: string;
 }
 
+/** What a business customer has told of itself; codes are of the lists of jobs and industries. */
+export type CompanyFacts = Pick<BusinessDetails, 'vatRegistrationNo' | 'jobTitleCode' | 'primaryIndustryGroupCode' | 'numberOfEmployees'>;
+
 export interface Account {
   readonly kind: 'customer';
   readonly userId: UserId;
@@ -34,6 +37,10 @@ export interface Account {
   readonly customerNumber?: string;
   /** In days. */
   readonly termsOfPayment?: number;
+  readonly categoryType?: string;
+  readonly notification?: string;
+  /** Of a business customer, where it is known. */
+  readonly companyFacts?: CompanyFacts;
   /** Has not ordered yet. */
   readonly isNew: boolean;
   readonly isInternal: boolean;

@@ -1,3 +1,4 @@
+import { allLinesOf } from '@shop/domain/carts/cart-rules';
 import type { OrderConfirmation, OrderId } from '@shop/domain/orders/order';
 import { money } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
@@ -23,7 +24,7 @@ export const confirmationOf = (
     orderedAt: view.now.toISOString(),
     email: cart.billingEmail.selected ?? user.email,
     isGuest: user.kind === 'guest',
-    positions: [...cart.positions, ...cart.catalogs, ...cart.freeArticles].filter(({ quantity }) => quantity > 0),
+    positions: allLinesOf(cart).filter(({ quantity }) => quantity > 0),
     subtotal: cart.subtotal,
     totalSavings: cart.totalSavings,
     shippingCost: cart.shippingCost ?? money(0, storefront.currency),

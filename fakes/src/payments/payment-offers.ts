@@ -12,7 +12,7 @@ import type { OfferedPaymentId, REASONS } from './payment-texts.ts';
 export const INVOICE_LIMIT = 75_000;
 
 /** What a business customer agreed on; it stands by itself. */
-const TERMS_OF_BUSINESS: OfferedPaymentId = 'RECHNUNG';
+export const TERMS_OF_BUSINESS: OfferedPaymentId = 'RECHNUNG';
 
 export interface PaymentOffer {
   readonly paymentId: OfferedPaymentId;

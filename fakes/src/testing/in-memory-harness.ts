@@ -55,7 +55,7 @@ const pickGoods = (goods: Assortment): SceneGoods => {
 /** The same for every law, so picked once. */
 const GOODS = pickGoods(assortment());
 
-const PERSONA_OF = { b2c: 'existing', b2b: 'b2b-german', new: 'new' } as const;
+const PERSONA_OF = { b2c: 'existing', b2b: 'b2b-german', new: 'new', prime: 'prime' } as const;
 
 const brought = async (stage: Stage, given: Given, goods: SceneGoods): Promise<Shopper> => {
   const customer = given['a registered customer'];

@@ -115,7 +115,9 @@ export const PERSONAS = {
     story: 'school office; logs in with the customer number, pays on 30 days',
     account: {
       userId: 'persona-b2b-german', email: 'sekretariat@lindenhof.example', salutation: 'mrs', firstName: 'Sabine', lastName: 'Vogt', company: 'Grundschule am Lindenhof',
-      customerNumber: '200100', termsOfPayment: 30, isNew: false, isInternal: false, prime: NO_PRIME,
+      customerNumber: '200100', termsOfPayment: 30, categoryType: 'school', notification: 'mail',
+      companyFacts: { vatRegistrationNo: 'DE811200100', jobTitleCode: 'OFFICE', primaryIndustryGroupCode: '85', numberOfEmployees: 24 },
+      isNew: false, isInternal: false, prime: NO_PRIME,
     },
     billing: [{ ...school, firstname: 'Sabine', lastname: 'Vogt', salutation: 'mrs', isAlsoCustomerAddress: true }, { ...school, company: 'Schulamt der Stadt Köln', streetAndNumber: 'Willy-Brandt-Platz 2', postcode: '50679' }],
     shipping: [{ ...school, firstname: 'Klaus', lastname: 'Hausmann', salutation: 'mr' }],
@@ -127,7 +129,9 @@ export const PERSONAS = {
     story: 'international school; logs in with the customer number on the English business shop',
     account: {
       userId: 'persona-b2b-english', email: 'office@rhine-international.example', salutation: 'mr', firstName: 'James', lastName: 'Whitfield', company: 'Rhine International School',
-      customerNumber: '200200', termsOfPayment: 14, isNew: false, isInternal: false, prime: NO_PRIME,
+      customerNumber: '200200', termsOfPayment: 14, categoryType: 'school', notification: 'mail',
+      companyFacts: { vatRegistrationNo: 'DE811200200', jobTitleCode: 'HEAD', primaryIndustryGroupCode: '85', numberOfEmployees: 130 },
+      isNew: false, isInternal: false, prime: NO_PRIME,
     },
     billing: [{ ...school, company: 'Rhine International School', salutation: 'mr', firstname: 'James', lastname: 'Whitfield', streetAndNumber: 'Rheinallee 40', postcode: '53173', city: 'Bonn', isAlsoCustomerAddress: true }],
     shipping: [],

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentMethod } from '../payments/payment.ts';
+import { anAddress } from '../testing/an-address.ts';
+import { aCart, aShipper } from '../testing/a-cart.ts';
+import { aShopper } from '../testing/a-shopper.ts';
+import { tinyShop } from '../testing/tiny-shop.ts';
+import { type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
+import { seenCartOf } from './cart-changes.ts';
+import { checkoutFactsOf, isPast } from './checkout.ts';
+import { finishCheckout } from './finish-checkout.ts';
+import { placeOrder } from './place-order.ts';
+import { paymentStepErrors, savePaymentStep } from './save-payment-step.ts';
+
+const invoice: PaymentMethod = { paymentId: 'INVOICE', displayName: 'Rechnung', description: '', selected: false, enabled: true, icons: [], isPrepaid: false };
+const shipped = aCart({ billingAddress: anAddress(), shippers: [aShipper({ selected: true })] });
+const paid = { ...shipped, selectedPayment: 'INVOICE' };
+const shopper = aShopper({ loginState: 'customer' });
+
+const isPaymentValid = ({ carts: [cart = shipped], methods }: TinyWorld): boolean => isPast('payment', checkoutFactsOf({ cart, shopper, paymentMethods: methods }));
+const ordering = (world: TinyWorld, comment?: string) =>
+  placeOrder(tinyShop(world))(shopper, { cartId: 'cart-1', seen: seenCartOf(paid), ...(comment === undefined ? {} : { comment }) });
+
+describe('the payment step', () => {
+  it('has the methods, the one that is selected, and whether that is valid (ENT-09)', async () => {
+    const world = tinyWorld({ carts: [shipped], methods: [invoice] });
+    expect(await tinyShop(world).payments.methods(shopper, 'cart-1')).toEqual([invoice]);
+    expect(isPaymentValid(world)).toBe(false);
+    await savePaymentStep(tinyShop(world))(shopper, { paymentId: 'INVOICE' });
+    expect([world.carts[0]?.selectedPayment, isPaymentValid(world)]).toEqual(['INVOICE', true]);
+  });
+
+  it('has validators of its form (ENT-09)', () => {
+    const faults = [{}, { paymentId: 'X_RECHNUNG' }, { paymentId: 'INVOICE' }].map((command) => paymentStepErrors(command)?.fieldErrors.map(({ field }) => field));
+    expect(faults).toEqual([['paymentId'], ['buyerReference'], undefined]);
+  });
+});
+
+describe('the summary step', () => {
+  it('has the comment on the order, and what the shop objects to (ENT-09)', async () => {
+    const world = tinyWorld({ carts: [paid], submission: { errorMessage: 'shop.payment.declined' } });
+    expect(await ordering(world, 'Bitte klingeln')).toEqual({ ok: false, refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
+    expect(world.carts[0]?.orderComment).toBe('Bitte klingeln');
+  });
+
+  it('has what the card provider needs (ENT-09)', async () => {
+    const cardPayment = { url: 'https://card.example/pay', fields: [{ name: 'Data', value: '7' }] };
+    expect(await ordering(tinyWorld({ carts: [paid], submission: { cardPayment } }))).toMatchObject({ ok: true, value: { cardPayment } });
+  });
+});
+
+describe('the session of a checkout', () => {
+  it('holds the order and the cart to go on with (ENT-09)', async () => {
+    const world = tinyWorld({ carts: [paid] });
+    const placed = await ordering(world);
+    const { orderId: storedOrderId = '', newCartId = '' } = placed.ok ? placed.value : {};
+    expect(checkoutFactsOf({ cart: shipped, shopper, storedOrderId }).storedOrderId).toBe('order-1');
+    expect(await finishCheckout(tinyShop(world))({ ...shopper, cartId: 'cart-1' }, { newCartId })).toMatchObject({ cartId: 'cart-2' });
+  });
+
+  it('knows a subscription, which leaves the cart alone (ENT-09)', async () => {
+    expect(await finishCheckout(tinyShop(tinyWorld()))(shopper, { newCartId: 'cart-2', isPrimeCheckout: true })).toMatchObject({ cartId: 'cart-1' });
+  });
+});
