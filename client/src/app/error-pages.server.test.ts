@@ -52,6 +52,14 @@ describe('the error page', () => {
     expect((await renderPage(aPageRequest('/cat/10/'))).status).toBe(503);
   });
 
+  it('answers with the status code of a failure, and shows its stack in debug, else its message (ENT-34)', async () => {
+    const failure = { statusCode: 502, message: 'the shelf fell over' };
+    const bare = await renderPage({ ...aPageRequest('/', {}, { failure }), debug: true });
+    expect([bare.status, bare.html.includes('the shelf fell over')]).toEqual([502, true]);
+    const traced = await renderPage({ ...aPageRequest('/', {}, { failure: { ...failure, stack: 'at the third shelf' } }), debug: true });
+    expect([traced.status, traced.html.includes('at the third shelf')]).toEqual([502, true]);
+  });
+
   it('shows the raw error in debug only (PAGE-11)', async () => {
     expect((await renderPage(failing)).html).not.toContain('the shelf fell over');
     expect((await renderPage({ ...failing, debug: true })).html).toContain('the shelf fell over');

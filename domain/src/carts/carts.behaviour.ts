@@ -148,7 +148,7 @@ const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(cart.total).toEqual(goodsValue(cart));
   }));
 
-  it('deliver free from a value of goods on, and say what is missing until then (CONST-01)', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
+  it('deliver free from a value of goods on, and say what is missing until then', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
     const below = await cartOf(scene, scene.shopper);
     expect(costOf(below).minor).toBeGreaterThan(0);
     expect(below.missingForFreeDelivery?.minor).toBeGreaterThan(0);

@@ -32,6 +32,8 @@ export interface Seo {
   readonly robots?: string;
   readonly canonicalUrl?: string;
   readonly breadcrumbs: readonly { readonly displayName: string; readonly path: string }[];
+  /** What the page names in its head besides its canonical address: `help`, `license`. */
+  readonly links?: readonly { readonly rel: string; readonly href: string }[];
 }
 
 /** Answer of the look-up of an address (upstream: getPageDetailsByUrl). */
@@ -48,15 +50,25 @@ export interface PageDetails {
 export interface FooterUsp {
   readonly imageSrc: string;
   readonly headline: string;
+  readonly subheadlineHtml?: string;
   readonly textHtml: string;
   readonly link?: string;
+}
+
+export interface FooterLink {
+  readonly label: string;
+  readonly url: string;
+  /** Leads out of the shop. */
+  readonly external: boolean;
 }
 
 export interface FooterBlock {
   readonly headline: string;
   readonly type: string;
   readonly contentHtml?: string;
-  readonly links: readonly { readonly label: string; readonly url: string; readonly external: boolean }[];
+  readonly links: readonly FooterLink[];
+  /** Where the block as a whole leads. */
+  readonly link?: FooterLink;
 }
 
 export interface Footer {

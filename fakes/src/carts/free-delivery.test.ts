@@ -3,7 +3,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { missingForFreeDelivery } from './free-delivery.ts';
 
-describe('free delivery (CONST-01)', () => {
+describe('free delivery', () => {
   it.each([
     ['de', 'DE', 'EUR', 4900],
     ['en', 'DE', 'EUR', 4900],

@@ -12,6 +12,7 @@ import { DESKS } from './house.ts';
 interface Usp {
   readonly scene: string;
   readonly headline: Texts;
+  readonly subheadline?: Texts;
   readonly text: Texts;
   readonly link: string;
 }
@@ -20,6 +21,7 @@ const forConsumers = (freeFrom: string, { phone }: { readonly phone: string }): 
   {
     scene: 'package',
     headline: { de: `Ab ${freeFrom} versandkostenfrei`, en: `Free delivery from ${freeFrom}` },
+    subheadline: { de: 'Im Paket oder mit der Spedition', en: 'By parcel or by forwarding agent' },
     text: { de: 'Was auf Lager liegt, ist in 2 bis 3 Werktagen bei Ihnen.', en: 'Whatever is in stock reaches you within 2 to 3 working days.' },
     link: SHIPPING,
   },
@@ -53,6 +55,7 @@ const forBusinesses = (freeFrom: string, { phone }: { readonly phone: string }):
   {
     scene: 'package',
     headline: { de: `Ab ${freeFrom} netto frei Haus`, en: `Free delivery from ${freeFrom} net` },
+    subheadline: { de: 'Im Paket oder mit der Spedition', en: 'By parcel or by forwarding agent' },
     text: { de: 'Pakete ins Sekretariat, Möbel mit der Spedition.', en: 'Parcels to your office, furniture by forwarding agent.' },
     link: SHIPPING,
   },
@@ -80,9 +83,10 @@ const forBusinesses = (freeFrom: string, { phone }: { readonly phone: string }):
 export const uspsOf = (storefront: Storefront): readonly FooterUsp[] => {
   const freeFrom = amountText(FREE_DELIVERY[storefront.store].from, storefront);
   const usps = (storefront.isB2b ? forBusinesses : forConsumers)(freeFrom, DESKS[storefront.store]);
-  return usps.map(({ scene, headline, text, link }) => ({
+  return usps.map(({ scene, headline, subheadline, text, link }) => ({
     imageSrc: `/pictures/${pictureName(scene, 'blue')}-${PICTURE_WIDTHS[0]}.webp`,
     headline: wordingOf(storefront, headline),
+    ...(subheadline === undefined ? {} : { subheadlineHtml: `<p>${wordingOf(storefront, subheadline)}</p>` }),
     textHtml: `<p>${wordingOf(storefront, text)}</p>`,
     link,
   }));

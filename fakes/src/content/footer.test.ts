@@ -23,6 +23,16 @@ describe.each(STOREFRONT_NAMES)('the footer of %s', (name) => {
     expect(urlsOf(name)).toEqual(expect.arrayContaining([IMPRINT, TERMS, PRIVACY, CONTACT]));
   });
 
+  it('tells of each selling point and of each block what there is to tell (ENT-31)', () => {
+    const { usps, blocks } = footerOf(STOREFRONTS[name]);
+    expect(usps).toEqual(usps.map(() => expect.objectContaining({ imageSrc: expect.stringMatching(/^\/pictures\/\S+\.webp$/u), headline: expect.stringMatching(/./u), textHtml: expect.stringMatching(/^<p>/u), link: expect.stringMatching(/^\//u) })));
+    expect(usps.map(({ subheadlineHtml }) => subheadlineHtml)).toContainEqual(expect.stringMatching(/^<p>/u));
+    const aLink = { label: expect.stringMatching(/./u), url: expect.stringMatching(/^\//u), external: false };
+    expect(blocks).toEqual(blocks.map(() => expect.objectContaining({ headline: expect.stringMatching(/./u), type: 'Links', links: expect.arrayContaining([aLink]) })));
+    expect(blocks.map(({ link }) => link)).toContainEqual(aLink);
+    expect(blocks.map(({ contentHtml }) => contentHtml)).toContainEqual(expect.stringMatching(/^<p>/u));
+  });
+
   it('has one block for the bottom bar', () => {
     expect(footerOf(STOREFRONTS[name]).blocks.filter(({ headline }) => headline === 'Bottom Links')).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import type { Footer } from '@shop/domain/content/content';
+import type { Footer, FooterLink } from '@shop/domain/content/content';
 import { ACCOUNT, CUSTOMER_NUMBER, ORDERS, REGISTER } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
@@ -22,8 +22,9 @@ import {
   WITHDRAWAL,
 } from './addresses.ts';
 import { uspsOf } from './footer-usps.ts';
+import { HOUSE } from './house.ts';
 
-interface FooterLink {
+interface WrittenLink {
   readonly label: Texts;
   readonly url: string;
   /** @default everyone */
@@ -35,7 +36,9 @@ interface FooterLink {
 interface Block {
   readonly headline: Texts;
   readonly type: string;
-  readonly links: readonly FooterLink[];
+  readonly links: readonly WrittenLink[];
+  readonly link?: WrittenLink;
+  readonly content?: Texts;
 }
 
 /** Heading by which a page puts a block into its bottom bar (specification B2); it is the same in every language. */
@@ -45,6 +48,7 @@ const BLOCKS: readonly Block[] = [
   {
     headline: { de: 'Service', en: 'Service' },
     type: 'Links',
+    link: { label: { de: 'Alle Wege zu uns', en: 'All ways to reach us' }, url: CONTACT },
     links: [
       { label: { de: 'Kontakt und Hilfe', en: 'Contact and help' }, url: CONTACT },
       { label: { de: 'Versand und Lieferung', en: 'Delivery' }, url: SHIPPING },
@@ -85,6 +89,7 @@ const BLOCKS: readonly Block[] = [
   {
     headline: { de: BOTTOM_LINKS, en: BOTTOM_LINKS },
     type: 'Links',
+    content: { de: `${HOUSE.name}, ${HOUSE.city}`, en: `${HOUSE.name}, ${HOUSE.city}` },
     links: [
       { label: { de: 'Sicher einkaufen', en: 'Shop safely' }, url: SAFE_SHOPPING },
       { label: { de: 'Spielwarensicherheit', en: 'Toy safety' }, url: TOY_SAFETY, readers: 'consumers' },
@@ -94,17 +99,22 @@ const BLOCKS: readonly Block[] = [
   },
 ];
 
-const isFor = ({ isB2b }: Storefront, readers: FooterLink['readers']): boolean => readers === undefined || (readers === 'businesses') === isB2b;
+const isFor = ({ isB2b }: Storefront, readers: WrittenLink['readers']): boolean => readers === undefined || (readers === 'businesses') === isB2b;
 
-const labelOf = (storefront: Storefront, { label, inSwitzerland }: FooterLink): string =>
-  wordingOf(storefront, storefront.store === 'ch' ? (inSwitzerland ?? label) : label);
+const linkOf = (storefront: Storefront, { label, url, inSwitzerland = label }: WrittenLink): FooterLink => ({
+  label: wordingOf(storefront, storefront.store === 'ch' ? inSwitzerland : label),
+  url,
+  external: false,
+});
 
 /** Selling points and links at the foot of every page of a storefront. */
 export const footerOf = (storefront: Storefront): Footer => ({
   usps: uspsOf(storefront),
-  blocks: BLOCKS.map(({ headline, type, links }) => ({
+  blocks: BLOCKS.map(({ headline, type, content, links, link }) => ({
     headline: wordingOf(storefront, headline),
     type,
-    links: links.filter(({ readers }) => isFor(storefront, readers)).map((link) => ({ label: labelOf(storefront, link), url: link.url, external: false })),
+    ...(content === undefined ? {} : { contentHtml: `<p>${wordingOf(storefront, content)}</p>` }),
+    links: links.filter(({ readers }) => isFor(storefront, readers)).map((written) => linkOf(storefront, written)),
+    ...(link === undefined ? {} : { link: linkOf(storefront, link) }),
   })),
 });

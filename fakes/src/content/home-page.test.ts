@@ -36,6 +36,24 @@ describe.each(STOREFRONT_NAMES)('the home page of %s', (name) => {
     expect(teasersOfType(page, 'trust')).toHaveLength(1);
   });
 
+  it('is rows of cells, each with the template of its teaser and attributes that hold something (ENT-30, ENT-32)', () => {
+    const cells = page.rows.flatMap(({ cells: all }) => all);
+    expect(page.rows.map(({ cells: all }) => all.reduce((columns, { span }) => columns + span, 0))).toEqual(page.rows.map(() => 12));
+    for (const { teaser } of cells) {
+      expect([teaser.id, teaser.type, teaser.name, teaser.template].filter((word) => word === '')).toEqual([]);
+      expect(teaser.attributes.map(({ name: attribute }) => attribute)).toContain('headline');
+      for (const attribute of teaser.attributes) {
+        if (attribute.type === 'text') expect(attribute.text).not.toBe('');
+        if (attribute.type === 'Link') expect([attribute.url, attribute.openLinkInNewWindow]).toEqual([expect.stringMatching(/^\//u), false]);
+        if (attribute.type === 'Image') expect(attribute).toMatchObject({ urlPath: expect.stringMatching(/^\/pictures\//u), altTag: '', imgTitle: '', width: expect.any(Number), height: expect.any(Number) });
+      }
+    }
+  });
+
+  it('names the test that is under way (ENT-32)', () => {
+    expect(page.activeAbTests).toEqual([{ id: 'home-hero', trackingCode: 'season' }]);
+  });
+
   it('gives each teaser an id of its own', () => {
     const ids = page.rows.flatMap(({ cells }) => cells.map(({ teaser }) => teaser.id));
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,4 +1,5 @@
 import type { PageDetails } from '@shop/domain/content/content';
+import { HOME } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { AUSTRIA } from './home/austria.ts';
 import { businessRows } from './home/business-home.ts';
@@ -27,8 +28,11 @@ const writtenFor = (edition: Edition): { readonly title: string; readonly descri
   return { ...words, rows: consumerRows(words, edition) };
 };
 
+/** Whether the season's hero brings more shoppers to its category than the tiles below it. */
+const AB_TESTS: PageDetails['activeAbTests'] = [{ id: 'home-hero', trackingCode: 'season' }];
+
 /** The first page of a storefront. */
 export const homePage = (edition: Edition): PageDetails => {
   const { title, description, rows } = writtenFor(edition);
-  return { pageType: 'CONTENT', redirectIsTemporary: false, seo: { title, description, breadcrumbs: [] }, rows, activeAbTests: [] };
+  return { pageType: 'CONTENT', redirectIsTemporary: false, seo: { title, description, canonicalUrl: HOME, breadcrumbs: [] }, rows, activeAbTests: AB_TESTS };
 };

@@ -1,6 +1,7 @@
 import { resolvePage } from '@shop/domain/content/page-resolution';
+import { CUSTOMER_NUMBER } from '@shop/domain/shared/paths';
 import { describe, expect, it } from 'vitest';
-import { CAMPAIGN, ENDED_PRIZE_DRAW, OLD_SCHOOL_START, PRODUCT_SAFETY, TOY_SAFETY, WITHDRAWAL } from './addresses.ts';
+import { ADVICE, CAMPAIGN, CLASS_LIST_ADVICE, CONTACT, ENDED_PRIZE_DRAW, OLD_SCHOOL_START, PRODUCT_SAFETY, TOY_SAFETY, WITHDRAWAL } from './addresses.ts';
 import { WRITTEN_PAGES } from './page-table.ts';
 import { pageAt } from './pages.ts';
 import { anEdition, IN_ADVENT, IN_SUMMER, STOREFRONT_NAMES } from './testing/editions.ts';
@@ -60,6 +61,17 @@ describe('pages that editors wrote', () => {
     const titles = (['de', 'at', 'ch'] as const).map((name) => wordsOf(pageAt(WITHDRAWAL, anEdition(name))).includes('Muster-Widerrufsformular'));
     expect(titles).toEqual([true, true, false]);
     expect(pageAt(WITHDRAWAL, anEdition('ch')).seo.title).toBe('Rückgaberecht');
+  });
+
+  it('say of themselves what browsers and search engines want to know (ENT-32)', () => {
+    expect(pageAt(CLASS_LIST_ADVICE, anEdition('de')).seo).toEqual({
+      title: 'Die Klassenliste verstehen',
+      description: expect.stringMatching(/./u),
+      canonicalUrl: CLASS_LIST_ADVICE,
+      links: [{ rel: 'help', href: CONTACT }],
+      breadcrumbs: [{ displayName: 'Beratung', path: ADVICE }],
+    });
+    expect(pageAt(CUSTOMER_NUMBER, anEdition('b2b-de')).seo.robots).toBe('noindex,follow');
   });
 
   it('know nothing of any other address', () => {

@@ -18,5 +18,5 @@ export interface Edition {
 export const pageAt = (path: string, edition: Edition): PageDetails => {
   if (path === HOME) return homePage(edition);
   const written = WRITTEN_PAGES.get(path);
-  return (written === undefined ? movedPage(path, edition) : writtenPage(written, edition)) ?? NOT_FOUND_PAGE;
+  return (written === undefined ? movedPage(path, edition) : writtenPage(written, path, edition)) ?? NOT_FOUND_PAGE;
 };

@@ -2,6 +2,7 @@ import type { ContentRow, PageDetails } from '@shop/domain/content/content';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
 import { wordingOf } from '../goods/showing.ts';
+import { CONTACT } from './addresses.ts';
 import type { Edition } from './pages.ts';
 import { reachedAt } from './house-address.ts';
 import { columns, html, row } from './teasers.ts';
@@ -20,6 +21,8 @@ export interface WrittenPage {
   readonly description: Texts;
   /** Who may read it; without it everyone. */
   readonly readers?: 'consumers' | 'businesses';
+  /** What search engines are to do with it; without it what the shop says. */
+  readonly robots?: string;
   /** Says itself how the shop is reached. */
   readonly isAboutContact?: boolean;
   /** The page above it. */
@@ -38,10 +41,10 @@ const HELP: Texts = { de: 'Fragen? Wir helfen gern', en: 'Questions? We are glad
 const isFor = ({ readers }: WrittenPage, { isB2b }: Storefront): boolean => readers === undefined || (readers === 'businesses') === isB2b;
 
 /** The page as a storefront shows it; nothing where it is not meant for its readers. */
-export const writtenPage = (page: WrittenPage, edition: Edition): PageDetails | undefined => {
+export const writtenPage = (page: WrittenPage, path: string, edition: Edition): PageDetails | undefined => {
   const { storefront } = edition;
   if (!isFor(page, storefront)) return undefined;
-  const { title, titleInSwitzerland = title, description, isAboutContact = false, above, sections, below } = page;
+  const { title, titleInSwitzerland = title, description, robots, isAboutContact = false, above, sections, below } = page;
   const text = html('page-text', sections(storefront).map((section) => markupOf(storefront, section)).join(''));
   const help = html('page-help', markupOf(storefront, { heading: HELP, html: reachedAt(storefront) }));
   return {
@@ -50,6 +53,9 @@ export const writtenPage = (page: WrittenPage, edition: Edition): PageDetails | 
     seo: {
       title: wordingOf(storefront, storefront.store === 'ch' ? titleInSwitzerland : title),
       description: wordingOf(storefront, description),
+      ...(robots === undefined ? {} : { robots }),
+      canonicalUrl: path,
+      links: isAboutContact ? [] : [{ rel: 'help', href: CONTACT }],
       breadcrumbs: above === undefined ? [] : [{ displayName: wordingOf(storefront, above.title), path: above.path }],
     },
     rows: [isAboutContact ? row(text) : columns(text, help), ...(below?.(edition) ?? [])],

@@ -46,6 +46,30 @@ describe('a product on its page', () => {
     expect(productOf(colouredAndSized, { itemId: 'another' }, showing).item).toBeUndefined();
   });
 
+  it('describes what its items differ in, option by option (ENT-20)', () => {
+    const [colour, size] = colouredAndSized.items[0]?.variants ?? [];
+    const selectedVariants = colour === undefined ? [] : [{ name: colour.attribute, value: colour.value }];
+    const { variantAttributes } = productOf(colouredAndSized, { selectedVariants }, showing);
+    expect(variantAttributes.map(({ name, position, type }) => [name, position, type])).toEqual([[colour?.attribute, 0, 'tile'], [size?.attribute, 1, 'dropdown']]);
+    for (const { type, displayName, options } of variantAttributes) {
+      expect([displayName, ...options.flatMap(({ value, label }) => [value, label])]).not.toContain('');
+      expect(options.map(({ valuePosition }) => valuePosition)).toEqual(options.map((_, at) => at));
+      expect(options.every(({ css, picture }) => (css !== undefined && picture !== undefined) === (type === 'tile'))).toBe(true);
+    }
+    expect(variantAttributes.map(({ options }) => options.filter(({ selected }) => selected).map(({ value }) => value))).toEqual([[colour?.value], []]);
+    const fitting = colouredAndSized.items.filter(({ variants }) => variants.some(({ attribute, value }) => attribute === colour?.attribute && value === colour.value));
+    const sizes = fitting.flatMap(({ variants }) => variants.filter(({ attribute }) => attribute === size?.attribute).map(({ value }) => value));
+    expect(variantAttributes[1]?.options.filter(({ disabled }) => !disabled).map(({ value }) => value).toSorted()).toEqual(sizes.toSorted());
+  });
+
+  it('marks the options that are reduced (ENT-20)', () => {
+    const isReduced = ({ price }: GoodsProduct['items'][number]): boolean => price.previousEurGross !== undefined;
+    const partlyReduced = productWith(({ attributes, items }) => attributes.length === 1 && items.some(isReduced));
+    const { variantAttributes } = productOf(partlyReduced, {}, showing);
+    const reduced = partlyReduced.items.filter(isReduced).flatMap(({ variants }) => variants.map(({ value }) => value));
+    expect(variantAttributes[0]?.options.filter(({ hasDiscount }) => hasDiscount).map(({ value }) => value).toSorted()).toEqual(reduced.toSorted());
+  });
+
   it('shows colours as tiles with a swatch, sizes as a dropdown', () => {
     const types = goods.products.flatMap(({ attributes }) => attributes).map(({ attribute, type, values }) => `${attribute === 'colour'} ${type} ${values.every(({ css }) => css !== undefined)}`);
     expect(new Set(types)).toEqual(new Set(['true tile true', 'false dropdown false']));

@@ -7,6 +7,7 @@ export const customerNumber: WrittenPage = {
   title: { de: 'Kundennummer finden', en: 'Find your customer number' },
   description: { de: 'Wo Ihre Kundennummer steht und was Sie tun, wenn Sie keine haben.', en: 'Where your customer number stands, and what to do if you have none.' },
   readers: 'businesses',
+  robots: 'noindex,follow',
   sections: () => [
     {
       heading: { de: 'Wo sie steht', en: 'Where it stands' },
