@@ -72,6 +72,19 @@ describe('a rendered page', () => {
     expect(html).toContain('Ihre Sitzung ist abgelaufen.');
   });
 
+  it.each([
+    ['de', ['Widerrufsbelehrung', 'Barrierefreiheit']],
+    ['at', ['Widerrufsbelehrung', 'Barrierefreiheit']],
+    ['ch', ['Rückgaberecht', 'Barrierefreiheit']],
+    ['b2b-de', []],
+    ['en', ['Right of withdrawal', 'Accessibility']],
+    ['b2b-en', []],
+  ] as const)('names in the bar of %s the rights that its shoppers have', async (name, rights) => {
+    const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]) }, { storefront: STOREFRONTS[name] }));
+    const all = ['Widerrufsbelehrung', 'Rückgaberecht', 'Right of withdrawal', 'Barrierefreiheit', 'Accessibility'];
+    expect(all.filter((words) => html.includes(`>${words}</a>`))).toEqual(rights);
+  });
+
   it('cannot be broken out of by what stands in its data', async () => {
     const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]), TopNavigation: () => ({ navigation: [{ id: '1', name: '</script><script>alert(1)</script>', path: '/cat/1/' }] }) }));
     expect(html).not.toContain('<script>alert(1)');

@@ -13,7 +13,7 @@ export interface Format {
   readonly number: (value: number) => string;
   /** "Mi, 25. November" of an ISO date. */
   readonly date: (isoDate: string) => string;
-  /** "Mi, 25. bis Fr, 27. November" of two ISO dates. */
+  /** "Mi, 25. – Fr, 27. November" of two ISO dates. */
   readonly dateRange: (span: { readonly from: string; readonly to: string }) => string;
   /** Day of an ISO instant, with its year. */
   readonly day: (iso: string) => string;
@@ -21,6 +21,9 @@ export interface Format {
   readonly instant: (iso: string) => string;
   readonly countryName: (code: string) => string;
 }
+
+/** Of an ISO date: year and month. */
+const MONTH_LENGTH = 'yyyy-mm'.length;
 
 const noon = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`);
 
@@ -31,13 +34,15 @@ const formatOf = (language: Language): Format => {
   const locale = FORMAT_LOCALES[language];
   const figures = new Intl.NumberFormat(locale);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE });
+  const weekdayOfMonth = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: TIME_ZONE });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TIME_ZONE });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
   const date = remembering((isoDate: string) => evened(weekday.format(noon(isoDate))));
   const dates = remembering((span: string) => {
     const [from = '', to = ''] = span.split('/');
-    return evened(weekday.formatRange(noon(from), noon(to)));
+    const isOneMonth = from.slice(0, MONTH_LENGTH) === to.slice(0, MONTH_LENGTH);
+    return evened(`${(isOneMonth ? weekdayOfMonth : weekday).format(noon(from))} – ${weekday.format(noon(to))}`);
   });
   return {
     number: remembering((value: number) => evened(figures.format(value))),

@@ -1,19 +1,30 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 
 /** Addresses of the pages that the law wants within reach of every page. */
-export interface LegalLinks {
+interface EverywhereLinks {
   readonly imprint: string;
   readonly privacy: string;
   readonly terms: string;
   readonly shipping: string;
   readonly contact: string;
-  /** Consumers only: who buys for a school or a company has no right of withdrawal. */
-  readonly withdrawal?: string;
-  /** Consumers only (BFSG). */
-  readonly accessibility?: string;
 }
 
-const everywhere: LegalLinks = {
+/** Whoever buys for a school or a company has no right of withdrawal. */
+interface BusinessLinks extends EverywhereLinks {
+  readonly law: 'business';
+}
+
+/** In the European Union the law gives a right of withdrawal; in Switzerland no law does, and the shop gives one to return. */
+interface ConsumerLinks extends EverywhereLinks {
+  readonly law: 'union' | 'swiss';
+  readonly withdrawal: string;
+  /** The accessibility statement (BFSG). */
+  readonly accessibility: string;
+}
+
+export type LegalLinks = BusinessLinks | ConsumerLinks;
+
+const everywhere: EverywhereLinks = {
   imprint: '/service/impressum/',
   privacy: '/service/datenschutz/',
   terms: '/service/agb/',
@@ -21,10 +32,11 @@ const everywhere: LegalLinks = {
   contact: '/service/kontakt/',
 };
 
-const forConsumers: LegalLinks = {
-  ...everywhere,
-  withdrawal: '/service/widerruf/',
-  accessibility: '/service/barrierefreiheit/',
-};
+const business: LegalLinks = { ...everywhere, law: 'business' };
+const union: LegalLinks = { ...everywhere, law: 'union', withdrawal: '/service/widerruf/', accessibility: '/service/barrierefreiheit/' };
+const swiss: LegalLinks = { ...union, law: 'swiss' };
 
-export const legalLinksOf = ({ isB2b }: Pick<Storefront, 'isB2b'>): LegalLinks => (isB2b ? everywhere : forConsumers);
+export const legalLinksOf = ({ isB2b, store }: Pick<Storefront, 'isB2b' | 'store'>): LegalLinks => {
+  if (isB2b) return business;
+  return store === 'ch' ? swiss : union;
+};

@@ -10,7 +10,7 @@ export const Fieldset = ({ legend, children }: { readonly legend: ReactNode; rea
   </fieldset>
 );
 
-/** Fields side by side where there is room, in the widths of their own. */
-export const FieldRow = ({ children, template = '1fr 1fr' }: { readonly children: ReactNode; readonly template?: '1fr 1fr' | '1fr 2fr' | '2fr 1fr' }): ReactNode => (
+/** Fields side by side: halves where there is room, a short one before a long one on every screen. */
+export const FieldRow = ({ children, template = 'halves' }: { readonly children: ReactNode; readonly template?: 'halves' | 'short long' }): ReactNode => (
   <div className={styles.row} data-template={template}>{children}</div>
 );

@@ -15,7 +15,7 @@ export interface ProgressStep {
 export const ProgressSteps = ({ steps }: { readonly steps: readonly ProgressStep[] }): ReactNode => {
   const { t } = useTranslation('shell');
   return (
-    <nav className={styles.steps} aria-label={t('steps.label')}>
+    <nav className={styles.steps} aria-label={t('steps.label')} data-print="none">
       <ol>
         {steps.map(({ label, state, href }, at) => (
           <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>

@@ -1,6 +1,6 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
-import { CONTACT, IMPRINT, PRIVACY, PRODUCT_SAFETY, TERMS, TOY_SAFETY, WITHDRAWAL } from './addresses.ts';
+import { ACCESSIBILITY, CONTACT, IMPRINT, PRIVACY, PRODUCT_SAFETY, TERMS, TOY_SAFETY, WITHDRAWAL } from './addresses.ts';
 import { footerOf } from './footer.ts';
 import { anEdition, STOREFRONT_NAMES } from './testing/editions.ts';
 import { leadsSomewhere } from './testing/leads-somewhere.ts';
@@ -19,8 +19,9 @@ describe.each(STOREFRONT_NAMES)('the footer of %s', (name) => {
     expect(new Set(urlsOf(name)).size).toBe(urlsOf(name).length);
   });
 
-  it('leads to imprint, terms, privacy and contact', () => {
-    expect(urlsOf(name)).toEqual(expect.arrayContaining([IMPRINT, TERMS, PRIVACY, CONTACT]));
+  it('leads to help, and leaves what the law wants to the bar of the page', () => {
+    expect(urlsOf(name)).toContain(CONTACT);
+    expect(urlsOf(name).filter((url) => [IMPRINT, TERMS, PRIVACY, WITHDRAWAL, ACCESSIBILITY].includes(url))).toEqual([]);
   });
 
   it('tells of each selling point and of each block what there is to tell (ENT-31)', () => {
@@ -39,11 +40,11 @@ describe.each(STOREFRONT_NAMES)('the footer of %s', (name) => {
 });
 
 describe('footers', () => {
-  it('lead consumers to withdrawal and toy safety, institutions to product safety', () => {
-    const lead = (name: 'at' | 'b2b-en'): readonly boolean[] => [WITHDRAWAL, TOY_SAFETY, PRODUCT_SAFETY].map((url) => urlsOf(name).includes(url));
+  it('lead consumers to toy safety, institutions to product safety', () => {
+    const lead = (name: 'at' | 'b2b-en'): readonly boolean[] => [TOY_SAFETY, PRODUCT_SAFETY].map((url) => urlsOf(name).includes(url));
     expect([lead('at'), lead('b2b-en')]).toEqual([
-      [true, true, false],
-      [false, false, true],
+      [true, false],
+      [false, true],
     ]);
   });
 

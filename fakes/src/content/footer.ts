@@ -5,21 +5,16 @@ import type { Texts } from '../goods/goods.ts';
 import { wordingOf } from '../goods/showing.ts';
 import {
   ABOUT,
-  ACCESSIBILITY,
   ADVANTAGES,
   ADVICE,
   CONTACT,
   ELECTRICAL_WASTE,
   GUARANTEE,
-  IMPRINT,
   PAYMENT,
-  PRIVACY,
   PRODUCT_SAFETY,
   SAFE_SHOPPING,
   SHIPPING,
-  TERMS,
   TOY_SAFETY,
-  WITHDRAWAL,
 } from './addresses.ts';
 import { uspsOf } from './footer-usps.ts';
 import { HOUSE } from './house.ts';
@@ -29,8 +24,6 @@ interface WrittenLink {
   readonly url: string;
   /** @default everyone */
   readonly readers?: 'consumers' | 'businesses';
-  /** What the page is called where the law has another word for it. */
-  readonly inSwitzerland?: Texts;
 }
 
 interface Block {
@@ -44,6 +37,7 @@ interface Block {
 /** Heading by which a page puts a block into its bottom bar (specification B2); it is the same in every language. */
 const BOTTOM_LINKS = 'Bottom Links';
 
+/** What the law wants within reach stands in the page's own bar and is not repeated here. */
 const BLOCKS: readonly Block[] = [
   {
     headline: { de: 'Service', en: 'Service' },
@@ -51,9 +45,17 @@ const BLOCKS: readonly Block[] = [
     link: { label: { de: 'Alle Wege zu uns', en: 'All ways to reach us' }, url: CONTACT },
     links: [
       { label: { de: 'Kontakt und Hilfe', en: 'Contact and help' }, url: CONTACT },
+      { label: { de: 'Beratung', en: 'Advice' }, url: ADVICE },
+      { label: { de: 'Sicher einkaufen', en: 'Shop safely' }, url: SAFE_SHOPPING },
+    ],
+  },
+  {
+    headline: { de: 'Bestellen und bezahlen', en: 'Ordering and paying' },
+    type: 'Links',
+    links: [
       { label: { de: 'Versand und Lieferung', en: 'Delivery' }, url: SHIPPING },
       { label: { de: 'Zahlungsarten', en: 'Ways to pay' }, url: PAYMENT },
-      { label: { de: 'Beratung', en: 'Advice' }, url: ADVICE },
+      { label: { de: 'Gewährleistung und Garantie', en: 'Statutory rights and guarantees' }, url: GUARANTEE },
     ],
   },
   {
@@ -67,23 +69,11 @@ const BLOCKS: readonly Block[] = [
     ],
   },
   {
-    headline: { de: 'Ihre Rechte', en: 'Your rights' },
-    type: 'Links',
-    links: [
-      { label: { de: 'Widerrufsrecht', en: 'Right of withdrawal' }, url: WITHDRAWAL, readers: 'consumers', inSwitzerland: { de: 'Rückgaberecht', en: 'Right to return' } },
-      { label: { de: 'Gewährleistung und Garantie', en: 'Statutory rights and guarantees' }, url: GUARANTEE },
-      { label: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' }, url: TERMS },
-      { label: { de: 'Datenschutz', en: 'Privacy' }, url: PRIVACY },
-    ],
-  },
-  {
     headline: { de: 'Unternehmen', en: 'Company' },
     type: 'Links',
     links: [
       { label: { de: 'Über uns', en: 'About us' }, url: ABOUT },
       { label: { de: 'Ihre Vorteile', en: 'Your advantages' }, url: ADVANTAGES },
-      { label: { de: 'Impressum', en: 'Imprint' }, url: IMPRINT },
-      { label: { de: 'Barrierefreiheit', en: 'Accessibility' }, url: ACCESSIBILITY, readers: 'consumers' },
     ],
   },
   {
@@ -91,7 +81,6 @@ const BLOCKS: readonly Block[] = [
     type: 'Links',
     content: { de: `${HOUSE.name}, ${HOUSE.city}`, en: `${HOUSE.name}, ${HOUSE.city}` },
     links: [
-      { label: { de: 'Sicher einkaufen', en: 'Shop safely' }, url: SAFE_SHOPPING },
       { label: { de: 'Spielwarensicherheit', en: 'Toy safety' }, url: TOY_SAFETY, readers: 'consumers' },
       { label: { de: 'Produktsicherheit', en: 'Product safety' }, url: PRODUCT_SAFETY, readers: 'businesses' },
       { label: { de: 'Elektroaltgeräte und Batterien', en: 'Electrical waste and batteries' }, url: ELECTRICAL_WASTE },
@@ -101,8 +90,8 @@ const BLOCKS: readonly Block[] = [
 
 const isFor = ({ isB2b }: Storefront, readers: WrittenLink['readers']): boolean => readers === undefined || (readers === 'businesses') === isB2b;
 
-const linkOf = (storefront: Storefront, { label, url, inSwitzerland = label }: WrittenLink): FooterLink => ({
-  label: wordingOf(storefront, storefront.store === 'ch' ? inSwitzerland : label),
+const linkOf = (storefront: Storefront, { label, url }: WrittenLink): FooterLink => ({
+  label: wordingOf(storefront, label),
   url,
   external: false,
 });

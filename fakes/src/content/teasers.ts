@@ -12,13 +12,14 @@ interface TeaserPicture {
 /** Scenes that were drawn for the first view of a home page. */
 export type HeroScene = 'advent' | 'school-start' | 'education';
 
-const heroPicture = (scene: HeroScene): TeaserPicture => ({ urlPath: `/pictures/hero-${scene}-1600.webp`, width: 1600, height: 1000 });
+const heroPicture = (scene: HeroScene, width: 800 | 1600): TeaserPicture => ({ urlPath: `/pictures/hero-${scene}-${width}.webp`, width, height: (width / 8) * 5 });
 
-/** A drawing of the assortment before a coloured ground, in its largest size. */
-const goodsPicture = (scene: string): TeaserPicture => {
-  const width = PICTURE_WIDTHS[2];
-  return { urlPath: `/pictures/${studioName(scene, 'blue')}-${width}.webp`, width, height: (width / 4) * 3 };
-};
+/** A drawing of the assortment before a coloured ground. */
+const goodsPicture = (scene: string, width: (typeof PICTURE_WIDTHS)[number]): TeaserPicture => ({
+  urlPath: `/pictures/${studioName(scene, 'blue')}-${width}.webp`,
+  width,
+  height: (width / 4) * 3,
+});
 
 /** Words with a way on, beside a picture; the picture says nothing that the words do not. */
 export interface Call {
@@ -40,7 +41,10 @@ export interface Reason {
 
 const text = (name: string, value: string): TeaserAttribute => ({ name, type: 'text', text: value });
 const link = (name: string, url: string): TeaserAttribute => ({ name, type: 'Link', url, openLinkInNewWindow: false });
-const image = (picture: TeaserPicture): TeaserAttribute => ({ name: 'image', type: 'Image', ...picture, altTag: '', imgTitle: '' });
+const image = (picture: TeaserPicture, name: 'image' | 'imageMobile' = 'image'): TeaserAttribute => ({ name, type: 'Image', ...picture, altTag: '', imgTitle: '' });
+
+/** The same picture for wide screens and, smaller, for phones. */
+const images = (wide: TeaserPicture, narrow: TeaserPicture): readonly TeaserAttribute[] => [image(wide), image(narrow, 'imageMobile')];
 
 const teaser = (id: string, type: string, attributes: readonly TeaserAttribute[]): Teaser => ({ id, type, name: id, template: type, attributes });
 
@@ -52,9 +56,9 @@ const callOf = ({ preHeadline, headline, text: words, buttonText, url }: Call): 
   link('teaserLink', url),
 ];
 
-export const hero = (id: string, scene: HeroScene, call: Call): Teaser => teaser(id, 'hero', [image(heroPicture(scene)), ...callOf(call)]);
+export const hero = (id: string, scene: HeroScene, call: Call): Teaser => teaser(id, 'hero', [...images(heroPicture(scene, 1600), heroPicture(scene, 800)), ...callOf(call)]);
 
-export const pictureTeaser = (id: string, scene: string, call: Call): Teaser => teaser(id, 'picture-teaser', [image(goodsPicture(scene)), ...callOf(call)]);
+export const pictureTeaser = (id: string, scene: string, call: Call): Teaser => teaser(id, 'picture-teaser', [...images(goodsPicture(scene, PICTURE_WIDTHS[2]), goodsPicture(scene, PICTURE_WIDTHS[1])), ...callOf(call)]);
 
 export const categoryTiles = (id: string, headline: string, categoryIds: readonly string[]): Teaser =>
   teaser(id, 'category-tiles', [text('headline', headline), text('categories', categoryIds.join(','))]);

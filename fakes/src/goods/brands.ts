@@ -9,7 +9,7 @@ interface Brand extends Omit<GoodsBrand, 'brandId'> {
 
 const brand = (name: string, address: string, host: string, factor: number, ...made: [Series, ...Series[]]): Brand => ({
   name,
-  address: `${name}, ${address}`,
+  address,
   email: `produktsicherheit@${host}.example`,
   factor,
   series: made,

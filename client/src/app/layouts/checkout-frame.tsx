@@ -10,7 +10,7 @@ export const CheckoutFrame = ({ children }: { readonly children: ReactNode }): R
   <div className={styles.frame}>
     <div>
       <PageStart />
-      <header className={styles.checkoutHeader} data-print="none">
+      <header className={styles.checkoutHeader}>
         <div className={styles.checkoutBar}><BrandLink /></div>
       </header>
     </div>

@@ -18,8 +18,12 @@ export const LegalBar = (): ReactNode => {
         <li><a href={links.imprint}>{t('legal.imprint')}</a></li>
         <li><a href={links.privacy}>{t('legal.privacy')}</a></li>
         <li><a href={links.terms}>{t('legal.terms')}</a></li>
-        {links.withdrawal !== undefined && <li><a href={links.withdrawal}>{t('legal.withdrawal')}</a></li>}
-        {links.accessibility !== undefined && <li><a href={links.accessibility}>{t('legal.accessibility')}</a></li>}
+        {links.law !== 'business' && (
+          <>
+            <li><a href={links.withdrawal}>{t(`legal.withdrawal.${links.law}`)}</a></li>
+            <li><a href={links.accessibility}>{t('legal.accessibility')}</a></li>
+          </>
+        )}
         <li><a href={links.contact}>{t('legal.contact')}</a></li>
       </ul>
     </div>

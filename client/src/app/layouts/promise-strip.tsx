@@ -14,7 +14,7 @@ export const PromiseStrip = (): ReactNode => {
       <ul>
         <li><Icon name="truck" size={18} />{isB2b ? t('promise.b2b.delivery') : t('promise.delivery')}</li>
         <li><Icon name="receipt" size={18} />{isB2b ? t('promise.b2b.invoice') : t('promise.invoice')}</li>
-        <li><Icon name="return" size={18} />{isB2b ? t('promise.b2b.contact') : t('promise.returns')}</li>
+        <li><Icon name={isB2b ? 'phone' : 'return'} size={18} />{isB2b ? t('promise.b2b.contact') : t('promise.returns')}</li>
       </ul>
     </section>
   );

@@ -36,7 +36,7 @@ export const AddressFields = ({ form, kind, countries }: AddressFieldsProps): Re
       <NameFields form={form} section={kind} />
       <LiveTextField name={`${form}.streetAndNumber`} label={t('street')} autoComplete={`${kind} address-line1`} />
       <LiveTextField name={`${form}.addition`} label={t('addition')} isRequired={false} hint={t('addition.hint')} autoComplete={`${kind} address-line2`} />
-      <FieldRow template="1fr 2fr">
+      <FieldRow template="short long">
         <LiveTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete={`${kind} postal-code`} />
         <LiveTextField name={`${form}.city`} label={t('city')} autoComplete={`${kind} address-level2`} />
       </FieldRow>

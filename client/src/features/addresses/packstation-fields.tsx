@@ -13,7 +13,7 @@ export const PackstationFields = ({ form }: { readonly form: string }): ReactNod
       <NameFields form={form} section="shipping" />
       <LiveTextField name={`${form}.postnumber`} label={t('postnumber')} hint={t('postnumber.hint')} width="m" inputMode="numeric" autoComplete="off" />
       <LiveTextField name={`${form}.packstation`} label={t('packstation')} hint={t('packstation.hint')} width="xs" inputMode="numeric" autoComplete="off" />
-      <FieldRow template="1fr 2fr">
+      <FieldRow template="short long">
         <LiveTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete="off" />
         <LiveTextField name={`${form}.city`} label={t('city')} autoComplete="off" />
       </FieldRow>

@@ -4,17 +4,17 @@ import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts
 import { useTranslation } from '../../shared/translation.tsx';
 import styles from './cart-line.module.css';
 
-type FactsOfLine = Pick<CartPositionPartFragment, 'brand' | 'variants' | 'articleNumber' | 'deliveryText'>;
+type FactsOfLine = Pick<CartPositionPartFragment, 'brand' | 'variants' | 'articleNumber' | 'deliveryText' | 'quantity'>;
 
 /** What a line is beyond its name. */
-export const LineFacts = ({ position: { brand, variants, articleNumber, deliveryText } }: { readonly position: FactsOfLine }): ReactNode => {
+export const LineFacts = ({ position: { brand, variants, articleNumber, deliveryText, quantity } }: { readonly position: FactsOfLine }): ReactNode => {
   const { t } = useTranslation('carts');
   return (
     <>
       <p className={styles.facts}>{brand}</p>
       {variants.length > 0 && <p className={styles.facts}>{variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
       <p className={styles.facts}>{t('line.orderNumber', { number: articleNumber })}</p>
-      {deliveryText !== '' && <p className={styles.delivery}>{deliveryText}</p>}
+      {deliveryText !== '' && <p className={styles.delivery} data-gone={quantity === 0 || undefined}>{deliveryText}</p>}
     </>
   );
 };

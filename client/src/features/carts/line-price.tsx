@@ -4,27 +4,31 @@ import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts
 import { useTranslation } from '../../shared/translation.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './line-price.module.css';
+import { useBasePrice } from './use-base-price.ts';
 
-type PricedPosition = Pick<CartPositionPartFragment, 'totalPrice' | 'pricePerUnit' | 'oldPricePerUnit' | 'basePrice'>;
+type PricedPosition = Pick<CartPositionPartFragment, 'quantity' | 'totalPrice' | 'pricePerUnit' | 'oldPricePerUnit' | 'basePrice'>;
 
-/** What a line costs: the whole line, one piece of it, what it cost before, and the price for a unit (§ 4 PAngV). */
+/** What a line costs: the whole line, what one piece cost before, what it costs now where there are several, and the price for a unit. */
 export const LinePrice = ({ position, isUnsettled }: { readonly position: PricedPosition; readonly isUnsettled: boolean }): ReactNode => {
   const { t } = useTranslation('carts');
-  const { totalPrice, pricePerUnit, oldPricePerUnit, basePrice } = position;
+  const { quantity, totalPrice, pricePerUnit, oldPricePerUnit } = position;
+  const basePrice = useBasePrice(position.basePrice);
   return (
     <div className={styles.price} data-unsettled={isUnsettled || undefined} aria-busy={isUnsettled || undefined}>
       <p className={styles.total}>
         <VisuallyHidden>{t('line.total')} </VisuallyHidden>
         {totalPrice.text}
       </p>
-      {oldPricePerUnit !== null && (
-        <p className={styles.small}>
-          <VisuallyHidden>{t('line.before')} </VisuallyHidden>
-          <s>{oldPricePerUnit.text}</s>
-        </p>
-      )}
-      <p className={styles.small}>{t('line.each', { price: pricePerUnit.text })}</p>
-      {basePrice !== null && <p className={styles.small}>{t('line.basePrice', { price: basePrice.price.text, unit: basePrice.unit === 'piece' ? t('line.piece') : basePrice.unit })}</p>}
+      <p className={styles.small}>
+        {oldPricePerUnit !== null && (
+          <>
+            <VisuallyHidden>{t('line.before')} </VisuallyHidden>
+            <s>{oldPricePerUnit.text}</s>{' '}
+          </>
+        )}
+        {quantity > 1 && <span>{t('line.times', { quantity, price: pricePerUnit.text })}</span>}
+      </p>
+      {basePrice !== undefined && <p className={styles.small}>{basePrice}</p>}
     </div>
   );
 };

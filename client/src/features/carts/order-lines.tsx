@@ -4,6 +4,7 @@ import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts
 import { useTranslation } from '../../shared/translation.tsx';
 import { CartPicture } from './cart-picture.tsx';
 import styles from './order-lines.module.css';
+import { useBasePrice } from './use-base-price.ts';
 
 interface OrderLinesProps {
   readonly label: string;
@@ -12,25 +13,30 @@ interface OrderLinesProps {
   readonly isComplete?: boolean;
 }
 
-/** The lines of an order, to look at. */
-export const OrderLines = ({ label, positions, isComplete = false }: OrderLinesProps): ReactNode => {
+const OrderLine = ({ position, isComplete }: { readonly position: CartPositionPartFragment; readonly isComplete: boolean }): ReactNode => {
   const { t } = useTranslation('carts');
+  const { name, variants, articleNumber, quantity, isFreeItem, isCatalog, pricePerUnit, totalPrice, deliveryText } = position;
+  const basePrice = useBasePrice(position.basePrice);
+  const isGiven = isFreeItem || isCatalog;
   return (
-    <ul className={styles.lines} aria-label={label}>
-      {positions.map((position) => (
-        <li key={position.id}>
-          <div className={styles.picture}><CartPicture position={position} /></div>
-          <div className={styles.what}>
-            <p className={styles.name}>{position.name}</p>
-            {position.variants.length > 0 && <p className={styles.facts}>{position.variants.map((variant) => `${variant.label}: ${variant.value}`).join(', ')}</p>}
-            {isComplete && <p className={styles.facts}>{t('line.orderNumber', { number: position.articleNumber })}</p>}
-            <p className={styles.facts}>{position.isFreeItem || position.isCatalog ? t('line.count', { count: position.quantity }) : t('line.times', { quantity: position.quantity, price: position.pricePerUnit.text })}</p>
-            {isComplete && !position.isFreeItem && position.basePrice !== null && <p className={styles.facts}>{t('line.basePrice', { price: position.basePrice.price.text, unit: position.basePrice.unit === 'piece' ? t('line.piece') : position.basePrice.unit })}</p>}
-            {isComplete && position.deliveryText !== '' && <p className={styles.facts}>{position.deliveryText}</p>}
-          </div>
-          <p className={styles.total}>{position.isFreeItem || position.isCatalog ? t('line.free') : position.totalPrice.text}</p>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <div className={styles.picture}><CartPicture position={position} /></div>
+      <div className={styles.what}>
+        <p className={styles.name}>{name}</p>
+        {variants.length > 0 && <p className={styles.facts}>{variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
+        {isComplete && <p className={styles.facts}>{t('line.orderNumber', { number: articleNumber })}</p>}
+        <p className={styles.facts}>{isGiven ? t('line.count', { count: quantity }) : t('line.times', { quantity, price: pricePerUnit.text })}</p>
+        {isComplete && !isFreeItem && basePrice !== undefined && <p className={styles.facts}>{basePrice}</p>}
+        {isComplete && deliveryText !== '' && <p className={styles.facts}>{deliveryText}</p>}
+      </div>
+      <p className={styles.total}>{isGiven ? t('line.free') : totalPrice.text}</p>
+    </li>
   );
 };
+
+/** The lines of an order, to look at. */
+export const OrderLines = ({ label, positions, isComplete = false }: OrderLinesProps): ReactNode => (
+  <ul className={styles.lines} aria-label={label}>
+    {positions.map((position) => <OrderLine key={position.id} {...{ position, isComplete }} />)}
+  </ul>
+);

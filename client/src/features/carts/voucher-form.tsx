@@ -2,6 +2,7 @@ import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 import { messageOfFailure } from '../../shared/failure-notice.ts';
+import { useFormEcho } from '../../shared/page-facts.tsx';
 import { useTranslation } from '../../shared/translation.tsx';
 import { useFaultWords } from '../../shared/use-fault-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,17 +12,26 @@ import { useCartCommand } from './carts.mutations.ts';
 import { refusalNotice } from './cart-notices.ts';
 import styles from './vouchers.module.css';
 
+/** Under this name the shop answers the form where scripts do not run. */
+const FORM = 'voucher';
+
+const emptyField = (form: HTMLFormElement): void => {
+  const field = form.elements.namedItem('code');
+  if (field instanceof HTMLInputElement) field.value = '';
+};
+
 /** Redeems a voucher; what keeps it from counting is said at the field. */
 export const VoucherForm = (): ReactNode => {
   const { t } = useTranslation('carts');
   const words = useFaultWords();
   const { mutateAsync: send, isPending } = useCartCommand();
-  const [fault, setFault] = useState<string>();
+  const echo = useFormEcho(FORM);
+  const [fault, setFault] = useState(echo?.fieldErrors[0]?.message);
 
   const redeem = async (form: HTMLFormElement, code: string): Promise<void> => {
     const answer = await send({ do: 'add-voucher', code });
     if (answer.__typename === 'CartRefused') setFault(refusalNotice(answer).messageKey);
-    else form.reset();
+    else emptyField(form);
   };
   // The field keeps its own value, so that a code typed before the page was taken over counts.
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -39,6 +49,7 @@ export const VoucherForm = (): ReactNode => {
           name="code"
           label={t('voucher.code')}
           width="m"
+          defaultValue={echo?.values['code']}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

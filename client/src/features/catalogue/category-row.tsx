@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/translation.tsx';
 import { topNavigationQuery } from './catalogue.queries.ts';
 import styles from './category-row.module.css';
+import { MenuButton } from './menu-button.tsx';
 
-/** The categories of the first level in one row, which scrolls sideways on a phone. */
+/** The categories of the first level in one row: on a phone it scrolls sideways, on wide screens it ends in "more" where not all fit. */
 export const CategoryRow = (): ReactNode => {
   const { t } = useTranslation('shell');
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -20,6 +21,7 @@ export const CategoryRow = (): ReactNode => {
             <a href={category.path} aria-current={category.path === path ? 'page' : undefined}>{category.name}</a>
           </li>
         ))}
+        <li className={styles.more}><MenuButton look="word" /></li>
       </ul>
     </nav>
   );

@@ -6,17 +6,16 @@ import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import styles from './legal-consent.module.css';
 
-/** What the law wants to be read before the button: terms, privacy, withdrawal for consumers, the guarantee of conformity. */
+/** What the law wants to be read before the button: terms, privacy, withdrawal for consumers, the guarantee of conformity in the European Union. */
 export const LegalConsent = (): ReactNode => {
   const { t } = useTranslation('checkout');
   const links = legalLinksOf(useStorefront());
-  const { withdrawal } = links;
   return (
     <div className={styles.legal}>
       <p>
-        <LinkedText text={t(withdrawal === undefined ? 'legal.business' : 'legal.consumer')} hrefs={{ terms: links.terms, privacy: links.privacy, withdrawal }} />
+        <LinkedText text={t(`legal.${links.law}`)} hrefs={{ ...links }} />
       </p>
-      {withdrawal !== undefined && <p className={styles.guarantee}>{t('legal.guarantee')}</p>}
+      {links.law === 'union' && <p className={styles.guarantee}>{t('legal.guarantee')}</p>}
     </div>
   );
 };

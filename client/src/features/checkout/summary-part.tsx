@@ -19,7 +19,7 @@ export const SummaryPart = ({ heading, href, children }: SummaryPartProps): Reac
     <section className={styles.part} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 className={styles.heading} id={id}>{heading}</h2>
-        {href !== undefined && <a href={href}>{t('summary.change')} <VisuallyHidden>{heading}</VisuallyHidden></a>}
+        {href !== undefined && <a href={href} data-print="none">{t('summary.change')} <VisuallyHidden>{heading}</VisuallyHidden></a>}
       </header>
       {children}
     </section>

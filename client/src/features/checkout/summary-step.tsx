@@ -90,12 +90,14 @@ export const SummaryStep = ({ checkout, onOrdered, addressLines, goods, totals }
         <Delivery checkout={checkout} addressLines={addressLines} />
         <Payment checkout={checkout} />
       </div>
-      <SummaryPart heading={t('summary.wishes')}>
-        <div className={styles.wishes}>
-          <LiveTextArea name="comment" label={t('summary.comment')} isRequired={false} rows={2} />
-          <LiveCheckbox name="newsletter" label={t('summary.newsletter')} hint={t('summary.newsletter.hint')} />
-        </div>
-      </SummaryPart>
+      <div data-print="none">
+        <SummaryPart heading={t('summary.wishes')}>
+          <div className={styles.wishes}>
+            <LiveTextArea name="comment" label={t('summary.comment')} isRequired={false} rows={2} />
+            <LiveCheckbox name="newsletter" label={t('summary.newsletter')} hint={t('summary.newsletter.hint')} />
+          </div>
+        </SummaryPart>
+      </div>
       <LegalConsent />
       <SummaryPart heading={t('summary.goods')} href={BASKET}>
         <div className={styles.order}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { attributeOf, linkOf, type TeaserProps, textsOf } from '../../../shared/teaser.ts';
+import { linkOf, type TeaserProps, textsOf } from '../../../shared/teaser.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import styles from './hero-teaser.module.css';
 import { TeaserPicture } from './teaser-picture.tsx';
@@ -12,7 +12,7 @@ export const HeroTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
   const Headline = isFirst ? 'h1' : 'h2';
   return (
     <section className={styles.hero}>
-      <TeaserPicture image={attributeOf(teaser, 'image')} className={styles.picture} isEager={isFirst} />
+      <TeaserPicture teaser={teaser} className={styles.picture} isEager={isFirst} />
       <div className={styles.words}>
         {preHeadline !== undefined && <p className={styles.pre}>{preHeadline}</p>}
         <Headline className={styles.headline}>{headline}</Headline>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { attributeOf, linkOf, type TeaserProps, textsOf } from '../../../shared/teaser.ts';
+import { linkOf, type TeaserProps, textsOf } from '../../../shared/teaser.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import styles from './picture-teaser.module.css';
 import { TeaserPicture } from './teaser-picture.tsx';
@@ -11,7 +11,7 @@ export const PictureTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
   const link = linkOf(teaser, 'teaserLink');
   return (
     <section className={styles.teaser}>
-      <TeaserPicture image={attributeOf(teaser, 'image')} className={styles.picture} isEager={isFirst} />
+      <TeaserPicture teaser={teaser} className={styles.picture} isEager={isFirst} />
       <div className={styles.words}>
         <h2>{headline}</h2>
         {text !== undefined && <p>{text}</p>}

@@ -1,26 +1,34 @@
 import type { ReactNode } from 'react';
 
-import type { TeaserAttribute } from '../../../shared/teaser.ts';
+import { attributeOf, type Teaser } from '../../../shared/teaser.ts';
 
 interface TeaserPictureProps {
-  readonly image: TeaserAttribute | undefined;
+  readonly teaser: Teaser;
   readonly className?: string | undefined;
   readonly isEager?: boolean;
 }
 
-/** A picture that an editor chose. */
-export const TeaserPicture = ({ image, className, isEager = false }: TeaserPictureProps): ReactNode => {
-  if (image?.url === undefined || image.url === null) return null;
+/** Phones, as `ui/breakpoints.css` draws the line. */
+const ON_PHONES = '(width < 768px)';
+
+/** The picture that an editor chose for a teaser; phones get the smaller one where there is one. */
+export const TeaserPicture = ({ teaser, className, isEager = false }: TeaserPictureProps): ReactNode => {
+  const image = attributeOf(teaser, 'image');
+  const small = attributeOf(teaser, 'imageMobile');
+  if (image?.url == null) return null;
   return (
-    <img
-      className={className}
-      src={image.url}
-      alt={image.text}
-      width={image.width ?? undefined}
-      height={image.height ?? undefined}
-      loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : 'auto'}
-      decoding="async"
-    />
+    <picture>
+      {small?.url != null && <source media={ON_PHONES} srcSet={small.url} width={small.width ?? undefined} height={small.height ?? undefined} />}
+      <img
+        className={className}
+        src={image.url}
+        alt={image.text}
+        width={image.width ?? undefined}
+        height={image.height ?? undefined}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
   );
 };
