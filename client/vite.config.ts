@@ -34,7 +34,8 @@ export default defineConfig(({ command }) => ({
   build: { target: 'baseline-widely-available', assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, rolldownOptions: {
+      // One style sheet of all pages: less than one waits for a second request.
+      build: { outDir: 'dist/client', manifest: true, cssCodeSplit: false, rolldownOptions: {
           input: 'src/app/entry-client.tsx',
           // What every page needs of the libraries is one file: it compresses better, and a change of ours leaves it in the caches.
           output: {

@@ -4,6 +4,3 @@ const load = () => import('./edited-pages.tsx');
 
 export const editedPage = onDemand(async () => (await load()).Page);
 export const editedHome = onDemand(async () => (await load()).Home);
-
-/** Files behind them, as the build names them, for a route's `kept`. */
-export const EDITED_FILES = ['src/app/edited-pages.tsx'];

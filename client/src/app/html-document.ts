@@ -33,12 +33,12 @@ export const htmlDocument = ({ language, theme, themeColor, head, body, assets, 
     headTag('meta', { name: 'theme-color', content: themeColor }),
     ...fontFiles.map((href) => headTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })),
     ...assets.styles.map((href) => headTag('link', { rel: 'stylesheet', href })),
-    ...scripts.map((href) => headTag('link', { rel: 'modulepreload', href })),
+    ...scripts.map((href) => headTag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `</head><body><div id="${ROOT_ELEMENT}">${body}</div>`,
     ...(state === undefined || assets.entry === undefined
       ? []
-      : [`<script type="application/json" id="${STATE_ELEMENT}">${state}</script><script type="module" src="${assets.entry}"></script>`]),
+      : [`<script type="application/json" id="${STATE_ELEMENT}">${state}</script><script type="module" src="${assets.entry}" fetchpriority="low"></script>`]),
     '</body></html>',
   ].join('');
 };

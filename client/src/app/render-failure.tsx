@@ -55,7 +55,7 @@ export const renderFailure = async (request: PageRequest, cause: unknown, failur
     themeColor: brand.themeColor,
     head: renderHead(pageTitle(title, context), [NOT_INDEXED]),
     body: renderToString(page),
-    assets: assetsOf({ routeIds: ['/_default'], language: context.texts.language, areas: [], kept: [] }),
+    assets: assetsOf({ routeIds: ['/_default'], language: context.texts.language, areas: [] }),
   });
   return { status: statusCode, html, payload: '{}', scriptHashes: [], styleHashes: [], failures };
 };

@@ -60,7 +60,7 @@ export const renderRoute = async (request: PageRequest): Promise<PageReply> => {
     themeColor: brand.themeColor,
     head: renderHead(titleOf(router) ?? brand.name, status === FOUND ? matches : [...matches, NOT_INDEXED]),
     body,
-    assets: assetsOf({ routeIds: matches.map(({ routeId }) => routeId), language: context.texts.language, areas, kept: matches.flatMap(({ staticData }) => staticData.kept?.files ?? []) }),
+    assets: assetsOf({ routeIds: matches.map(({ routeId }) => routeId), language: context.texts.language, areas }),
     state: payload,
   });
   return { status, html, payload, scriptHashes: [], styleHashes: [], failures: [] };

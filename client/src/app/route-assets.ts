@@ -1,8 +1,10 @@
-import manifest, { type ManifestChunk } from 'virtual:client-manifest';
+import manifest from 'virtual:client-manifest';
 
 import type { TextLanguage } from '../locales/areas.ts';
 
 const ENTRY = 'src/app/entry-client.tsx';
+/** The one style sheet of all pages. */
+const STYLES = 'style.css';
 
 /** Files that a page needs before the browser can take it over. */
 export interface PageAssets {
@@ -34,30 +36,24 @@ interface PageFiles {
   readonly routeIds: readonly string[];
   readonly language: TextLanguage;
   readonly areas: readonly string[];
-  /** Files whose markup the server drew and the browser keeps: their styles are needed, their scripts are not. */
-  readonly kept: readonly string[];
 }
 
-const chunksOf = (keys: readonly string[]): readonly ManifestChunk[] => withImports(keys).flatMap((key) => manifest[key] ?? []);
-
-const stylesOf = (chunks: readonly ManifestChunk[]): readonly string[] => [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(addressed);
-
-const findAssets = (keys: readonly string[], kept: readonly string[]): PageAssets => {
+const findAssets = (keys: readonly string[]): PageAssets => {
   const entry = manifest[ENTRY]?.file;
-  const chunks = chunksOf(keys);
+  const chunks = withImports(keys).flatMap((key) => manifest[key] ?? []);
   return {
     entry: entry === undefined ? undefined : addressed(entry),
     scripts: chunks.filter(({ file }) => file !== entry && file.endsWith('.js')).map(({ file }) => addressed(file)),
-    styles: stylesOf([...chunks, ...chunksOf(kept)]),
+    styles: [manifest[STYLES]?.file ?? []].flat().map(addressed),
   };
 };
 
 const known = new Map<string, PageAssets>();
 
-export const assetsOf = ({ routeIds, language, areas, kept }: PageFiles): PageAssets => {
+export const assetsOf = ({ routeIds, language, areas }: PageFiles): PageAssets => {
   const keys = [ENTRY, ...routeIds.map(routeKey), ...areas.map((area) => textKey(language, area))];
-  const name = [...keys, ...kept].join();
-  const assets = known.get(name) ?? findAssets(keys, kept);
+  const name = keys.join();
+  const assets = known.get(name) ?? findAssets(keys);
   known.set(name, assets);
   return assets;
 };

@@ -34,7 +34,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Areas of texts that the route shows beside the shell's. */
     areas?: readonly Area[];
-    /** What only the server's markup needs: it is fetched when a later navigation draws the route anew. */
-    kept?: { readonly areas: readonly Area[]; readonly files: readonly string[] };
+    /** Areas of texts that only the server's markup needs: they are fetched when a later navigation draws the route anew. */
+    keptAreas?: readonly Area[];
   }
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { EDITED_FILES, editedPage } from '../app/edited-content.ts';
+import { editedPage } from '../app/edited-content.ts';
 import { pageTitle } from '../app/page-titles.ts';
 import { loadTeaserGoods } from '../features/catalogue/load-teaser-goods.ts';
 import { ContentPage } from '../features/content/content-page.tsx';
@@ -8,7 +8,7 @@ import { loadPage } from '../features/content/load-page.ts';
 import { headOf } from '../shared/page-head.ts';
 
 export const Route = createFileRoute('/_default/$')({
-  staticData: { kept: { areas: ['catalogue'], files: EDITED_FILES } },
+  staticData: { keptAreas: ['catalogue'] },
   loader: async ({ context, location }) => {
     const [{ title, description, robots, rows }] = await Promise.all([loadPage(context.queryClient, location.pathname), editedPage.fetch()]);
     await loadTeaserGoods(context.queryClient, rows);

@@ -8,7 +8,7 @@ import { listingQuestionOf } from '../features/catalogue/listing-question.ts';
 import { headOf } from '../shared/page-head.ts';
 
 export const Route = createFileRoute('/_default/cat/$id')({
-  staticData: { kept: { areas: ['catalogue'], files: ['src/features/catalogue/listing.tsx'] } },
+  staticData: { keptAreas: ['catalogue'] },
   loaderDeps: ({ search }) => listingQuestionOf(search),
   loader: async ({ context, params: { id }, deps }) => {
     const [{ category }] = await Promise.all([context.queryClient.ensureQueryData(categoryQuery({ id, ...deps })), listing.fetch()]);

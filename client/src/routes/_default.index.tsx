@@ -1,14 +1,14 @@
 import { HOME } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { EDITED_FILES, editedHome } from '../app/edited-content.ts';
+import { editedHome } from '../app/edited-content.ts';
 import { loadTeaserGoods } from '../features/catalogue/load-teaser-goods.ts';
 import { ContentPage } from '../features/content/content-page.tsx';
 import { loadPage } from '../features/content/load-page.ts';
 import { headOf } from '../shared/page-head.ts';
 
 export const Route = createFileRoute('/_default/')({
-  staticData: { kept: { areas: ['catalogue'], files: EDITED_FILES } },
+  staticData: { keptAreas: ['catalogue'] },
   loader: async ({ context: { queryClient } }) => {
     const [{ title, description, rows }] = await Promise.all([loadPage(queryClient, HOME), editedHome.fetch()]);
     await loadTeaserGoods(queryClient, rows);

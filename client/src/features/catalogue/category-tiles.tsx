@@ -4,6 +4,9 @@ import type { PicturePartFragment } from '../../shared/generated/graphql.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './category-tiles.module.css';
 
+/** On a phone these stand in the first view. */
+const EAGER_TILES = 2;
+
 interface CategoryTilesProps {
   readonly id: string;
   readonly headline: string | undefined;
@@ -16,10 +19,10 @@ export const CategoryTiles = ({ id, headline, categories, look = 'large' }: Cate
   <section className={styles.tiles} data-look={look} aria-labelledby={headline === undefined ? undefined : id}>
     {headline !== undefined && <h2 id={id}>{headline}</h2>}
     <ul>
-      {categories.map(({ id: categoryId, name, path, picture }) => (
+      {categories.map(({ id: categoryId, name, path, picture }, at) => (
         <li key={categoryId}>
           <a className={styles.tile} href={path}>
-            {picture !== null && <Picture className={styles.picture} picture={picture} alt="" sizes="(width >= 1024px) 180px, 45vw" />}
+            {picture !== null && <Picture className={styles.picture} picture={picture} alt="" sizes="(width >= 1024px) 180px, 45vw" isEager={at < EAGER_TILES} />}
             <span>{name}</span>
           </a>
         </li>

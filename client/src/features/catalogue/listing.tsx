@@ -12,7 +12,7 @@ import { listingHref, type ListingQuestion } from './listing-question.ts';
 import { ListingSort } from './listing-sort.tsx';
 import { ProductTile } from './product-tile.tsx';
 
-/** Tiles whose pictures are in the first view. */
+/** Tiles whose pictures are in the first view, where no categories stand above them. */
 const EAGER_TILES = 4;
 
 export interface ListingProps {
@@ -41,7 +41,7 @@ export const Listing = ({ category, question }: ListingProps): ReactNode => {
             <ListingSort path={path} sort={question.sort} sorts={sorts} />
           </div>
           <ul className={styles.grid} aria-label={t('listing.products')}>
-            {products.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h2" tile={tile} isEager={at < EAGER_TILES} /></li>)}
+            {products.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h2" tile={tile} isEager={children.length === 0 && at < EAGER_TILES} /></li>)}
           </ul>
           <Pagination current={currentPage} total={totalPages} hrefOf={(page) => listingHref(path, { ...question, page })} />
         </>
