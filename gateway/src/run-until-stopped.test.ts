@@ -12,6 +12,12 @@ it('says which port is taken and what to do', async () => {
   await Promise.all([first.close(), second.close()]);
 });
 
+it.each(['203.0.113.1', 'nowhere.invalid'])('says that HOST is no address of this machine: %s', async (host) => {
+  const shop = await openShop();
+  await expect(listen(shop, { ...TEST_ENV, host })).rejects.toThrow(`HOST must be an address of this machine, and ${host} is none`);
+  await shop.close();
+});
+
 it('finishes what is under way before it ends', async () => {
   let isRendering = false;
   let letGo = (): void => undefined;

@@ -10,14 +10,30 @@ export class CannotListen extends Error {
   override readonly name = 'CannotListen';
 }
 
-const isTaken = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === 'EADDRINUSE';
+const codeOf = (failure: unknown): unknown => (failure instanceof Error && 'code' in failure ? failure.code : undefined);
+
+/** Why an address cannot be opened, and which variable mends it. */
+const mending = (code: unknown, { host, port }: Pick<Env, 'host' | 'port'>): string | undefined => {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} on ${host} is taken by another program; set PORT to a free one`;
+    case 'EACCES':
+      return `port ${port} is reserved by the system; set PORT to one above 1023`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST must be an address of this machine, and ${host} is none`;
+    default:
+      return undefined;
+  }
+};
 
 /** Opens the address; answers the port. */
 export const listen = async ({ server }: App, { host, port }: Env): Promise<number> => {
   try {
     await server.listen({ host, port });
   } catch (cause) {
-    if (isTaken(cause)) throw new CannotListen(`port ${port} on ${host} is taken by another program; set PORT to a free one`, { cause });
+    const why = mending(codeOf(cause), { host, port });
+    if (why !== undefined) throw new CannotListen(why, { cause });
     throw cause;
   }
   const address = server.server.address();

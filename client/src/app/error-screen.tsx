@@ -18,13 +18,20 @@ interface ErrorScreenProps {
 
 const isMissing = (statusCode: number): boolean => statusCode === 404 || statusCode === 410;
 
+/** What happened, by whose doing: the visitor's address, the visitor's request, or ours. */
+const reasonOf = (statusCode: number) => {
+  if (statusCode === 410) return 'error.gone';
+  if (isMissing(statusCode)) return 'error.notFound';
+  return statusCode >= 400 && statusCode < 500 ? 'error.refused' : 'error.failed';
+};
+
 /** The error page (specification B2, B8): what happened, what is safe, and the way on. */
 export const ErrorScreen = ({ statusCode, raw, retry }: ErrorScreenProps): ReactNode => {
   const { t } = useTranslation('shell');
   const message = useMessage();
   const { debug } = usePageFacts();
   const missing = isMissing(statusCode);
-  const reason = statusCode === 410 ? t('error.gone') : missing ? t('error.notFound') : t('error.failed');
+  const reason = t(reasonOf(statusCode));
   return (
     <section className={styles.screen} aria-labelledby="error-headline">
       <BrokenChalk className={styles.picture} />

@@ -122,7 +122,12 @@ describe('the account', () => {
   ])('at %s sends whoever is no customer to the login (GUARD-01)', (path) => {
     expect(accountGuard(path, { loginState: 'logged-out' })).toEqual(to('/login/'));
     expect(accountGuard(path, { loginState: 'guest' })).toEqual(to('/login/'));
-    expect(accountGuard(path, { loginState: 'customer' })).toEqual(on);
+    expect(accountGuard(path, { loginState: 'customer' })).not.toEqual(to('/login/'));
+  });
+
+  it.each(['/myaccount', '/myaccount/'])('at %s opens with the contact details (ROUTE-08)', (path) => {
+    expect(accountGuard(path, { loginState: 'customer' })).toEqual(to('/myaccount/contact-details/'));
+    expect(accountGuard('/myaccount/contact-details/', { loginState: 'customer' })).toEqual(on);
   });
 
   it.each(['/myaccount/wishlist/', '/myaccount/resetpassword/', '/myaccount/customernumber/', '/login/', '/'])(

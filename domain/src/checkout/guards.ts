@@ -33,9 +33,15 @@ export const checkoutGuard = (path: string, facts: CheckoutFacts): Verdict => {
 const needsLogin = (path: string): boolean =>
   [ACCOUNT, CONTACT_DETAILS, PASSWORD].includes(path) || path.startsWith(ORDERS) || path.startsWith(ADDRESSES);
 
-/** Pages of the account are for registered customers; anybody else is sent to the login (specification A2, A6). */
-export const accountGuard = (path: string, { loginState }: { readonly loginState: LoginState }): Verdict =>
-  loginState !== 'customer' && needsLogin(pathOf(path)) ? goTo(LOGIN) : goOn;
+/**
+ * Pages of the account are for registered customers; anybody else is sent to the login. The account itself opens with
+ * the contact details (specification A2, A6).
+ */
+export const accountGuard = (path: string, { loginState }: { readonly loginState: LoginState }): Verdict => {
+  const asked = pathOf(path);
+  if (loginState !== 'customer') return needsLogin(asked) ? goTo(LOGIN) : goOn;
+  return asked === ACCOUNT ? goTo(CONTACT_DETAILS) : goOn;
+};
 
 const isWishlist = (origin: string | undefined): boolean =>
   origin !== undefined && (origin === 'wishlist' || pathOf(origin) === WISHLIST);

@@ -24,11 +24,8 @@ describe('the canonical address of a page', () => {
   });
 
   it('is its own canonical address', () => {
-    fc.assert(
-      fc.property(fc.webPath(), (path) => {
-        expect(canonicalPath(canonicalPath(path))).toBe(canonicalPath(path));
-      }),
-    );
+    const segment = fc.string({ unit: fc.constantFrom('a', 'Z', '9', '.', '-', '/', '?', '%', 'ü'), maxLength: 20 });
+    fc.assert(fc.property(segment, (path) => canonicalPath(canonicalPath(path)) === canonicalPath(path)));
   });
 });
 

@@ -4,7 +4,7 @@ import { Matches, MaxLength } from 'class-validator';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { SHOP } from '../shop.token.ts';
-import { PageResult } from './content.types.ts';
+import { AbTestType, PageResult } from './content.types.ts';
 import type { PageResultType } from './content.types.ts';
 import { FooterType } from './footer.types.ts';
 import { presentFooter } from './present-footer.ts';
@@ -32,5 +32,15 @@ export class ContentResolver {
   @Query(() => PageResult)
   async page(@Context() { publicShopper }: GraphqlContext, @Args() { path }: PageArgs): Promise<PageResultType> {
     return presentPage(await this.shop.contents.page(publicShopper, path), path);
+  }
+
+  @Query(() => [AbTestType], { description: 'The A/B tests that run on a page, looked up anew each time; none where the look-up fails.' })
+  async activeAbTests(@Context() { visit }: GraphqlContext, @Args() { path }: PageArgs): Promise<readonly AbTestType[]> {
+    try {
+      const { activeAbTests } = await this.shop.contents.page(visit.shopper, path);
+      return activeAbTests;
+    } catch {
+      return [];
+    }
   }
 }

@@ -43,6 +43,12 @@ export class ContentPageType {
   @Field(() => [ContentRowType]) readonly rows: readonly ContentRowType[];
 }
 
+@ObjectType('AbTest', { description: 'An A/B test that runs on a page.' })
+export class AbTestType {
+  @Field(() => ID) readonly id: string;
+  @Field(() => String) readonly trackingCode: string;
+}
+
 @ObjectType('PageRedirect')
 export class PageRedirectType {
   readonly __typename: 'PageRedirect';

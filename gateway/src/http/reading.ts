@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import formBody from '@fastify/formbody';
+import { pathVerdict } from '@shop/domain/content/page-resolution';
 import type { FastifyInstance } from 'fastify';
 
 /** Takes JSON and forms. An empty body is none, whatever type it claims. */
@@ -13,18 +14,9 @@ export const takeBodies = async (fastify: FastifyInstance): Promise<void> => {
   await fastify.register(formBody);
 };
 
-const isReadable = (path: string): boolean => {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** An address that the router can read: one whose escapes are no UTF-8 goes on with them escaped, and is refused as a page. */
 export const readableUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
   if (!url.includes('%')) return url;
   const [path = '/', ...query] = url.split('?');
-  return isReadable(path) ? url : [path.replaceAll('%', '%25'), ...query].join('?');
+  return pathVerdict(path) === 'malformed' ? [path.replaceAll('%', '%25'), ...query].join('?') : url;
 };

@@ -32,6 +32,15 @@ describe('pages of the account', () => {
     expect(await leadsTo(visitor, path)).not.toContain('/login/');
   });
 
+  it.each([
+    ['/myaccount', '301 /myaccount/'],
+    ['/myaccount/', '302 /myaccount/contact-details/'],
+  ])('open with the contact details: %s (ROUTE-08)', async (path, target) => {
+    const visitor = await shop.visitor().withToken();
+    await visitor.postJson('/api/login-action/', LOGIN);
+    expect(await leadsTo(visitor, path)).toBe(target);
+  });
+
   it('of registration tell a customer that they are signed in already (ROUTE-10)', async () => {
     const visitor = await shop.visitor().withToken();
     expect(await leadsTo(visitor, '/myaccount/register/?origin=%2Fcheckout%2Fbasket%2F')).toBe('200');

@@ -5,6 +5,7 @@ import type { ClientBuild } from '../pages/client-build.ts';
 export const TEST_DOCUMENTS = {
   page: 'query Page($path: String!) { page(path: $path) { __typename ... on PageRedirect { path status } ... on ContentPage { title } } }',
   navigation: 'query Navigation { navigation { id name } }',
+  abTests: 'query AbTests($path: String!) { activeAbTests(path: $path) { id trackingCode } }',
   footer: 'query Footer { footer { blocks { headline } } }',
   category: 'query Category($id: ID!, $page: Int! = 1, $sort: String! = "si") { category(id: $id, page: $page, sort: $sort) { name currentPage totalPages products { id bestItemId name price { current { amount text } } } } }',
   product: 'query Product($id: ID!, $itemId: ID) { product(id: $id, itemId: $itemId) { id name item { id } } }',

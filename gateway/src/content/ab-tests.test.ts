@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+
+const ASKED = `/graphql?${new URLSearchParams({ id: 'abTests', variables: '{"path":"/"}' }).toString()}`;
+
+type LookUp = OpenShop['fake']['shop']['contents']['page'];
+
+const opened = (page: (ask: LookUp) => LookUp): Promise<OpenShop> =>
+  openShop({ backend: (fake) => ({ ...fake, shop: { ...fake.shop, contents: { ...fake.shop.contents, page: page(fake.shop.contents.page) } } }) });
+
+it('looks the A/B tests of a page up anew each time, and nobody keeps the answer (PAGE-15)', async () => {
+  let lookUps = 0;
+  const shop = await opened((ask) => (shopper, path) => {
+    lookUps += 1;
+    return ask(shopper, path);
+  });
+  const visitor = shop.visitor();
+  for (const times of [1, 2]) {
+    const reply = await visitor.get(ASKED);
+    expect(reply.json()).toEqual({ data: { activeAbTests: [{ id: 'home-hero', trackingCode: 'season' }] } });
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    expect(lookUps).toBe(times);
+  }
+  await shop.close();
+});
+
+it('knows of no A/B tests where the look-up fails, and tells no error (PAGE-15)', async () => {
+  const shop = await opened(() => () => Promise.reject(new TypeError('upstream is down')));
+  const reply = await shop.visitor().get(ASKED);
+  expect([reply.statusCode, reply.json()]).toEqual([200, { data: { activeAbTests: [] } }]);
+  await shop.close();
+});
