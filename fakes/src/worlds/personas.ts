@@ -1,6 +1,16 @@
 import type { AddressForm, PackstationForm } from '@shop/domain/addresses/address';
+import type { PaymentId } from '@shop/domain/payments/payment';
 import type { StorefrontName } from '@shop/domain/storefronts/storefront';
 import type { Account } from '../customers/user.ts';
+
+/** An order from before a world began. */
+export interface EarlierOrder {
+  /** ISO instant. */
+  readonly orderedAt: string;
+  readonly paymentId: PaymentId;
+  /** Places on the shelf of everyday articles, see `earlier-orders.ts`. */
+  readonly articles: readonly { readonly at: number; readonly quantity: number }[];
+}
 
 /** A customer whom every world knows from its beginning. */
 export interface Persona {
@@ -13,6 +23,8 @@ export interface Persona {
   readonly account: Omit<Account, 'kind' | 'passwordDigest'>;
   readonly billing: readonly AddressForm[];
   readonly shipping: readonly (AddressForm | PackstationForm)[];
+  /** The oldest first. */
+  readonly orders?: readonly EarlierOrder[];
 }
 
 const NO_PRIME = { status: 'NONE' } as const;
@@ -68,6 +80,11 @@ export const PERSONAS = {
       { ...anna, firstname: 'Oskar', streetAndNumber: 'Am Waldrand 7', postcode: '53111', city: 'Bonn', isAlsoCustomerAddress: false },
       { salutation: 'mrs', firstname: 'Anna', lastname: 'Lehmann', postnumber: '12345678', packstation: '145', postcode: '50674', city: 'Köln', country: 'DE' },
     ],
+    orders: [
+      { orderedAt: '2024-08-19T08:12:00Z', paymentId: 'RECHNUNG', articles: [{ at: 0, quantity: 3 }, { at: 1, quantity: 2 }] },
+      { orderedAt: '2025-08-18T17:40:00Z', paymentId: 'RECHNUNG', articles: [{ at: 0, quantity: 4 }, { at: 2, quantity: 1 }, { at: 3, quantity: 2 }] },
+      { orderedAt: '2026-08-10T07:05:00Z', paymentId: 'VORKASSE', articles: [{ at: 4, quantity: 1 }, { at: 5, quantity: 6 }] },
+    ],
   },
   austrian: {
     identifier: 'lukas.gruber@pausenhof.example',
@@ -77,6 +94,9 @@ export const PERSONAS = {
     account: { userId: 'persona-austrian', email: 'lukas.gruber@pausenhof.example', salutation: 'mr', firstName: 'Lukas', lastName: 'Gruber', isNew: false, isInternal: false, prime: NO_PRIME },
     billing: [{ formType: 'private', salutation: 'mr', firstname: 'Lukas', lastname: 'Gruber', streetAndNumber: 'Mariahilfer Straße 88', postcode: '1070', city: 'Wien', country: 'AT', isAlsoCustomerAddress: true }],
     shipping: [],
+    orders: [
+      { orderedAt: '2026-08-31T10:20:00Z', paymentId: 'RECHNUNG', articles: [{ at: 6, quantity: 2 }, { at: 1, quantity: 1 }] },
+    ],
   },
   swiss: {
     identifier: 'reto.keller@pausenhof.example',
@@ -86,6 +106,9 @@ export const PERSONAS = {
     account: { userId: 'persona-swiss', email: 'reto.keller@pausenhof.example', salutation: 'mr', firstName: 'Reto', lastName: 'Keller', isNew: false, isInternal: false, prime: NO_PRIME },
     billing: [{ formType: 'private', salutation: 'mr', firstname: 'Reto', lastname: 'Keller', streetAndNumber: 'Bahnhofstrasse 21', postcode: '8001', city: 'Zürich', country: 'CH', isAlsoCustomerAddress: true }],
     shipping: [],
+    orders: [
+      { orderedAt: '2026-08-05T06:50:00Z', paymentId: 'RECHNUNG', articles: [{ at: 7, quantity: 2 }, { at: 3, quantity: 1 }] },
+    ],
   },
   prime: {
     identifier: 'paul.prime@pausenhof.example',
@@ -98,6 +121,9 @@ export const PERSONAS = {
     },
     billing: [{ ...anna, salutation: 'mr', firstname: 'Paul', lastname: 'Brandt', streetAndNumber: 'Marktplatz 1', postcode: '28195', city: 'Bremen' }],
     shipping: [],
+    orders: [
+      { orderedAt: '2026-02-09T19:30:00Z', paymentId: 'RECHNUNG', articles: [{ at: 8, quantity: 1 }] },
+    ],
   },
   internal: {
     identifier: 'ines.intern@pausenhof.example',
@@ -121,6 +147,10 @@ export const PERSONAS = {
     },
     billing: [{ ...school, firstname: 'Sabine', lastname: 'Vogt', salutation: 'mrs', isAlsoCustomerAddress: true }, { ...school, company: 'Schulamt der Stadt Köln', streetAndNumber: 'Willy-Brandt-Platz 2', postcode: '50679' }],
     shipping: [{ ...school, firstname: 'Klaus', lastname: 'Hausmann', salutation: 'mr' }],
+    orders: [
+      { orderedAt: '2026-01-15T09:00:00Z', paymentId: 'RECHNUNG', articles: [{ at: 0, quantity: 30 }, { at: 9, quantity: 10 }] },
+      { orderedAt: '2026-06-22T11:45:00Z', paymentId: 'RECHNUNG', articles: [{ at: 10, quantity: 24 }, { at: 2, quantity: 12 }, { at: 11, quantity: 5 }] },
+    ],
   },
   'b2b-english': {
     identifier: '200200',
@@ -135,6 +165,9 @@ export const PERSONAS = {
     },
     billing: [{ ...school, company: 'Rhine International School', salutation: 'mr', firstname: 'James', lastname: 'Whitfield', streetAndNumber: 'Rheinallee 40', postcode: '53173', city: 'Bonn', isAlsoCustomerAddress: true }],
     shipping: [],
+    orders: [
+      { orderedAt: '2026-05-04T12:10:00Z', paymentId: 'RECHNUNG', articles: [{ at: 5, quantity: 20 }] },
+    ],
   },
 } as const satisfies Readonly<Record<string, Persona>>;
 

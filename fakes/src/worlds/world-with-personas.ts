@@ -2,6 +2,8 @@ import { addressOf, packstationAddressOf } from '@shop/domain/addresses/address-
 import type { Address } from '@shop/domain/addresses/address';
 import type { AddressBook } from '../addresses/address-book.ts';
 import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
+import type { Assortment } from '../goods/goods.ts';
+import { withEarlierOrders } from './earlier-orders.ts';
 import { frozen } from './frozen.ts';
 import { type Persona, PERSONAS } from './personas.ts';
 import { withRow } from './table.ts';
@@ -31,7 +33,13 @@ const withPersona = (state: WorldState, persona: Persona): WorldState => {
   };
 };
 
-/** Shared by all worlds: a new one costs nothing until it changes. */
 const PERSONAS_ONLY = Object.values<Persona>(PERSONAS).reduce(withPersona, emptyState(0));
 
-export const worldWithPersonas = (seed: number): WorldState => ({ ...PERSONAS_ONLY, seed });
+/** Shared by all worlds of an assortment: a new one costs nothing until it changes. */
+const beginnings = new WeakMap<Assortment, WorldState>();
+
+export const worldWithPersonas = (seed: number, goods: Assortment): WorldState => {
+  const beginning = beginnings.get(goods) ?? withEarlierOrders(PERSONAS_ONLY, goods);
+  beginnings.set(goods, beginning);
+  return { ...beginning, seed };
+};

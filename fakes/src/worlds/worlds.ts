@@ -82,7 +82,7 @@ export const inMemoryWorlds = (setup: {
     if (kept.has(id)) throw new WorldFailure('WORLD_EXISTS');
     makeRoom();
     gone.delete(id);
-    const start = { ...worldWithPersonas(seed), ...(setting === undefined ? {} : { clock: setting }) };
+    const start = { ...worldWithPersonas(seed, goods), ...(setting === undefined ? {} : { clock: setting }) };
     const world = makeWorld({ id, start, goods, clock, timers: timerHandlers });
     kept.set(id, { world, pinned, usedAt: wall() });
     return world;

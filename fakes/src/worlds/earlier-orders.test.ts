@@ -1,0 +1,44 @@
+import { minus, plus, sumOf } from '@shop/domain/shared/money';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { assortment } from '../goods/assortment.ts';
+import { inMemoryShop } from '../in-memory-shop.ts';
+import { SCENE_TIME } from '../testing/in-memory-harness.ts';
+import { type Persona, PERSONAS, type PersonaName } from './personas.ts';
+import { loggedIn, visitor } from './scenarios/acts.ts';
+import { inMemoryWorlds, WORLD_HEADER } from './worlds.ts';
+
+const clock = { now: () => SCENE_TIME };
+
+const ordersOf = async (name: PersonaName) => {
+  const worlds = inMemoryWorlds({ clock });
+  const world = worlds.create();
+  const shop = inMemoryShop({ clock, worlds });
+  const newcomer = { storefront: STOREFRONTS[PERSONAS[name].storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
+  const stage = { shop, world, goods: assortment(), newcomer };
+  const shopper = await loggedIn(stage, await visitor(stage), name);
+  const recent = await shop.orders.recent(shopper);
+  const confirmed = await Promise.all(recent.map(({ orderId }) => shop.orders.confirmation(shopper, orderId)));
+  return { recent, confirmed: confirmed.flatMap((order) => (order.ok ? [order.value] : [])) };
+};
+
+const NAMES = ['new', 'existing', 'austrian', 'swiss', 'prime', 'internal', 'b2b-german', 'b2b-english'] as const satisfies readonly PersonaName[];
+
+describe('before a world began', () => {
+  it.each(NAMES)('%s had ordered what their story says, the newest first', async (name) => {
+    const { orders = [] }: Persona = PERSONAS[name];
+    const { recent } = await ordersOf(name);
+    expect(recent.map(({ orderedAt }) => Date.parse(orderedAt))).toEqual(orders.map(({ orderedAt }) => Date.parse(orderedAt)).toReversed());
+    expect(new Set(recent.map(({ totalAmount }) => totalAmount.currency)).size).toBeLessThan(2);
+  });
+
+  it.each(['existing', 'swiss', 'b2b-german'] as const)('%s had paid what the goods cost', async (name) => {
+    const { confirmed } = await ordersOf(name);
+    expect(confirmed).toHaveLength(PERSONAS[name].orders.length);
+    for (const { positions, subtotal, totalSavings, shippingCost, tax, total } of confirmed) {
+      const before = plus(minus(subtotal, totalSavings), shippingCost);
+      expect(subtotal).toEqual(sumOf(positions.map(({ totalPrice }) => totalPrice)));
+      expect(total).toEqual(name === 'b2b-german' ? plus(before, sumOf(tax.map(({ amount }) => amount))) : before);
+    }
+  });
+});
