@@ -1,5 +1,5 @@
 import { underWay } from '../steps/progress.mjs';
-import { StepFailed } from '../steps/step-failed.mjs';
+import { endingInWords, StepFailed } from '../steps/step-failed.mjs';
 import { catalogueSample } from './catalogue-sample.mjs';
 import { measureCached } from './measure-cached.mjs';
 import { measureCheckout } from './measure-checkout.mjs';
@@ -37,22 +37,25 @@ const MEASUREMENTS = {
   start: measureStart,
 };
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !Object.hasOwn(MEASUREMENTS, name));
-if (unknown.length > 0) throw new StepFailed(`No measurement is called ${unknown.join(', ')}: choose of ${Object.keys(MEASUREMENTS).join(', ')}.`);
-
-const shop = await startShop();
-const reference = await startReference();
-try {
-  const idleMemory = shop.memory();
-  const stage = { shop, address: shop.address, reference, sample: await catalogueSample(shop.address) };
-  /** @type {Record<string, number>} */
-  const figures = { firstPage: shop.firstPageSeconds, idleMemory };
-  for (const [name, measure] of Object.entries(MEASUREMENTS)) {
-    if (chosen.length === 0 || chosen.includes(name)) Object.assign(figures, await underWay(name, () => measure(stage)));
+/** @param {readonly string[]} names of measurements; none chooses all */
+const measure = async (names) => {
+  const unknown = names.filter((name) => !Object.hasOwn(MEASUREMENTS, name));
+  if (unknown.length > 0) throw new StepFailed(`No measurement is called ${unknown.join(', ')}: choose of ${Object.keys(MEASUREMENTS).join(', ')}.`);
+  const shop = await startShop();
+  const reference = await startReference();
+  try {
+    const idleMemory = shop.memory();
+    const stage = { shop, address: shop.address, reference, sample: await catalogueSample(shop.address) };
+    /** @type {Record<string, number>} */
+    const figures = { firstPage: shop.firstPageSeconds, idleMemory };
+    for (const [name, measurement] of Object.entries(MEASUREMENTS)) {
+      if (names.length === 0 || names.includes(name)) Object.assign(figures, await underWay(name, () => measurement(stage)));
+    }
+    if (!report(figures)) process.exitCode = 1;
+  } finally {
+    shop.stop();
+    reference.stop();
   }
-  if (!report(figures)) process.exitCode = 1;
-} finally {
-  shop.stop();
-  reference.stop();
-}
+};
+
+await endingInWords(() => measure(process.argv.slice(2)));
