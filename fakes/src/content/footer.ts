@@ -1,5 +1,5 @@
 import type { Footer, FooterLink } from '@shop/domain/content/content';
-import { ACCOUNT, CUSTOMER_NUMBER, ORDERS, REGISTER } from '@shop/domain/shared/paths';
+import { ACCOUNT, CUSTOMER_NUMBER, REGISTER } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
 import { wordingOf } from '../goods/showing.ts';
@@ -63,7 +63,6 @@ const BLOCKS: readonly Block[] = [
     type: 'Links',
     links: [
       { label: { de: 'Konto', en: 'Account' }, url: ACCOUNT },
-      { label: { de: 'Bestellungen', en: 'Orders' }, url: ORDERS },
       { label: { de: 'Registrieren', en: 'Register' }, url: REGISTER },
       { label: { de: 'Kundennummer finden', en: 'Find your customer number' }, url: CUSTOMER_NUMBER, readers: 'businesses' },
     ],

@@ -1,4 +1,4 @@
-import { ORDERS } from '@shop/domain/shared/paths';
+import { ACCOUNT } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { ACCESSIBILITY, ADVICE, GUARANTEE, PAYMENT, SHIPPING, WITHDRAWAL } from '../addresses.ts';
 import { POSTAL_ADDRESS, reachedAt } from '../house-address.ts';
@@ -20,8 +20,8 @@ const hours = ({ isB2b }: Storefront): Section => ({
 const orders: Section = {
   heading: { de: 'Fragen zu einer Bestellung', en: 'Questions about an order' },
   html: {
-    de: `<p>Bitte nennen Sie die Bestellnummer. Sie steht in der Bestätigung und auf der Rechnung. Mit einem Konto sehen Sie den Stand auch unter <a href="${ORDERS}">Ihre Bestellungen</a>.</p>`,
-    en: `<p>Please give us the order number. It is in the confirmation and on the invoice. With an account you see the state of things under <a href="${ORDERS}">Your orders</a>, too.</p>`,
+    de: `<p>Bitte nennen Sie die Bestellnummer. Sie steht in der Bestätigung und auf der Rechnung. Mit einem Konto sehen Sie den Stand auch unter <a href="${ACCOUNT}">Ihre Bestellungen</a>.</p>`,
+    en: `<p>Please give us the order number. It is in the confirmation and on the invoice. With an account you see the state of things under <a href="${ACCOUNT}">Your orders</a>, too.</p>`,
   },
 };
 
