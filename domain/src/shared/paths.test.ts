@@ -19,6 +19,7 @@ describe('the canonical address of a page', () => {
     ['/search?q=a?b', '/search/?q=a?b'],
     ['//evil.example/x', '/evil.example/x/'],
     ['/manifest.webmanifest', '/manifest.webmanifest'],
+    ['/alt/hefte.html', '/alt/hefte.html/'],
   ])('of %s is %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });

@@ -32,7 +32,9 @@ export const PACKSTATION_ADDRESSES = '/myaccount/addresses/packing-station/';
 export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(id)}/`;
 export const productPath = (id: string): string => `/prod/${encodeURIComponent(id)}/`;
 
-const isFile = (path: string): boolean => /\.[a-z][a-z0-9]{1,11}$/iu.test(path);
+/** Old shops had pages named so: they are pages still, and may be looked up. */
+const isOldPage = (path: string): boolean => /\.html?$/iu.test(path);
+const isFile = (path: string): boolean => /\.[a-z][a-z0-9]{1,11}$/iu.test(path) && !isOldPage(path);
 
 /** One address for one page: a slash at the end, none doubled. Files keep their name, a query stays as it is. */
 export const canonicalPath = (target: string): string => {

@@ -36,8 +36,8 @@ const queryFault = (path: string, query: URLSearchParams): string | undefined =>
   return undefined;
 };
 
-/** Files that are there were served before; old pages may still be looked up by such a name. */
-const isMissingFile = (path: string): boolean => !path.endsWith('/') && !/\.html?$/iu.test(path);
+/** Files that are there were served before. */
+const isMissingFile = (path: string): boolean => !path.endsWith('/');
 
 const rendered = (path: string, search: string): PageAddress => {
   const isPersonal = isPersonalPath(path);

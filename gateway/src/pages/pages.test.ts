@@ -94,6 +94,7 @@ describe('a page', () => {
     ['/service/agb', '/service/agb/'],
     ['/cat/10?p=2', '/cat/10/?p=2'],
     ['/cat//10/', '/cat/10/'],
+    ['/alte-seite.html', '/alte-seite.html/'],
     ['//evil.example/', '/evil.example/'],
   ])('has one address: %s leads to %s', async (path, canonical) => {
     const reply = await shop.visitor().get(path);
