@@ -4,6 +4,7 @@ import { adding, cartIdOf, cartOf, entered, onScene, refusalOf, updated, valueOf
 import type { TestApi } from '../testing/test-api.ts';
 import { allLinesOf, cartStateOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
+import { behavesLikeCartNotes } from './cart-notes.behaviour.ts';
 import { behavesLikeVouchers } from './vouchers.behaviour.ts';
 
 const READY = { 'guest session': true, 'a cart exists': { positions: 2 }, 'the cart is ready': { paymentId: 'VORKASSE' } } as const;
@@ -214,35 +215,6 @@ const ownership = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 };
 
-const notes = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('are kept: reference, comment, newsletter', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
-    const { shop, shopper } = scene;
-    valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), ' Klasse 3b '));
-    valueOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'Bitte beim Hausmeister abgeben'));
-    valueOf(await shop.carts.setNewsletter(shopper, cartIdOf(shopper), true));
-    expect(await cartOf(scene, shopper)).toMatchObject({ orderReference: 'Klasse 3b', orderComment: 'Bitte beim Hausmeister abgeben', newsletterChosen: true });
-    valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), ''));
-    expect((await cartOf(scene, shopper)).orderReference).toBeUndefined();
-  }));
-
-  it('are refused where they are too long for the papers', onScene(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
-    const tooLong = { because: 'invalid-form', fieldErrors: [{ field: 'orderComment', message: 'shop.form.error.tooLong' }] };
-    expect(refusalOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'x'.repeat(501)))).toEqual(tooLong);
-    expect(refusalOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'x'.repeat(36)))).toMatchObject({ because: 'invalid-form' });
-  }));
-
-  it('send mails elsewhere only to an address that can be one', onScene(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (scene) => {
-    const { shop, shopper } = scene;
-    const { preselected } = (await cartOf(scene, shopper)).billingEmail;
-    const faulty = await shop.carts.setAlternativeEmails(shopper, cartIdOf(shopper), { billing: 'buchhaltung@', shipping: 'lager@schule.example' });
-    expect(refusalOf(faulty)).toMatchObject({ fieldErrors: [{ field: 'billing', message: 'vue.form.error.email.incorrect' }] });
-    valueOf(await shop.carts.setAlternativeEmails(shopper, cartIdOf(shopper), { billing: 'buchhaltung@schule.example' }));
-    const cart = await cartOf(scene, shopper);
-    expect(cart.billingEmail).toEqual({ selected: 'buchhaltung@schule.example', preselected });
-    expect(cart.shippingEmail).toEqual({ selected: preselected, preselected });
-  }));
-};
-
 /** The law of the carts. */
 export const behavesLikeCarts = (harness: PortHarness, t: TestApi): void => {
   t.describe('lines of a cart', () => lines(harness, t));
@@ -250,5 +222,5 @@ export const behavesLikeCarts = (harness: PortHarness, t: TestApi): void => {
   t.describe('totals of a cart', () => totals(harness, t));
   t.describe('vouchers of a cart', () => behavesLikeVouchers(harness, t));
   t.describe('own carts', () => ownership(harness, t));
-  t.describe('notes on a cart', () => notes(harness, t));
+  t.describe('notes on a cart', () => behavesLikeCartNotes(harness, t));
 };

@@ -1,0 +1,33 @@
+import type { PortHarness } from '../testing/port-harness.ts';
+import { cartIdOf, cartOf, onScene, refusalOf, valueOf } from '../testing/scenes.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+/** The law of what a shopper notes on a cart. */
+export const behavesLikeCartNotes = (harness: PortHarness, { it, expect }: TestApi): void => {
+  it('are kept: reference, comment, newsletter', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
+    const { shop, shopper } = scene;
+    valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), ' Klasse 3b '));
+    valueOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'Bitte beim Hausmeister abgeben'));
+    valueOf(await shop.carts.setNewsletter(shopper, cartIdOf(shopper), true));
+    expect(await cartOf(scene, shopper)).toMatchObject({ orderReference: 'Klasse 3b', orderComment: 'Bitte beim Hausmeister abgeben', newsletterChosen: true });
+    valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), ''));
+    expect((await cartOf(scene, shopper)).orderReference).toBeUndefined();
+  }));
+
+  it('are refused where they are too long for the papers', onScene(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
+    const tooLong = { because: 'invalid-form', fieldErrors: [{ field: 'orderComment', message: 'shop.form.error.tooLong' }] };
+    expect(refusalOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'x'.repeat(501)))).toEqual(tooLong);
+    expect(refusalOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'x'.repeat(36)))).toMatchObject({ because: 'invalid-form' });
+  }));
+
+  it('send mails elsewhere only to an address that can be one', onScene(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (scene) => {
+    const { shop, shopper } = scene;
+    const { preselected } = (await cartOf(scene, shopper)).billingEmail;
+    const faulty = await shop.carts.setAlternativeEmails(shopper, cartIdOf(shopper), { billing: 'buchhaltung@', shipping: 'lager@schule.example' });
+    expect(refusalOf(faulty)).toMatchObject({ fieldErrors: [{ field: 'billing', message: 'vue.form.error.email.incorrect' }] });
+    valueOf(await shop.carts.setAlternativeEmails(shopper, cartIdOf(shopper), { billing: 'buchhaltung@schule.example' }));
+    const cart = await cartOf(scene, shopper);
+    expect(cart.billingEmail).toEqual({ selected: 'buchhaltung@schule.example', preselected });
+    expect(cart.shippingEmail).toEqual({ selected: preselected, preselected });
+  }));
+};
