@@ -47,8 +47,8 @@ describe('the texts of the shop', () => {
   });
 
   it('write no ß in Switzerland', async () => {
-    const texts = createTexts(STOREFRONTS.ch, async () => ({ 'nav.close': 'Menü schließen' }));
+    const texts = createTexts(STOREFRONTS.ch, async () => ({ 'toast.close': 'Hinweis schließen' }));
     await texts.load(['shell']);
-    expect(texts.i18n.t('nav.close')).toBe('Menü schliessen');
+    expect(texts.i18n.t('toast.close')).toBe('Hinweis schliessen');
   });
 });

@@ -19,15 +19,13 @@ export const LinePrice = ({ position, isUnsettled }: { readonly position: Priced
         <VisuallyHidden>{t('line.total')} </VisuallyHidden>
         {totalPrice.text}
       </p>
-      <p className={styles.small}>
-        {oldPricePerUnit !== null && (
-          <>
-            <VisuallyHidden>{t('line.before')} </VisuallyHidden>
-            <s>{oldPricePerUnit.text}</s>{' '}
-          </>
-        )}
-        {quantity > 1 && <span>{t('line.times', { quantity, price: pricePerUnit.text })}</span>}
-      </p>
+      {oldPricePerUnit !== null && (
+        <p className={styles.small}>
+          <VisuallyHidden>{t('line.before')} </VisuallyHidden>
+          <s>{oldPricePerUnit.text}</s>
+        </p>
+      )}
+      {quantity > 1 && <p className={styles.small}>{t('line.times', { quantity, price: pricePerUnit.text })}</p>}
       {basePrice !== undefined && <p className={styles.small}>{basePrice}</p>}
     </div>
   );
