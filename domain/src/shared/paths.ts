@@ -2,7 +2,6 @@
 export const HOME = '/';
 export const LOGIN = '/login/';
 export const LOGOUT = '/logout/';
-export const SEARCH = '/search/';
 export const NOT_FOUND = '/404/';
 
 export const BASKET = '/checkout/basket/';
@@ -18,16 +17,10 @@ export const ACCOUNT = '/myaccount/';
 export const CONTACT_DETAILS = '/myaccount/contact-details/';
 export const PASSWORD = '/myaccount/password/';
 export const REGISTER = '/myaccount/register/';
-export const RESET_PASSWORD = '/myaccount/resetpassword/';
-export const NEW_PASSWORD = '/myaccount/newpassword/';
 export const WISHLIST = '/myaccount/wishlist/';
 export const CUSTOMER_NUMBER = '/myaccount/customernumber/';
 export const ORDERS = '/myaccount/orders/';
-export const ORDER_DETAIL = '/myaccount/orders/orderdetail/';
 export const ADDRESSES = '/myaccount/addresses/';
-export const BILLING_ADDRESSES = '/myaccount/addresses/billing/';
-export const SHIPPING_ADDRESSES = '/myaccount/addresses/shipping/';
-export const PACKSTATION_ADDRESSES = '/myaccount/addresses/packing-station/';
 
 export const categoryPath = (id: string): string => `/cat/${encodeURIComponent(id)}/`;
 export const productPath = (id: string): string => `/prod/${encodeURIComponent(id)}/`;
