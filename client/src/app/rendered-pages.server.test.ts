@@ -29,6 +29,11 @@ describe('a rendered page', () => {
     expect(html).not.toContain('Schwebend');
   });
 
+  it('links a web manifest (PAGE-17)', async () => {
+    const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]) }));
+    expect(html).toMatch(/<head>[^]*<link rel="manifest" href="\/manifest\.webmanifest">[^]*<\/head>/u);
+  });
+
   it('follows a redirect of the look-up with its status', async () => {
     const { status, location } = await renderPage(aPageRequest('/alt/', { Page: () => ({ page: { __typename: 'PageRedirect', path: '/beratung/?von=alt', status: 301 } }) }));
     expect({ status, location }).toEqual({ status: 301, location: '/beratung/?von=alt' });

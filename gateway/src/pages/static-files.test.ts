@@ -36,7 +36,7 @@ it('files packed ahead are sent packed', async () => {
   expect(reply.headers['content-encoding']).toBe('gzip');
 });
 
-it('the web manifest that pages link is there (PAGE-17)', async () => {
+it('the web manifest that pages link is there', async () => {
   const reply = await shop.visitor().get('/manifest.webmanifest');
   expect(reply.json()).toEqual({ name: 'Pausenhof' });
   expect(reply.headers['content-type']).toContain('application/manifest+json');
