@@ -1,8 +1,8 @@
 import type { Orders } from '@shop/domain/orders/orders.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import { signedInUser, visitorOf } from '../sessions/visitor-of.ts';
-import { rowOf } from '../worlds/table.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
+import { orderOf } from './order-record.ts';
 import { recentOrders } from './recent-orders.ts';
 import { submit } from './submit.ts';
 
@@ -10,7 +10,7 @@ export const inMemoryOrders = (worldOf: WorldOf): Orders => ({
   submit: async (shopper, cartId) => worldOf(shopper).run((turn) => submit(turn, shopper, cartId)),
   confirmation: async (shopper, orderId) =>
     worldOf(shopper).read((view) => {
-      const order = rowOf(view.state.orders, orderId);
+      const order = orderOf(view, orderId);
       const isTheirs = order !== undefined && order.userId === visitorOf(view, shopper)?.userId;
       return isTheirs && order.status === 'placed' ? granted(order.confirmation) : refused({ because: 'no-such-order' as const });
     }),

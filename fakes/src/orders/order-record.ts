@@ -1,6 +1,8 @@
-import type { OrderConfirmation } from '@shop/domain/orders/order';
+import type { OrderConfirmation, OrderId } from '@shop/domain/orders/order';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import type { Language } from '@shop/domain/storefronts/storefront';
+import { rowOf } from '../worlds/table.ts';
+import type { View } from '../worlds/turn.ts';
 
 /** An order, or what may become one when the card provider has the money. */
 export interface OrderRecord {
@@ -13,3 +15,6 @@ export interface OrderRecord {
   /** Of its mails. */
   readonly language: Language;
 }
+
+/** An order of this world, or one from before it began. */
+export const orderOf = ({ state }: View, orderId: OrderId): OrderRecord | undefined => rowOf(state.orders, orderId) ?? rowOf(state.earlierOrders, orderId);

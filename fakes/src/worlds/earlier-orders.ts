@@ -41,7 +41,7 @@ const withOrder = (state: WorldState, account: Account, orderId: OrderId, placed
   const kept = { userId: account.userId, cartId: record.id, newCartId: '', status: 'placed', confirmation, language: storefront.language } as const;
   return {
     ...state,
-    orders: withRow(state.orders, orderId, frozen(kept)),
+    earlierOrders: withRow(state.earlierOrders, orderId, frozen(kept)),
     users: withRow(state.users, account.userId, frozen({ ...account, orderIds: [...(account.orderIds ?? []), orderId] })),
   };
 };

@@ -36,6 +36,8 @@ export interface WorldTables {
   readonly addressBooks: AddressBook;
   readonly carts: CartRecord;
   readonly orders: OrderRecord;
+  /** Of the personas, from before the world began. */
+  readonly earlierOrders: OrderRecord;
   readonly cardPayments: CardPayment;
   /** Pieces on the shelf, for items that have fewer or more than the assortment says. */
   readonly stock: number;
@@ -73,6 +75,7 @@ export const emptyState = (seed: number): WorldState => ({
   addressBooks: emptyTable(),
   carts: emptyTable(),
   orders: emptyTable(),
+  earlierOrders: emptyTable(),
   cardPayments: emptyTable(),
   stock: emptyTable(),
   prices: emptyTable(),
