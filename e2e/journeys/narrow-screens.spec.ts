@@ -8,6 +8,10 @@ const ZOOMED = { width: 640, height: 450 };
 const PAGES = [
   { path: '/', scenario: 'empty' },
   { path: '/cat/1011/', scenario: 'empty' },
+  { path: '/service/versand/', scenario: 'empty' },
+  { path: '/login/', scenario: 'empty' },
+  { path: '/myaccount/register/', scenario: 'empty' },
+  { path: '/myaccount/contact-details/', scenario: 'returning-with-basket' },
   { path: '/checkout/basket/', scenario: 'basket-mixed' },
   { path: '/checkout/login/', scenario: 'guest-3-items' },
   { path: '/checkout/shipping/', scenario: 'returning-with-basket' },

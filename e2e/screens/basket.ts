@@ -3,6 +3,7 @@ import type { Tab } from '../tab.ts';
 export const basketScreen = ({ page, t }: Tab) => {
   const lines = page.getByRole('list', { name: t('carts:basket.lines') });
   const vouchers = page.getByRole('list', { name: t('carts:voucher.list') });
+  const voucherCode = page.getByLabel(t('carts:voucher.code'));
   return {
     open: () => page.goto('/checkout/basket/'),
     title: page.getByRole('heading', { level: 1, name: t('carts:basket.title') }),
@@ -17,9 +18,10 @@ export const basketScreen = ({ page, t }: Tab) => {
     undo: page.getByRole('button', { name: t('carts:undo.undo') }),
     sum: page.getByRole('complementary', { name: t('carts:basket.sum') }),
     vouchers,
+    voucherCode,
     redeem: async (code: string) => {
       await page.getByText(t('carts:voucher.have')).click();
-      await page.getByLabel(t('carts:voucher.code')).fill(code);
+      await voucherCode.fill(code);
       await page.getByRole('button', { name: t('carts:voucher.redeem') }).click();
     },
     removeVoucher: vouchers.getByRole('button', { name: t('carts:voucher.remove') }),

@@ -5,12 +5,19 @@ import type { Tab } from '../tab.ts';
 export const header = ({ page, t }: Tab) => {
   const shortcuts = page.getByRole('navigation', { name: t('shell:header.account') });
   const basket = (articles: number) => shortcuts.getByRole('link', { name: t('shell:header.basketCount', { count: articles }), exact: true });
-  const categories = page.getByRole('navigation', { name: t('shell:nav.categories') }).getByRole('link');
+  const row = page.getByRole('navigation', { name: t('shell:nav.categories') });
+  const categories = row.getByRole('link');
+  const menu = page.getByRole('dialog', { name: t('shell:nav.categories') });
   return {
     login: shortcuts.getByRole('link', { name: t('shell:header.login') }),
     account: (name: string) => shortcuts.getByRole('link', { name }),
     /** The categories of the first level. */
     categories,
+    /** Opens what the row has no room for. */
+    more: row.getByRole('button', { name: t('shell:nav.more'), exact: true }),
+    openMenu: page.getByRole('button', { name: t('shell:header.menu'), exact: true }),
+    menu,
+    menuCategories: menu.getByRole('link'),
     openFirstCategory: async () => {
       const name = (await categories.first().innerText()).trim();
       await categories.first().click();
