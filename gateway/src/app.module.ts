@@ -19,7 +19,7 @@ import { LOG } from './logging/log.ts';
 import { fakeBackend, isFakeBackend } from './qa/fake-backend.ts';
 import { QaModule } from './qa/qa.module.ts';
 import { API_TOKENS, apiTokens } from './sessions/api-token.ts';
-import { CLOCK, ENV, SHOP } from './shop.token.ts';
+import { ENV, SHOP } from './shop.token.ts';
 import { signatures } from './signatures.ts';
 import type { Surroundings } from './surroundings.ts';
 import { WORLD_GATE } from './worlds/world-gate.ts';
@@ -52,7 +52,6 @@ export class AppModule {
       controllers: [...API_CONTROLLERS, ...FORM_CONTROLLERS, HealthController],
       providers: [
         { provide: ENV, useValue: env },
-        { provide: CLOCK, useValue: clock },
         { provide: LOG, useValue: log },
         { provide: SHOP, useValue: backend.shop },
         { provide: CACHE, useValue: memoryCache(clock) },

@@ -1,8 +1,5 @@
 /** Injection token of the shop behind the gateway (`Shop`). */
 export const SHOP = Symbol('Shop');
 
-/** Injection token of the clock that cookies, tokens and caches go by (`Clock`). */
-export const CLOCK = Symbol('Clock');
-
 /** Injection token of the parsed environment (`Env`). */
 export const ENV = Symbol('Env');

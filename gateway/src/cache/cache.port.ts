@@ -1,8 +1,5 @@
 /** State that outlives a request and that several gateways would share (design section 8). */
 export interface Cache {
-  get(key: string): Promise<string | undefined>;
-  set(key: string, value: string, lifetimeMs: number): Promise<void>;
-  delete(key: string): Promise<void>;
   /** Adds one; the first of a key starts its lifetime. */
   increment(key: string, lifetimeMs: number): Promise<number>;
 }

@@ -20,8 +20,6 @@ export interface Making {
 export interface KeptAnswers {
   /** The kept answer, or a new one; equal questions that meet share one making. */
   of(key: string, make: () => Promise<Making>): KeptAnswer | Promise<KeptAnswer>;
-  /** Forgets what begins so. */
-  forget(prefix: string): void;
 }
 
 export const keptAnswers = (clock: Clock, maxBytes: number): KeptAnswers => {
@@ -38,12 +36,10 @@ export const keptAnswers = (clock: Clock, maxBytes: number): KeptAnswers => {
     const making = make()
       .then(({ answer, mayBeKept }) => {
         const made = keptAnswer(answer, now());
-        if (mayBeKept && underWay.get(key) === making) kept.set(key, made);
+        if (mayBeKept) kept.set(key, made);
         return made;
       })
-      .finally(() => {
-        if (underWay.get(key) === making) underWay.delete(key);
-      });
+      .finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
   };
@@ -56,13 +52,6 @@ export const keptAnswers = (clock: Clock, maxBytes: number): KeptAnswers => {
       // A failure of the renewal leaves the stale answer in place; the next request tries again.
       if (age > FRESH_MS) makeNew(key, make).catch(() => undefined);
       return known;
-    },
-    forget: (prefix) => {
-      for (const key of [...kept.keys(), ...underWay.keys()]) {
-        if (!key.startsWith(prefix)) continue;
-        kept.delete(key);
-        underWay.delete(key);
-      }
     },
   };
 };

@@ -6,33 +6,21 @@ import type { Cache } from './cache.port.ts';
 const MAX_KEYS = 50_000;
 
 interface Row {
-  readonly value: string;
+  readonly count: number;
+  /** In ms since the epoch. */
   readonly until: number;
 }
 
 /** The state of one gateway, in its own memory. */
 export const memoryCache = (clock: Clock): Cache => {
   const rows = new LRUCache<string, Row>({ max: MAX_KEYS });
-  const now = (): number => clock.now().getTime();
-  const alive = (key: string): Row | undefined => {
-    const row = rows.get(key);
-    return row !== undefined && row.until > now() ? row : undefined;
-  };
   return {
-    get: (key) => Promise.resolve(alive(key)?.value),
-    set: (key, value, lifetimeMs) => {
-      rows.set(key, { value, until: now() + lifetimeMs });
-      return Promise.resolve();
-    },
-    delete: (key) => {
-      rows.delete(key);
-      return Promise.resolve();
-    },
     increment: (key, lifetimeMs) => {
-      const row = alive(key);
-      const count = Number(row?.value ?? 0) + 1;
-      rows.set(key, { value: String(count), until: row?.until ?? now() + lifetimeMs });
-      return Promise.resolve(count);
+      const now = clock.now().getTime();
+      const row = rows.get(key);
+      const counted = row !== undefined && row.until > now ? { ...row, count: row.count + 1 } : { count: 1, until: now + lifetimeMs };
+      rows.set(key, counted);
+      return Promise.resolve(counted.count);
     },
   };
 };

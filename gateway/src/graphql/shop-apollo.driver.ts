@@ -10,7 +10,7 @@ export class SchemaMissing extends Error {
 }
 
 /**
- * Nest's Apollo driver without its own route: `graphql-door.ts` opens `/graphql`,
+ * Nest's Apollo driver without its own route: `http/doors.ts` opens `/graphql`,
  * because trusted documents and kept answers come before Apollo.
  */
 @Injectable()

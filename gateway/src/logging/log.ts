@@ -15,7 +15,6 @@ export interface RequestLine {
 /** The log of the process: one JSON object a line. */
 export interface Log {
   request(line: RequestLine): void;
-  note(message: string): void;
   /** A failure of ours, with its trace. */
   failure(failure: unknown, requestId?: string): void;
   /** Writes what is still held back. */
@@ -41,11 +40,10 @@ export const pinoLog = (level: LogLevel, clock: Clock): Log => {
       const time = clock.now().toISOString();
       out.write(`{"level":${info},"time":"${time}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"msg":"request"}\n`);
     },
-    note: (message) => logger.info(message),
     failure: (failure, requestId) => logger.error({ err: failure, ...(requestId === undefined ? {} : { id: requestId }) }, 'failure'),
     flush: () => out.flushSync(),
   };
 };
 
 /** Keeps quiet. */
-export const silentLog: Log = { request: () => undefined, note: () => undefined, failure: () => undefined, flush: () => undefined };
+export const silentLog: Log = { request: () => undefined, failure: () => undefined, flush: () => undefined };

@@ -5,9 +5,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@shop/client/app/page-contract';
 
-/** Injection token of the `ClientBuild`. */
-export const CLIENT_BUILD = Symbol('ClientBuild');
-
 /** The built client: how it renders pages, which documents it sends, and where its files lie. */
 export interface ClientBuild {
   readonly renderPage: RenderPage;

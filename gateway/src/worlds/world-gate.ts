@@ -25,6 +25,3 @@ export interface WorldGate {
 
 /** Injection token of the `WorldGate`. */
 export const WORLD_GATE = Symbol('WorldGate');
-
-/** Behind a real shop nobody has a world. */
-export const noWorlds: WorldGate = { enter: () => undefined };
