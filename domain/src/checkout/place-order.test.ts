@@ -141,7 +141,7 @@ describe('a shop that reprices between the last look at the cart and its submiss
   const dearer = { total: money(1098), basketValue: money(1098) };
   const cardPayment = { url: 'https://card.example/pay', fields: [] };
 
-  it('has its order told with the total that was seen and the one it came to (SUBM-02)', async () => {
+  it('has its order told with the total that was seen and the one it came to', async () => {
     const world = readyWorld({ changeAtSubmit: dearer });
     expect(await order(world)).toEqual({
       ok: true,

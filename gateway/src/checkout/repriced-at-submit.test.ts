@@ -40,7 +40,7 @@ const place = async (paymentId: string): Promise<{ readonly placed: unknown; rea
   return { seen, placed: reply.json<{ data: { placeOrder: unknown } }>().data.placeOrder };
 };
 
-it('an order that came to another total than was seen is told with both totals (SUBM-02)', async () => {
+it('an order that came to another total than was seen is told with both totals', async () => {
   const { placed, seen } = await place('VORKASSE');
   expect(placed).toMatchObject({ __typename: 'OrderPlaced', otherTotal: { was: seen['total'], is: { amount: expect.toSatisfy((amount: number) => amount > DEARER) } } });
 });

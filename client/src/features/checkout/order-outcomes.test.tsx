@@ -83,7 +83,7 @@ describe('an order that the shop answers', () => {
     expect(sessionStorage.getItem(ORDER_ID)).toBe('B-1');
   });
 
-  it('at another total than was seen says so on the confirmation, with both totals (SUBM-02)', async () => {
+  it('at another total than was seen says so on the confirmation, with both totals', async () => {
     const otherTotal = { was: { text: '6,90 €' }, is: { text: '7,90 €' } };
     await open({ __typename: 'OrderPlaced', orderId: 'B-1', otherTotal });
     await press();
