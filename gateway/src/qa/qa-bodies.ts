@@ -9,6 +9,8 @@ const MAX_VALUE = 500;
 const PARAMETER = /^[A-Za-z][\w.-]{0,99}(?:\/[\w.-]{1,100})?$/u;
 /** Ten years: far enough for whatever falls due in a shop. */
 const LONGEST_STEP_MS = 10 * 366 * 24 * 60 * 60_000;
+/** A day in a second. */
+const FASTEST = 86_400;
 const LONGEST_WAIT_MS = 10_000;
 
 /** A day of the calendar, with or without a time, in a year of four digits. */
@@ -19,17 +21,17 @@ export class NewWorld {
   @IsOptional() @Matches(/^[a-z0-9-]{1,40}$/u) readonly id?: string;
   @IsOptional() @IsInt() readonly seed?: number;
   /** Plays this scenario in the new world. */
-  @IsOptional() @IsString() readonly scenario?: string;
+  @IsOptional() @IsString() readonly scenario?: string | null;
   /** Lets the clock stand at this instant. */
-  @IsOptional() @IsInstant() readonly at?: string;
+  @IsOptional() @IsInstant() readonly at?: string | null;
   @IsOptional() @IsBoolean() readonly pinned?: boolean;
 }
 
 export class ClockChange {
-  @ValidateIf(({ to, mode }: ClockChange) => to === undefined && mode === undefined) @IsInt() @Min(0) @Max(LONGEST_STEP_MS) readonly advanceMs?: number;
-  @IsOptional() @IsInstant() readonly to?: string;
-  @IsOptional() @IsIn(['live', 'frozen', 'scaled']) readonly mode?: 'live' | 'frozen' | 'scaled';
-  @ValidateIf(({ mode }: ClockChange) => mode === 'scaled') @IsNumber() @IsPositive() readonly factor?: number;
+  @ValidateIf(({ to, mode }: ClockChange) => to == null && mode == null) @IsInt() @Min(0) @Max(LONGEST_STEP_MS) readonly advanceMs?: number | null;
+  @IsOptional() @IsInstant() readonly to?: string | null;
+  @IsOptional() @IsIn(['live', 'frozen', 'scaled']) readonly mode?: 'live' | 'frozen' | 'scaled' | null;
+  @ValidateIf(({ mode }: ClockChange) => mode === 'scaled') @IsNumber() @IsPositive() @Max(FASTEST) readonly factor?: number;
 }
 
 export class ParameterChange {

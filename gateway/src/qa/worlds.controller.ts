@@ -34,9 +34,9 @@ export class WorldsController {
   @UseGuards(JsonOnly)
   async create(@Body() { id, seed, scenario, at, pinned }: NewWorld): Promise<WorldDescription & { readonly scenario?: StartedScenario }> {
     const { testWorlds, shop } = this.fake;
-    const clock = at === undefined ? undefined : ({ mode: 'frozen', at: Date.parse(at) } as const);
+    const clock = at == null ? undefined : ({ mode: 'frozen', at: Date.parse(at) } as const);
     const start: WorldStart = given({ id, seed, clock, pinned });
-    if (scenario === undefined) return describeWorld(testWorlds.create(start));
+    if (scenario == null) return describeWorld(testWorlds.create(start));
     const started = await startScenario({ worlds: testWorlds, shop }, scenario, start);
     return { ...describeWorld(testWorlds.get(started.worldId)), scenario: started };
   }
@@ -63,7 +63,7 @@ export class WorldsController {
   @UseGuards(JsonOnly)
   clock(@Param('world') id: string, @Body() { advanceMs, to, mode, factor }: ClockChange): WorldDescription & { readonly fired: readonly FiredTimer[] } {
     const world = this.changed(id);
-    if (mode !== undefined) world.setPace(mode === 'scaled' ? { mode, factor: factor ?? 1 } : { mode });
+    if (mode != null) world.setPace(mode === 'scaled' ? { mode, factor: factor ?? 1 } : { mode });
     const fired = this.advance(world, advanceMs, to);
     return { ...describeWorld(world), fired };
   }
@@ -126,8 +126,8 @@ export class WorldsController {
     return world;
   }
 
-  private advance(world: World, advanceMs: number | undefined, to: string | undefined): readonly FiredTimer[] {
-    if (to !== undefined) return world.advance({ to: new Date(to) });
-    return advanceMs === undefined ? [] : world.advance({ advanceMs });
+  private advance(world: World, advanceMs: number | null | undefined, to: string | null | undefined): readonly FiredTimer[] {
+    if (to != null) return world.advance({ to: new Date(to) });
+    return advanceMs == null ? [] : world.advance({ advanceMs });
   }
 }

@@ -92,6 +92,8 @@ describe("a tester's world", () => {
     ['/qa/worlds/default/stock', { itemId: 'x', pieces: -1 }, 'pieces'],
     ['/qa/worlds/default/prices', { itemId: 'x', gross: 1.5 }, 'gross'],
     ['/qa/worlds/default/clock', { advanceMs: 1e21 }, 'advanceMs'],
+    ['/qa/worlds/default/clock', { advanceMs: null, to: null, mode: null }, 'advanceMs'],
+    ['/qa/worlds/default/clock', { mode: 'scaled', factor: 1e308 }, 'factor'],
     ['/qa/worlds/default/clock', { to: '99999-01-01' }, 'to'],
     ['/qa/worlds/default/clock', { to: '2027-02-30T00:00:00Z' }, 'to'],
     ['/qa/worlds', { at: '2026-W10' }, 'at'],
@@ -109,6 +111,13 @@ it.each([
 ])('of an article that the shop does not sell no %s are set: 404', async (what, body) => {
   const reply = await tester.postJson(`/qa/worlds/default/${what}`, body);
   expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([404, 'ITEM_UNKNOWN']);
+});
+
+it('takes null for what is left out', async () => {
+  const made = await tester.postJson('/qa/worlds', { id: null, seed: null, scenario: null, at: null, pinned: null });
+  expect(made.statusCode).toBe(201);
+  const { id } = made.json<{ id: string }>();
+  expect((await tester.postJson(`/qa/worlds/${id}/clock`, { advanceMs: 1, to: null, mode: null })).statusCode).toBe(200);
 });
 
 it('what is wrong with a world is told with what to do about it', async () => {
