@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 import { useTranslation } from '../shared/translation.tsx';
 import styles from './field.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** What every field of a form is given. */
 export interface FieldProps {
@@ -55,7 +56,7 @@ export const FieldMessage = ({ id, children }: { readonly id: string; readonly c
   return (
     <p className={styles.error} id={id}>
       <span className={styles.sign} aria-hidden="true">!</span>
-      <span><span className={styles.spoken}>{t('form.error')} </span>{children}</span>
+      <span><VisuallyHidden>{t('form.error')} </VisuallyHidden>{children}</span>
     </p>
   );
 };

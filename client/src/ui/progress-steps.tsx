@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../shared/translation.tsx';
 import { Icon } from './icon.tsx';
 import styles from './progress-steps.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ProgressStep {
   readonly label: string;
@@ -21,7 +22,7 @@ export const ProgressSteps = ({ steps }: { readonly steps: readonly ProgressStep
           <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span className={styles.mark} aria-hidden="true">{state === 'done' ? <Icon name="check" size={16} /> : at + 1}</span>
             <span className={styles.label}>{href === undefined ? label : <a href={href}>{label}</a>}</span>
-            {state === 'done' && <span className={styles.spoken}> {t('steps.done')}</span>}
+            {state === 'done' && <VisuallyHidden> {t('steps.done')}</VisuallyHidden>}
           </li>
         ))}
       </ol>

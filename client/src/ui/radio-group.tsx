@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 import { FieldMessage, fieldId } from './field.tsx';
 import styles from './choice.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface RadioChoice {
   readonly value: string;
@@ -31,7 +32,7 @@ export const RadioGroup = ({ name, label, choices, value, onChange, error, look 
   const own = useId();
   return (
     <fieldset className={styles.group} role="radiogroup" data-look={look} aria-invalid={error !== undefined || undefined} aria-describedby={error === undefined ? undefined : `${own}error`}>
-      <legend className={isLabelHidden ? styles.hidden : styles.legend}>{label}</legend>
+      {isLabelHidden ? <legend><VisuallyHidden>{label}</VisuallyHidden></legend> : <legend className={styles.legend}>{label}</legend>}
       {error !== undefined && <FieldMessage id={`${own}error`}>{error}</FieldMessage>}
       {choices.map((choice, at) => {
         const id = at === 0 ? fieldId(name) : `${fieldId(name)}-${choice.value}`;

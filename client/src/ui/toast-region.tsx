@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../shared/translation.tsx';
 import { Icon } from './icon.tsx';
 import styles from './toast-region.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ShownToast {
   readonly id: string;
@@ -34,7 +35,7 @@ const ToastItem = ({ toast: { id, kind, text }, timeout, isPaused, onDismiss }: 
   return (
     <li className={styles.toast} data-kind={kind}>
       <Icon name={kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'} size={20} />
-      <p><span className={styles.kind}>{t(`toast.${kind}`)}: </span>{text}</p>
+      <p><VisuallyHidden>{t(`toast.${kind}`)}: </VisuallyHidden>{text}</p>
       <button type="button" className={styles.close} aria-label={t('toast.close')} onClick={() => onDismiss(id)}>
         <Icon name="close" size={18} />
       </button>
