@@ -37,6 +37,7 @@ export const answerAsked = async (
   arrival: Arrival,
 ): Promise<FastifyReply> => {
   const asked = readAsked(request.query, documents);
+  if (!asked.ok && asked.refusal.status === 405) reply.header('allow', 'POST');
   if (!asked.ok) return reply.code(asked.refusal.status).type(JSON_TYPE).send(refusedAnswer(asked.refusal));
   const { document, variables } = asked.value;
   if (!document.isPublic || arrival.isPreview) {
