@@ -8,6 +8,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   'paymentTypes/twint': 'false',
   amazonPayV2Activation: 'amazonpay.deactivated',
   lightning_deal: 'off',
+  'lightning_deal/reservationMinutes': '15',
   'featureFlags/T217-Blitzangebote': 'false',
   'featureFlags/T164-DHL-Retest': 'false',
   returnOrders: 'false',
