@@ -5,14 +5,19 @@ import path from 'node:path';
 import { hasScript, runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
 
-/** The client's types come from the schema that the gateway prints. */
-export const GENERATED_IN = ['gateway', 'client'];
+/** The client's types come from the schema that the gateway prints, the gateway's from the documents of the contracts. */
+export const GENERATED_IN = ['contracts', 'gateway', 'client'];
 
-const IS_GENERATED = /(?:^|\/)(?:generated\/.+|[^/]+\.gen\.tsx?|schema\.graphql)$/;
+/** The contracts write what they generate into those who speak the upstream's language. */
+const WRITTEN_INTO = new Map([['contracts', ['contracts', 'gateway/src/upstream', 'fakes/src/upstream-server']]]);
+
+const IS_GENERATED = /(?:^|\/)(?:generated\/.+|[^/]+\.gen\.tsx?|schema\.graphql|schema\.lock|operations\.manifest\.json)$/;
 
 /** @param {string} folder */
 const contentsOf = (folder) => {
-  const files = readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8', withFileTypes: true });
+  const files = (WRITTEN_INTO.get(folder) ?? [folder]).flatMap((place) =>
+    readdirSync(inRoot(place), { recursive: true, encoding: 'utf8', withFileTypes: true }),
+  );
   return new Map(
     files
       .filter((file) => file.isFile())

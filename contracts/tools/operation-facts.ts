@@ -1,0 +1,60 @@
+/** What a document does not say of its operation. Where nothing is said: asked for a session, not to be run twice. */
+export interface OperationFacts {
+  /** Answers alike for every visitor of a storefront. */
+  readonly audience?: 'public';
+  /** A mutation that sets something to a value: run twice, it has run once. */
+  readonly setsValue?: true;
+  /** What the upstream refuses to do it without: a visitor's id, or the proof of a session. */
+  readonly needs?: 'visitor' | 'session';
+  /** Provider states in which it answers with everything it can. */
+  readonly states: readonly string[];
+}
+
+const CART = ['a cart exists'] as const;
+const GUEST = ['guest session', 'a cart exists'] as const;
+const CUSTOMER = ['a registered customer'] as const;
+
+export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
+  FindCart: { needs: 'visitor', states: ['guest session', 'a cart exists', 'the cart is ready'] },
+  addBillingAddress: { needs: 'session', states: CUSTOMER },
+  addShippingAddress: { needs: 'session', states: CUSTOMER },
+  cart_update: { needs: 'visitor', states: CART },
+  core_category: { audience: 'public', states: ['category'] },
+  deleteAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },
+  getBillingAddresses: { states: ['a registered customer', 'addresses exist'] },
+  getCustomerInfo: { states: CUSTOMER },
+  getFooterByPageId: { audience: 'public', states: [] },
+  getGlobalParametersByName: { audience: 'public', states: ['global parameter set'] },
+  getNavigationModel: { audience: 'public', states: [] },
+  getOrdersV2: { needs: 'session', states: ['a registered customer', 'orders exist'] },
+  // The A/B tests of a page depend on the visitor's own cookies.
+  getPageDetailsByUrl: { states: ['page'] },
+  getPaymentDetails: { audience: 'public', states: ['payment methods available'] },
+  getPaymentInfo: { needs: 'visitor', states: ['guest session', 'a cart exists', 'payment methods available'] },
+  getProductById: { audience: 'public', states: ['product with variants'] },
+  getProductTilesByIds: { audience: 'public', states: ['product with variants'] },
+  getShippingAddresses: { states: ['a registered customer', 'addresses exist'] },
+  getThankYouPageData: { needs: 'session', states: ['guest session', 'an order was placed'] },
+  getVariantInformationForProduct: { audience: 'public', states: ['product with variants'] },
+  isUniqueEmail: { states: [] },
+  login: { states: CUSTOMER },
+  logout: { setsValue: true, needs: 'session', states: CUSTOMER },
+  registerCustomer: { states: CART },
+  registerGuest: { states: CART },
+  saveSpeditionsData: { setsValue: true, needs: 'visitor', states: CART },
+  selectBillingAddress: { setsValue: true, needs: 'session', states: GUEST },
+  selectShippingAddress: { setsValue: true, needs: 'session', states: GUEST },
+  setAlternativeEmails: { setsValue: true, needs: 'visitor', states: GUEST },
+  setOrderComment: { setsValue: true, needs: 'visitor', states: CART },
+  setOrderNewsletterSubscribe: { setsValue: true, needs: 'visitor', states: CART },
+  setOrderReference: { setsValue: true, needs: 'visitor', states: CART },
+  setSelectedPayment: { setsValue: true, needs: 'visitor', states: ['guest session', 'a cart exists', 'payment methods available'] },
+  setShippingMethod: { setsValue: true, needs: 'visitor', states: ['guest session', 'a cart exists', 'shipper dhl selectable'] },
+  shopInit: { states: [] },
+  submitCart: { needs: 'visitor', states: ['guest session', 'a cart exists', 'the cart is ready'] },
+  tracking_addEvents: { states: [] },
+  updateBillingAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },
+  updateEmail: { needs: 'session', states: CUSTOMER },
+  updatePhone: { needs: 'session', states: CUSTOMER },
+  updateShippingAddress: { setsValue: true, needs: 'session', states: ['a registered customer', 'addresses exist'] },
+};

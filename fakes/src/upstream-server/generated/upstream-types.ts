@@ -1,0 +1,1267 @@
+/* Generated from contracts/schema and contracts/operations by `npm run generate`. */
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day without a time, ISO 8601: `2026-08-24`. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 with its offset: `2026-08-24T10:15:00Z`. */
+  DateTime: { input: string; output: string; }
+};
+
+export type AbTest = {
+  readonly id: Scalars['ID']['output'];
+  readonly trackingCode: Scalars['String']['output'];
+};
+
+export type AddPositionInput = {
+  readonly setItemId: Scalars['ID']['input'];
+  readonly updateQuantity: Scalars['Int']['input'];
+};
+
+export type AddedItem = {
+  readonly itemId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+};
+
+export type Address = {
+  readonly VATRegistrationNo: Maybe<Scalars['String']['output']>;
+  /** Of a packstation the recipient's postnumber. */
+  readonly addressAddition: Maybe<Scalars['String']['output']>;
+  readonly addressId: Scalars['ID']['output'];
+  readonly city: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2. */
+  readonly country: Scalars['String']['output'];
+  /** Of the customer address of a business customer only, as is everything below. */
+  readonly customerNumber: Maybe<Scalars['String']['output']>;
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly firstName: Scalars['String']['output'];
+  /** Whether it is the one address that belongs to the account itself. */
+  readonly isCustomerAddress: Scalars['Boolean']['output'];
+  readonly jobTitleCode: Maybe<Scalars['String']['output']>;
+  readonly lastName: Scalars['String']['output'];
+  readonly numberOfEmployees: Maybe<Scalars['Int']['output']>;
+  readonly packstationAddress: Scalars['Boolean']['output'];
+  readonly paymentMethod: Maybe<Scalars['ID']['output']>;
+  readonly phone: Maybe<Scalars['String']['output']>;
+  readonly postCode: Scalars['String']['output'];
+  readonly primaryIndustryGroupCode: Maybe<Scalars['String']['output']>;
+  readonly salutation: Scalars['String']['output'];
+  readonly schoolOrCompany: Maybe<Scalars['String']['output']>;
+  /** Of a packstation `Packstation 123`. */
+  readonly street: Scalars['String']['output'];
+  /** In days. */
+  readonly termsOfPayment: Maybe<Scalars['Int']['output']>;
+};
+
+export type AddressAnswer = {
+  readonly address: Maybe<Address>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
+export type AddressFormType =
+  | 'companyOrSchool'
+  | 'private';
+
+/** An address as it is typed. */
+export type AddressInput = {
+  /** Of a packstation the recipient's postnumber. */
+  readonly additionalAddress?: InputMaybe<Scalars['String']['input']>;
+  readonly city: Scalars['String']['input'];
+  /** Only of the form type `companyOrSchool`, and of packstations. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: Scalars['String']['input'];
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName: Scalars['String']['input'];
+  readonly formType: AddressFormType;
+  readonly isAlsoCustomerAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly lastName: Scalars['String']['input'];
+  readonly packstationAddress: Scalars['Boolean']['input'];
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly postCode: Scalars['String']['input'];
+  readonly salutation: Scalars['String']['input'];
+  /** Of a packstation `Packstation 123`. */
+  readonly streetAndHouseNr: Scalars['String']['input'];
+};
+
+/** What of the wish could be attained. */
+export type AttainableInfos = {
+  readonly added: ReadonlyArray<AddedItem>;
+  readonly maxInCart: ReadonlyArray<MaxInCart>;
+  readonly quantityChanged: ReadonlyArray<QuantityChange>;
+  readonly variantsToChoose: ReadonlyArray<VariantToChoose>;
+};
+
+export type AuthResult = {
+  readonly cartMerged: Scalars['Boolean']['output'];
+  /** Key of a message. */
+  readonly errorMessage: Maybe<Scalars['String']['output']>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly firstName: Maybe<Scalars['String']['output']>;
+  readonly lastName: Maybe<Scalars['String']['output']>;
+  readonly refusal: Maybe<Refusal>;
+  readonly sharedListMerged: Scalars['Boolean']['output'];
+  readonly successfull: Scalars['Boolean']['output'];
+  readonly token: Maybe<AuthToken>;
+  readonly updatedCartId: Maybe<Scalars['ID']['output']>;
+  readonly userId: Maybe<Scalars['ID']['output']>;
+};
+
+export type AuthToken = {
+  readonly expires: Scalars['DateTime']['output'];
+  /** Goes into the header `X-JWT` from then on. */
+  readonly jwt: Scalars['String']['output'];
+};
+
+export type Badges = {
+  readonly new: Scalars['Boolean']['output'];
+  readonly popular: Scalars['Boolean']['output'];
+  readonly sale: Scalars['Boolean']['output'];
+};
+
+/** A price for one unit of measure. */
+export type BasePrice = {
+  readonly price: Money;
+  readonly unit: Scalars['String']['output'];
+};
+
+export type Breadcrumb = {
+  readonly displayName: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+};
+
+export type BzBasket = {
+  readonly contactEmails: ContactEmails;
+  readonly newsletterSubscribe: Scalars['Boolean']['output'];
+  readonly orderComment: Maybe<Scalars['String']['output']>;
+  readonly orderReference: Maybe<Scalars['String']['output']>;
+  readonly shippers: ReadonlyArray<Shipper>;
+  readonly speditionsFields: ReadonlyArray<SpeditionsField>;
+};
+
+export type Cart = {
+  readonly attributes: CartAttributes;
+  readonly billingAddress: Maybe<Address>;
+  readonly details: CartDetails;
+  readonly id: Scalars['ID']['output'];
+  readonly shippingAddress: Maybe<Address>;
+};
+
+export type CartAttributes = {
+  readonly submitted: Scalars['Boolean']['output'];
+  /** The order that the cart became, where its buyer asks. */
+  readonly submittedAs: Maybe<Scalars['ID']['output']>;
+};
+
+/** All amounts are the shop's own; nobody adds them up again. */
+export type CartDetails = {
+  /** Single articles over all lines. */
+  readonly articleCount: Scalars['Int']['output'];
+  /** What remains to be paid. */
+  readonly basketValue: Money;
+  readonly bzBasket: BzBasket;
+  readonly catalogs: ReadonlyArray<CartPosition>;
+  /** ISO 3166-1 alpha-2. */
+  readonly deliveryCountry: Scalars['String']['output'];
+  /** Null where delivery is free. */
+  readonly deliveryFreeMessage: Maybe<DeliveryFreeMessage>;
+  readonly freeArticles: ReadonlyArray<CartPosition>;
+  /** Lines. */
+  readonly positionCount: Scalars['Int']['output'];
+  readonly positions: ReadonlyArray<CartPosition>;
+  readonly promotionsSaving: Money;
+  readonly selectedPaymentMethodInCart: Maybe<SelectedPaymentMethod>;
+  /** Null while nobody asked for it. */
+  readonly shippingCost: Maybe<Money>;
+  readonly subtotal: Money;
+  readonly tax: ReadonlyArray<TaxShare>;
+  readonly total: Money;
+  readonly totalSavings: Money;
+  readonly voucherCodeStatus: ReadonlyArray<VoucherCodeStatus>;
+};
+
+/** Exactly one field is given. */
+export type CartOperationInput = {
+  readonly positionOp?: InputMaybe<PositionOperationInput>;
+  readonly voucherOp?: InputMaybe<VoucherOperationInput>;
+};
+
+export type CartPosition = {
+  readonly articleNumber: Scalars['String']['output'];
+  readonly basePrice: Maybe<BasePrice>;
+  readonly brand: Scalars['String']['output'];
+  readonly crumbs: ReadonlyArray<Breadcrumb>;
+  readonly deliveryText: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly image: Maybe<Image>;
+  readonly isCatalog: Scalars['Boolean']['output'];
+  readonly isFreeItem: Scalars['Boolean']['output'];
+  readonly isLightningDeal: Scalars['Boolean']['output'];
+  readonly itemId: Scalars['ID']['output'];
+  readonly maxQuantity: Scalars['Int']['output'];
+  readonly minimumOrderQuantity: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Before reductions. */
+  readonly oldPricePerUnit: Maybe<Money>;
+  readonly path: Scalars['String']['output'];
+  readonly pricePerUnit: Money;
+  readonly pricePerUnitLightning: Maybe<Money>;
+  readonly primeFaehig: Scalars['Boolean']['output'];
+  readonly productId: Scalars['ID']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly quantityLightning: Scalars['Int']['output'];
+  readonly quantityNormal: Scalars['Int']['output'];
+  /** Of the voucher or promotion that brought a free article. */
+  readonly relatedVoucherCode: Maybe<Scalars['String']['output']>;
+  readonly removableItem: Scalars['Boolean']['output'];
+  readonly totalPrice: Money;
+  readonly variantInfoList: ReadonlyArray<VariantInfo>;
+};
+
+/** The changed cart; nothing of it where the change was refused. */
+export type CartUpdate = {
+  readonly attainableInfos: Maybe<AttainableInfos>;
+  readonly attributes: Maybe<CartAttributes>;
+  readonly billingAddress: Maybe<Address>;
+  readonly details: Maybe<CartDetails>;
+  readonly refusal: Maybe<Refusal>;
+  readonly shippingAddress: Maybe<Address>;
+};
+
+export type Category = {
+  readonly filters: ReadonlyArray<CategoryFilter>;
+  /** A page past the last answers the last. */
+  readonly products: CategoryProducts;
+  readonly shopData: CategoryShopData;
+};
+
+
+export type CategoryProductsArgs = {
+  filter?: InputMaybe<CategoryFilterInput>;
+  paging: PagingInput;
+};
+
+/** The values of an enum filter, or the bounds of a range filter. */
+export type CategoryFilter = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly range: Maybe<FilterRange>;
+  readonly values: Maybe<ReadonlyArray<FilterValue>>;
+};
+
+export type CategoryFilterInput = {
+  readonly enumFilters?: InputMaybe<ReadonlyArray<EnumFilterInput>>;
+  readonly rangeFilters?: InputMaybe<ReadonlyArray<RangeFilterInput>>;
+};
+
+export type CategoryProducts = {
+  /** Counts from 1. */
+  readonly currentPage: Scalars['Int']['output'];
+  readonly sortBy: Scalars['String']['output'];
+  readonly tiles: ReadonlyArray<ProductTile>;
+  readonly total: Scalars['Int']['output'];
+  readonly totalPages: Scalars['Int']['output'];
+};
+
+export type CategoryShopData = {
+  readonly breadcrumb: ReadonlyArray<Breadcrumb>;
+  readonly children: ReadonlyArray<NavigationNode>;
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly image: Maybe<Image>;
+  readonly name: Scalars['String']['output'];
+  readonly parentName: Maybe<Scalars['String']['output']>;
+  readonly path: Scalars['String']['output'];
+};
+
+/** A form that is posted to the card provider as it stands. */
+export type ComputopData = {
+  readonly fields: ReadonlyArray<ComputopField>;
+  readonly url: Scalars['String']['output'];
+};
+
+export type ComputopField = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type ContactEmail = {
+  readonly preselected: Maybe<Scalars['String']['output']>;
+  readonly selected: Maybe<Scalars['String']['output']>;
+};
+
+export type ContactEmails = {
+  readonly billing: ContactEmail;
+  readonly shipping: ContactEmail;
+};
+
+export type ContentCell = {
+  /** Columns out of 12 on a wide screen. */
+  readonly span: Scalars['Int']['output'];
+  readonly teaser: Teaser;
+};
+
+export type ContentRow = {
+  readonly cells: ReadonlyArray<ContentCell>;
+};
+
+export type CustomerAnswer = {
+  readonly customerInfo: Maybe<CustomerInfo>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
+export type CustomerInfo = {
+  /** `school`, `company`, … */
+  readonly categoryType: Maybe<Scalars['String']['output']>;
+  readonly customerNumber: Maybe<Scalars['String']['output']>;
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly firstName: Maybe<Scalars['String']['output']>;
+  readonly isExistingCustomer: Scalars['Boolean']['output'];
+  readonly isGuest: Scalars['Boolean']['output'];
+  readonly isInternal: Scalars['Boolean']['output'];
+  readonly isNewCustomer: Scalars['Boolean']['output'];
+  readonly lastName: Maybe<Scalars['String']['output']>;
+  /** How they want to hear from the shop: `mail`, … */
+  readonly notification: Maybe<Scalars['String']['output']>;
+  readonly phone: Maybe<Scalars['String']['output']>;
+  readonly primeInfo: PrimeInfo;
+  /** Agreed with a business customer, in days. */
+  readonly termsOfPayment: Maybe<Scalars['Int']['output']>;
+  readonly userId: Scalars['ID']['output'];
+};
+
+export type CustomerRegistrationInput = {
+  /** Absent where somebody registers outside the checkout. */
+  readonly billingAddress?: InputMaybe<AddressInput>;
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  readonly customerNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly email: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+  readonly salutation: Scalars['String']['input'];
+  readonly shippingAddress?: InputMaybe<AddressInput>;
+};
+
+/** Days, both inclusive. */
+export type DateRange = {
+  readonly from: Scalars['Date']['output'];
+  readonly to: Scalars['Date']['output'];
+};
+
+export type DeliveryFreeMessage = {
+  readonly missingAmount: Money;
+};
+
+export type DeliveryInfo = {
+  readonly arrival: Maybe<DateRange>;
+  /** `in-stock`, `low-stock`, `on-order`, `sold-out` */
+  readonly availability: Scalars['String']['output'];
+  /** Pieces left, told only when few. */
+  readonly left: Maybe<Scalars['Int']['output']>;
+};
+
+export type EnumFilterInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly values: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type ExtraBadge = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type FieldError = {
+  /** Key of a message. */
+  readonly errorMessage: Scalars['String']['output'];
+  /** A field of the form as the specification's forms name it (`lastname`, `postcode`); a dot leads into a nested form. */
+  readonly fieldName: Scalars['String']['output'];
+  readonly formName: Maybe<Scalars['String']['output']>;
+};
+
+export type FilterRange = {
+  readonly max: Scalars['Float']['output'];
+  readonly min: Scalars['Float']['output'];
+  readonly selectedMax: Maybe<Scalars['Float']['output']>;
+  readonly selectedMin: Maybe<Scalars['Float']['output']>;
+};
+
+export type FilterValue = {
+  readonly count: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly imageUrl: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly selected: Scalars['Boolean']['output'];
+};
+
+export type FooterContent = {
+  readonly linkBlocks: ReadonlyArray<FooterLinkBlock>;
+  readonly usps: ReadonlyArray<FooterUsp>;
+};
+
+export type FooterImage = {
+  readonly src: Scalars['String']['output'];
+};
+
+export type FooterLink = {
+  /** Leads out of the shop. */
+  readonly external: Scalars['Boolean']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type FooterLinkBlock = {
+  /** HTML. */
+  readonly content: Maybe<Scalars['String']['output']>;
+  readonly headline: Scalars['String']['output'];
+  /** Where the block as a whole leads. */
+  readonly link: Maybe<FooterLink>;
+  readonly links: ReadonlyArray<FooterLink>;
+  readonly type: Scalars['String']['output'];
+};
+
+export type FooterUsp = {
+  readonly headline: Scalars['String']['output'];
+  readonly image: FooterImage;
+  readonly link: Maybe<Scalars['String']['output']>;
+  /** HTML. */
+  readonly subheadline: Maybe<Scalars['String']['output']>;
+  /** HTML. */
+  readonly text: Scalars['String']['output'];
+};
+
+export type GlobalParameter = {
+  readonly entry: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly parameterValue: Scalars['String']['output'];
+};
+
+export type GuestRegistrationInput = {
+  readonly billingAddress: AddressInput;
+  readonly email: Scalars['String']['input'];
+  readonly shippingAddress?: InputMaybe<AddressInput>;
+};
+
+export type Image = {
+  readonly alt: Scalars['String']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly sources: ReadonlyArray<ImageSource>;
+  readonly src: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+};
+
+export type ImageAttribute = {
+  readonly altTag: Scalars['String']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly imgTitle: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly urlPath: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+};
+
+/** One format of an image in several widths, as `<source>` takes it. */
+export type ImageSource = {
+  readonly srcset: Scalars['String']['output'];
+  /** Media type. */
+  readonly type: Scalars['String']['output'];
+};
+
+export type Item = {
+  readonly deliveryInfo: DeliveryInfo;
+  readonly images: ReadonlyArray<Image>;
+  readonly itemId: Scalars['ID']['output'];
+  readonly maxQuantity: Scalars['Int']['output'];
+  readonly minimumOrderQuantity: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly prices: Prices;
+  readonly primeFaehig: Scalars['Boolean']['output'];
+  readonly productId: Scalars['ID']['output'];
+  readonly variantInfoList: ReadonlyArray<VariantInfo>;
+};
+
+export type LinkAttribute = {
+  readonly name: Scalars['String']['output'];
+  readonly openLinkInNewWindow: Scalars['Boolean']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+/** Postal and electronic address stand on the page (Art. 19 GPSR). */
+export type Manufacturer = {
+  readonly address: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type MaxInCart = {
+  readonly itemId: Scalars['ID']['output'];
+  readonly max: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** An amount in major units with two decimals. Nothing named as currency means EUR. */
+export type Money = {
+  readonly amount: Scalars['Float']['output'];
+  readonly currencyCode: Maybe<Scalars['String']['output']>;
+  /** As a shopper of the storefront reads it: `12,95 €`. */
+  readonly stringValue: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  /** The fields of an address are those of `AddressInput`, here and in the three mutations that follow. */
+  readonly addBillingAddress: AddressAnswer;
+  readonly addShippingAddress: AddressAnswer;
+  /**
+   * Applies the operations in their order, all or none. Refusals, with what they are about: `NO_SUCH_ITEM` and `SOLD_OUT` (item
+   * id), `NO_SUCH_POSITION` (position id), `VOUCHER_REFUSED` (code, and a message), `ALREADY_SUBMITTED`.
+   */
+  readonly cart_update: CartUpdate;
+  readonly deleteAddress: MutationAnswer;
+  /**
+   * Logs in with the e-mail address, on the business shop with the customer number: exactly one of them is given. `cartId` is
+   * the cart of before, which `mergeCart` puts together with the customer's own. Refusals: `WRONG_CREDENTIALS`,
+   * `TOO_MANY_TRIES`.
+   */
+  readonly login: AuthResult;
+  readonly logout: MutationAnswer;
+  readonly registerCustomer: AuthResult;
+  readonly registerGuest: AuthResult;
+  readonly saveSpeditionsData: MutationAnswer;
+  /** Refusals: `NO_SUCH_ADDRESS`. */
+  readonly selectBillingAddress: MutationAnswer;
+  /** Refusals: `NO_SUCH_ADDRESS`. */
+  readonly selectShippingAddress: MutationAnswer;
+  /** An address that is not given is the preselected one again. */
+  readonly setAlternativeEmails: MutationAnswer;
+  readonly setOrderComment: MutationAnswer;
+  readonly setOrderNewsletterSubscribe: MutationAnswer;
+  readonly setOrderReference: MutationAnswer;
+  /** Refusals: `NO_SUCH_PAYMENT`, `PAYMENT_DISABLED`, `PAYMENT_REFUSED` (with a message). */
+  readonly setSelectedPayment: MutationAnswer;
+  /** Refusals: `NO_SUCH_SHIPPER`, `SHIPPER_DISABLED`. */
+  readonly setShippingMethod: MutationAnswer;
+  /**
+   * Gives a visitor a user id and a cart. Who has a valid user id keeps it, and the cart that is named where it is theirs and
+   * not submitted.
+   */
+  readonly shopInit: ShopInit;
+  /**
+   * Turns a cart into an order; a cart becomes at most one, however often this is asked. Refusals: `ALREADY_SUBMITTED` (the
+   * order's id, where its buyer asks), `NOT_READY`.
+   */
+  readonly submitCart: OrderSubmitResult;
+  readonly tracking_addEvents: MutationAnswer;
+  readonly updateBillingAddress: AddressAnswer;
+  readonly updateEmail: CustomerAnswer;
+  readonly updatePhone: CustomerAnswer;
+  readonly updateShippingAddress: AddressAnswer;
+};
+
+
+export type MutationAddBillingAddressArgs = {
+  additionalAddress?: InputMaybe<Scalars['String']['input']>;
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  formType: AddressFormType;
+  isAlsoCustomerAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName: Scalars['String']['input'];
+  packstationAddress: Scalars['Boolean']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postCode: Scalars['String']['input'];
+  salutation: Scalars['String']['input'];
+  streetAndHouseNr: Scalars['String']['input'];
+};
+
+
+export type MutationAddShippingAddressArgs = {
+  additionalAddress?: InputMaybe<Scalars['String']['input']>;
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  formType: AddressFormType;
+  isAlsoCustomerAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName: Scalars['String']['input'];
+  packstationAddress: Scalars['Boolean']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postCode: Scalars['String']['input'];
+  salutation: Scalars['String']['input'];
+  streetAndHouseNr: Scalars['String']['input'];
+};
+
+
+export type MutationCartUpdateArgs = {
+  cartId: Scalars['ID']['input'];
+  ops: ReadonlyArray<CartOperationInput>;
+};
+
+
+export type MutationDeleteAddressArgs = {
+  addressId: Scalars['ID']['input'];
+};
+
+
+export type MutationLoginArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  customerNumber?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  mergeCart: Scalars['Boolean']['input'];
+  password: Scalars['String']['input'];
+  stayLogged: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRegisterCustomerArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  customer: CustomerRegistrationInput;
+};
+
+
+export type MutationRegisterGuestArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  guest: GuestRegistrationInput;
+};
+
+
+export type MutationSaveSpeditionsDataArgs = {
+  cartId: Scalars['ID']['input'];
+  fields: ReadonlyArray<SpeditionsFieldInput>;
+};
+
+
+export type MutationSelectBillingAddressArgs = {
+  addressId: Scalars['ID']['input'];
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationSelectShippingAddressArgs = {
+  addressId: Scalars['ID']['input'];
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetAlternativeEmailsArgs = {
+  billingEmail?: InputMaybe<Scalars['String']['input']>;
+  cartId: Scalars['ID']['input'];
+  shippingEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetOrderCommentArgs = {
+  cartId: Scalars['ID']['input'];
+  comment: Scalars['String']['input'];
+};
+
+
+export type MutationSetOrderNewsletterSubscribeArgs = {
+  cartId: Scalars['ID']['input'];
+  subscribe: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetOrderReferenceArgs = {
+  cartId: Scalars['ID']['input'];
+  orderReference: Scalars['String']['input'];
+};
+
+
+export type MutationSetSelectedPaymentArgs = {
+  buyerReference?: InputMaybe<Scalars['String']['input']>;
+  cartId: Scalars['ID']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetShippingMethodArgs = {
+  cartId: Scalars['ID']['input'];
+  methodCode: Scalars['ID']['input'];
+};
+
+
+export type MutationShopInitArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSubmitCartArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationTrackingAddEventsArgs = {
+  events: ReadonlyArray<TrackingEventInput>;
+};
+
+
+export type MutationUpdateBillingAddressArgs = {
+  additionalAddress?: InputMaybe<Scalars['String']['input']>;
+  addressId: Scalars['ID']['input'];
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  formType: AddressFormType;
+  isAlsoCustomerAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName: Scalars['String']['input'];
+  packstationAddress: Scalars['Boolean']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postCode: Scalars['String']['input'];
+  salutation: Scalars['String']['input'];
+  streetAndHouseNr: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationUpdatePhoneArgs = {
+  phone: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateShippingAddressArgs = {
+  additionalAddress?: InputMaybe<Scalars['String']['input']>;
+  addressId: Scalars['ID']['input'];
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  formType: AddressFormType;
+  isAlsoCustomerAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName: Scalars['String']['input'];
+  packstationAddress: Scalars['Boolean']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postCode: Scalars['String']['input'];
+  salutation: Scalars['String']['input'];
+  streetAndHouseNr: Scalars['String']['input'];
+};
+
+/** Answer of most mutations. Where `successful` is false, there is a refusal, a general message or at least one field error. */
+export type MutationAnswer = {
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Key of a message. */
+  readonly generalErrorMessage: Maybe<Scalars['String']['output']>;
+  readonly refusal: Maybe<Refusal>;
+  readonly successful: Scalars['Boolean']['output'];
+};
+
+export type NavigationModel = {
+  readonly nodes: ReadonlyArray<NavigationNode>;
+};
+
+/** At most three levels deep. */
+export type NavigationNode = {
+  readonly children: ReadonlyArray<NavigationNode>;
+  readonly id: Scalars['ID']['output'];
+  readonly image: Maybe<Image>;
+  readonly name: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+};
+
+export type Order = {
+  readonly arrival: Maybe<DateRange>;
+  readonly billingAddress: Address;
+  readonly comment: Maybe<Scalars['String']['output']>;
+  readonly deliveryAddress: Address;
+  readonly email: Scalars['String']['output'];
+  readonly isGuest: Scalars['Boolean']['output'];
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderReference: Maybe<Scalars['String']['output']>;
+  readonly orderedAt: Scalars['DateTime']['output'];
+  readonly paymentMethod: OrderPaymentMethod;
+  readonly positions: ReadonlyArray<CartPosition>;
+  readonly shipperName: Scalars['String']['output'];
+  readonly shippingCost: Money;
+  readonly subtotal: Money;
+  readonly tax: ReadonlyArray<TaxShare>;
+  readonly totalAmount: Money;
+  readonly totalSavings: Money;
+};
+
+export type OrderListPage = {
+  readonly currentPage: Scalars['Int']['output'];
+  readonly firstIndex: Scalars['Int']['output'];
+  readonly lastIndex: Scalars['Int']['output'];
+  readonly orders: ReadonlyArray<OrderOverview>;
+  readonly ordersPerPage: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
+  readonly totalPages: Scalars['Int']['output'];
+};
+
+export type OrderOverview = {
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderedAt: Scalars['DateTime']['output'];
+  readonly totalAmount: Money;
+};
+
+export type OrderPaymentMethod = {
+  readonly displayName: Scalars['String']['output'];
+  readonly paymentId: Scalars['ID']['output'];
+};
+
+export type OrderSubmitResult = {
+  /** Present where the card provider must be asked first. */
+  readonly computopData: Maybe<ComputopData>;
+  /** Key of a message. */
+  readonly errorMessage: Maybe<Scalars['String']['output']>;
+  readonly newCartId: Maybe<Scalars['ID']['output']>;
+  readonly orderId: Maybe<Scalars['ID']['output']>;
+  readonly redirectUrl: Maybe<Scalars['String']['output']>;
+  readonly refusal: Maybe<Refusal>;
+};
+
+export type PageDetails = {
+  readonly activeAbTests: ReadonlyArray<AbTest>;
+  readonly categoryId: Maybe<Scalars['ID']['output']>;
+  /** `CONTENT`, `CATEGORY`, `PRODUCT`, `GONE`, `NOT_FOUND`, `UNKNOWN` */
+  readonly pageType: Scalars['String']['output'];
+  readonly redirectIsTemporary: Scalars['Boolean']['output'];
+  readonly redirectUrl: Maybe<Scalars['String']['output']>;
+  readonly rows: ReadonlyArray<ContentRow>;
+  readonly seo: Seo;
+};
+
+export type PagingInput = {
+  readonly limit: Scalars['Int']['input'];
+  readonly offset: Scalars['Int']['input'];
+  /** `si`, `price-asc`, `price-desc`, `rating`, `new` */
+  readonly sortBy: Scalars['String']['input'];
+};
+
+/** A way to pay, whatever the cart. */
+export type PaymentDetails = {
+  readonly buttonInfo: Maybe<Scalars['String']['output']>;
+  readonly buttonLabel: Maybe<Scalars['String']['output']>;
+  readonly description: Scalars['String']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly icons: ReadonlyArray<Scalars['String']['output']>;
+  readonly isPrepaid: Scalars['Boolean']['output'];
+  readonly paymentId: Scalars['ID']['output'];
+};
+
+export type PaymentInfo = {
+  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+};
+
+/** A way to pay for one cart. */
+export type PaymentMethod = {
+  /** Why it cannot be chosen, or what else is to be known with this cart. */
+  readonly additionalInfo: Maybe<Scalars['String']['output']>;
+  readonly buyerReference: Maybe<Scalars['String']['output']>;
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly paymentId: Scalars['ID']['output'];
+  readonly selected: Scalars['Boolean']['output'];
+};
+
+/** Exactly one field is given. */
+export type PositionOperationInput = {
+  readonly addPosition?: InputMaybe<AddPositionInput>;
+  readonly removePosition?: InputMaybe<RemovePositionInput>;
+  readonly updatePosition?: InputMaybe<UpdatePositionInput>;
+};
+
+export type Prices = {
+  readonly basePrice: Maybe<BasePrice>;
+  /** What is to be paid without VAT for consumers, with it on the business shop. */
+  readonly counterpartPrice: Money;
+  /** Whole percent that the special price lies under the price. */
+  readonly discountPercent: Maybe<Scalars['Int']['output']>;
+  /** Where there is a special price, the lowest price of the last 30 days before it (§ 11 PAngV); else what is to be paid. */
+  readonly price: Money;
+  /** What is to be paid while the price is reduced. */
+  readonly specialPrice: Maybe<Money>;
+  /** The maker's recommended price. */
+  readonly uvp: Maybe<Money>;
+  readonly vatIncluded: Scalars['Boolean']['output'];
+  /** Percent of the net price. */
+  readonly vatRate: Scalars['Float']['output'];
+};
+
+export type PrimeInfo = {
+  readonly abo: Maybe<Scalars['String']['output']>;
+  readonly endDate: Maybe<Scalars['Date']['output']>;
+  readonly startDate: Maybe<Scalars['Date']['output']>;
+  /** `NONE`, `ACTIVE`, … */
+  readonly status: Scalars['String']['output'];
+};
+
+export type Product = {
+  readonly availableForSale: Scalars['Boolean']['output'];
+  readonly badges: Badges;
+  readonly breadcrumb: ReadonlyArray<Breadcrumb>;
+  readonly categoryId: Scalars['ID']['output'];
+  readonly deliveryScope: ReadonlyArray<Scalars['String']['output']>;
+  readonly extraBadges: ReadonlyArray<ExtraBadge>;
+  readonly hasMultipleItems: Scalars['Boolean']['output'];
+  readonly hasSamePricesForAllItems: Scalars['Boolean']['output'];
+  readonly images: ReadonlyArray<Image>;
+  readonly longDescription: Scalars['String']['output'];
+  readonly manufacturer: Manufacturer;
+  readonly name: Scalars['String']['output'];
+  readonly numberOfRatings: Scalars['Int']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly prices: Prices;
+  readonly productId: Scalars['ID']['output'];
+  readonly rating: Scalars['Float']['output'];
+  readonly safetyNotices: ReadonlyArray<Scalars['String']['output']>;
+  readonly shortFacts: ReadonlyArray<VariantInfo>;
+  readonly teaser: Scalars['String']['output'];
+  readonly warranty: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductTile = {
+  readonly badges: Badges;
+  readonly bestItemId: Scalars['ID']['output'];
+  readonly breadCrumb: ReadonlyArray<Breadcrumb>;
+  readonly deliveryInfo: DeliveryInfo;
+  /** Whole percent that the current price lies under the old one. */
+  readonly discountPercent: Maybe<Scalars['Int']['output']>;
+  readonly extraBadges: ReadonlyArray<ExtraBadge>;
+  readonly id: Scalars['ID']['output'];
+  readonly image: Image;
+  readonly isShortage: Scalars['Boolean']['output'];
+  readonly manufacturerName: Scalars['String']['output'];
+  readonly minimumOrderQuantity: Scalars['Int']['output'];
+  readonly moreVariants: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly numberOfRatings: Scalars['Int']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly price: TilePrice;
+  readonly rating: Scalars['Float']['output'];
+};
+
+export type QuantityChange = {
+  readonly asked: Scalars['Int']['output'];
+  readonly itemId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly now: Scalars['Int']['output'];
+};
+
+export type Query = {
+  /** Null where no such category is. */
+  readonly core_category: Maybe<Category>;
+  readonly getActiveAbTests: ReadonlyArray<AbTest>;
+  /** The customer address comes first. */
+  readonly getBillingAddresses: ReadonlyArray<Address>;
+  readonly getCustomerInfo: CustomerInfo;
+  /** The footer lies on the page `footer-vue`. */
+  readonly getFooterByPageId: FooterContent;
+  /** Unknown names are left out. */
+  readonly getGlobalParametersByName: ReadonlyArray<GlobalParameter>;
+  readonly getNavigationModel: NavigationModel;
+  /** A customer's own orders, the newest first. Pages count from 0; nothing named means all texts and all dates. */
+  readonly getOrdersV2: OrderListPage;
+  /** An unknown address is an answer of the page type `UNKNOWN` or `NOT_FOUND`, never an error. */
+  readonly getPageDetailsByUrl: PageDetails;
+  /** What is to be said about ways to pay, whatever the cart; unknown ones are left out. */
+  readonly getPaymentDetails: ReadonlyArray<PaymentDetails>;
+  /** The ways to pay that are offered for a cart; none where nothing is to be paid. */
+  readonly getPaymentInfo: PaymentInfo;
+  /** Null where no such product is. */
+  readonly getProductById: Maybe<Product>;
+  /** Products picked for a place on a page, in the order of their ids; unknown ids are left out. */
+  readonly getProductTilesByIds: ReadonlyArray<ProductTile>;
+  /** Packstations are among them. */
+  readonly getShippingAddresses: ReadonlyArray<Address>;
+  /** The order as its buyer may see it once it is paid. Refusals: `NO_SUCH_ORDER`. */
+  readonly getThankYouPageData: ThankYouPageAnswer;
+  /** Null where no such product is; an item or variants that do not fit the product leave the item open. */
+  readonly getVariantInformationForProduct: Maybe<VariantInformation>;
+  readonly isUniqueEmail: Scalars['Boolean']['output'];
+  /** A cart that is not the visitor's own is as unknown as one that never was: `CART_NOT_FOUND`. */
+  readonly shop_findCart: Cart;
+};
+
+
+export type QueryCoreCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCustomerInfoArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+export type QueryGetFooterByPageIdArgs = {
+  pageId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetGlobalParametersByNameArgs = {
+  names: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type QueryGetOrdersV2Args = {
+  dateFilter?: InputMaybe<Scalars['String']['input']>;
+  page: Scalars['Int']['input'];
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPageDetailsByUrlArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+export type QueryGetPaymentDetailsArgs = {
+  paymentTypes: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetPaymentInfoArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProductByIdArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProductTilesByIdsArgs = {
+  productIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetThankYouPageDataArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetVariantInformationForProductArgs = {
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+  selectedVariants: ReadonlyArray<SelectedVariantInput>;
+};
+
+
+export type QueryIsUniqueEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type QueryShopFindCartArgs = {
+  calculateShippingCost?: Scalars['Boolean']['input'];
+  cartId: Scalars['ID']['input'];
+};
+
+export type RangeFilterInput = {
+  readonly from?: InputMaybe<Scalars['Float']['input']>;
+  readonly id: Scalars['ID']['input'];
+  readonly to?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** An expected no. Its code is one of those listed at the operation; new ones may come. */
+export type Refusal = {
+  readonly code: Scalars['String']['output'];
+  /** Key of a message. */
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** Id or code of what it is about. */
+  readonly subject: Maybe<Scalars['ID']['output']>;
+};
+
+export type RemovePositionInput = {
+  readonly positionId: Scalars['ID']['input'];
+};
+
+export type SelectedPaymentMethod = {
+  readonly buyerReference: Maybe<Scalars['String']['output']>;
+  readonly paymentId: Scalars['ID']['output'];
+};
+
+export type SelectedVariantInput = {
+  readonly name: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type Seo = {
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  readonly canonicalUrl: Maybe<Scalars['String']['output']>;
+  readonly description: Scalars['String']['output'];
+  readonly links: Maybe<ReadonlyArray<SeoLink>>;
+  readonly robots: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type SeoLink = {
+  readonly href: Scalars['String']['output'];
+  readonly rel: Scalars['String']['output'];
+};
+
+export type Shipper = {
+  readonly arrival: Maybe<DateRange>;
+  readonly code: Scalars['ID']['output'];
+  readonly costs: Money;
+  readonly enabled: Scalars['Boolean']['output'];
+  /** Why it is disabled: `PACKSTATION-DHL-ONLY`, `DHL-GERMANY-ONLY`. */
+  readonly info: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  /** Ids of the items that this carrier brings. */
+  readonly productLineItemList: ReadonlyArray<Scalars['ID']['output']>;
+  readonly selected: Scalars['Boolean']['output'];
+};
+
+export type ShopInit = {
+  readonly cartId: Scalars['ID']['output'];
+  readonly userId: Scalars['ID']['output'];
+};
+
+export type SpeditionsField = {
+  readonly fieldName: Scalars['String']['output'];
+  readonly fieldValue: Scalars['String']['output'];
+  readonly required: Scalars['Boolean']['output'];
+};
+
+export type SpeditionsFieldInput = {
+  readonly fieldName: Scalars['String']['input'];
+  readonly fieldValue: Scalars['String']['input'];
+};
+
+export type TaxShare = {
+  readonly amount: Money;
+  /** Percent of the net amount. */
+  readonly rate: Scalars['Float']['output'];
+};
+
+export type Teaser = {
+  readonly attributes: ReadonlyArray<TeaserAttribute>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly template: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+};
+
+/** Further types may come. */
+export type TeaserAttribute = ImageAttribute | LinkAttribute | TextAttribute;
+
+export type TextAttribute = {
+  readonly name: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type ThankYouPageAnswer = {
+  readonly order: Maybe<Order>;
+  readonly refusal: Maybe<Refusal>;
+};
+
+export type TilePrice = {
+  readonly basePrice: Maybe<Money>;
+  readonly basePriceUnit: Maybe<Scalars['String']['output']>;
+  /** The current price without VAT for consumers, with it on the business shop. */
+  readonly counterpartPrice: Money;
+  /** With VAT for consumers, without on the business shop. */
+  readonly currentPrice: Money;
+  /** Lowest price of the last 30 days before a reduction (§ 11 PAngV). */
+  readonly oldPrice: Maybe<Money>;
+  /** Variants differ in price: the current price is the lowest. */
+  readonly startFromFlag: Scalars['Boolean']['output'];
+  /** The maker's recommended price. */
+  readonly uvp: Maybe<Money>;
+  readonly vatIncluded: Scalars['Boolean']['output'];
+  /** Percent of the net price. */
+  readonly vatRate: Scalars['Float']['output'];
+};
+
+/** What happened, in the words of the data layer; each kind of event gives the fields that it has. */
+export type TrackingEventInput = {
+  readonly cartId?: InputMaybe<Scalars['ID']['input']>;
+  readonly currency?: InputMaybe<Scalars['String']['input']>;
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Major units. */
+  readonly value?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A quantity of 0 removes the position. */
+export type UpdatePositionInput = {
+  readonly positionId: Scalars['ID']['input'];
+  readonly updateQuantity: Scalars['Int']['input'];
+};
+
+export type VariantAttribute = {
+  readonly displayName: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly options: ReadonlyArray<VariantOption>;
+  readonly position: Scalars['Int']['output'];
+  readonly type: VariantAttributeType;
+};
+
+export type VariantAttributeType =
+  | 'dropdown'
+  | 'tile';
+
+/** `Farbe`: `Blau` */
+export type VariantInfo = {
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type VariantInformation = {
+  /** The item that stands for the chosen variants; null until all are chosen. */
+  readonly item: Maybe<Item>;
+  readonly variantAttributes: ReadonlyArray<VariantAttribute>;
+};
+
+export type VariantOption = {
+  /** A colour for a swatch. */
+  readonly css: Maybe<Scalars['String']['output']>;
+  readonly disabled: Scalars['Boolean']['output'];
+  readonly hasDiscount: Scalars['Boolean']['output'];
+  readonly image: Maybe<Image>;
+  readonly label: Scalars['String']['output'];
+  readonly selected: Scalars['Boolean']['output'];
+  readonly value: Scalars['String']['output'];
+  readonly valuePosition: Scalars['Int']['output'];
+};
+
+/** An article that needs a variant before it can be added. */
+export type VariantToChoose = {
+  readonly name: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly productId: Scalars['ID']['output'];
+};
+
+export type VoucherCodeStatus = {
+  readonly code: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly saving: Money;
+  /** `applied`, `not-applicable` */
+  readonly status: Scalars['String']['output'];
+};
+
+export type VoucherInput = {
+  readonly code: Scalars['String']['input'];
+};
+
+/** Exactly one field is given. */
+export type VoucherOperationInput = {
+  readonly addVoucher?: InputMaybe<VoucherInput>;
+  readonly removeVoucher?: InputMaybe<VoucherInput>;
+};

@@ -1,0 +1,535 @@
+/* Generated from contracts/schema and contracts/operations by `npm run generate`. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AddPositionInput = {
+  readonly setItemId: string;
+  readonly updateQuantity: number;
+};
+
+export type AddressFormType =
+  | 'companyOrSchool'
+  | 'private';
+
+/** An address as it is typed. */
+export type AddressInput = {
+  /** Of a packstation the recipient's postnumber. */
+  readonly additionalAddress?: string | null | undefined;
+  readonly city: string;
+  /** Only of the form type `companyOrSchool`, and of packstations. */
+  readonly company?: string | null | undefined;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly email?: string | null | undefined;
+  readonly firstName: string;
+  readonly formType: AddressFormType;
+  readonly isAlsoCustomerAddress?: boolean | null | undefined;
+  readonly lastName: string;
+  readonly packstationAddress: boolean;
+  readonly phone?: string | null | undefined;
+  readonly postCode: string;
+  readonly salutation: string;
+  /** Of a packstation `Packstation 123`. */
+  readonly streetAndHouseNr: string;
+};
+
+/** Exactly one field is given. */
+export type CartOperationInput = {
+  readonly positionOp?: PositionOperationInput | null | undefined;
+  readonly voucherOp?: VoucherOperationInput | null | undefined;
+};
+
+export type CustomerRegistrationInput = {
+  /** Absent where somebody registers outside the checkout. */
+  readonly billingAddress?: AddressInput | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly customerNumber?: string | null | undefined;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+  readonly salutation: string;
+  readonly shippingAddress?: AddressInput | null | undefined;
+};
+
+export type GuestRegistrationInput = {
+  readonly billingAddress: AddressInput;
+  readonly email: string;
+  readonly shippingAddress?: AddressInput | null | undefined;
+};
+
+export type PagingInput = {
+  readonly limit: number;
+  readonly offset: number;
+  /** `si`, `price-asc`, `price-desc`, `rating`, `new` */
+  readonly sortBy: string;
+};
+
+/** Exactly one field is given. */
+export type PositionOperationInput = {
+  readonly addPosition?: AddPositionInput | null | undefined;
+  readonly removePosition?: RemovePositionInput | null | undefined;
+  readonly updatePosition?: UpdatePositionInput | null | undefined;
+};
+
+export type RemovePositionInput = {
+  readonly positionId: string;
+};
+
+export type SelectedVariantInput = {
+  readonly name: string;
+  readonly value: string;
+};
+
+export type SpeditionsFieldInput = {
+  readonly fieldName: string;
+  readonly fieldValue: string;
+};
+
+/** What happened, in the words of the data layer; each kind of event gives the fields that it has. */
+export type TrackingEventInput = {
+  readonly cartId?: string | null | undefined;
+  readonly currency?: string | null | undefined;
+  readonly message?: string | null | undefined;
+  readonly name: string;
+  readonly paymentId?: string | null | undefined;
+  /** Major units. */
+  readonly value?: number | null | undefined;
+};
+
+/** A quantity of 0 removes the position. */
+export type UpdatePositionInput = {
+  readonly positionId: string;
+  readonly updateQuantity: number;
+};
+
+export type VariantAttributeType =
+  | 'dropdown'
+  | 'tile';
+
+export type VoucherInput = {
+  readonly code: string;
+};
+
+/** Exactly one field is given. */
+export type VoucherOperationInput = {
+  readonly addVoucher?: VoucherInput | null | undefined;
+  readonly removeVoucher?: VoucherInput | null | undefined;
+};
+
+export type FindCartQueryVariables = Exact<{
+  cartId: string;
+  calculateShippingCost: boolean;
+}>;
+
+
+export type FindCartQuery = { readonly shop_findCart: { readonly id: string, readonly billingAddress: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null, readonly shippingAddress: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null, readonly attributes: { readonly submitted: boolean, readonly submittedAs: string | null }, readonly details: { readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly bzBasket: { readonly orderReference: string | null, readonly orderComment: string | null, readonly newsletterSubscribe: boolean, readonly shippers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly info: string | null, readonly productLineItemList: ReadonlyArray<string>, readonly costs: { readonly amount: number, readonly currencyCode: string | null }, readonly arrival: { readonly from: string, readonly to: string } | null }>, readonly speditionsFields: ReadonlyArray<{ readonly fieldName: string, readonly fieldValue: string, readonly required: boolean }>, readonly contactEmails: { readonly billing: { readonly selected: string | null, readonly preselected: string | null }, readonly shipping: { readonly selected: string | null, readonly preselected: string | null } } }, readonly subtotal: { readonly amount: number, readonly currencyCode: string | null }, readonly total: { readonly amount: number, readonly currencyCode: string | null }, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currencyCode: string | null } }>, readonly shippingCost: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basketValue: { readonly amount: number, readonly currencyCode: string | null }, readonly promotionsSaving: { readonly amount: number, readonly currencyCode: string | null }, readonly totalSavings: { readonly amount: number, readonly currencyCode: string | null }, readonly voucherCodeStatus: ReadonlyArray<{ readonly code: string, readonly name: string, readonly status: string, readonly saving: { readonly amount: number, readonly currencyCode: string | null } }>, readonly deliveryFreeMessage: { readonly missingAmount: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly selectedPaymentMethodInCart: { readonly paymentId: string, readonly buyerReference: string | null } | null, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly relatedVoucherCode: string | null, readonly removableItem: boolean, readonly deliveryText: string, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPricePerUnit: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currencyCode: string | null } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly relatedVoucherCode: string | null, readonly removableItem: boolean, readonly deliveryText: string, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPricePerUnit: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currencyCode: string | null } | null }>, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly relatedVoucherCode: string | null, readonly removableItem: boolean, readonly deliveryText: string, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPricePerUnit: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currencyCode: string | null } | null }> } } };
+
+export type AddBillingAddressMutationVariables = Exact<{
+  addressId?: string | null | undefined;
+  formType: AddressFormType;
+  salutation: string;
+  firstName: string;
+  lastName: string;
+  company?: string | null | undefined;
+  postCode: string;
+  city: string;
+  streetAndHouseNr: string;
+  additionalAddress?: string | null | undefined;
+  country: string;
+  packstationAddress: boolean;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+  isAlsoCustomerAddress?: boolean | null | undefined;
+}>;
+
+
+export type AddBillingAddressMutation = { readonly addBillingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } };
+
+export type AddShippingAddressMutationVariables = Exact<{
+  addressId?: string | null | undefined;
+  formType: AddressFormType;
+  salutation: string;
+  firstName: string;
+  lastName: string;
+  company?: string | null | undefined;
+  postCode: string;
+  city: string;
+  streetAndHouseNr: string;
+  additionalAddress?: string | null | undefined;
+  country: string;
+  packstationAddress: boolean;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+  isAlsoCustomerAddress?: boolean | null | undefined;
+}>;
+
+
+export type AddShippingAddressMutation = { readonly addShippingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } };
+
+export type CartUpdateMutationVariables = Exact<{
+  cartId: string;
+  ops: ReadonlyArray<CartOperationInput> | CartOperationInput;
+}>;
+
+
+export type CartUpdateMutation = { readonly cart_update: { readonly billingAddress: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null, readonly shippingAddress: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null, readonly attributes: { readonly submitted: boolean, readonly submittedAs: string | null } | null, readonly details: { readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly bzBasket: { readonly orderReference: string | null, readonly orderComment: string | null, readonly newsletterSubscribe: boolean, readonly shippers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly info: string | null, readonly productLineItemList: ReadonlyArray<string>, readonly costs: { readonly amount: number, readonly currencyCode: string | null }, readonly arrival: { readonly from: string, readonly to: string } | null }>, readonly speditionsFields: ReadonlyArray<{ readonly fieldName: string, readonly fieldValue: string, readonly required: boolean }>, readonly contactEmails: { readonly billing: { readonly selected: string | null, readonly preselected: string | null }, readonly shipping: { readonly selected: string | null, readonly preselected: string | null } } }, readonly subtotal: { readonly amount: number, readonly currencyCode: string | null }, readonly total: { readonly amount: number, readonly currencyCode: string | null }, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currencyCode: string | null } }>, readonly shippingCost: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basketValue: { readonly amount: number, readonly currencyCode: string | null }, readonly promotionsSaving: { readonly amount: number, readonly currencyCode: string | null }, readonly totalSavings: { readonly amount: number, readonly currencyCode: string | null }, readonly voucherCodeStatus: ReadonlyArray<{ readonly code: string, readonly name: string, readonly status: string, readonly saving: { readonly amount: number, readonly currencyCode: string | null } }>, readonly deliveryFreeMessage: { readonly missingAmount: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly selectedPaymentMethodInCart: { readonly paymentId: string, readonly buyerReference: string | null } | null, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly relatedVoucherCode: string | null, readonly removableItem: boolean, readonly deliveryText: string, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPricePerUnit: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currencyCode: string | null } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly relatedVoucherCode: string | null, readonly removableItem: boolean, readonly deliveryText: string, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPricePerUnit: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currencyCode: string | null } | null }>, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly relatedVoucherCode: string | null, readonly removableItem: boolean, readonly deliveryText: string, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPricePerUnit: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currencyCode: string | null } | null }> } | null, readonly attainableInfos: { readonly added: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly quantity: number }>, readonly variantsToChoose: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly path: string }>, readonly quantityChanged: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly asked: number, readonly now: number }>, readonly maxInCart: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly max: number }> } | null, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type CoreCategoryQueryVariables = Exact<{
+  id: string;
+  paging: PagingInput;
+}>;
+
+
+export type CoreCategoryQuery = { readonly core_category: { readonly shopData: { readonly id: string, readonly name: string, readonly parentName: string | null, readonly path: string, readonly description: string, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly breadcrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }> }, readonly products: { readonly total: number, readonly totalPages: number, readonly currentPage: number, readonly sortBy: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly discountPercent: number | null, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly startFromFlag: boolean, readonly basePriceUnit: string | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly currentPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly deliveryInfo: { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly breadCrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }> }> } } | null };
+
+export type DeleteAddressMutationVariables = Exact<{
+  addressId: string;
+}>;
+
+
+export type DeleteAddressMutation = { readonly deleteAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type AddressAnswerFieldsFragment = { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null };
+
+export type AddressFieldsFragment = { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null };
+
+export type AuthResultFieldsFragment = { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null };
+
+export type BadgesFieldsFragment = { readonly sale: boolean, readonly new: boolean, readonly popular: boolean };
+
+export type BasePriceFieldsFragment = { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } };
+
+export type BzBasketFieldsFragment = { readonly orderReference: string | null, readonly orderComment: string | null, readonly newsletterSubscribe: boolean, readonly shippers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly info: string | null, readonly productLineItemList: ReadonlyArray<string>, readonly costs: { readonly amount: number, readonly currencyCode: string | null }, readonly arrival: { readonly from: string, readonly to: string } | null }>, readonly speditionsFields: ReadonlyArray<{ readonly fieldName: string, readonly fieldValue: string, readonly required: boolean }>, readonly contactEmails: { readonly billing: { readonly selected: string | null, readonly preselected: string | null }, readonly shipping: { readonly selected: string | null, readonly preselected: string | null } } };
+
+export type CartDetailsFieldsFragment = { readonly positionCount: number, readonly articleCount: number, readonly deliveryCountry: string, readonly bzBasket: { readonly orderReference: string | null, readonly orderComment: string | null, readonly newsletterSubscribe: boolean, readonly shippers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly info: string | null, readonly productLineItemList: ReadonlyArray<string>, readonly costs: { readonly amount: number, readonly currencyCode: string | null }, readonly arrival: { readonly from: string, readonly to: string } | null }>, readonly speditionsFields: ReadonlyArray<{ readonly fieldName: string, readonly fieldValue: string, readonly required: boolean }>, readonly contactEmails: { readonly billing: { readonly selected: string | null, readonly preselected: string | null }, readonly shipping: { readonly selected: string | null, readonly preselected: string | null } } }, readonly subtotal: { readonly amount: number, readonly currencyCode: string | null }, readonly total: { readonly amount: number, readonly currencyCode: string | null }, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currencyCode: string | null } }>, readonly shippingCost: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basketValue: { readonly amount: number, readonly currencyCode: string | null }, readonly promotionsSaving: { readonly amount: number, readonly currencyCode: string | null }, readonly totalSavings: { readonly amount: number, readonly currencyCode: string | null }, readonly voucherCodeStatus: ReadonlyArray<{ readonly code: string, readonly name: string, readonly status: string, readonly saving: { readonly amount: number, readonly currencyCode: string | null } }>, readonly deliveryFreeMessage: { readonly missingAmount: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly selectedPaymentMethodInCart: { readonly paymentId: string, readonly buyerReference: string | null } | null, readonly freeArticles: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly relatedVoucherCode: string | null, readonly removableItem: boolean, readonly deliveryText: string, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPricePerUnit: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currencyCode: string | null } | null }>, readonly catalogs: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly relatedVoucherCode: string | null, readonly removableItem: boolean, readonly deliveryText: string, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPricePerUnit: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currencyCode: string | null } | null }>, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly relatedVoucherCode: string | null, readonly removableItem: boolean, readonly deliveryText: string, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPricePerUnit: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currencyCode: string | null } | null }> };
+
+export type CartPositionFieldsFragment = { readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly relatedVoucherCode: string | null, readonly removableItem: boolean, readonly deliveryText: string, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPricePerUnit: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currencyCode: string | null } | null };
+
+export type CrumbFieldsFragment = { readonly displayName: string, readonly path: string };
+
+export type CustomerAnswerFieldsFragment = { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly customerInfo: { readonly userId: string, readonly isExistingCustomer: boolean, readonly isNewCustomer: boolean, readonly isGuest: boolean, readonly isInternal: boolean, readonly categoryType: string | null, readonly notification: string | null, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly phone: string | null, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly primeInfo: { readonly status: string, readonly abo: string | null, readonly startDate: string | null, readonly endDate: string | null } } | null };
+
+export type CustomerFieldsFragment = { readonly userId: string, readonly isExistingCustomer: boolean, readonly isNewCustomer: boolean, readonly isGuest: boolean, readonly isInternal: boolean, readonly categoryType: string | null, readonly notification: string | null, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly phone: string | null, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly primeInfo: { readonly status: string, readonly abo: string | null, readonly startDate: string | null, readonly endDate: string | null } };
+
+export type DeliveryFieldsFragment = { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null };
+
+export type FieldErrorFieldsFragment = { readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null };
+
+export type FooterLinkFieldsFragment = { readonly label: string, readonly url: string, readonly external: boolean };
+
+export type ImageFieldsFragment = { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> };
+
+export type MoneyFieldsFragment = { readonly amount: number, readonly currencyCode: string | null };
+
+export type MutationAnswerFieldsFragment = { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null };
+
+export type NavigationNodeFieldsFragment = { readonly id: string, readonly name: string, readonly path: string, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null };
+
+export type PricesFieldsFragment = { readonly discountPercent: number | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly specialPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } };
+
+export type ProductTileFieldsFragment = { readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly discountPercent: number | null, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly startFromFlag: boolean, readonly basePriceUnit: string | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly currentPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly deliveryInfo: { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly breadCrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }> };
+
+export type RefusalFieldsFragment = { readonly code: string, readonly subject: string | null, readonly message: string | null };
+
+export type ShipperFieldsFragment = { readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly info: string | null, readonly productLineItemList: ReadonlyArray<string>, readonly costs: { readonly amount: number, readonly currencyCode: string | null }, readonly arrival: { readonly from: string, readonly to: string } | null };
+
+export type TaxShareFieldsFragment = { readonly rate: number, readonly amount: { readonly amount: number, readonly currencyCode: string | null } };
+
+export type TeaserFieldsFragment = { readonly id: string, readonly type: string, readonly name: string, readonly template: string, readonly attributes: ReadonlyArray<
+    | { readonly __typename: 'ImageAttribute', readonly name: string, readonly urlPath: string, readonly altTag: string, readonly imgTitle: string, readonly width: number, readonly height: number }
+    | { readonly __typename: 'LinkAttribute', readonly name: string, readonly url: string, readonly openLinkInNewWindow: boolean }
+    | { readonly __typename: 'TextAttribute', readonly name: string, readonly text: string }
+  > };
+
+export type GetBillingAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetBillingAddressesQuery = { readonly getBillingAddresses: ReadonlyArray<{ readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null }> };
+
+export type GetCustomerInfoQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type GetCustomerInfoQuery = { readonly getCustomerInfo: { readonly userId: string, readonly isExistingCustomer: boolean, readonly isNewCustomer: boolean, readonly isGuest: boolean, readonly isInternal: boolean, readonly categoryType: string | null, readonly notification: string | null, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly phone: string | null, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly primeInfo: { readonly status: string, readonly abo: string | null, readonly startDate: string | null, readonly endDate: string | null } } };
+
+export type GetFooterByPageIdQueryVariables = Exact<{
+  pageId: string;
+}>;
+
+
+export type GetFooterByPageIdQuery = { readonly getFooterByPageId: { readonly usps: ReadonlyArray<{ readonly headline: string, readonly subheadline: string | null, readonly text: string, readonly link: string | null, readonly image: { readonly src: string } }>, readonly linkBlocks: ReadonlyArray<{ readonly headline: string, readonly type: string, readonly content: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string, readonly external: boolean }>, readonly link: { readonly label: string, readonly url: string, readonly external: boolean } | null }> } };
+
+export type GetGlobalParametersByNameQueryVariables = Exact<{
+  names: ReadonlyArray<string> | string;
+}>;
+
+
+export type GetGlobalParametersByNameQuery = { readonly getGlobalParametersByName: ReadonlyArray<{ readonly name: string, readonly entry: string | null, readonly parameterValue: string }> };
+
+export type GetNavigationModelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetNavigationModelQuery = { readonly getNavigationModel: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }> } };
+
+export type GetOrdersV2QueryVariables = Exact<{
+  page: number;
+  searchText?: string | null | undefined;
+  dateFilter?: string | null | undefined;
+}>;
+
+
+export type GetOrdersV2Query = { readonly getOrdersV2: { readonly orders: ReadonlyArray<{ readonly orderId: string, readonly orderedAt: string, readonly totalAmount: { readonly amount: number, readonly currencyCode: string | null } }> } };
+
+export type GetPageDetailsByUrlQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type GetPageDetailsByUrlQuery = { readonly getPageDetailsByUrl: { readonly pageType: string, readonly redirectUrl: string | null, readonly redirectIsTemporary: boolean, readonly categoryId: string | null, readonly seo: { readonly title: string, readonly description: string, readonly robots: string | null, readonly canonicalUrl: string | null, readonly links: ReadonlyArray<{ readonly rel: string, readonly href: string }> | null, readonly breadcrumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }> }, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<{ readonly span: number, readonly teaser: { readonly id: string, readonly type: string, readonly name: string, readonly template: string, readonly attributes: ReadonlyArray<
+            | { readonly __typename: 'ImageAttribute', readonly name: string, readonly urlPath: string, readonly altTag: string, readonly imgTitle: string, readonly width: number, readonly height: number }
+            | { readonly __typename: 'LinkAttribute', readonly name: string, readonly url: string, readonly openLinkInNewWindow: boolean }
+            | { readonly __typename: 'TextAttribute', readonly name: string, readonly text: string }
+          > } }> }>, readonly activeAbTests: ReadonlyArray<{ readonly id: string, readonly trackingCode: string }> } };
+
+export type GetPaymentDetailsQueryVariables = Exact<{
+  paymentTypes: ReadonlyArray<string> | string;
+}>;
+
+
+export type GetPaymentDetailsQuery = { readonly getPaymentDetails: ReadonlyArray<{ readonly paymentId: string, readonly displayName: string, readonly description: string, readonly icons: ReadonlyArray<string>, readonly buttonLabel: string | null, readonly buttonInfo: string | null, readonly isPrepaid: boolean }> };
+
+export type GetPaymentInfoQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type GetPaymentInfoQuery = { readonly getPaymentInfo: { readonly paymentMethods: ReadonlyArray<{ readonly paymentId: string, readonly selected: boolean, readonly enabled: boolean, readonly buyerReference: string | null, readonly additionalInfo: string | null }> } };
+
+export type GetProductByIdQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type GetProductByIdQuery = { readonly getProductById: { readonly productId: string, readonly name: string, readonly path: string, readonly teaser: string, readonly longDescription: string, readonly deliveryScope: ReadonlyArray<string>, readonly warranty: string | null, readonly safetyNotices: ReadonlyArray<string>, readonly rating: number, readonly numberOfRatings: number, readonly categoryId: string, readonly availableForSale: boolean, readonly hasMultipleItems: boolean, readonly hasSamePricesForAllItems: boolean, readonly manufacturer: { readonly name: string, readonly address: string, readonly email: string }, readonly shortFacts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly breadcrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly prices: { readonly discountPercent: number | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly specialPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }> } | null };
+
+export type GetProductTilesByIdsQueryVariables = Exact<{
+  productIds: ReadonlyArray<string> | string;
+}>;
+
+
+export type GetProductTilesByIdsQuery = { readonly getProductTilesByIds: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly manufacturerName: string, readonly path: string, readonly discountPercent: number | null, readonly moreVariants: boolean, readonly rating: number, readonly numberOfRatings: number, readonly isShortage: boolean, readonly minimumOrderQuantity: number, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }, readonly price: { readonly startFromFlag: boolean, readonly basePriceUnit: string | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly currentPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly deliveryInfo: { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null }, readonly breadCrumb: ReadonlyArray<{ readonly displayName: string, readonly path: string }> }> };
+
+export type GetShippingAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetShippingAddressesQuery = { readonly getShippingAddresses: ReadonlyArray<{ readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null }> };
+
+export type GetThankYouPageDataQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type GetThankYouPageDataQuery = { readonly getThankYouPageData: { readonly order: { readonly orderId: string, readonly orderedAt: string, readonly email: string, readonly isGuest: boolean, readonly shipperName: string, readonly orderReference: string | null, readonly comment: string | null, readonly positions: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly itemId: string, readonly name: string, readonly brand: string, readonly path: string, readonly articleNumber: string, readonly quantity: number, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly isFreeItem: boolean, readonly isCatalog: boolean, readonly isLightningDeal: boolean, readonly quantityLightning: number, readonly quantityNormal: number, readonly primeFaehig: boolean, readonly relatedVoucherCode: string | null, readonly removableItem: boolean, readonly deliveryText: string, readonly crumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string }>, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly pricePerUnit: { readonly amount: number, readonly currencyCode: string | null }, readonly totalPrice: { readonly amount: number, readonly currencyCode: string | null }, readonly oldPricePerUnit: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly pricePerUnitLightning: { readonly amount: number, readonly currencyCode: string | null } | null }>, readonly subtotal: { readonly amount: number, readonly currencyCode: string | null }, readonly totalSavings: { readonly amount: number, readonly currencyCode: string | null }, readonly shippingCost: { readonly amount: number, readonly currencyCode: string | null }, readonly tax: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly amount: number, readonly currencyCode: string | null } }>, readonly totalAmount: { readonly amount: number, readonly currencyCode: string | null }, readonly billingAddress: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null }, readonly deliveryAddress: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null }, readonly paymentMethod: { readonly paymentId: string, readonly displayName: string }, readonly arrival: { readonly from: string, readonly to: string } | null } | null, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type GetVariantInformationForProductQueryVariables = Exact<{
+  productId: string;
+  selectedVariants: ReadonlyArray<SelectedVariantInput> | SelectedVariantInput;
+  itemId?: string | null | undefined;
+}>;
+
+
+export type GetVariantInformationForProductQuery = { readonly getVariantInformationForProduct: { readonly variantAttributes: ReadonlyArray<{ readonly name: string, readonly displayName: string, readonly position: number, readonly type: VariantAttributeType, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly selected: boolean, readonly disabled: boolean, readonly css: string | null, readonly valuePosition: number, readonly hasDiscount: boolean, readonly image: { readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> } | null }> }>, readonly item: { readonly itemId: string, readonly productId: string, readonly name: string, readonly orderNumber: string, readonly maxQuantity: number, readonly minimumOrderQuantity: number, readonly primeFaehig: boolean, readonly prices: { readonly discountPercent: number | null, readonly vatIncluded: boolean, readonly vatRate: number, readonly price: { readonly amount: number, readonly currencyCode: string | null }, readonly specialPrice: { readonly amount: number, readonly currencyCode: string | null } | null, readonly uvp: { readonly amount: number, readonly currencyCode: string | null } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly amount: number, readonly currencyCode: string | null } } | null, readonly counterpartPrice: { readonly amount: number, readonly currencyCode: string | null } }, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcset: string }> }>, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly deliveryInfo: { readonly availability: string, readonly left: number | null, readonly arrival: { readonly from: string, readonly to: string } | null } } | null } | null };
+
+export type IsUniqueEmailQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type IsUniqueEmailQuery = { readonly isUniqueEmail: boolean };
+
+export type LoginMutationVariables = Exact<{
+  email?: string | null | undefined;
+  customerNumber?: string | null | undefined;
+  password: string;
+  stayLogged: boolean;
+  mergeCart: boolean;
+  cartId?: string | null | undefined;
+}>;
+
+
+export type LoginMutation = { readonly login: { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { readonly logout: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type RegisterCustomerMutationVariables = Exact<{
+  customer: CustomerRegistrationInput;
+  cartId?: string | null | undefined;
+}>;
+
+
+export type RegisterCustomerMutation = { readonly registerCustomer: { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type RegisterGuestMutationVariables = Exact<{
+  guest: GuestRegistrationInput;
+  cartId?: string | null | undefined;
+}>;
+
+
+export type RegisterGuestMutation = { readonly registerGuest: { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type SaveSpeditionsDataMutationVariables = Exact<{
+  cartId: string;
+  fields: ReadonlyArray<SpeditionsFieldInput> | SpeditionsFieldInput;
+}>;
+
+
+export type SaveSpeditionsDataMutation = { readonly saveSpeditionsData: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type SelectBillingAddressMutationVariables = Exact<{
+  cartId: string;
+  addressId: string;
+}>;
+
+
+export type SelectBillingAddressMutation = { readonly selectBillingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type SelectShippingAddressMutationVariables = Exact<{
+  cartId: string;
+  addressId: string;
+}>;
+
+
+export type SelectShippingAddressMutation = { readonly selectShippingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type SetAlternativeEmailsMutationVariables = Exact<{
+  cartId: string;
+  billingEmail?: string | null | undefined;
+  shippingEmail?: string | null | undefined;
+}>;
+
+
+export type SetAlternativeEmailsMutation = { readonly setAlternativeEmails: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type SetOrderCommentMutationVariables = Exact<{
+  cartId: string;
+  comment: string;
+}>;
+
+
+export type SetOrderCommentMutation = { readonly setOrderComment: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type SetOrderNewsletterSubscribeMutationVariables = Exact<{
+  cartId: string;
+  subscribe: boolean;
+}>;
+
+
+export type SetOrderNewsletterSubscribeMutation = { readonly setOrderNewsletterSubscribe: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type SetOrderReferenceMutationVariables = Exact<{
+  cartId: string;
+  orderReference: string;
+}>;
+
+
+export type SetOrderReferenceMutation = { readonly setOrderReference: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type SetSelectedPaymentMutationVariables = Exact<{
+  cartId: string;
+  paymentId: string;
+  buyerReference?: string | null | undefined;
+}>;
+
+
+export type SetSelectedPaymentMutation = { readonly setSelectedPayment: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type SetShippingMethodMutationVariables = Exact<{
+  cartId: string;
+  methodCode: string;
+}>;
+
+
+export type SetShippingMethodMutation = { readonly setShippingMethod: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type ShopInitMutationVariables = Exact<{
+  cartId?: string | null | undefined;
+}>;
+
+
+export type ShopInitMutation = { readonly shopInit: { readonly cartId: string, readonly userId: string } };
+
+export type SubmitCartMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type SubmitCartMutation = { readonly submitCart: { readonly errorMessage: string | null, readonly orderId: string | null, readonly redirectUrl: string | null, readonly newCartId: string | null, readonly computopData: { readonly url: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type TrackingAddEventsMutationVariables = Exact<{
+  events: ReadonlyArray<TrackingEventInput> | TrackingEventInput;
+}>;
+
+
+export type TrackingAddEventsMutation = { readonly tracking_addEvents: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+
+export type UpdateBillingAddressMutationVariables = Exact<{
+  addressId: string;
+  formType: AddressFormType;
+  salutation: string;
+  firstName: string;
+  lastName: string;
+  company?: string | null | undefined;
+  postCode: string;
+  city: string;
+  streetAndHouseNr: string;
+  additionalAddress?: string | null | undefined;
+  country: string;
+  packstationAddress: boolean;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+  isAlsoCustomerAddress?: boolean | null | undefined;
+}>;
+
+
+export type UpdateBillingAddressMutation = { readonly updateBillingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } };
+
+export type UpdateEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type UpdateEmailMutation = { readonly updateEmail: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly customerInfo: { readonly userId: string, readonly isExistingCustomer: boolean, readonly isNewCustomer: boolean, readonly isGuest: boolean, readonly isInternal: boolean, readonly categoryType: string | null, readonly notification: string | null, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly phone: string | null, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly primeInfo: { readonly status: string, readonly abo: string | null, readonly startDate: string | null, readonly endDate: string | null } } | null } };
+
+export type UpdatePhoneMutationVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type UpdatePhoneMutation = { readonly updatePhone: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly customerInfo: { readonly userId: string, readonly isExistingCustomer: boolean, readonly isNewCustomer: boolean, readonly isGuest: boolean, readonly isInternal: boolean, readonly categoryType: string | null, readonly notification: string | null, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly phone: string | null, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly primeInfo: { readonly status: string, readonly abo: string | null, readonly startDate: string | null, readonly endDate: string | null } } | null } };
+
+export type UpdateShippingAddressMutationVariables = Exact<{
+  addressId: string;
+  formType: AddressFormType;
+  salutation: string;
+  firstName: string;
+  lastName: string;
+  company?: string | null | undefined;
+  postCode: string;
+  city: string;
+  streetAndHouseNr: string;
+  additionalAddress?: string | null | undefined;
+  country: string;
+  packstationAddress: boolean;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+  isAlsoCustomerAddress?: boolean | null | undefined;
+}>;
+
+
+export type UpdateShippingAddressMutation = { readonly updateShippingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null } | null } };

@@ -1,0 +1,539 @@
+/* Generated from contracts/operations. To change it, change the documents and run `npm run generate`. */
+import type { Operation } from '../operation.ts';
+import type {
+  AddBillingAddressMutation,
+  AddBillingAddressMutationVariables,
+  AddShippingAddressMutation,
+  AddShippingAddressMutationVariables,
+  CartUpdateMutation,
+  CartUpdateMutationVariables,
+  CoreCategoryQuery,
+  CoreCategoryQueryVariables,
+  DeleteAddressMutation,
+  DeleteAddressMutationVariables,
+  FindCartQuery,
+  FindCartQueryVariables,
+  GetBillingAddressesQuery,
+  GetBillingAddressesQueryVariables,
+  GetCustomerInfoQuery,
+  GetCustomerInfoQueryVariables,
+  GetFooterByPageIdQuery,
+  GetFooterByPageIdQueryVariables,
+  GetGlobalParametersByNameQuery,
+  GetGlobalParametersByNameQueryVariables,
+  GetNavigationModelQuery,
+  GetNavigationModelQueryVariables,
+  GetOrdersV2Query,
+  GetOrdersV2QueryVariables,
+  GetPageDetailsByUrlQuery,
+  GetPageDetailsByUrlQueryVariables,
+  GetPaymentDetailsQuery,
+  GetPaymentDetailsQueryVariables,
+  GetPaymentInfoQuery,
+  GetPaymentInfoQueryVariables,
+  GetProductByIdQuery,
+  GetProductByIdQueryVariables,
+  GetProductTilesByIdsQuery,
+  GetProductTilesByIdsQueryVariables,
+  GetShippingAddressesQuery,
+  GetShippingAddressesQueryVariables,
+  GetThankYouPageDataQuery,
+  GetThankYouPageDataQueryVariables,
+  GetVariantInformationForProductQuery,
+  GetVariantInformationForProductQueryVariables,
+  IsUniqueEmailQuery,
+  IsUniqueEmailQueryVariables,
+  LoginMutation,
+  LoginMutationVariables,
+  LogoutMutation,
+  LogoutMutationVariables,
+  RegisterCustomerMutation,
+  RegisterCustomerMutationVariables,
+  RegisterGuestMutation,
+  RegisterGuestMutationVariables,
+  SaveSpeditionsDataMutation,
+  SaveSpeditionsDataMutationVariables,
+  SelectBillingAddressMutation,
+  SelectBillingAddressMutationVariables,
+  SelectShippingAddressMutation,
+  SelectShippingAddressMutationVariables,
+  SetAlternativeEmailsMutation,
+  SetAlternativeEmailsMutationVariables,
+  SetOrderCommentMutation,
+  SetOrderCommentMutationVariables,
+  SetOrderNewsletterSubscribeMutation,
+  SetOrderNewsletterSubscribeMutationVariables,
+  SetOrderReferenceMutation,
+  SetOrderReferenceMutationVariables,
+  SetSelectedPaymentMutation,
+  SetSelectedPaymentMutationVariables,
+  SetShippingMethodMutation,
+  SetShippingMethodMutationVariables,
+  ShopInitMutation,
+  ShopInitMutationVariables,
+  SubmitCartMutation,
+  SubmitCartMutationVariables,
+  TrackingAddEventsMutation,
+  TrackingAddEventsMutationVariables,
+  UpdateBillingAddressMutation,
+  UpdateBillingAddressMutationVariables,
+  UpdateEmailMutation,
+  UpdateEmailMutationVariables,
+  UpdatePhoneMutation,
+  UpdatePhoneMutationVariables,
+  UpdateShippingAddressMutation,
+  UpdateShippingAddressMutationVariables,
+} from './operation-types.ts';
+
+export const findCart: Operation<FindCartQuery, FindCartQueryVariables> = {
+  name: 'FindCart',
+  kind: 'query',
+  text: "query FindCart($cartId:ID!$calculateShippingCost:Boolean!){shop_findCart(cartId:$cartId calculateShippingCost:$calculateShippingCost){id billingAddress{...AddressFields}shippingAddress{...AddressFields}attributes{submitted submittedAs}details{...CartDetailsFields}}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment BzBasketFields on BzBasket{shippers{...ShipperFields}speditionsFields{fieldName fieldValue required}contactEmails{billing{selected preselected}shipping{selected preselected}}orderReference orderComment newsletterSubscribe}fragment CartDetailsFields on CartDetails{positionCount articleCount bzBasket{...BzBasketFields}subtotal{...MoneyFields}total{...MoneyFields}tax{...TaxShareFields}shippingCost{...MoneyFields}basketValue{...MoneyFields}promotionsSaving{...MoneyFields}totalSavings{...MoneyFields}voucherCodeStatus{code name status saving{...MoneyFields}}deliveryFreeMessage{missingAmount{...MoneyFields}}selectedPaymentMethodInCart{paymentId buyerReference}deliveryCountry freeArticles{...CartPositionFields}catalogs{...CartPositionFields}positions{...CartPositionFields}}fragment CartPositionFields on CartPosition{id productId itemId name brand crumbs{...CrumbFields}path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity minimumOrderQuantity pricePerUnit{...MoneyFields}totalPrice{...MoneyFields}oldPricePerUnit{...MoneyFields}basePrice{...BasePriceFields}isFreeItem isCatalog isLightningDeal quantityLightning quantityNormal pricePerUnitLightning{...MoneyFields}primeFaehig relatedVoucherCode removableItem deliveryText}fragment CrumbFields on Breadcrumb{displayName path}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment ShipperFields on Shipper{code name enabled selected costs{...MoneyFields}info productLineItemList arrival{from to}}fragment TaxShareFields on TaxShare{rate amount{...MoneyFields}}",
+  sha256: 'ee6a7b8bdf9097c2353567e6ae0d7b8d7e6c257aa11bac586d617baa81cdbfe8',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const addBillingAddress: Operation<AddBillingAddressMutation, AddBillingAddressMutationVariables> = {
+  name: 'addBillingAddress',
+  kind: 'mutation',
+  text: "mutation addBillingAddress($addressId:ID$formType:AddressFormType!$salutation:String!$firstName:String!$lastName:String!$company:String$postCode:String!$city:String!$streetAndHouseNr:String!$additionalAddress:String$country:String!$packstationAddress:Boolean!$phone:String$email:String$isAlsoCustomerAddress:Boolean){addBillingAddress(addressId:$addressId formType:$formType salutation:$salutation firstName:$firstName lastName:$lastName company:$company postCode:$postCode city:$city streetAndHouseNr:$streetAndHouseNr additionalAddress:$additionalAddress country:$country packstationAddress:$packstationAddress phone:$phone email:$email isAlsoCustomerAddress:$isAlsoCustomerAddress){...AddressAnswerFields}}fragment AddressAnswerFields on AddressAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}address{...AddressFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
+  sha256: 'b76a1e8950d6fbe52e218d4f1fa1ed715c1f2d6da9eafcf266ba673aa42f56ef',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const addShippingAddress: Operation<AddShippingAddressMutation, AddShippingAddressMutationVariables> = {
+  name: 'addShippingAddress',
+  kind: 'mutation',
+  text: "mutation addShippingAddress($addressId:ID$formType:AddressFormType!$salutation:String!$firstName:String!$lastName:String!$company:String$postCode:String!$city:String!$streetAndHouseNr:String!$additionalAddress:String$country:String!$packstationAddress:Boolean!$phone:String$email:String$isAlsoCustomerAddress:Boolean){addShippingAddress(addressId:$addressId formType:$formType salutation:$salutation firstName:$firstName lastName:$lastName company:$company postCode:$postCode city:$city streetAndHouseNr:$streetAndHouseNr additionalAddress:$additionalAddress country:$country packstationAddress:$packstationAddress phone:$phone email:$email isAlsoCustomerAddress:$isAlsoCustomerAddress){...AddressAnswerFields}}fragment AddressAnswerFields on AddressAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}address{...AddressFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
+  sha256: 'c73d16e15f616e6b3553e85df78aa61afc112f50d914e083549724e6b4fc58cb',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const cartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariables> = {
+  name: 'cart_update',
+  kind: 'mutation',
+  text: "mutation cart_update($cartId:ID!$ops:[CartOperationInput!]!){cart_update(cartId:$cartId ops:$ops){billingAddress{...AddressFields}shippingAddress{...AddressFields}attributes{submitted submittedAs}details{...CartDetailsFields}attainableInfos{added{itemId name quantity}variantsToChoose{productId name path}quantityChanged{itemId name asked now}maxInCart{itemId name max}}refusal{...RefusalFields}}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment BzBasketFields on BzBasket{shippers{...ShipperFields}speditionsFields{fieldName fieldValue required}contactEmails{billing{selected preselected}shipping{selected preselected}}orderReference orderComment newsletterSubscribe}fragment CartDetailsFields on CartDetails{positionCount articleCount bzBasket{...BzBasketFields}subtotal{...MoneyFields}total{...MoneyFields}tax{...TaxShareFields}shippingCost{...MoneyFields}basketValue{...MoneyFields}promotionsSaving{...MoneyFields}totalSavings{...MoneyFields}voucherCodeStatus{code name status saving{...MoneyFields}}deliveryFreeMessage{missingAmount{...MoneyFields}}selectedPaymentMethodInCart{paymentId buyerReference}deliveryCountry freeArticles{...CartPositionFields}catalogs{...CartPositionFields}positions{...CartPositionFields}}fragment CartPositionFields on CartPosition{id productId itemId name brand crumbs{...CrumbFields}path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity minimumOrderQuantity pricePerUnit{...MoneyFields}totalPrice{...MoneyFields}oldPricePerUnit{...MoneyFields}basePrice{...BasePriceFields}isFreeItem isCatalog isLightningDeal quantityLightning quantityNormal pricePerUnitLightning{...MoneyFields}primeFaehig relatedVoucherCode removableItem deliveryText}fragment CrumbFields on Breadcrumb{displayName path}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment RefusalFields on Refusal{code subject message}fragment ShipperFields on Shipper{code name enabled selected costs{...MoneyFields}info productLineItemList arrival{from to}}fragment TaxShareFields on TaxShare{rate amount{...MoneyFields}}",
+  sha256: '886e38f321517e5b57f894d97f09fe1071bc83988daa4114c742e3f79dad4ab9',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const coreCategory: Operation<CoreCategoryQuery, CoreCategoryQueryVariables> = {
+  name: 'core_category',
+  kind: 'query',
+  text: "query core_category($id:ID!$paging:PagingInput!){core_category(id:$id){shopData{id name parentName path description image{...ImageFields}breadcrumb{...CrumbFields}children{...NavigationNodeFields children{...NavigationNodeFields}}}products(paging:$paging){total totalPages currentPage sortBy tiles{...ProductTileFields}}}}fragment BadgesFields on Badges{sale new popular}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment NavigationNodeFields on NavigationNode{id name path image{...ImageFields}}fragment ProductTileFields on ProductTile{id bestItemId name manufacturerName path image{...ImageFields}price{currentPrice{...MoneyFields}oldPrice{...MoneyFields}startFromFlag uvp{...MoneyFields}basePrice{...MoneyFields}basePriceUnit counterpartPrice{...MoneyFields}vatIncluded vatRate}discountPercent moreVariants rating numberOfRatings badges{...BadgesFields}extraBadges{id name}isShortage minimumOrderQuantity deliveryInfo{...DeliveryFields}breadCrumb{...CrumbFields}}",
+  sha256: '3377df2cd1b173c5530fd2af384d7399e7ccf88363d395354e02117ee3a34adf',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const deleteAddress: Operation<DeleteAddressMutation, DeleteAddressMutationVariables> = {
+  name: 'deleteAddress',
+  kind: 'mutation',
+  text: "mutation deleteAddress($addressId:ID!){deleteAddress(addressId:$addressId){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'cc7ad2740194d3cd4054f40a44d5ca0216672a354491b535eaffd43fdcbd65bd',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const getBillingAddresses: Operation<GetBillingAddressesQuery, GetBillingAddressesQueryVariables> = {
+  name: 'getBillingAddresses',
+  kind: 'query',
+  text: "query getBillingAddresses{getBillingAddresses{...AddressFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}",
+  sha256: 'c5ec3af6feb3b234eaa6f8ddff6ba6503d416fa2c050eb680e070b39ff7b1063',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getCustomerInfo: Operation<GetCustomerInfoQuery, GetCustomerInfoQueryVariables> = {
+  name: 'getCustomerInfo',
+  kind: 'query',
+  text: "query getCustomerInfo($url:String!){getCustomerInfo(url:$url){...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email firstName lastName phone customerNumber termsOfPayment primeInfo{status abo startDate endDate}}",
+  sha256: '6995797b2e4ab07fbd15d58eb16d7f4946053b14b9976ce566e01b5c04972007',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getFooterByPageId: Operation<GetFooterByPageIdQuery, GetFooterByPageIdQueryVariables> = {
+  name: 'getFooterByPageId',
+  kind: 'query',
+  text: "query getFooterByPageId($pageId:ID!){getFooterByPageId(pageId:$pageId){usps{image{src}headline subheadline text link}linkBlocks{headline type content links{...FooterLinkFields}link{...FooterLinkFields}}}}fragment FooterLinkFields on FooterLink{label url external}",
+  sha256: 'd16a7bddb5a6acb3db2ae4e3edb80eff82ec525d5766ad309e472776e6825012',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getGlobalParametersByName: Operation<GetGlobalParametersByNameQuery, GetGlobalParametersByNameQueryVariables> = {
+  name: 'getGlobalParametersByName',
+  kind: 'query',
+  text: "query getGlobalParametersByName($names:[String!]!){getGlobalParametersByName(names:$names){name entry parameterValue}}",
+  sha256: '377932ce351c93edb45a12f22667277d1ac9da8162b70ddcfcd56650ec6fb1e8',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getNavigationModel: Operation<GetNavigationModelQuery, GetNavigationModelQueryVariables> = {
+  name: 'getNavigationModel',
+  kind: 'query',
+  text: "query getNavigationModel{getNavigationModel{nodes{...NavigationNodeFields children{...NavigationNodeFields children{...NavigationNodeFields}}}}}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment NavigationNodeFields on NavigationNode{id name path image{...ImageFields}}",
+  sha256: '1355884cc12bcb74f85c9555603f048e22d010a692126c0ad742bf13c8366bf3',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getOrdersV2: Operation<GetOrdersV2Query, GetOrdersV2QueryVariables> = {
+  name: 'getOrdersV2',
+  kind: 'query',
+  text: "query getOrdersV2($page:Int!$searchText:String$dateFilter:String){getOrdersV2(page:$page searchText:$searchText dateFilter:$dateFilter){orders{orderId orderedAt totalAmount{...MoneyFields}}}}fragment MoneyFields on Money{amount currencyCode}",
+  sha256: '268d59d06e804c3cc7aa501029a19456e98349fc6f92fcaf05478f37885ac3ee',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getPageDetailsByUrl: Operation<GetPageDetailsByUrlQuery, GetPageDetailsByUrlQueryVariables> = {
+  name: 'getPageDetailsByUrl',
+  kind: 'query',
+  text: "query getPageDetailsByUrl($url:String!){getPageDetailsByUrl(url:$url){pageType redirectUrl redirectIsTemporary categoryId seo{title description robots canonicalUrl links{rel href}breadcrumbs{...CrumbFields}}rows{cells{span teaser{...TeaserFields}}}activeAbTests{id trackingCode}}}fragment CrumbFields on Breadcrumb{displayName path}fragment TeaserFields on Teaser{id type name template attributes{__typename ...on TextAttribute{name text}...on ImageAttribute{name urlPath altTag imgTitle width height}...on LinkAttribute{name url openLinkInNewWindow}}}",
+  sha256: '8bc3088e9612ce29e98e35879db8e421d528e5f899de5ba0f2b37dfe635b47e0',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getPaymentDetails: Operation<GetPaymentDetailsQuery, GetPaymentDetailsQueryVariables> = {
+  name: 'getPaymentDetails',
+  kind: 'query',
+  text: "query getPaymentDetails($paymentTypes:[ID!]!){getPaymentDetails(paymentTypes:$paymentTypes){paymentId displayName description icons buttonLabel buttonInfo isPrepaid}}",
+  sha256: 'fc030d6ffa3bd92e25761c68bf5a624aa718f9fc2811a97ab9fea229986240b0',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getPaymentInfo: Operation<GetPaymentInfoQuery, GetPaymentInfoQueryVariables> = {
+  name: 'getPaymentInfo',
+  kind: 'query',
+  text: "query getPaymentInfo($cartId:ID!){getPaymentInfo(cartId:$cartId){paymentMethods{paymentId selected enabled buyerReference additionalInfo}}}",
+  sha256: '943b73dc2d6baf99ad5180c949b155e4435c7249587d753280d1a094309d9569',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getProductById: Operation<GetProductByIdQuery, GetProductByIdQueryVariables> = {
+  name: 'getProductById',
+  kind: 'query',
+  text: "query getProductById($productId:ID!){getProductById(productId:$productId){productId name path manufacturer{name address email}teaser longDescription shortFacts{label value}deliveryScope warranty safetyNotices rating numberOfRatings badges{...BadgesFields}extraBadges{id name}breadcrumb{...CrumbFields}categoryId availableForSale hasMultipleItems hasSamePricesForAllItems prices{...PricesFields}images{...ImageFields}}}fragment BadgesFields on Badges{sale new popular}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CrumbFields on Breadcrumb{displayName path}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}",
+  sha256: '1cb1095690f84276f9198f2d547d3b7973dbfb084c12638e612edc9dfb4233f1',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getProductTilesByIds: Operation<GetProductTilesByIdsQuery, GetProductTilesByIdsQueryVariables> = {
+  name: 'getProductTilesByIds',
+  kind: 'query',
+  text: "query getProductTilesByIds($productIds:[ID!]!){getProductTilesByIds(productIds:$productIds){...ProductTileFields}}fragment BadgesFields on Badges{sale new popular}fragment CrumbFields on Breadcrumb{displayName path}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment ProductTileFields on ProductTile{id bestItemId name manufacturerName path image{...ImageFields}price{currentPrice{...MoneyFields}oldPrice{...MoneyFields}startFromFlag uvp{...MoneyFields}basePrice{...MoneyFields}basePriceUnit counterpartPrice{...MoneyFields}vatIncluded vatRate}discountPercent moreVariants rating numberOfRatings badges{...BadgesFields}extraBadges{id name}isShortage minimumOrderQuantity deliveryInfo{...DeliveryFields}breadCrumb{...CrumbFields}}",
+  sha256: 'f55b718737d2566a36d3b832416ba8e1b436557f817f5a6e3cf816a6ae2f8bf0',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const getShippingAddresses: Operation<GetShippingAddressesQuery, GetShippingAddressesQueryVariables> = {
+  name: 'getShippingAddresses',
+  kind: 'query',
+  text: "query getShippingAddresses{getShippingAddresses{...AddressFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}",
+  sha256: 'b82cfa48ebdab71a3aacdbef457935503c529595576aba09aa043edff0218b81',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getThankYouPageData: Operation<GetThankYouPageDataQuery, GetThankYouPageDataQueryVariables> = {
+  name: 'getThankYouPageData',
+  kind: 'query',
+  text: "query getThankYouPageData($orderId:ID!){getThankYouPageData(orderId:$orderId){order{orderId orderedAt email isGuest positions{...CartPositionFields}subtotal{...MoneyFields}totalSavings{...MoneyFields}shippingCost{...MoneyFields}tax{...TaxShareFields}totalAmount{...MoneyFields}billingAddress{...AddressFields}deliveryAddress{...AddressFields}paymentMethod{paymentId displayName}shipperName arrival{from to}orderReference comment}refusal{...RefusalFields}}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment CartPositionFields on CartPosition{id productId itemId name brand crumbs{...CrumbFields}path image{...ImageFields}variantInfoList{label value}articleNumber quantity maxQuantity minimumOrderQuantity pricePerUnit{...MoneyFields}totalPrice{...MoneyFields}oldPricePerUnit{...MoneyFields}basePrice{...BasePriceFields}isFreeItem isCatalog isLightningDeal quantityLightning quantityNormal pricePerUnitLightning{...MoneyFields}primeFaehig relatedVoucherCode removableItem deliveryText}fragment CrumbFields on Breadcrumb{displayName path}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment RefusalFields on Refusal{code subject message}fragment TaxShareFields on TaxShare{rate amount{...MoneyFields}}",
+  sha256: 'b42834b662dd33133991f33e0acfc9b0d4467b745cadd387a83b0e53beb21583',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const getVariantInformationForProduct: Operation<GetVariantInformationForProductQuery, GetVariantInformationForProductQueryVariables> = {
+  name: 'getVariantInformationForProduct',
+  kind: 'query',
+  text: "query getVariantInformationForProduct($productId:ID!$selectedVariants:[SelectedVariantInput!]!$itemId:ID){getVariantInformationForProduct(productId:$productId selectedVariants:$selectedVariants itemId:$itemId){variantAttributes{name displayName position type options{value label selected disabled css image{...ImageFields}valuePosition hasDiscount}}item{itemId productId name orderNumber prices{...PricesFields}images{...ImageFields}variantInfoList{label value}maxQuantity minimumOrderQuantity deliveryInfo{...DeliveryFields}primeFaehig}}}fragment BasePriceFields on BasePrice{price{...MoneyFields}unit}fragment DeliveryFields on DeliveryInfo{availability arrival{from to}left}fragment ImageFields on Image{src alt width height sources{type srcset}}fragment MoneyFields on Money{amount currencyCode}fragment PricesFields on Prices{price{...MoneyFields}specialPrice{...MoneyFields}discountPercent uvp{...MoneyFields}basePrice{...BasePriceFields}counterpartPrice{...MoneyFields}vatIncluded vatRate}",
+  sha256: '9e9fdec2ef2a9f635e538d32a0470e39f68f7189d08f7a339313104f07034001',
+  retryClass: 'Q',
+  audience: 'public',
+  batchable: true,
+};
+
+export const isUniqueEmail: Operation<IsUniqueEmailQuery, IsUniqueEmailQueryVariables> = {
+  name: 'isUniqueEmail',
+  kind: 'query',
+  text: "query isUniqueEmail($email:String!){isUniqueEmail(email:$email)}",
+  sha256: 'c4a4a213cd199ba573e989a8df8b513e2fe6c9128e1b7c57011d8282c94b7bd8',
+  retryClass: 'Q',
+  audience: 'session',
+  batchable: true,
+};
+
+export const login: Operation<LoginMutation, LoginMutationVariables> = {
+  name: 'login',
+  kind: 'mutation',
+  text: "mutation login($email:String$customerNumber:String$password:String!$stayLogged:Boolean!$mergeCart:Boolean!$cartId:ID){login(email:$email customerNumber:$customerNumber password:$password stayLogged:$stayLogged mergeCart:$mergeCart cartId:$cartId){...AuthResultFields}}fragment AuthResultFields on AuthResult{successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged token{jwt expires}fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '76eee4f577e59d192dd51b42885db84903edede209a4b188fa54e23903458b5e',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const logout: Operation<LogoutMutation, LogoutMutationVariables> = {
+  name: 'logout',
+  kind: 'mutation',
+  text: "mutation logout{logout{...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '4ea44e434eafefe73c725b873957d09938e53e85dd5a9d1216c9b36fd6bddb5f',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const registerCustomer: Operation<RegisterCustomerMutation, RegisterCustomerMutationVariables> = {
+  name: 'registerCustomer',
+  kind: 'mutation',
+  text: "mutation registerCustomer($customer:CustomerRegistrationInput!$cartId:ID){registerCustomer(customer:$customer cartId:$cartId){...AuthResultFields}}fragment AuthResultFields on AuthResult{successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged token{jwt expires}fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '64c26b97cd1ed3368ca1720c112beaa9793bd8051c655c8906ffceaf9c8d3f4f',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const registerGuest: Operation<RegisterGuestMutation, RegisterGuestMutationVariables> = {
+  name: 'registerGuest',
+  kind: 'mutation',
+  text: "mutation registerGuest($guest:GuestRegistrationInput!$cartId:ID){registerGuest(guest:$guest cartId:$cartId){...AuthResultFields}}fragment AuthResultFields on AuthResult{successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged token{jwt expires}fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'fbb77ba441b1ee75181a7f03704064ec452406d94516183cd5a7f946587ff944',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const saveSpeditionsData: Operation<SaveSpeditionsDataMutation, SaveSpeditionsDataMutationVariables> = {
+  name: 'saveSpeditionsData',
+  kind: 'mutation',
+  text: "mutation saveSpeditionsData($cartId:ID!$fields:[SpeditionsFieldInput!]!){saveSpeditionsData(cartId:$cartId fields:$fields){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'dbe09618ed27b514c581fdae0186bee23f4e932483778ad81f2095e7414b73e1',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const selectBillingAddress: Operation<SelectBillingAddressMutation, SelectBillingAddressMutationVariables> = {
+  name: 'selectBillingAddress',
+  kind: 'mutation',
+  text: "mutation selectBillingAddress($cartId:ID!$addressId:ID!){selectBillingAddress(cartId:$cartId addressId:$addressId){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'a5a384a42e7a01d4ee091b05ee49eb49aae4f1fbf9986a06d89e2352e47e5a05',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const selectShippingAddress: Operation<SelectShippingAddressMutation, SelectShippingAddressMutationVariables> = {
+  name: 'selectShippingAddress',
+  kind: 'mutation',
+  text: "mutation selectShippingAddress($cartId:ID!$addressId:ID!){selectShippingAddress(cartId:$cartId addressId:$addressId){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '4209efdd9b75a0a69defd3780fca0cf78724e3c82b3a78b421ca89ade97ed33c',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const setAlternativeEmails: Operation<SetAlternativeEmailsMutation, SetAlternativeEmailsMutationVariables> = {
+  name: 'setAlternativeEmails',
+  kind: 'mutation',
+  text: "mutation setAlternativeEmails($cartId:ID!$billingEmail:String$shippingEmail:String){setAlternativeEmails(cartId:$cartId billingEmail:$billingEmail shippingEmail:$shippingEmail){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'f53fe71241f4e564753cc1ef8d17283394c9a71c8df0dcb9b22599a272c75f1d',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const setOrderComment: Operation<SetOrderCommentMutation, SetOrderCommentMutationVariables> = {
+  name: 'setOrderComment',
+  kind: 'mutation',
+  text: "mutation setOrderComment($cartId:ID!$comment:String!){setOrderComment(cartId:$cartId comment:$comment){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: 'c3a79ef9f86fe074625290e91108f5d9b91119b4d31077c4599fde78f8f2fecb',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const setOrderNewsletterSubscribe: Operation<SetOrderNewsletterSubscribeMutation, SetOrderNewsletterSubscribeMutationVariables> = {
+  name: 'setOrderNewsletterSubscribe',
+  kind: 'mutation',
+  text: "mutation setOrderNewsletterSubscribe($cartId:ID!$subscribe:Boolean!){setOrderNewsletterSubscribe(cartId:$cartId subscribe:$subscribe){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '20a342e90f45e1a75d0f9fc9232bf46bdaf0d0567c2c9e38cb921d271cfc384b',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const setOrderReference: Operation<SetOrderReferenceMutation, SetOrderReferenceMutationVariables> = {
+  name: 'setOrderReference',
+  kind: 'mutation',
+  text: "mutation setOrderReference($cartId:ID!$orderReference:String!){setOrderReference(cartId:$cartId orderReference:$orderReference){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '1aec29eb134384665574d23d52dbb36db6669572ef8eaf35dfbe6ca3b7ec73ee',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const setSelectedPayment: Operation<SetSelectedPaymentMutation, SetSelectedPaymentMutationVariables> = {
+  name: 'setSelectedPayment',
+  kind: 'mutation',
+  text: "mutation setSelectedPayment($cartId:ID!$paymentId:ID!$buyerReference:String){setSelectedPayment(cartId:$cartId paymentId:$paymentId buyerReference:$buyerReference){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '4742966ebefc4010f6a5e32640cb59a82b426aacbb436a88419f511e4f7d064f',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const setShippingMethod: Operation<SetShippingMethodMutation, SetShippingMethodMutationVariables> = {
+  name: 'setShippingMethod',
+  kind: 'mutation',
+  text: "mutation setShippingMethod($cartId:ID!$methodCode:ID!){setShippingMethod(cartId:$cartId methodCode:$methodCode){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '844da7a53f14ae318741407df14c9efc524df0ceae399780a217a9535694c8ee',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const shopInit: Operation<ShopInitMutation, ShopInitMutationVariables> = {
+  name: 'shopInit',
+  kind: 'mutation',
+  text: "mutation shopInit($cartId:ID){shopInit(cartId:$cartId){cartId userId}}",
+  sha256: '0bdef3af0e20b4fbe1a56b55e3a809fc3898d295da2b3b57af7e3312155985ff',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const submitCart: Operation<SubmitCartMutation, SubmitCartMutationVariables> = {
+  name: 'submitCart',
+  kind: 'mutation',
+  text: "mutation submitCart($cartId:ID!){submitCart(cartId:$cartId){computopData{url fields{name value}}errorMessage orderId redirectUrl newCartId refusal{...RefusalFields}}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '6a5536feaf90723b999a6dac1a480a6b6be9f3f65cdbe474b523990d10184665',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const trackingAddEvents: Operation<TrackingAddEventsMutation, TrackingAddEventsMutationVariables> = {
+  name: 'tracking_addEvents',
+  kind: 'mutation',
+  text: "mutation tracking_addEvents($events:[TrackingEventInput!]!){tracking_addEvents(events:$events){...MutationAnswerFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment MutationAnswerFields on MutationAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '6aeaf07efd46e406b09809c3dde01e5ec50b2a18cb97d1190965449ddd7a4fdd',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const updateBillingAddress: Operation<UpdateBillingAddressMutation, UpdateBillingAddressMutationVariables> = {
+  name: 'updateBillingAddress',
+  kind: 'mutation',
+  text: "mutation updateBillingAddress($addressId:ID!$formType:AddressFormType!$salutation:String!$firstName:String!$lastName:String!$company:String$postCode:String!$city:String!$streetAndHouseNr:String!$additionalAddress:String$country:String!$packstationAddress:Boolean!$phone:String$email:String$isAlsoCustomerAddress:Boolean){updateBillingAddress(addressId:$addressId formType:$formType salutation:$salutation firstName:$firstName lastName:$lastName company:$company postCode:$postCode city:$city streetAndHouseNr:$streetAndHouseNr additionalAddress:$additionalAddress country:$country packstationAddress:$packstationAddress phone:$phone email:$email isAlsoCustomerAddress:$isAlsoCustomerAddress){...AddressAnswerFields}}fragment AddressAnswerFields on AddressAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}address{...AddressFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
+  sha256: '67c249791e929d9c09bce8640a56c95cb7434ad11c3b22f7a8737304303bd354',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export const updateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVariables> = {
+  name: 'updateEmail',
+  kind: 'mutation',
+  text: "mutation updateEmail($email:String!){updateEmail(email:$email){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email firstName lastName phone customerNumber termsOfPayment primeInfo{status abo startDate endDate}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
+  sha256: '3cf1a77b1e16dc3115b5c87da474204d3253965cbe6a6964d89de26b6c11b2b1',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const updatePhone: Operation<UpdatePhoneMutation, UpdatePhoneMutationVariables> = {
+  name: 'updatePhone',
+  kind: 'mutation',
+  text: "mutation updatePhone($phone:String!){updatePhone(phone:$phone){...CustomerAnswerFields}}fragment CustomerAnswerFields on CustomerAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}customerInfo{...CustomerFields}}fragment CustomerFields on CustomerInfo{userId isExistingCustomer isNewCustomer isGuest isInternal categoryType notification email firstName lastName phone customerNumber termsOfPayment primeInfo{status abo startDate endDate}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
+  sha256: 'ad713a16d9e89231db7419f2e75c8c4617bb29fd78d4d9a581c0d52b32e11425',
+  retryClass: 'MN',
+  audience: 'session',
+  batchable: false,
+};
+
+export const updateShippingAddress: Operation<UpdateShippingAddressMutation, UpdateShippingAddressMutationVariables> = {
+  name: 'updateShippingAddress',
+  kind: 'mutation',
+  text: "mutation updateShippingAddress($addressId:ID!$formType:AddressFormType!$salutation:String!$firstName:String!$lastName:String!$company:String$postCode:String!$city:String!$streetAndHouseNr:String!$additionalAddress:String$country:String!$packstationAddress:Boolean!$phone:String$email:String$isAlsoCustomerAddress:Boolean){updateShippingAddress(addressId:$addressId formType:$formType salutation:$salutation firstName:$firstName lastName:$lastName company:$company postCode:$postCode city:$city streetAndHouseNr:$streetAndHouseNr additionalAddress:$additionalAddress country:$country packstationAddress:$packstationAddress phone:$phone email:$email isAlsoCustomerAddress:$isAlsoCustomerAddress){...AddressAnswerFields}}fragment AddressAnswerFields on AddressAnswer{successful generalErrorMessage fieldErrors{...FieldErrorFields}address{...AddressFields}}fragment AddressFields on Address{addressId schoolOrCompany salutation firstName lastName street addressAddition postCode city country phone email packstationAddress isCustomerAddress customerNumber termsOfPayment paymentMethod VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}",
+  sha256: 'f8174765800196fab00dc5917ebea20040d9fddf680a494a2dfd537d2eb97828',
+  retryClass: 'MI',
+  audience: 'session',
+  batchable: false,
+};
+
+export type OperationName =
+  | 'FindCart'
+  | 'addBillingAddress'
+  | 'addShippingAddress'
+  | 'cart_update'
+  | 'core_category'
+  | 'deleteAddress'
+  | 'getBillingAddresses'
+  | 'getCustomerInfo'
+  | 'getFooterByPageId'
+  | 'getGlobalParametersByName'
+  | 'getNavigationModel'
+  | 'getOrdersV2'
+  | 'getPageDetailsByUrl'
+  | 'getPaymentDetails'
+  | 'getPaymentInfo'
+  | 'getProductById'
+  | 'getProductTilesByIds'
+  | 'getShippingAddresses'
+  | 'getThankYouPageData'
+  | 'getVariantInformationForProduct'
+  | 'isUniqueEmail'
+  | 'login'
+  | 'logout'
+  | 'registerCustomer'
+  | 'registerGuest'
+  | 'saveSpeditionsData'
+  | 'selectBillingAddress'
+  | 'selectShippingAddress'
+  | 'setAlternativeEmails'
+  | 'setOrderComment'
+  | 'setOrderNewsletterSubscribe'
+  | 'setOrderReference'
+  | 'setSelectedPayment'
+  | 'setShippingMethod'
+  | 'shopInit'
+  | 'submitCart'
+  | 'tracking_addEvents'
+  | 'updateBillingAddress'
+  | 'updateEmail'
+  | 'updatePhone'
+  | 'updateShippingAddress';
