@@ -1,0 +1,130 @@
+import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Answer } from './answer.ts';
+import { failureOf } from './failure-of.ts';
+import type { Flight } from './flight.ts';
+import { isAccountDataChange, mayRunAgain } from './operation-rules.ts';
+import type { Operation } from './operation.ts';
+import type { Outcome } from './outcome.ts';
+import { readGraphqlErrors } from './read-graphql-errors.ts';
+import type { Renewals } from './renewals.ts';
+import type { RetryBudget } from './retry-budget.ts';
+import { delayOfRetry, NO_TRIES, withTry } from './retry-plan.ts';
+import type { Tries } from './retry-plan.ts';
+import type { Timers } from './timers.ts';
+import type { Tokens } from './token.ts';
+import { worstKindOf } from './upstream-error.ts';
+import type { UpstreamError } from './upstream-error.ts';
+import { withIds } from './with-ids.ts';
+
+/** An operation as one shopper asks it. */
+export interface Call {
+  readonly operation: Operation<unknown, unknown>;
+  readonly variables: unknown;
+  readonly shopper: Shopper;
+  readonly flight: Flight;
+  /** Operations elsewhere neither wait for the shopper's others nor hold them up. */
+  readonly track: string;
+}
+
+/** What was tried already; each repair happens once at most. */
+interface Progress {
+  readonly tries: Tries;
+  readonly hasNewToken: boolean;
+  readonly hasNewIds: boolean;
+}
+
+export interface AttemptParts {
+  /** Makes one attempt. */
+  readonly attempt: (call: Call) => Promise<Outcome>;
+  /** Runs in the order of the shopper's operations. */
+  readonly inOrder: <Value>(call: Call, run: () => Promise<Value>) => Promise<Value>;
+  readonly tokens: Tokens;
+  readonly renewals: Renewals;
+  readonly budget: RetryBudget;
+  readonly timers: Timers;
+}
+
+type Answered = Extract<Outcome, { is: 'answered' }>;
+type Failed = Extract<Outcome, { is: 'failed' }>;
+
+const pause = (timers: Timers, ms: number, abandoned: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = timers.after(ms, resolve);
+    abandoned.addEventListener('abort', () => {
+      stop();
+      resolve();
+    });
+  });
+
+/** Carries an operation out: attempts, repairs, and what its errors mean, in the order of specification A8. */
+export const attempts = ({ attempt, inOrder, tokens, renewals, budget, timers }: AttemptParts): ((call: Call) => Promise<Answer<unknown>>) => {
+  const answerOf = ({ body: { data } }: Answered, errors: readonly UpstreamError[]): Answer<unknown> =>
+    data === null ? { came: 'errors', errors } : { came: 'data', data, errors };
+
+  const revoked = ({ operation, flight }: Call, outcome: Answered, errors: readonly UpstreamError[]): Answer<unknown> => {
+    flight.isRevoked = true;
+    if (isAccountDataChange(operation.name)) return answerOf(outcome, errors);
+    const others = errors.filter(({ kind }) => kind !== 'session-revoked');
+    return outcome.body.data === null && others.length === 0 ? { came: 'nothing' } : answerOf(outcome, others);
+  };
+
+  /** Runs once more with another token; where there is none, nothing would change. */
+  const withNewToken = async (call: Call, progress: Progress, { tokenVersion }: { readonly tokenVersion: number }): Promise<Answer<unknown>> => {
+    tokens.refuse(tokenVersion);
+    const { version } = await tokens.current();
+    if (progress.hasNewToken || version === tokenVersion) throw failureOf(call.operation, { failedAs: 'rejected', trouble: 'token-refused' });
+    return run(call, { ...progress, hasNewToken: true });
+  };
+
+  const withNewIds = async (call: Call, progress: Progress, unrepaired: Answer<unknown>): Promise<Answer<unknown>> => {
+    const { operation, variables, shopper, flight } = call;
+    const session: OpenedSession = await renewals.of(shopper);
+    flight.renewed = session;
+    if (!mayRunAgain(operation.name)) return unrepaired;
+    const again = { ...call, shopper: { ...shopper, ...session }, variables: withIds(variables, session) };
+    return inOrder(again, () => run(again, { ...progress, hasNewIds: true }));
+  };
+
+  const answered = (call: Call, progress: Progress, outcome: Answered): Promise<Answer<unknown>> => {
+    const errors = readGraphqlErrors(outcome.body.errors);
+    const answer = answerOf(outcome, errors);
+    /** What changes something and brought data may have run. */
+    const hasNotRun = call.operation.retryClass === 'Q' || outcome.body.data === null;
+    switch (worstKindOf(errors)) {
+      case 'session-revoked':
+        return Promise.resolve(revoked(call, outcome, errors));
+      case 'api-token-invalid':
+        return hasNotRun ? withNewToken(call, progress, outcome) : Promise.resolve(answer);
+      case 'ids-unknown':
+        return hasNotRun && call.flight.mayRenew && !progress.hasNewIds ? withNewIds(call, progress, answer) : Promise.resolve(answer);
+      default:
+        return Promise.resolve(answer);
+    }
+  };
+
+  const failed = async (call: Call, progress: Progress, outcome: Failed): Promise<Answer<unknown>> => {
+    const { operation, flight } = call;
+    const { failedAs, trouble, retryAfterMs, roll, share } = outcome;
+    if (trouble === 'token-refused') return withNewToken(call, progress, outcome);
+    const tries = withTry(progress.tries, failedAs);
+    const timeLeft = flight.deadline - timers.now();
+    const delay = delayOfRetry({ retryClass: operation.retryClass, failedAs, tries, roll, retryAfterMs, timeLeft });
+    if (delay === undefined || !budget.withdraw(share)) throw failureOf(operation, outcome);
+    await pause(timers, delay, flight.abandoned);
+    return run(call, { ...progress, tries });
+  };
+
+  const run = async (call: Call, progress: Progress): Promise<Answer<unknown>> => {
+    const outcome = await attempt(call);
+    switch (outcome.is) {
+      case 'answered':
+        return answered(call, progress, outcome);
+      case 'failed':
+        return failed(call, progress, outcome);
+      case 'dropped':
+        throw failureOf(call.operation, { failedAs: 'not-sent', trouble: 'deadline' });
+    }
+  };
+  return (call) => inOrder(call, () => run(call, { tries: NO_TRIES, hasNewToken: false, hasNewIds: false }));
+};

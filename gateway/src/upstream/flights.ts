@@ -1,0 +1,89 @@
+import type { Answer } from './answer.ts';
+import type { Asker } from './asker.ts';
+import { AskCancelled, UnknownOutcome, UpstreamUnavailable } from './failures.ts';
+import type { Flight } from './flight.ts';
+import { INTERACTIVE_DEADLINE_MS } from './limits.ts';
+import type { Operation } from './operation.ts';
+import type { Timers } from './timers.ts';
+
+interface Shared {
+  readonly flight: Flight;
+  readonly answer: Promise<Answer<unknown>>;
+  askers: number;
+  readonly abandon: () => void;
+}
+
+/** Lets askers wait, each for as long as they want, and equal questions share one way to the answer. */
+export interface Flights {
+  /** Joins a question of the same key that is still under way; without a key nothing is shared. */
+  board(operation: Operation<unknown, unknown>, asker: Asker, key: string | undefined, start: (flight: Flight) => Promise<Answer<unknown>>): Promise<Answer<unknown>>;
+}
+
+const newFlight = (deadline: number, abandoned: AbortSignal): Flight => ({ deadline, abandoned, mayRenew: false, mayHaveRun: false, isRevoked: false });
+
+const tellHooks = ({ renewed, isRevoked }: Flight, { hooks }: Asker): void => {
+  if (renewed !== undefined) hooks?.sessionRenewed?.(renewed);
+  if (isRevoked) hooks?.securityLogout?.();
+};
+
+export const flights = (timers: Timers): Flights => {
+  const underWay = new Map<string, Shared>();
+
+  const departed = (key: string | undefined, deadline: number, start: (flight: Flight) => Promise<Answer<unknown>>): Shared => {
+    const control = new AbortController();
+    const forget = (): void => {
+      if (key !== undefined && underWay.get(key) === shared) underWay.delete(key);
+    };
+    const flight = newFlight(deadline, control.signal);
+    const answer = start(flight).finally(() => forget());
+    const abandon = (): void => {
+      forget();
+      control.abort();
+    };
+    const shared: Shared = { flight, answer, askers: 0, abandon };
+    if (key !== undefined) underWay.set(key, shared);
+    return shared;
+  };
+
+  /** Settles with the answer, at the deadline, or when the asker goes; whichever comes first. */
+  const waited = (operation: Operation<unknown, unknown>, { signal }: Asker, shared: Shared, deadlineMs: number): Promise<Answer<unknown>> =>
+    new Promise((resolve, reject) => {
+      const { flight } = shared;
+      const leave = (settle: () => void): void => {
+        stopTimer();
+        signal?.removeEventListener('abort', cancelled);
+        settle();
+      };
+      const tooLate = (): void => {
+        const isUnknown = operation.retryClass === 'MN' && flight.mayHaveRun;
+        leave(() => reject(isUnknown ? new UnknownOutcome(operation.name, 'deadline') : new UpstreamUnavailable(operation.name, 'deadline')));
+      };
+      const cancelled = (): void => leave(() => reject(new AskCancelled(operation.name, 'cancelled')));
+      const stopTimer = timers.after(deadlineMs, tooLate);
+      signal?.addEventListener('abort', cancelled);
+      shared.answer.then(
+        (answer) => leave(() => resolve(answer)),
+        (failure: unknown) => leave(() => reject(failure)),
+      );
+    });
+
+  return {
+    board: async (operation, asker, key, start) => {
+      if (asker.signal?.aborted === true) throw new AskCancelled(operation.name, 'cancelled');
+      const { deadlineMs = INTERACTIVE_DEADLINE_MS, hooks } = asker;
+      const deadline = timers.now() + deadlineMs;
+      const shared = (key === undefined ? undefined : underWay.get(key)) ?? departed(key, deadline, start);
+      const { flight } = shared;
+      shared.askers += 1;
+      flight.deadline = Math.max(flight.deadline, deadline);
+      flight.mayRenew ||= hooks?.sessionRenewed !== undefined;
+      try {
+        return await waited(operation, asker, shared, deadlineMs);
+      } finally {
+        shared.askers -= 1;
+        if (shared.askers === 0) shared.abandon();
+        tellHooks(flight, asker);
+      }
+    },
+  };
+};

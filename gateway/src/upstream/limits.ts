@@ -1,0 +1,31 @@
+/** An attempt ends this many ms after it was sent (specification A8, A9). */
+export const ATTEMPT_TIMEOUT_MS = 5_000;
+/** The whole of an operation, queue and repeats included: for somebody who waits, and for a page being rendered. */
+export const INTERACTIVE_DEADLINE_MS = 10_000;
+export const RENDER_DEADLINE_MS = 6_000;
+/** With less left, no attempt starts. */
+export const LEAST_TIME_FOR_ATTEMPT_MS = 250;
+/** First try included (specification A9). */
+export const MAX_ATTEMPTS = 5;
+/** Lower bound of the wait before the first repeat (specification A9); each further one is twice as long. */
+export const FIRST_DELAY_MS = 300;
+/** Operations in one request, and how long the first of them waits for company (specification A7, A9). */
+export const MAX_BATCH = 10;
+export const BATCH_WINDOW_MS = 15;
+/** Nobody further came for so long: nobody is coming. */
+export const BATCH_GAP_MS = 2;
+/** Requests under way at once, and those that may wait for their turn: beyond, the upstream would only fall further behind. */
+export const MAX_REQUESTS = 64;
+export const MAX_WAITING_REQUESTS = 512;
+/** An answer that is longer is not read: a batch of ten listings is under 1 MB. */
+export const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** A connection that is not there by now would leave no time to answer on it. */
+export const CONNECT_TIMEOUT_MS = 2_000;
+/** Token call (specification A7, A9). */
+export const TOKEN_TIMEOUT_MS = 3_000;
+/** A token counts as ended so long before it does. */
+export const TOKEN_MARGIN_MS = 60_000;
+/** After a token call that failed, so long none follows: everybody who asks meanwhile gets the empty token at once. */
+export const TOKEN_PAUSE_MS = 1_000;
+/** For so long, ids that the upstream lost lead to those that took their place: a browser may have sent several requests with the old ones. */
+export const RENEWAL_KEPT_MS = 60_000;

@@ -1,0 +1,15 @@
+/** Time as the client measures it. */
+export interface Timers {
+  /** In ms since any fixed moment; never goes back. */
+  now(): number;
+  /** Calls later; what it returns takes the call back. */
+  after(ms: number, call: () => void): () => void;
+}
+
+export const machineTimers: Timers = {
+  now: () => performance.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,94 @@
+import { Agent } from 'undici';
+import type { Dispatcher } from 'undici';
+import type { IncomingHttpHeaders } from 'node:http';
+import { CONNECT_TIMEOUT_MS, MAX_ANSWER_BYTES } from './limits.ts';
+import type { Transport, WireAnswer } from './transport.ts';
+
+export interface HttpTransport {
+  readonly send: Transport;
+  /** Lets what is under way come to its end, and closes the connections. */
+  close(): Promise<void>;
+}
+
+const MS_PER_SECOND = 1_000;
+
+const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+/** Retry-After counts seconds, or names an instant: that one is measured against the clock of the answer itself. */
+const retryAfterOf = (headers: IncomingHttpHeaders): number | undefined => {
+  const said = one(headers['retry-after'])?.trim();
+  if (said === undefined || said === '') return undefined;
+  const ms = /^\d+$/u.test(said) ? Number(said) * MS_PER_SECOND : Date.parse(said) - Date.parse(headers.date ?? '');
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+};
+
+/** Why an exchange is broken off from here. */
+class BrokenOff extends Error {
+  override readonly name = 'BrokenOff';
+}
+
+interface Hearing extends Dispatcher.DispatchHandler {
+  /** Nobody listens any more. */
+  hangUp(): void;
+}
+
+/** Hears one exchange out. Of what goes wrong on the way, only whether bytes may have left is of interest. */
+const hearing = (settle: (answer: WireAnswer) => void, maxBytes: number): Hearing => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let status = 0;
+  let retryAfterMs: number | undefined;
+  let exchange: Dispatcher.DispatchController | undefined;
+  let isOver = false;
+  const over = (answer: WireAnswer): void => {
+    if (isOver) return;
+    isOver = true;
+    settle(answer);
+  };
+  const nothing = (trouble: Extract<WireAnswer, { came: 'nothing' }>['trouble']): void => {
+    over({ came: 'nothing', isSent: exchange !== undefined, trouble });
+    exchange?.abort(new BrokenOff(trouble));
+  };
+  return {
+    hangUp: () => nothing('cancelled'),
+    // Called before the first byte is written: what was hung up by then is never sent.
+    onRequestStart: (controller) => {
+      if (isOver) controller.abort(new BrokenOff('cancelled'));
+      else exchange = controller;
+    },
+    onResponseStart: (_controller, statusCode, headers) => {
+      status = statusCode;
+      retryAfterMs = retryAfterOf(headers);
+    },
+    onResponseData: (_controller, chunk) => {
+      size += chunk.length;
+      if (size > maxBytes) nothing('too-large');
+      else chunks.push(chunk);
+    },
+    onResponseEnd: () => over({ came: 'answer', status, body: Buffer.concat(chunks).toString('utf8'), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }),
+    onResponseError: () => nothing(exchange === undefined ? 'not-reached' : 'connection-lost'),
+  };
+};
+
+/** Requests over undici: its pool of connections, and nothing of its repeats or timeouts. */
+export const undiciTransport = (maxBytes = MAX_ANSWER_BYTES): HttpTransport => {
+  const agent = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS }, headersTimeout: 0, bodyTimeout: 0 });
+  return {
+    send: ({ url, headers, body }, signal) => {
+      const { origin, pathname, search } = new URL(url);
+      return new Promise((resolve) => {
+        const ear = hearing((answer) => {
+          signal.removeEventListener('abort', ear.hangUp);
+          resolve(answer);
+        }, maxBytes);
+        if (signal.aborted) {
+          ear.hangUp();
+          return;
+        }
+        signal.addEventListener('abort', ear.hangUp);
+        agent.dispatch({ origin, path: `${pathname}${search}`, method: 'POST', headers, body }, ear);
+      });
+    },
+    close: () => agent.close(),
+  };
+};

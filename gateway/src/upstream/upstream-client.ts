@@ -1,0 +1,115 @@
+import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Answer } from './answer.ts';
+import type { Asker } from './asker.ts';
+import { attempts } from './attempts.ts';
+import type { Call } from './attempts.ts';
+import { batching } from './batching.ts';
+import { breaker } from './breaker.ts';
+import type { Entry } from './entry.ts';
+import { exchange } from './exchange.ts';
+import { flights } from './flights.ts';
+import { lanes } from './lanes.ts';
+import type { Operation } from './operation.ts';
+import type { Outcome } from './outcome.ts';
+import { fingerprintOf, passedHeaders, publicFingerprintOf } from './passed-headers.ts';
+import type { WireHeaders } from './passed-headers.ts';
+import { renewals } from './renewals.ts';
+import { retryBudget } from './retry-budget.ts';
+import { tokens } from './token.ts';
+import type { TokenCredentials, TokenState } from './token.ts';
+import type { Timers } from './timers.ts';
+import type { Transport } from './transport.ts';
+
+/** Asks the upstream. Throws an `UpstreamFailure` where no answer came; GraphQL errors are part of the answer. */
+export type Ask = <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, asker: Asker) => Promise<Answer<Data>>;
+
+export interface UpstreamClient {
+  readonly ask: Ask;
+  /** Tells the upstream something whose loss is nobody's: does not wait, keeps no other operation waiting, fails in silence. */
+  tell<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, asker: Asker): void;
+  /** Fetches a token where there is none, and says whether the upstream gives any: `refused` means wrong credentials. */
+  checkCredentials(): Promise<TokenState>;
+  /** Whether questions reach the upstream, as far as those of the last seconds tell. */
+  readonly isReachable: boolean;
+}
+
+export interface UpstreamSetup {
+  readonly graphqlUrl: string;
+  readonly credentials: TokenCredentials;
+  readonly transport: Transport;
+  readonly timers: Timers;
+  /** From 0 up to 1: spreads repeats. */
+  readonly chance: () => number;
+  /** Opens a session in place of one that the upstream lost, by the `ask` it is given. */
+  readonly renewSession: (shopper: Shopper, ask: Ask) => Promise<OpenedSession>;
+  /** Whether testers' worlds are named to the upstream: not in production. */
+  readonly passesWorld: boolean;
+}
+
+/** Tracks apart from the one that the shopper's own operations go along. */
+const TRACKS = { shopping: 'shopping', telling: 'telling', renewing: 'renewing' } as const;
+
+/** The upstream's client: all that specification A7 to A9 say of how operations travel, and nothing of what they are. */
+export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, chance, renewSession, passesWorld }: UpstreamSetup): UpstreamClient => {
+  const token = tokens({ ...credentials, transport, timers });
+  const guard = breaker(timers);
+  const budget = retryBudget(timers);
+  const send = exchange({ graphqlUrl, transport, tokens: token, breaker: guard, budget, timers, chance });
+  const batches = batching<Entry>(timers, ({ flight }) => !flight.abandoned.aborted, send);
+  const order = lanes();
+  const boarding = flights(timers);
+
+  const headersOf = (shopper: Shopper): WireHeaders => passedHeaders(shopper, passesWorld);
+  const laneOf = ({ shopper, track }: Pick<Call, 'shopper' | 'track'>): string => `${track} ${fingerprintOf(headersOf(shopper))}`;
+
+  const attempt = (call: Call): Promise<Outcome> =>
+    new Promise((resolve, reject) => {
+      const { operation, variables, flight, shopper } = call;
+      const entry: Entry = { operation, variables, flight, headers: headersOf(shopper), settle: resolve, fail: reject };
+      if (operation.kind === 'query' && operation.batchable) batches.enter(laneOf(call), entry);
+      else send([entry]);
+    });
+  const inOrder = <Value>(call: Call, run: () => Promise<Value>): Promise<Value> =>
+    call.operation.kind === 'mutation' ? order.write(laneOf(call), run) : order.read(laneOf(call), run);
+  const renewing = renewals(timers, (shopper) => renewSession(shopper, askOn(TRACKS.renewing)));
+  const carryOut = attempts({ attempt, inOrder, tokens: token, renewals: renewing, budget, timers });
+
+  /** Equal questions have the same; what changes something has none. */
+  const keyOf = ({ sha256, kind, audience }: Operation<unknown, unknown>, variables: unknown, shopper: Shopper, track: string): string | undefined => {
+    if (kind === 'mutation') return undefined;
+    const forAll = audience === 'public' ? publicFingerprintOf(headersOf(shopper)) : undefined;
+    const lane = laneOf({ shopper, track });
+    const whose = forAll === undefined ? `${lane} ${order.epochOf(lane)}` : `${track} public ${forAll}`;
+    return `${sha256} ${canonical(variables)} ${whose}`;
+  };
+
+  const askOn =
+    (track: string): Ask =>
+    async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, asker: Asker): Promise<Answer<Data>> => {
+      const { shopper } = asker;
+      const answer = await boarding.board(operation, asker, keyOf(operation, variables, shopper, track), (flight) => carryOut({ operation, variables, shopper, flight, track }));
+      // What the wire brings has the type that the contract gives the operation; who reads it checks what matters.
+      return answer as Answer<Data>;
+    };
+  const tell = askOn(TRACKS.telling);
+  return {
+    ask: askOn(TRACKS.shopping),
+    tell: (operation, variables, asker) => {
+      tell(operation, variables, asker).catch(() => undefined);
+    },
+    checkCredentials: async () => {
+      await token.current();
+      return token.state;
+    },
+    get isReachable() {
+      return !guard.isOpen;
+    },
+  };
+};
+
+/** The same text for the same variables, in whatever order they were written. */
+const canonical = (variables: unknown): string =>
+  JSON.stringify(variables, (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value,
+  );
