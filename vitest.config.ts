@@ -7,6 +7,7 @@ export default defineConfig({
       'fakes',
       'gateway',
       'client',
+      'contracts',
       // The first question makes ESLint load all its rules.
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
     ],

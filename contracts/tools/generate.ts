@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { manifestEntry } from './manifest.ts';
 import { OPERATION_FACTS } from './operation-facts.ts';
 import { operationsModule, sdlModule } from './operations-module.ts';
-import { readOperations, sha256Of } from './read-operations.ts';
+import { readOperations, sha256Of } from '../check/read-operations.mjs';
 
 const at = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
 

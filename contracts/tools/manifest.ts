@@ -1,7 +1,7 @@
 import { OperationTypeNode } from 'graphql';
 
 import type { OperationFacts } from './operation-facts.ts';
-import { type OperationDocument, UnusableDocument } from './read-operations.ts';
+import { type OperationDocument, UnusableDocument } from '../check/read-operations.mjs';
 
 /** One line of `operations.manifest.json`. */
 export interface ManifestEntry {

@@ -1,5 +1,5 @@
 import type { ManifestEntry } from './manifest.ts';
-import type { OperationDocument } from './read-operations.ts';
+import type { OperationDocument } from '../check/read-operations.mjs';
 
 const HEAD = '/* Generated from contracts/operations. To change it, change the documents and run `npm run generate`. */';
 

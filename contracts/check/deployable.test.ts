@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { mayDeploy, readResult, UnreadableResult } from './deployable.mjs';
+
+const MEETING = { contractSha: 'a'.repeat(64), providerVersion: '4.2.0' };
+const PASSED = { ...MEETING, date: '2026-08-03T10:00:00Z', passed: 60, failed: [] };
+const FAILED = { ...MEETING, date: '2026-08-04T10:00:00Z', passed: 58, failed: ['a request for a cart', 'a login'] };
+
+it('lets a gateway meet the provider that its contract was verified with', () => {
+  expect(mayDeploy(MEETING, [PASSED])).toEqual({ may: true, because: '2026-08-03T10:00:00Z: contract aaaaaaaaaaaa and provider 4.2.0 passed in 60 interactions.' });
+});
+
+it.each([
+  ['nobody verified anything', []],
+  ['another contract was verified', [{ ...PASSED, contractSha: 'b'.repeat(64) }]],
+  ['another version of the provider was verified', [{ ...PASSED, providerVersion: '4.1.0' }]],
+  ['a verification failed', [FAILED]],
+  ['the newest verification failed', [FAILED, PASSED]],
+  ['nothing was verified', [{ ...PASSED, passed: 0 }]],
+])('does not where %s', (_, results) => {
+  expect(mayDeploy(MEETING, results).may).toBe(false);
+});
+
+it('does again once what failed has passed', () => {
+  expect(mayDeploy(MEETING, [FAILED, { ...PASSED, date: '2026-08-05T10:00:00Z' }]).may).toBe(true);
+});
+
+it.each([null, 'passed', {}, { ...PASSED, date: 'yesterday' }, { ...PASSED, failed: 0 }])('takes %j for no result', (value) => {
+  expect(() => readResult(value, 'a.json')).toThrow(UnreadableResult);
+});

@@ -1,0 +1,88 @@
+import { buildASTSchema, isInterfaceType, isObjectType, isRequiredArgument, isSpecifiedScalarType, Kind, parse, printType, visit } from 'graphql';
+
+import { argumentCoordinate } from './usage.mjs';
+
+/** @import { DefinitionNode, FieldDefinitionNode, GraphQLNamedType, GraphQLSchema, InterfaceTypeDefinitionNode, ObjectTypeDefinitionNode } from 'graphql' */
+/** @import { Usage } from './usage.mjs' */
+
+/**
+ * @param {GraphQLNamedType} type
+ * @returns {DefinitionNode}
+ */
+const definitionOf = (type) => {
+  const [definition] = parse(printType(type), { noLocation: true }).definitions;
+  if (definition === undefined) throw new TypeError(`${type.name} prints nothing`);
+  return definition;
+};
+
+/**
+ * Arguments that matter to somebody who gives some and leaves the others out: those that are given, and those that the
+ * newer schema requires.
+ * @param {string} type
+ * @param {FieldDefinitionNode} field
+ * @param {Usage} usage
+ * @param {GraphQLSchema} newer
+ */
+const prunedField = (type, field, usage, newer) => {
+  const owner = newer.getType(type);
+  const newerField = isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[field.name.value] : undefined;
+  const required = newerField?.args.filter(isRequiredArgument).map(({ name }) => name) ?? [];
+  const args = (field.arguments ?? []).filter(
+    ({ name }) => usage.given.has(argumentCoordinate(type, field.name.value, name.value)) || required.includes(name.value),
+  );
+  return { ...field, arguments: args };
+};
+
+/**
+ * @param {ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode} node
+ * @param {Usage} usage
+ * @param {GraphQLSchema} newer
+ */
+const prunedComposite = (node, usage, newer) => {
+  const name = node.name.value;
+  const used = usage.fields.get(name) ?? new Set();
+  return {
+    ...node,
+    interfaces: (node.interfaces ?? []).filter((implemented) => usage.composites.has(implemented.name.value)),
+    fields: (node.fields ?? []).filter((field) => used.has(field.name.value)).map((field) => prunedField(name, field, usage, newer)),
+  };
+};
+
+/**
+ * @param {GraphQLNamedType} type
+ * @param {Usage} usage
+ * @param {GraphQLSchema} newer
+ * @returns {DefinitionNode}
+ */
+const prunedDefinition = (type, usage, newer) => {
+  const node = definitionOf(type);
+  switch (node.kind) {
+    case Kind.OBJECT_TYPE_DEFINITION:
+    case Kind.INTERFACE_TYPE_DEFINITION:
+      return prunedComposite(node, usage, newer);
+    case Kind.UNION_TYPE_DEFINITION:
+      return { ...node, types: (node.types ?? []).filter(({ name }) => usage.composites.has(name.value)) };
+    default:
+      return node;
+  }
+};
+
+/**
+ * The part of a schema that an operation touches. Two versions pruned by the same usage differ in nothing else.
+ * @param {GraphQLSchema} schema
+ * @param {Usage} usage
+ * @param {GraphQLSchema} newer the newer of the two versions
+ */
+export const pruned = (schema, usage, newer) => {
+  /** @type {Map<string, DefinitionNode>} */
+  const kept = new Map();
+  /** @param {GraphQLNamedType | null | undefined} type */
+  const keep = (type) => {
+    if (type == null || kept.has(type.name) || isSpecifiedScalarType(type)) return;
+    const definition = prunedDefinition(type, usage, newer);
+    kept.set(type.name, definition);
+    visit(definition, { NamedType: ({ name }) => keep(schema.getType(name.value)) });
+  };
+  for (const name of [...usage.composites, ...usage.leaves, ...usage.sent]) keep(schema.getType(name));
+  return buildASTSchema({ kind: Kind.DOCUMENT, definitions: [...kept.values()] }, { assumeValid: true, assumeValidSDL: true });
+};

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { buildSchema, type DocumentNode, getNamedType, isInputObjectType, isObjectType, Kind, type SelectionSetNode, validate } from 'graphql';
+import { expect, it } from 'vitest';
+
+import { readOperations } from '../check/read-operations.mjs';
+
+const at = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
+
+const SCHEMA = buildSchema(readFileSync(at('schema/upstream.graphql'), 'utf8'));
+const OPERATIONS = readOperations(at('operations'));
+
+/** Dotted paths of everything that is selected, fragments spread out. */
+const pathsIn = (document: DocumentNode, { selections }: SelectionSetNode, above: string): readonly string[] =>
+  selections.flatMap((selection) => {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return pathsIn(document, selection.selectionSet, above);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const spread = document.definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value);
+      return spread?.kind === Kind.FRAGMENT_DEFINITION ? pathsIn(document, spread.selectionSet, above) : [];
+    }
+    const path = `${above}${selection.name.value}`;
+    return [path, ...(selection.selectionSet === undefined ? [] : pathsIn(document, selection.selectionSet, `${path}.`))];
+  });
+
+/** What an operation asks: its field of the schema, the arguments that it gives, and what it wants to be told. */
+const askedBy = (name: string) => {
+  const found = OPERATIONS.find((operation) => operation.name === name);
+  const [field] = found?.operation.selectionSet.selections ?? [];
+  if (found === undefined || field?.kind !== Kind.FIELD) throw new ReferenceError(name);
+  return {
+    field: field.name.value,
+    gives: (field.arguments ?? []).map((argument) => argument.name.value),
+    selects: field.selectionSet === undefined ? [] : pathsIn(found.document, field.selectionSet, ''),
+  };
+};
+
+/** Dotted paths of the fields of an input. */
+const inputPaths = (typeName: string, above = ''): readonly string[] => {
+  const type = SCHEMA.getType(typeName);
+  if (!isInputObjectType(type)) return [];
+  return Object.values(type.getFields()).flatMap(({ name, type: inner }) => [`${above}${name}`, ...inputPaths(getNamedType(inner).name, `${above}${name}.`)]);
+};
+
+it.each(OPERATIONS)('$name fits the schema', ({ document }) => {
+  expect(validate(SCHEMA, document)).toEqual([]);
+});
+
+it('asks one field an operation, under its own name', () => {
+  expect(OPERATIONS.filter(({ operation }) => operation.selectionSet.selections.length !== 1)).toEqual([]);
+  expect(OPERATIONS.map(({ name }) => name).filter((name) => askedBy(name).field !== name)).toEqual(['FindCart']);
+});
+
+const ADDRESS_ARGUMENTS = ['addressId', 'salutation', 'firstName', 'lastName', 'company', 'postCode', 'city', 'streetAndHouseNr', 'additionalAddress', 'country', 'packstationAddress'];
+const ADDRESS_FIELDS = ['addressId', 'schoolOrCompany', 'salutation', 'firstName', 'lastName', 'street', 'addressAddition', 'postCode', 'city', 'country', 'phone', 'email', 'packstationAddress'];
+const AUTH_RESULT = ['successfull', 'errorMessage', 'updatedCartId', 'userId', 'firstName', 'lastName', 'cartMerged', 'sharedListMerged', 'token.expires', 'fieldErrors.fieldName', 'fieldErrors.errorMessage', 'fieldErrors.formName'];
+const ADDRESS_ANSWER = ['successful', 'generalErrorMessage', 'fieldErrors', ...ADDRESS_FIELDS.map((field) => `address.${field}`)];
+const CART = ['id', 'shippingAddress', 'billingAddress', 'attributes.submitted', 'details.positionCount', 'details.articleCount', 'details.bzBasket.shippers.selected', 'details.basketValue.currencyCode', 'details.positions.quantity'];
+
+it.each<[requirement: string, name: string, gives: readonly string[], selects: readonly string[]]>([
+  ['UPQ-02', 'FindCart', ['cartId', 'calculateShippingCost'], CART],
+  ['UPQ-04', 'getBillingAddresses', [], ADDRESS_FIELDS],
+  ['UPQ-04', 'getShippingAddresses', [], ADDRESS_FIELDS],
+  ['UPQ-07', 'getPaymentInfo', ['cartId'], ['paymentMethods.paymentId', 'paymentMethods.selected', 'paymentMethods.enabled']],
+  ['UPQ-08', 'getPaymentDetails', ['paymentTypes'], ['paymentId', 'displayName', 'description', 'icons', 'isPrepaid']],
+  ['UPQ-13', 'getThankYouPageData', ['orderId'], ['order.orderId', 'order.orderedAt', 'order.deliveryAddress', 'order.billingAddress', 'order.paymentMethod', 'order.totalAmount', 'order.email']],
+  ['UPQ-22', 'isUniqueEmail', ['email'], []],
+  ['UPQ-25', 'getGlobalParametersByName', ['names'], ['name', 'entry', 'parameterValue']],
+  ['UPQ-27', 'getPageDetailsByUrl', ['url'], ['seo', 'rows', 'redirectUrl', 'pageType', 'categoryId', 'activeAbTests']],
+  ['UPQ-33', 'getProductById', ['productId'], ['productId', 'name', 'prices', 'images']],
+  ['UPQ-35', 'getVariantInformationForProduct', ['productId', 'selectedVariants', 'itemId'], ['variantAttributes', 'item']],
+  ['UPQ-41', 'getNavigationModel', [], ['nodes.children.children']],
+  ['UPM-01', 'shopInit', [], ['cartId', 'userId']],
+  ['UPM-02', 'login', ['email', 'customerNumber', 'password', 'stayLogged', 'mergeCart'], AUTH_RESULT],
+  ['UPM-04', 'registerCustomer', [], AUTH_RESULT],
+  ['UPM-05', 'registerGuest', [], AUTH_RESULT],
+  ['UPM-14', 'cart_update', ['cartId', 'ops'], ['details', 'attainableInfos']],
+  ['UPM-18', 'addBillingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
+  ['UPM-18', 'updateBillingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
+  ['UPM-18', 'addShippingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
+  ['UPM-18', 'updateShippingAddress', ADDRESS_ARGUMENTS, ADDRESS_ANSWER],
+  ['UPM-26', 'setShippingMethod', ['methodCode'], ['successful']],
+  ['UPM-29', 'submitCart', ['cartId'], ['computopData', 'errorMessage', 'orderId', 'redirectUrl', 'newCartId']],
+])('(%s) %s takes %j and answers %j', (_, name, gives, selects) => {
+  const asked = askedBy(name);
+  expect(asked.gives).toEqual(expect.arrayContaining([...gives]));
+  expect(asked.selects).toEqual(expect.arrayContaining([...selects]));
+});
+
+it('reads a cart through the field shop_findCart (UPQ-03)', () => {
+  expect(askedBy('FindCart')).toMatchObject({ field: 'shop_findCart', selects: expect.arrayContaining(CART) });
+});
+
+it('changes a cart by operations on positions and vouchers (UPM-14)', () => {
+  const wanted = ['positionOp.addPosition.setItemId', 'positionOp.addPosition.updateQuantity', 'positionOp.removePosition.positionId', 'voucherOp.removeVoucher.code'];
+  expect(inputPaths('CartOperationInput')).toEqual(expect.arrayContaining(wanted));
+});
+
+it('is answered alike by most mutations; sign-in spells success in its own way (UPM-43)', () => {
+  const answers = Object.values(SCHEMA.getMutationType()?.getFields() ?? {}).map(({ type }) => getNamedType(type));
+  const fieldsOf = (answer: (typeof answers)[number]) => (isObjectType(answer) ? Object.keys(answer.getFields()) : []);
+  const alike = answers.filter((answer) => ['successful', 'generalErrorMessage', 'fieldErrors'].every((field) => fieldsOf(answer).includes(field)));
+  const signIns = answers.filter((answer) => fieldsOf(answer).includes('successfull'));
+  expect(alike.length).toBeGreaterThan(answers.length / 2);
+  expect(new Set(signIns.map(({ name }) => name))).toEqual(new Set(['AuthResult']));
+  expect(new Set(alike.filter((answer) => fieldsOf(answer).includes('address')).map(({ name }) => name))).toEqual(new Set(['AddressAnswer']));
+});

@@ -1,0 +1,68 @@
+import type { Shop } from '@shop/domain/shop';
+import type { OperationName } from '@shop/gateway/upstream/generated/operations';
+
+type OperationsOf<Port> = { readonly [Method in keyof Port]: readonly OperationName[] };
+
+/** Which operations of the upstream carry what the shop asks of each port. A method without one does not compile. */
+export const PORT_OPERATIONS: { readonly [Port in keyof Shop]: OperationsOf<Shop[Port]> } = {
+  sessions: {
+    open: ['shopInit'],
+    login: ['login'],
+    logout: ['logout'],
+    registerCustomer: ['registerCustomer'],
+    registerGuest: ['registerGuest'],
+  },
+  customers: {
+    current: ['getCustomerInfo'],
+    isEmailUnique: ['isUniqueEmail'],
+    updateEmail: ['updateEmail'],
+    updatePhone: ['updatePhone'],
+  },
+  addresses: {
+    billing: ['getBillingAddresses'],
+    shipping: ['getShippingAddresses'],
+    add: ['addBillingAddress', 'addShippingAddress'],
+    update: ['updateBillingAddress', 'updateShippingAddress'],
+    addPackstation: ['addShippingAddress'],
+    updatePackstation: ['updateShippingAddress'],
+    remove: ['deleteAddress'],
+    select: ['selectBillingAddress', 'selectShippingAddress'],
+  },
+  carts: {
+    find: ['FindCart'],
+    update: ['cart_update'],
+    setAlternativeEmails: ['setAlternativeEmails'],
+    setOrderReference: ['setOrderReference'],
+    setOrderComment: ['setOrderComment'],
+    setNewsletter: ['setOrderNewsletterSubscribe'],
+  },
+  shippers: {
+    select: ['setShippingMethod'],
+    saveSpedition: ['saveSpeditionsData'],
+  },
+  payments: {
+    methods: ['getPaymentInfo', 'getPaymentDetails'],
+    select: ['setSelectedPayment'],
+  },
+  orders: {
+    submit: ['submitCart'],
+    confirmation: ['getThankYouPageData'],
+    recent: ['getOrdersV2'],
+  },
+  catalogue: {
+    navigation: ['getNavigationModel'],
+    category: ['core_category'],
+    product: ['getProductById', 'getVariantInformationForProduct'],
+    tiles: ['getProductTilesByIds'],
+  },
+  contents: {
+    page: ['getPageDetailsByUrl'],
+    footer: ['getFooterByPageId'],
+  },
+  parameters: {
+    byName: ['getGlobalParametersByName'],
+  },
+  tracking: {
+    record: ['tracking_addEvents'],
+  },
+};
