@@ -52,12 +52,13 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
     get newCartId() {
       return jar.read(COOKIES.newCartId);
     },
-    opened: ({ userId, cartId }) => {
+    opened: ({ userId, cartId, activeWishlistId }) => {
       jar.write(COOKIES.userId, userId);
       jar.write(COOKIES.cartId, cartId);
+      jar.write(COOKIES.activeWishlistId, activeWishlistId);
       become({ userId, cartId });
     },
-    signedIn: ({ userId, sessionToken, updatedCartId, expires }, as, stay) => {
+    signedIn: ({ userId, sessionToken, updatedCartId, activeWishlistId, expires }, as, stay) => {
       const seconds = Math.max(0, Math.floor((Date.parse(expires) - now()) / 1000));
       const lifetime = stay ? { seconds } : undefined;
       jar.write(as === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId, lifetime);
@@ -65,7 +66,7 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
       jar.write(COOKIES.sessionToken, sessionToken, lifetime);
       jar.clear(COOKIES.securityLogout);
       jar.clear(COOKIES.checkoutLogin);
-      visit.opened({ userId, cartId: updatedCartId });
+      visit.opened({ userId, cartId: updatedCartId, activeWishlistId });
       become({ loginState: as, sessionToken });
     },
     signedOut: (next) => {

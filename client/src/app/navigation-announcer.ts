@@ -1,24 +1,15 @@
+import { focusPage, isFocusLost } from '../shared/focus-page.ts';
 import { titleOf } from './page-title.ts';
 import type { AppRouter } from './router.tsx';
 
 /** Id of the live region that says which page has opened. */
 export const ANNOUNCER = 'navigation-announcer';
 
-const focusPage = (): void => {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (target === null) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-};
-
 const announce = (title: string): void => {
   document.title = title;
   const announcer = document.getElementById(ANNOUNCER);
   if (announcer !== null) announcer.textContent = title;
 };
-
-/** What one was about to use went with the page before. */
-const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 const pageNumberIn = (location: { readonly search: { readonly p?: unknown } } | undefined): unknown => location?.search.p;
 

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 
 import { useAtomValue, useStore } from '../shared/store.ts';
 import { dismissToast, TOAST_TIMEOUT_MS, toastsAtom } from '../shared/toasts.ts';
+import { useFocusKept } from '../shared/use-focus-kept.ts';
 import { useMessage } from '../shared/use-message.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
 
@@ -10,6 +11,7 @@ export const Toasts = (): ReactNode => {
   const store = useStore();
   const message = useMessage();
   const toasts = useAtomValue(toastsAtom);
+  useFocusKept();
   const dismiss = useCallback((id: string) => dismissToast(store, id), [store]);
   return <ToastRegion toasts={toasts.map(({ id, kind, messageKey, values }) => ({ id, kind, text: message(messageKey, values) }))} timeout={TOAST_TIMEOUT_MS} onDismiss={dismiss} />;
 };

@@ -14,7 +14,7 @@ it('is the cart that the shopper has', async () => {
 
 it.each([aShopper({ cartId: 'gone' }), aNewcomer()])('is a new one where the shop knows none', async (shopper) => {
   const own = await ownCart(tinyShop(tinyWorld()))(shopper);
-  expect(own.opened).toEqual({ userId: 'user-new', cartId: 'cart-2' });
+  expect(own.opened).toEqual({ userId: 'user-new', cartId: 'cart-2', activeWishlistId: 'list-new' });
   expect(own.cart).toMatchObject({ id: 'cart-2', positionCount: 0 });
 });
 
@@ -26,6 +26,6 @@ it('stays the cart of an order while the checkout is looked at, and gives way wh
 
 it('fails where the shop opens a session without a cart', async () => {
   const shop = tinyShop(tinyWorld({ carts: [] }));
-  const sessions = { ...shop.sessions, open: async () => ({ userId: 'user-3', cartId: 'nowhere' }) };
+  const sessions = { ...shop.sessions, open: async () => ({ userId: 'user-3', cartId: 'nowhere', activeWishlistId: 'list-3' }) };
   await expect(ownCart({ ...shop, sessions })(aShopper())).rejects.toThrow(OpenedCartMissing);
 });

@@ -13,23 +13,23 @@ const customer = aShopper({ loginState: 'customer' });
 it('gives a customer the new cart and keeps the session', async () => {
   const world = afterOrder();
   const finished = await finishCheckout(tinyShop(world))(customer, { newCartId: 'cart-2' });
-  expect(finished).toEqual({ loginState: 'customer', userId: 'user-1', cartId: 'cart-2' });
+  expect(finished).toEqual({ loginState: 'customer', cartId: 'cart-2' });
   expect(world.asked).toEqual(['find cart-2']);
 });
 
 it('opens a cart where the number of the new one was lost with a reply', async () => {
   const finished = await finishCheckout(tinyShop(afterOrder()))(customer, {});
-  expect(finished).toEqual({ loginState: 'customer', userId: 'user-new', cartId: 'cart-3' });
+  expect(finished).toEqual({ loginState: 'customer', opened: { userId: 'user-new', cartId: 'cart-3', activeWishlistId: 'list-new' } });
 });
 
 it('leaves the cart alone after a subscription', async () => {
   const finished = await finishCheckout(tinyShop(afterOrder()))(customer, { newCartId: 'cart-2', isPrimeCheckout: true });
-  expect(finished.cartId).toBe('cart-1');
+  expect(finished).toEqual({ loginState: 'customer' });
 });
 
 it('ends the session of a guest, who goes on as an anonymous visitor', async () => {
   const world = afterOrder();
   const finished = await finishCheckout(tinyShop(world))(aShopper({ loginState: 'guest' }), { newCartId: 'cart-2' });
-  expect(finished).toEqual({ loginState: 'logged-out', userId: 'user-new', cartId: 'cart-3' });
+  expect(finished).toEqual({ loginState: 'logged-out', opened: { userId: 'user-new', cartId: 'cart-3', activeWishlistId: 'list-new' } });
   expect(world.asked).toEqual(['logout', 'open-session logged-out']);
 });

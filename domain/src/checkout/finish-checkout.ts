@@ -1,5 +1,6 @@
 import { cartToFill } from '../carts/own-cart.ts';
-import type { CartId, LoginState, Shopper, UserId } from '../sessions/shopper.ts';
+import type { OpenedSession } from '../sessions/sessions.port.ts';
+import type { CartId, LoginState, Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
 
 export interface FinishCheckout {
@@ -12,35 +13,31 @@ export interface FinishCheckout {
 /** What the session becomes once an order is confirmed; its order id and everything typed in the checkout are forgotten. */
 export interface FinishedCheckout {
   readonly loginState: LoginState;
-  readonly userId?: UserId;
+  /** The cart to go on with, in the session that there is. */
   readonly cartId?: CartId;
+  /** The session to go on with, where another one was opened. */
+  readonly opened?: OpenedSession;
 }
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
-const keptSession = ({ loginState, userId, cartId }: Shopper): FinishedCheckout => ({
-  loginState,
-  ...(userId === undefined ? {} : { userId }),
-  ...(cartId === undefined ? {} : { cartId }),
-});
-
 const endGuestSession = async ({ sessions }: Ports, shopper: Shopper): Promise<FinishedCheckout> => {
   const { storefront, headers } = shopper;
   await sessions.logout(shopper);
-  return { loginState: 'logged-out', ...(await sessions.open({ storefront, headers, loginState: 'logged-out' })) };
+  return { loginState: 'logged-out', opened: await sessions.open({ storefront, headers, loginState: 'logged-out' }) };
 };
 
 const replaceCart = async (ports: Ports, shopper: Shopper, newCartId: CartId | undefined): Promise<FinishedCheckout> => {
   const goingOn = newCartId === undefined ? shopper : { ...shopper, cartId: newCartId };
   const { cart, opened } = await cartToFill(ports)(goingOn);
-  return keptSession({ ...goingOn, ...opened, cartId: cart.id });
+  return { loginState: shopper.loginState, ...(opened === undefined ? { cartId: cart.id } : { opened }) };
 };
 
 /** Cleans up behind a confirmed order (specification A4). Where it fails, the caller logs the shopper out. */
 export const finishCheckout =
   (ports: Ports) =>
   async (shopper: Shopper, { newCartId, isPrimeCheckout = false }: FinishCheckout): Promise<FinishedCheckout> => {
-    if (isPrimeCheckout) return keptSession(shopper);
+    if (isPrimeCheckout) return { loginState: shopper.loginState };
     if (shopper.loginState === 'guest') return endGuestSession(ports, shopper);
     return replaceCart(ports, shopper, newCartId);
   };

@@ -34,6 +34,7 @@ describe('a visitor without a session', () => {
       cartMerged: false,
       sharedListMerged: false,
       updatedCartId: 'cart-1',
+      activeWishlistId: 'list-2',
     });
     const objection = invalidForm([{ field: 'email', message: 'vue.form.error.email.incorrect' }]);
     const refused = await save(worldWith({ objections: { 'register-guest': objection } }), visitor, guestForm);

@@ -35,7 +35,15 @@ const opening = (harness: PortHarness, { it, expect }: TestApi): void => {
   }));
 
   it('goes on with the cart that a visitor has', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
-    expect(await scene.shop.sessions.open(scene.shopper)).toEqual({ userId: scene.shopper.userId, cartId: scene.shopper.cartId });
+    expect(await scene.shop.sessions.open(scene.shopper)).toMatchObject({ userId: scene.shopper.userId, cartId: scene.shopper.cartId });
+  }));
+
+  it('names the list that bookmarks go to: a visitor’s own, and the same again', onScene(harness, {}, async (scene) => {
+    const visitor = await entered(scene, scene.stranger);
+    const [first, again] = [await scene.shop.sessions.open(visitor), await scene.shop.sessions.open(visitor)];
+    const other = await scene.shop.sessions.open(scene.stranger);
+    expect(again.activeWishlistId).toBe(first.activeWishlistId);
+    expect(other.activeWishlistId).not.toBe(first.activeWishlistId);
   }));
 
   it('gives an empty cart in place of one that is no cart of theirs', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
@@ -54,6 +62,13 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(Number.isNaN(Date.parse(answer.expires))).toBe(false);
     const shopper = signedInAs(scene.shopper, 'customer', answer);
     expect(await scene.shop.customers.current(shopper, '/')).toMatchObject({ userId: answer.userId, isGuest: false, email: scene.account.email });
+  }));
+
+  it('names the customer’s own list for bookmarks, the same at each login', onScene(harness, {}, async (scene) => {
+    const visited = await scene.shop.sessions.open(scene.shopper);
+    const { activeWishlistId } = valueOf(await scene.shop.sessions.login(scene.shopper, credentialsOf(scene)));
+    expect(activeWishlistId).not.toBe(visited.activeWishlistId);
+    expect(valueOf(await scene.shop.sessions.login(scene.stranger, credentialsOf(scene))).activeWishlistId).toBe(activeWishlistId);
   }));
 
   it('takes the name in any case and with spaces around it', onScene(harness, {}, async (scene) => {

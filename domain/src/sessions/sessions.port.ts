@@ -2,11 +2,13 @@ import type { AddressForm } from '../addresses/address.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
-import type { CartId, Shopper, UserId } from './shopper.ts';
+import type { CartId, Shopper, UserId, WishlistId } from './shopper.ts';
 
 export interface OpenedSession {
   readonly userId: UserId;
   readonly cartId: CartId;
+  /** The list that bookmarks go to (upstream: the active one of getAllWishlistsEssentials). */
+  readonly activeWishlistId: WishlistId;
 }
 
 export interface Credentials {
@@ -30,6 +32,7 @@ export interface SignedIn {
   readonly sharedListMerged: boolean;
   /** The cart to go on with. */
   readonly updatedCartId: CartId;
+  readonly activeWishlistId: WishlistId;
 }
 
 export interface LoginRefusal {

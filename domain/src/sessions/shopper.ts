@@ -2,6 +2,7 @@ import type { Storefront } from '../storefronts/storefront.ts';
 
 export type UserId = string;
 export type CartId = string;
+export type WishlistId = string;
 
 /** Logged out, signed in as a registered customer, or as a guest of one checkout (specification A4). */
 export type LoginState = 'logged-out' | 'guest' | 'customer';

@@ -122,6 +122,7 @@ const signedIn = (cartId: CartId): SignedIn => ({
   cartMerged: false,
   sharedListMerged: false,
   updatedCartId: cartId,
+  activeWishlistId: 'list-2',
 });
 
 const tinySessions = (world: TinyWorld): Shop['sessions'] => {
@@ -140,7 +141,7 @@ const tinySessions = (world: TinyWorld): Shop['sessions'] => {
       world.asked.push(`open-session ${loginState}`);
       const cart = aCart({ id: `cart-${world.carts.length + 1}`, positions: [] });
       world.carts.push(cart);
-      return { userId: 'user-new', cartId: cart.id };
+      return { userId: 'user-new', cartId: cart.id, activeWishlistId: 'list-new' };
     },
     login: async () => refused({ because: 'wrong-credentials', message: 'shop.login.failed' }),
     logout: async () => {

@@ -6,13 +6,13 @@ import { tileOf } from '../goods/project-tile.ts';
 import type { Showing } from '../goods/showing.ts';
 import type { View } from '../worlds/turn.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
-import { stockOf } from './stock.ts';
+import { shelvesOf } from './stock.ts';
 
 const showing = (view: View, { storefront }: Shopper): Showing => ({
   goods: view.goods,
   storefront,
   now: view.now,
-  stockOf: (itemId) => stockOf(view, itemId),
+  stockOf: shelvesOf(view),
 });
 
 export const inMemoryCatalogue = (worldOf: WorldOf): Catalogue => ({

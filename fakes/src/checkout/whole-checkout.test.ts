@@ -45,7 +45,7 @@ describe('a whole checkout on the in-memory shop', () => {
     expect(await confirmed(scene, guest, outcome.orderId)).toMatchObject({ isGuest: true, paymentId: 'CREDIT_CARD', email: 'anne@schule.example' });
     const finished = await finishCheckout(scene.shop)(guest, {});
     expect(finished.loginState).toBe('logged-out');
-    expect([finished.userId === guest.userId, finished.cartId === guest.cartId]).toEqual([false, false]);
+    expect([finished.opened?.userId === guest.userId, finished.opened?.cartId === guest.cartId]).toEqual([false, false]);
   });
 
   it('as a new customer who registers on the way and stays signed in', async () => {
@@ -55,7 +55,7 @@ describe('a whole checkout on the in-memory shop', () => {
     valueOf(await savePaymentStep(scene.shop)(customer, { paymentId: 'RECHNUNG' }));
     const { orderId, newCartId = '' } = await ordered(scene, customer);
     expect((await confirmed(scene, customer, orderId)).isGuest).toBe(false);
-    expect(await finishCheckout(scene.shop)(customer, { newCartId })).toEqual({ loginState: 'customer', userId: customer.userId, cartId: newCartId });
+    expect(await finishCheckout(scene.shop)(customer, { newCartId })).toEqual({ loginState: 'customer', cartId: newCartId });
   });
 
   it('as a returning customer, to a packstation of the address book', async () => {

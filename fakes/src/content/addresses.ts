@@ -14,6 +14,8 @@ export const PRODUCT_SAFETY = '/service/product-safety/';
 export const ADVANTAGES = '/service/your-advantages/';
 export const ELECTRICAL_WASTE = '/service/entsorgung-elektroaltgeraete/';
 export const ABOUT = '/service/ueber-uns/';
+/** Where whoever looks after a shop sees that it answers (specification A2). */
+export const CONNECTION_TEST = '/test/test-api/';
 export const ADVICE = '/beratung/';
 export const CLASS_LIST_ADVICE = '/beratung/klassenliste/';
 export const SCHOOL_BAG_ADVICE = '/beratung/schulranzen/';

@@ -6,6 +6,7 @@ import {
   ADVICE,
   CLASS_LIST_ADVICE,
   CLASSROOM_ADVICE,
+  CONNECTION_TEST,
   CONTACT,
   ELECTRICAL_WASTE,
   GUARANTEE,
@@ -32,6 +33,7 @@ import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
 import { withdrawal } from './legal/withdrawal.ts';
 import { advantages } from './service/advantages.ts';
+import { connectionTest } from './service/connection-test.ts';
 import { contact } from './service/contact.ts';
 import { customerNumber } from './service/customer-number.ts';
 import { electricalWaste } from './service/electrical-waste.ts';
@@ -53,6 +55,7 @@ export const WRITTEN_PAGES: ReadonlyMap<string, WrittenPage> = new Map([
   [SHIPPING, shipping],
   [PAYMENT, payment],
   [CONTACT, contact],
+  [CONNECTION_TEST, connectionTest],
   [SAFE_SHOPPING, safeShopping],
   [TOY_SAFETY, toySafety],
   [PRODUCT_SAFETY, productSafety],

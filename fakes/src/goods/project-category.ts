@@ -27,7 +27,7 @@ export const navigationOf = ({ goods, storefront }: Pick<Showing, 'goods' | 'sto
 /** What a tile of the product shows, in minor units. */
 const shownPrice = (product: GoodsProduct, { storefront, stockOf }: Showing): number => priceOf(bestItemOf(product, stockOf), storefront).current.minor;
 
-/** Orders of a listing; equal ones stay by relevance. */
+/** Equal ones stay by relevance. */
 const sorted = (products: readonly GoodsProduct[], sort: CategorySort, showing: Showing): readonly GoodsProduct[] => {
   if (sort === 'price-asc') return byNumber(products, (product) => shownPrice(product, showing));
   if (sort === 'price-desc') return byNumber(products, (product) => -shownPrice(product, showing));
@@ -43,10 +43,23 @@ const byNumber = (products: readonly GoodsProduct[], rank: (product: GoodsProduc
     .sort((a, b) => a.place - b.place)
     .map(({ product }) => product);
 
+const orders = new WeakMap<Showing['stockOf'], Map<string, readonly GoodsProduct[]>>();
+
+/** A category's products in the order that was asked for; sorted again only when something was sold or brought. */
+const inOrder = ({ categoryId }: GoodsCategory, sort: CategorySort, showing: Showing): readonly GoodsProduct[] => {
+  const { goods, storefront, stockOf } = showing;
+  const known = orders.get(stockOf) ?? new Map<string, readonly GoodsProduct[]>();
+  orders.set(stockOf, known);
+  const name = `${storefront.store} ${categoryId} ${sort}`;
+  const found = known.get(name) ?? sorted(goods.productsIn(categoryId), sort, showing);
+  known.set(name, found);
+  return found;
+};
+
 /** One page of a category's products; a page past the last is the last. */
 export const listingOf = (category: GoodsCategory, { page, sort }: CategoryQuestion, showing: Showing): CategoryListing => {
   const { goods, storefront } = showing;
-  const found = goods.productsIn(category.categoryId);
+  const found = inOrder(category, sort, showing);
   const totalPages = Math.max(1, Math.ceil(found.length / PRODUCTS_PER_PAGE));
   const currentPage = Math.min(Math.max(1, page), totalPages);
   const from = (currentPage - 1) * PRODUCTS_PER_PAGE;
@@ -61,9 +74,7 @@ export const listingOf = (category: GoodsCategory, { page, sort }: CategoryQuest
     ...(picture === undefined ? {} : { picture }),
     breadcrumb: crumbsOf(category.categoryId, showing),
     children,
-    products: sorted(found, sort, showing)
-      .slice(from, from + PRODUCTS_PER_PAGE)
-      .map((product) => tileOf(product, showing)),
+    products: found.slice(from, from + PRODUCTS_PER_PAGE).map((product) => tileOf(product, showing)),
     total: found.length,
     currentPage,
     totalPages,

@@ -6,7 +6,7 @@ export interface Showing {
   readonly goods: Assortment;
   readonly storefront: Storefront;
   readonly now: Date;
-  /** Pieces left in the world that asks. */
+  /** Pieces left in the world that asks; the same function as long as nothing on its shelves has changed. */
   readonly stockOf: (itemId: string) => number;
 }
 

@@ -1,8 +1,9 @@
 import type { Sessions } from '@shop/domain/sessions/sessions.port';
-import type { Shopper, UserId } from '@shop/domain/sessions/shopper';
+import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
 import { openCart, ownCartRecord } from '../carts/cart-record.ts';
 import { nextId, put, type Turn } from '../worlds/turn.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
+import { standardListOf } from '../wishlists/standard-list.ts';
 import { logIn } from './log-in.ts';
 import { registerCustomer, registerGuest } from './register.ts';
 import { endSession } from './start-session.ts';
@@ -16,7 +17,7 @@ const newVisitor = (turn: Turn): UserId => {
 };
 
 /** Whom the shop knows keeps their name, and an open cart that they name; the signed-in go on with the cart of their account. */
-const open = (turn: Turn, shopper: Shopper): { userId: UserId; cartId: string } => {
+const open = (turn: Turn, shopper: Shopper): { readonly userId: UserId; readonly cartId: CartId } => {
   const user = visitorOf(turn, shopper);
   const named = ownCartRecord(turn, shopper, shopper.cartId);
   if (user !== undefined && named !== undefined && named.fate.is !== 'ordered') return { userId: user.userId, cartId: named.id };
@@ -30,7 +31,11 @@ const open = (turn: Turn, shopper: Shopper): { userId: UserId; cartId: string } 
 };
 
 export const inMemorySessions = (worldOf: WorldOf): Sessions => ({
-  open: async (shopper) => worldOf(shopper).run((turn) => open(turn, shopper)),
+  open: async (shopper) =>
+    worldOf(shopper).run((turn) => {
+      const session = open(turn, shopper);
+      return { ...session, activeWishlistId: standardListOf(session.userId) };
+    }),
   login: async (shopper, credentials) => worldOf(shopper).run((turn) => logIn(turn, shopper, credentials)),
   logout: async (shopper) =>
     worldOf(shopper).run((turn) => {

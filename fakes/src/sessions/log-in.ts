@@ -5,6 +5,7 @@ import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
 import { isMagicEmail } from '../worlds/magic-values.ts';
 import { rowOf } from '../worlds/table.ts';
 import type { Turn, View } from '../worlds/turn.ts';
+import { standardListOf } from '../wishlists/standard-list.ts';
 import { forgetFailures, isLockedOut, noteFailure } from './login-tries.ts';
 import { endSession, startSession } from './start-session.ts';
 import { mergeCart } from './take-over-cart.ts';
@@ -39,5 +40,6 @@ export const logIn = (turn: Turn, shopper: Shopper, credentials: Credentials): R
     cartMerged: merged,
     sharedListMerged: false,
     updatedCartId: cartId,
+    activeWishlistId: standardListOf(account.userId),
   });
 };

@@ -12,6 +12,7 @@ import { type Account, type Guest, loginKey, passwordDigest } from '../customers
 import { isMagicEmail } from '../worlds/magic-values.ts';
 import { rowOf } from '../worlds/table.ts';
 import { nextId, nextNumber, put, type Turn } from '../worlds/turn.ts';
+import { standardListOf } from '../wishlists/standard-list.ts';
 import { customerErrors, guestErrors } from './registration-errors.ts';
 import { sendRegistrationMail } from './registration-mail.ts';
 import { startSession } from './start-session.ts';
@@ -45,6 +46,7 @@ const signIn = (turn: Turn, shopper: Shopper, user: Account | Guest, typed: Pick
     cartMerged: false,
     sharedListMerged: false,
     updatedCartId: cartId,
+    activeWishlistId: standardListOf(user.userId),
   };
 };
 

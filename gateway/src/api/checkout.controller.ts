@@ -74,8 +74,9 @@ export class CheckoutController {
   }
 }
 
-const become = (visit: Visit, { loginState, userId, cartId }: FinishedCheckout): void => {
+const become = (visit: Visit, { loginState, cartId, opened }: FinishedCheckout): void => {
   if (visit.shopper.loginState !== 'logged-out' && loginState === 'logged-out') visit.signedOut();
-  if (userId !== undefined && cartId !== undefined) visit.opened({ userId, cartId });
+  if (opened !== undefined) visit.opened(opened);
+  if (cartId !== undefined) visit.useCart(cartId);
   visit.orderShown();
 };

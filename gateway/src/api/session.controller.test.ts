@@ -176,6 +176,15 @@ describe('logout-action', () => {
     expect([...visitor.cookies.keys()].filter((name) => ['sessionToken', 'customerSession', 'checkoutLogin', 'orderId'].includes(name))).toEqual([]);
     expect(await me(visitor)).toMatchObject({ loginState: 'LOGGED_OUT', cartArticleCount: 0 });
   });
+
+  it('goes on with another list for bookmarks than the customer’s (AUTH-09)', async () => {
+    const visitor = await shop.visitor().withToken();
+    await visitor.postJson('/api/login-action/', LOGIN);
+    const ofCustomer = visitor.cookies.get('activeWishlistId');
+    await visitor.postJson('/api/logout-action/', {});
+    expect(visitor.cookies.get('activeWishlistId')).toMatch(/./u);
+    expect(visitor.cookies.get('activeWishlistId')).not.toBe(ofCustomer);
+  });
 });
 
 describe('register-action', () => {

@@ -59,6 +59,15 @@ describe('the cart id', () => {
     expect((await visitor.get(path)).json()).toEqual(first);
   });
 
+  it('stays in a cookie named cartId, the list that bookmarks go to in one of its own (CART-08)', async () => {
+    const reply = await shop.visitor().get('/api/cart-id');
+    const kept = reply.cookies.filter(({ name }) => ['cartId', 'activeWishlistId'].includes(name));
+    expect(kept).toMatchObject([
+      { name: 'cartId', value: expect.stringContaining(reply.json<{ cartId: string }>().cartId), httpOnly: true },
+      { name: 'activeWishlistId', value: expect.stringContaining('wishlist-of-'), httpOnly: true },
+    ]);
+  });
+
   it('of a cookie that somebody else wrote is not believed', async () => {
     const owner = shop.visitor();
     const { cartId } = (await owner.get('/api/cart-id')).json<{ cartId: string }>();

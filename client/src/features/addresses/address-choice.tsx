@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { CHOICE, EDITING } from '../../shared/address-values.ts';
 import { useFormHandle } from '../../shared/form-context.ts';
@@ -32,7 +32,17 @@ export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabe
   const chosen = values[field] ?? '';
   const isEditing = values[`${form}.${EDITING}`] === 'true';
   const choose = (choice: string): void => set({ ...empty, [field]: choice === NEW ? '' : choice, [`${form}.${EDITING}`]: '' });
-  const edit = (address: AddressPartFragment): void => set({ ...valuesOf(form, address), [field]: address.id, [`${form}.${EDITING}`]: 'true' });
+  const isOpening = useRef(false);
+  const edit = (address: AddressPartFragment): void => {
+    isOpening.current = true;
+    set({ ...valuesOf(form, address), [field]: address.id, [`${form}.${EDITING}`]: 'true' });
+  };
+  /** Whoever opened the fields goes on in the first of them: the button that opened them is gone. */
+  const enter = (fields: HTMLDivElement | null): void => {
+    if (fields === null || !isOpening.current) return;
+    isOpening.current = false;
+    fields.querySelector<HTMLElement>('input, select')?.focus();
+  };
   return (
     <RadioGroup
       name={field}
@@ -46,7 +56,7 @@ export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabe
         ...addresses.map((address) => ({
           value: address.id,
           label: <span className={styles.address}><AddressLines address={address} /></span>,
-          detail: isEditing ? <div className={styles.fields}>{children}</div> : <Button type="link" onClick={() => edit(address)}>{t('edit')}</Button>,
+          detail: isEditing ? <div className={styles.fields} ref={enter}>{children}</div> : <Button type="link" onClick={() => edit(address)}>{t('edit')}</Button>,
         })),
         { value: NEW, label: newLabel, detail: <div className={styles.fields}>{children}</div> },
       ]}

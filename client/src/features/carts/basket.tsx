@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 import { toldElsewhere } from '../../shared/told-elsewhere.ts';
 import { useTranslation } from '../../shared/translation.tsx';
+import { useFocusKept } from '../../shared/use-focus-kept.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -40,6 +41,7 @@ export const Basket = ({ limits }: BasketProps): ReactNode => {
   const isUnsettled = useIsCartUnsettled();
   const lines = shownLines(cart.positions, usePendingCommands());
   const actions = useCartActions();
+  useFocusKept();
   if (cart.state === 'EMPTY') {
     return (
       <>

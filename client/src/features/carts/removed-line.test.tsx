@@ -17,7 +17,9 @@ const removing = async (rest = anEmptyCart()) => {
     answers: { Cart: () => ({ cart: aCart() }), RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: rest, report } }) },
   });
   vi.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Entfernen Bleistift' }));
+  const remove = screen.getByRole('button', { name: 'Entfernen Bleistift' });
+  remove.focus();
+  fireEvent.click(remove);
   await passTimeUntil(() => notice() !== null);
   return page;
 };
@@ -32,6 +34,20 @@ describe('a line that was removed from the basket', () => {
     expect(notice()).not.toBeNull();
     await passTime(200);
     expect(notice()).toBeNull();
+  });
+
+  it.each([
+    ['is empty now', anEmptyCart()],
+    ['holds other lines', others],
+  ])('leaves the focus of a keyboard on the heading, where the basket %s, and so does bringing it back', async (_, rest) => {
+    const heading = (): Element | null => document.querySelector('main h1');
+    await removing(rest);
+    expect(document.activeElement).toBe(heading());
+    const undo = screen.getByRole('button', { name: 'Rückgängig machen' });
+    undo.focus();
+    fireEvent.click(undo);
+    await passTimeUntil(() => !undo.isConnected);
+    expect(document.activeElement).toBe(heading());
   });
 
   it('is told of by a toast that names the article (CART-03)', async () => {

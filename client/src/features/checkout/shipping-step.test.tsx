@@ -62,6 +62,13 @@ describe('the shipping step of who is logged in', () => {
     expect(gateway.givenTo(SAVE)[0]?.['input']).not.toHaveProperty('account');
   });
 
+  it('goes on in the first field of an address that is edited', async () => {
+    await open(known);
+    await userEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Privat' }));
+    expect(screen.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
+  });
+
   it('tells the shop which of the other e-mail addresses has changed (SHIP-17)', async () => {
     const { gateway } = await open(aCheckout({ billingEmail: { selected: null, preselected: 'ada@schule.example' }, shippingEmail: { selected: 'lager@schule.example', preselected: null } }));
     fillIn({ 'E-Mail-Adresse für die Rechnung (freiwillig)': 'kasse@schule.example' });

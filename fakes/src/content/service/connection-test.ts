@@ -1,0 +1,17 @@
+import { HOME } from '@shop/domain/shared/paths';
+import type { WrittenPage } from '../written-page.ts';
+
+/** Shows whoever looks after the shop that pages reach it. */
+export const connectionTest: WrittenPage = {
+  title: { de: 'Verbindungstest', en: 'Connection test' },
+  description: { de: 'Zeigt, dass der Shop Seiten ausliefert.', en: 'Shows that the shop delivers pages.' },
+  robots: 'noindex,nofollow',
+  sections: ({ store, language }) => [
+    {
+      html: {
+        de: `<p>Wenn Sie dies lesen, beantwortet der Shop Anfragen. Laden: ${store}, Sprache: ${language}.</p><p><a href="${HOME}">Zur Startseite</a></p>`,
+        en: `<p>If you read this, the shop answers requests. Store: ${store}, language: ${language}.</p><p><a href="${HOME}">To the home page</a></p>`,
+      },
+    },
+  ],
+};
