@@ -103,6 +103,8 @@ export type AttainableInfos = {
 };
 
 export type AuthResult = {
+  /** The list that bookmarks go to. */
+  readonly activeWishlistId: Maybe<Scalars['ID']['output']>;
   readonly cartMerged: Scalars['Boolean']['output'];
   /** Key of a message. */
   readonly errorMessage: Maybe<Scalars['String']['output']>;
@@ -1128,6 +1130,8 @@ export type Shipper = {
 };
 
 export type ShopInit = {
+  /** The list that bookmarks go to. */
+  readonly activeWishlistId: Scalars['ID']['output'];
   readonly cartId: Scalars['ID']['output'];
   readonly userId: Scalars['ID']['output'];
 };

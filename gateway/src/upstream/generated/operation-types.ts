@@ -195,7 +195,7 @@ export type AddressAnswerFieldsFragment = { readonly successful: boolean, readon
 
 export type AddressFieldsFragment = { readonly addressId: string, readonly schoolOrCompany: string | null, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly phone: string | null, readonly email: string | null, readonly packstationAddress: boolean, readonly isCustomerAddress: boolean, readonly customerNumber: string | null, readonly termsOfPayment: number | null, readonly paymentMethod: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: number | null };
 
-export type AuthResultFieldsFragment = { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null };
+export type AuthResultFieldsFragment = { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly activeWishlistId: string | null, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null };
 
 export type BadgesFieldsFragment = { readonly sale: boolean, readonly new: boolean, readonly popular: boolean };
 
@@ -360,7 +360,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { readonly login: { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+export type LoginMutation = { readonly login: { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly activeWishlistId: string | null, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -373,7 +373,7 @@ export type RegisterCustomerMutationVariables = Exact<{
 }>;
 
 
-export type RegisterCustomerMutation = { readonly registerCustomer: { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+export type RegisterCustomerMutation = { readonly registerCustomer: { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly activeWishlistId: string | null, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
 export type RegisterGuestMutationVariables = Exact<{
   guest: GuestRegistrationInput;
@@ -381,7 +381,7 @@ export type RegisterGuestMutationVariables = Exact<{
 }>;
 
 
-export type RegisterGuestMutation = { readonly registerGuest: { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
+export type RegisterGuestMutation = { readonly registerGuest: { readonly successfull: boolean, readonly errorMessage: string | null, readonly updatedCartId: string | null, readonly userId: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly cartMerged: boolean, readonly sharedListMerged: boolean, readonly activeWishlistId: string | null, readonly token: { readonly jwt: string, readonly expires: string } | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly refusal: { readonly code: string, readonly subject: string | null, readonly message: string | null } | null } };
 
 export type SaveSpeditionsDataMutationVariables = Exact<{
   cartId: string;
@@ -462,7 +462,7 @@ export type ShopInitMutationVariables = Exact<{
 }>;
 
 
-export type ShopInitMutation = { readonly shopInit: { readonly cartId: string, readonly userId: string } };
+export type ShopInitMutation = { readonly shopInit: { readonly cartId: string, readonly userId: string, readonly activeWishlistId: string } };
 
 export type SubmitCartMutationVariables = Exact<{
   cartId: string;

@@ -298,8 +298,8 @@ export const isUniqueEmail: Operation<IsUniqueEmailQuery, IsUniqueEmailQueryVari
 export const login: Operation<LoginMutation, LoginMutationVariables> = {
   name: 'login',
   kind: 'mutation',
-  text: "mutation login($email:String$customerNumber:String$password:String!$stayLogged:Boolean!$mergeCart:Boolean!$cartId:ID){login(email:$email customerNumber:$customerNumber password:$password stayLogged:$stayLogged mergeCart:$mergeCart cartId:$cartId){...AuthResultFields}}fragment AuthResultFields on AuthResult{successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged token{jwt expires}fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
-  sha256: '76eee4f577e59d192dd51b42885db84903edede209a4b188fa54e23903458b5e',
+  text: "mutation login($email:String$customerNumber:String$password:String!$stayLogged:Boolean!$mergeCart:Boolean!$cartId:ID){login(email:$email customerNumber:$customerNumber password:$password stayLogged:$stayLogged mergeCart:$mergeCart cartId:$cartId){...AuthResultFields}}fragment AuthResultFields on AuthResult{successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged activeWishlistId token{jwt expires}fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '65aa84a134f8d19df9cf59ff0ba51f8756f4ce21e1e106e4136831ae5f4e7fd8',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -318,8 +318,8 @@ export const logout: Operation<LogoutMutation, LogoutMutationVariables> = {
 export const registerCustomer: Operation<RegisterCustomerMutation, RegisterCustomerMutationVariables> = {
   name: 'registerCustomer',
   kind: 'mutation',
-  text: "mutation registerCustomer($customer:CustomerRegistrationInput!$cartId:ID){registerCustomer(customer:$customer cartId:$cartId){...AuthResultFields}}fragment AuthResultFields on AuthResult{successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged token{jwt expires}fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
-  sha256: '64c26b97cd1ed3368ca1720c112beaa9793bd8051c655c8906ffceaf9c8d3f4f',
+  text: "mutation registerCustomer($customer:CustomerRegistrationInput!$cartId:ID){registerCustomer(customer:$customer cartId:$cartId){...AuthResultFields}}fragment AuthResultFields on AuthResult{successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged activeWishlistId token{jwt expires}fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '7cb305c5df2174ece9d3f143b1db91fe407cfd2242603081b06e3b288915ff3f',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -328,8 +328,8 @@ export const registerCustomer: Operation<RegisterCustomerMutation, RegisterCusto
 export const registerGuest: Operation<RegisterGuestMutation, RegisterGuestMutationVariables> = {
   name: 'registerGuest',
   kind: 'mutation',
-  text: "mutation registerGuest($guest:GuestRegistrationInput!$cartId:ID){registerGuest(guest:$guest cartId:$cartId){...AuthResultFields}}fragment AuthResultFields on AuthResult{successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged token{jwt expires}fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
-  sha256: 'fbb77ba441b1ee75181a7f03704064ec452406d94516183cd5a7f946587ff944',
+  text: "mutation registerGuest($guest:GuestRegistrationInput!$cartId:ID){registerGuest(guest:$guest cartId:$cartId){...AuthResultFields}}fragment AuthResultFields on AuthResult{successfull errorMessage updatedCartId userId firstName lastName cartMerged sharedListMerged activeWishlistId token{jwt expires}fieldErrors{...FieldErrorFields}refusal{...RefusalFields}}fragment FieldErrorFields on FieldError{fieldName errorMessage formName}fragment RefusalFields on Refusal{code subject message}",
+  sha256: '3fb0605cebcdbf7502023b647fc7ac148cc88e40c3b89c3cc0a1c6b3190baf8a',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
@@ -428,8 +428,8 @@ export const setShippingMethod: Operation<SetShippingMethodMutation, SetShipping
 export const shopInit: Operation<ShopInitMutation, ShopInitMutationVariables> = {
   name: 'shopInit',
   kind: 'mutation',
-  text: "mutation shopInit($cartId:ID){shopInit(cartId:$cartId){cartId userId}}",
-  sha256: '0bdef3af0e20b4fbe1a56b55e3a809fc3898d295da2b3b57af7e3312155985ff',
+  text: "mutation shopInit($cartId:ID){shopInit(cartId:$cartId){cartId userId activeWishlistId}}",
+  sha256: '443b9b03de8943ec1563dd16641a159a603f4dc27c8f23ef612bff73422f89e2',
   retryClass: 'MN',
   audience: 'session',
   batchable: false,
