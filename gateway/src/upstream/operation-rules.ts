@@ -1,8 +1,8 @@
 /** Their ids are repaired, but they do not run again: a submit against a fresh, empty cart can only mislead. */
-const NEVER_RUN_AGAIN: ReadonlySet<string> = new Set(['submitcart', 'mergecarts', 'completeamazonpaycheckout']);
+const NEVER_RUN_AGAIN: ReadonlySet<string> = new Set(['submitCart', 'mergeCarts', 'completeAmazonPayCheckout']);
 
 /** Changes of account data: whoever makes one is told that the session was revoked (specification A8). */
-const ACCOUNT_DATA_CHANGES: ReadonlySet<string> = new Set(['changeaccountdata', 'changepassword', 'updateemail', 'updatephone', 'deletecurrentcustomeraccount']);
+const ACCOUNT_DATA_CHANGES: ReadonlySet<string> = new Set(['changeAccountData', 'changePassword', 'updateEmail', 'updatePhone', 'deleteCurrentCustomerAccount']);
 
-export const mayRunAgain = (operationName: string): boolean => !NEVER_RUN_AGAIN.has(operationName.toLowerCase());
-export const isAccountDataChange = (operationName: string): boolean => ACCOUNT_DATA_CHANGES.has(operationName.toLowerCase());
+export const mayRunAgain = (operationName: string): boolean => !NEVER_RUN_AGAIN.has(operationName);
+export const isAccountDataChange = (operationName: string): boolean => ACCOUNT_DATA_CHANGES.has(operationName);

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { aMutation, aQuery, clientOnScript, LENA } from './testing/client-on-script.ts';
+import type { TestOperation } from './testing/client-on-script.ts';
+import { answered, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError } from './testing/scripted-upstream.ts';
+import type { Reply, ScriptedUpstream } from './testing/scripted-upstream.ts';
+
+const MI = aMutation({ name: 'setSelectedPayment', retryClass: 'MI' });
+const MN = aMutation({ name: 'submitCart' });
+
+/** The first replies as given, everything after them answered well. */
+const first =
+  (...replies: readonly Reply[]) =>
+  (request: Parameters<typeof echo>[0], index: number): Reply =>
+    replies[index] ?? echo(request);
+
+const waits = ({ requests }: ScriptedUpstream): readonly number[] => requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
+
+/** Asks once, lets all time pass, and tells how it ended. */
+const asked = async (operation: TestOperation, answer: (request: Parameters<typeof echo>[0], index: number) => Reply, chance = 0) => {
+  const { ask, timers, upstream } = clientOnScript({ answer }, { chance: () => chance });
+  const ending = ask(operation);
+  await timers.pass(60_000);
+  return { ended: await ending, upstream };
+};
+
+describe('an operation that did not reach the upstream', () => {
+  it.each([['a question', aQuery()], ['a value set', MI], ['a change that must not run twice', MN]])('is sent again: %s', async (_what, operation) => {
+    const { ended, upstream } = await asked(operation, first(refusedConnection, refusedConnection));
+    expect(ended).toMatchObject({ answer: { came: 'data' } });
+    expect(upstream.requests).toHaveLength(3);
+  });
+
+  it('is sent five times at most, and then the upstream counts as unavailable (UPSTREAM-10)', async () => {
+    const { ended, upstream } = await asked(MN, () => refusedConnection);
+    expect(upstream.requests).toHaveLength(5);
+    expect(ended).toMatchObject({ failure: { name: 'UpstreamUnavailable', operation: 'submitCart', trouble: 'not-reached' } });
+  });
+});
+
+describe('the wait before repeat k', () => {
+  it('is at least 300 ms, doubled each time (UPSTREAM-10)', async () => {
+    const { upstream } = await asked(MN, () => refusedConnection);
+    expect(waits(upstream)).toEqual([300, 600, 1_200, 2_400]);
+  });
+
+  it('is half as long again at most', async () => {
+    const { upstream } = await asked(MN, () => refusedConnection, 0.999);
+    waits(upstream).forEach((wait, index) => {
+      expect(wait).toBeGreaterThan(300 * 2 ** index);
+      expect(wait).toBeLessThan(450 * 2 ** index);
+    });
+  });
+
+  it('is as long as the upstream asks for, where that fits', async () => {
+    const { upstream, ended } = await asked(MN, first({ ...serverError, status: 429, retryAfterMs: 2_000 }));
+    expect(waits(upstream)).toEqual([2_000]);
+    expect(ended).toMatchObject({ answer: { came: 'data' } });
+  });
+
+  it('does not begin where the upstream asks for more than is left', async () => {
+    const { upstream, ended } = await asked(aQuery(), first({ ...serverError, status: 503, retryAfterMs: 30_000 }));
+    expect(upstream.requests).toHaveLength(1);
+    expect(ended).toMatchObject({ at: 2, failure: { name: 'UpstreamUnavailable', trouble: 'server-error' } });
+  });
+});
+
+describe('an operation of which nobody knows whether it ran', () => {
+  const unclear: readonly (readonly [string, Reply, string])[] = [
+    ['the reply was lost', lostReply, 'UpstreamUnavailable'],
+    ['the server failed', serverError, 'UpstreamUnavailable'],
+    ['the reply is no JSON', { came: 'answer', status: 200, body: '<html>' }, 'UpstreamAnswerInvalid'],
+    ['the reply has another shape', answered({ name: 'cart' }), 'UpstreamAnswerInvalid'],
+    ['the reply has neither data nor errors', answered({ data: null }), 'UpstreamAnswerInvalid'],
+    ['the reply’s data is no object', answered({ data: 'cart' }), 'UpstreamAnswerInvalid'],
+  ];
+  it.each(unclear)('is asked again while there are attempts, when it is a question: %s', async (_what, reply, failure) => {
+    expect((await asked(aQuery(), first(reply, reply))).ended).toMatchObject({ answer: { came: 'data' } });
+    const { ended, upstream } = await asked(aQuery(), () => reply);
+    expect(ended).toMatchObject({ failure: { name: failure, operation: 'FindCart' } });
+    expect(upstream.requests).toHaveLength(5);
+  });
+
+  it.each(unclear)('is sent once more, when it sets a value: %s', async (_what, reply, failure) => {
+    const { ended, upstream } = await asked(MI, () => reply);
+    expect(ended).toMatchObject({ failure: { name: failure } });
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  it.each(unclear)('is never sent again, when it must not run twice: %s', async (_what, reply) => {
+    const { ended, upstream } = await asked(MN, first(reply));
+    expect(ended).toMatchObject({ failure: { name: 'UnknownOutcome', operation: 'submitCart' } });
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('is unknown too when the answer is too large to read', async () => {
+    const tooLarge: Reply = { came: 'nothing', isSent: true, trouble: 'too-large' };
+    expect((await asked(MN, () => tooLarge)).ended).toMatchObject({ failure: { name: 'UnknownOutcome', trouble: 'too-large' } });
+    const { ended, upstream } = await asked(aQuery(), () => tooLarge);
+    expect(ended).toMatchObject({ failure: { name: 'UpstreamAnswerInvalid', message: 'The answer is larger than 8388608 bytes' } });
+    expect(upstream.requests).toHaveLength(1);
+  });
+});
+
+describe('an attempt without an answer', () => {
+  it('ends after 5000 ms with ‘Request timed out (5000ms)’ (UPSTREAM-09)', async () => {
+    const { ended, upstream } = await asked(MN, () => HANG);
+    expect(ended).toMatchObject({ at: 5_000, failure: { name: 'UnknownOutcome', message: 'Request timed out (5000ms)' } });
+    expect(upstream.brokenOff).toBe(1);
+  });
+
+  it('is followed by another, where the operation is a question', async () => {
+    expect((await asked(aQuery(), first(HANG))).ended).toMatchObject({ at: 5_304, answer: { came: 'data' } });
+  });
+});
+
+describe('what the upstream refuses or answers', () => {
+  it('is not asked again after a status that says no', async () => {
+    const { ended, upstream } = await asked(aQuery(), () => ({ came: 'answer', status: 404, body: 'no such page' }));
+    expect(ended).toMatchObject({ failure: { name: 'UpstreamRequestRefused', status: 404, operation: 'FindCart' } });
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('is sent again after ‘too many requests’ only where the upstream says when', async () => {
+    const busy: Reply = { came: 'answer', status: 429, body: '' };
+    expect((await asked(MN, first({ ...busy, retryAfterMs: 1_000 }))).upstream.requests).toHaveLength(2);
+    expect((await asked(MN, first(busy))).ended).toMatchObject({ failure: { name: 'UpstreamRequestRefused', status: 429 } });
+  });
+
+  it('is what its GraphQL answer says, whatever the status', async () => {
+    expect((await asked(MN, () => answered({ data: { name: 'order' } }, 500))).ended).toMatchObject({ answer: { came: 'data', data: { name: 'order' } } });
+    expect((await asked(MN, () => answered(graphqlError('INTERNAL_ERROR'), 500))).ended).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'internal' }] } });
+  });
+
+  it('is handed over with data and errors together', async () => {
+    const { ended } = await asked(aQuery(), () => answered({ ...graphqlError('TEASER_BROKEN', { path: ['page', 0] }), data: { name: 'half' } }));
+    expect(ended).toMatchObject({ answer: { came: 'data', data: { name: 'half' }, errors: [{ kind: 'other', classification: 'TEASER_BROKEN', path: ['page', 0] }] } });
+  });
+});
+
+describe('a batch', () => {
+  const three = async (answer: (request: Parameters<typeof echo>[0], index: number) => Reply) => {
+    const { ask, timers, upstream } = clientOnScript({ answer });
+    const endings = [0, 1, 2].map((index) => ask(aQuery({ name: `question${index}` }), { shopper: LENA }));
+    await timers.pass(60_000);
+    return { ended: await Promise.all(endings), upstream };
+  };
+
+  it('is asked again as a whole when it was answered with another number of entries', async () => {
+    const { ended, upstream } = await three((request, index) => (index === 0 ? answered([{ data: { name: 'question0' } }]) : echo(request)));
+    expect(upstream.requests.map(({ names }) => names.length)).toEqual([3, 3]);
+    expect(ended).toMatchObject([0, 1, 2].map((index) => ({ answer: { data: { name: `question${index}` } } })));
+  });
+
+  it('is asked again only for the entries that failed, in a new batch', async () => {
+    const { ended, upstream } = await three((request, index) => each(request, (name, entry) => (index === 0 && entry !== 1 ? {} : { data: { name } })));
+    expect(upstream.requests.map(({ names }) => names)).toEqual([['question0', 'question1', 'question2'], ['question0', 'question2']]);
+    expect(ended).toMatchObject([0, 1, 2].map((index) => ({ answer: { data: { name: `question${index}` } } })));
+  });
+
+  it('may be refused in one word, which then is every entry’s answer', async () => {
+    const { ended } = await three(() => answered(graphqlError('INTERNAL_ERROR')));
+    expect(ended).toMatchObject([0, 1, 2].map(() => ({ answer: { came: 'errors', errors: [{ kind: 'internal' }] } })));
+  });
+});

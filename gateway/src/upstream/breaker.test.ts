@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { breaker } from './breaker.ts';
+import type { Breaker, RequestEnd } from './breaker.ts';
+import { aMutation, aQuery, clientOnScript, shopperNamed } from './testing/client-on-script.ts';
+import { answered, echo, graphqlError, serverError } from './testing/scripted-upstream.ts';
+import { scriptedTimers } from './testing/scripted-timers.ts';
+
+const hadRequests = (guard: Breaker, end: RequestEnd, times = 1): void => {
+  for (let count = 0; count < times; count += 1) guard.admit(true)?.(end);
+};
+
+describe('the breaker', () => {
+  it('opens when half of twenty requests failed', () => {
+    const guard = breaker(scriptedTimers());
+    hadRequests(guard, 'succeeded', 10);
+    hadRequests(guard, 'failed', 9);
+    expect(guard.isOpen).toBe(false);
+    hadRequests(guard, 'failed');
+    expect(guard.isOpen).toBe(true);
+    expect(guard.admit(true)).toBeUndefined();
+  });
+
+  it('says nothing about fewer than twenty requests, or fewer failures than half', () => {
+    const few = breaker(scriptedTimers());
+    hadRequests(few, 'failed', 19);
+    expect(few.isOpen).toBe(false);
+    const fine = breaker(scriptedTimers());
+    hadRequests(fine, 'succeeded', 100);
+    hadRequests(fine, 'failed', 99);
+    expect(fine.isOpen).toBe(false);
+  });
+
+  it('forgets what is ten seconds old', async () => {
+    const timers = scriptedTimers();
+    const guard = breaker(timers);
+    hadRequests(guard, 'failed', 19);
+    await timers.pass(10_000);
+    hadRequests(guard, 'failed');
+    expect(guard.isOpen).toBe(false);
+  });
+
+  it('lets one question try after five seconds, nothing that changes anything, and nobody beside it', async () => {
+    const timers = scriptedTimers();
+    const guard = breaker(timers);
+    hadRequests(guard, 'failed', 20);
+    await timers.pass(4_999);
+    expect(guard.admit(true)).toBeUndefined();
+    await timers.pass(1);
+    expect(guard.admit(false)).toBeUndefined();
+    const probe = guard.admit(true);
+    expect(guard.admit(true)).toBeUndefined();
+    probe?.('succeeded');
+    expect(guard.isOpen).toBe(false);
+    hadRequests(guard, 'failed');
+    expect(guard.isOpen).toBe(false);
+  });
+
+  it('stays open for five seconds more when the try fails, and lets another try when it was called off', async () => {
+    const timers = scriptedTimers();
+    const guard = breaker(timers);
+    hadRequests(guard, 'failed', 20);
+    await timers.pass(5_000);
+    guard.admit(true)?.('cancelled');
+    guard.admit(true)?.('failed');
+    expect(guard.admit(true)).toBeUndefined();
+    await timers.pass(5_000);
+    expect(guard.admit(true)).toBeDefined();
+  });
+});
+
+describe('an upstream that fails', () => {
+  it('is left alone: operations fail at once, and a change is no probe', async () => {
+    let isDown = true;
+    const { client, ask, timers, upstream } = clientOnScript({ answer: (request) => (isDown ? serverError : echo(request)) });
+    for (let index = 0; index < 20; index += 1) void ask(aMutation(), { shopper: shopperNamed(`user ${index}`) });
+    await timers.pass(100);
+    expect(client.isReachable).toBe(false);
+    const refused = ask(aQuery());
+    await timers.pass(3);
+    expect(await refused).toMatchObject({ at: 102, failure: { name: 'UpstreamUnavailable', trouble: 'breaker-open' } });
+    expect(upstream.requests).toHaveLength(20);
+    isDown = false;
+    await timers.pass(5_000);
+    const change = ask(aMutation());
+    await timers.pass(10);
+    expect(await change).toMatchObject({ failure: { name: 'UpstreamUnavailable', trouble: 'breaker-open' } });
+    const question = ask(aQuery());
+    await timers.pass(10);
+    expect(await question).toMatchObject({ answer: { came: 'data' } });
+    expect(client.isReachable).toBe(true);
+  });
+
+  it('is not blamed for what GraphQL says', async () => {
+    const { client, ask, timers } = clientOnScript({ answer: () => answered(graphqlError('INTERNAL_ERROR'), 500) });
+    for (let index = 0; index < 40; index += 1) void ask(aMutation(), { shopper: shopperNamed(`user ${index}`) });
+    await timers.pass(100);
+    expect(client.isReachable).toBe(true);
+  });
+});

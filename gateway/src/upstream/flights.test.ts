@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { aMutation, aQuery, clientOnScript, LENA, shopperNamed, TOM } from './testing/client-on-script.ts';
+import { echo, HANG, refusedConnection } from './testing/scripted-upstream.ts';
+
+const newcomer = (ip: string) => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: { 'x-forwarded-for': ip } }) as const;
+const PUBLIC = aQuery({ name: 'getNavigationModel', audience: 'public' });
+
+describe('equal questions', () => {
+  it('of one session share an answer, queued or in flight, in whatever order the variables are written', async () => {
+    const { ask, timers, upstream } = clientOnScript({ takes: 40 });
+    const endings = [ask(aQuery(), { shopper: LENA }, { a: 1, b: { c: 2, d: 3 } })];
+    endings.push(ask(aQuery(), { shopper: { ...LENA } }, { b: { d: 3, c: 2 }, a: 1 }));
+    await timers.pass(20);
+    endings.push(ask(aQuery(), { shopper: LENA }, { a: 1, b: { c: 2, d: 3 } }));
+    await timers.pass(100);
+    expect(await Promise.all(endings)).toMatchObject([0, 1, 2].map(() => ({ at: 42, answer: { came: 'data' } })));
+    expect(upstream.requests).toHaveLength(1);
+    expect(upstream.requests[0]?.names).toEqual(['FindCart']);
+  });
+
+  it('are asked again once they were answered', async () => {
+    const { ask, timers, upstream } = clientOnScript();
+    void ask(aQuery());
+    await timers.pass(100);
+    void ask(aQuery());
+    await timers.pass(100);
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  it('of different sessions share nothing, unless they are the same for everybody and name nobody', async () => {
+    const { ask, timers, upstream } = clientOnScript();
+    for (const shopper of [newcomer('192.0.2.1'), newcomer('192.0.2.2')]) void ask(PUBLIC, { shopper });
+    await timers.pass(100);
+    expect(upstream.requests).toHaveLength(1);
+    for (const shopper of [LENA, TOM]) void ask(PUBLIC, { shopper });
+    await timers.pass(100);
+    expect(upstream.requests).toHaveLength(3);
+    for (const shopper of [newcomer('192.0.2.1'), newcomer('192.0.2.2')]) void ask(aQuery(), { shopper });
+    await timers.pass(100);
+    expect(upstream.requests).toHaveLength(5);
+  });
+
+  it.each([
+    ['store', { storefront: { ...LENA.storefront, store: 'at' } }],
+    ['language', { storefront: { ...LENA.storefront, language: 'en-DE' } }],
+    ['A/B test', { headers: { cookie: 'BZ_AB_1=b' } }],
+    ['preview', { headers: { preview: '1' } }],
+  ] as const)('of another %s share nothing', async (_what, said) => {
+    const { ask, timers, upstream } = clientOnScript();
+    void ask(PUBLIC, { shopper: newcomer('192.0.2.1') });
+    void ask(PUBLIC, { shopper: { ...newcomer('192.0.2.1'), ...said } });
+    await timers.pass(100);
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  it('to change something are never shared', async () => {
+    const { ask, timers, upstream } = clientOnScript();
+    void ask(aMutation({ retryClass: 'MI' }));
+    void ask(aMutation({ retryClass: 'MI' }));
+    await timers.pass(100);
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  it('go on for the other when one of two askers goes', async () => {
+    const { ask, timers, upstream } = clientOnScript({ takes: 40 });
+    const leaving = new AbortController();
+    const endings = [ask(aQuery(), { shopper: LENA, signal: leaving.signal }), ask(aQuery())];
+    await timers.pass(10);
+    leaving.abort();
+    await timers.pass(100);
+    expect(await Promise.all(endings)).toMatchObject([{ at: 10, failure: { name: 'AskCancelled' } }, { at: 42, answer: { came: 'data' } }]);
+    expect(upstream.brokenOff).toBe(0);
+  });
+
+  it('wait each until its own deadline', async () => {
+    const { ask, timers } = clientOnScript({ answer: () => HANG });
+    const endings = [ask(aQuery(), { shopper: LENA, deadlineMs: 1_000 }), ask(aQuery(), { shopper: LENA, deadlineMs: 3_000 })];
+    await timers.pass(20_000);
+    expect((await Promise.all(endings)).map(({ at }) => at)).toEqual([1_000, 3_000]);
+  });
+});
+
+describe('an asker who goes', () => {
+  const goAfter = async (ms: number, operation = aQuery()) => {
+    const { ask, timers, upstream } = clientOnScript({ takes: 1_000 });
+    const going = new AbortController();
+    const ending = ask(operation, { shopper: LENA, signal: going.signal });
+    await timers.pass(ms);
+    going.abort();
+    await timers.pass(20_000);
+    return { ended: await ending, upstream };
+  };
+
+  it('takes a question out of the queue', async () => {
+    const { ended, upstream } = await goAfter(1);
+    expect(ended).toMatchObject({ at: 1, failure: { name: 'AskCancelled', operation: 'FindCart' } });
+    expect(upstream.requests).toHaveLength(0);
+  });
+
+  it('makes the gateway hang up when nobody waits for any question of the request', async () => {
+    expect((await goAfter(500)).upstream.brokenOff).toBe(1);
+  });
+
+  it('leaves a request alone in which somebody else’s question travels', async () => {
+    const { ask, timers, upstream } = clientOnScript({ takes: 1_000 });
+    const going = new AbortController();
+    const endings = [ask(aQuery(), { shopper: LENA, signal: going.signal }), ask(aQuery({ name: 'other' }))];
+    await timers.pass(500);
+    going.abort();
+    await timers.pass(1_000);
+    expect(await Promise.all(endings)).toMatchObject([{ failure: {} }, { answer: { came: 'data' } }]);
+    expect(upstream.brokenOff).toBe(0);
+  });
+
+  it('never interrupts what changes something', async () => {
+    const { ended, upstream } = await goAfter(500, aMutation());
+    expect(ended).toMatchObject({ at: 500 });
+    expect(upstream.brokenOff).toBe(0);
+  });
+
+  it('keeps a change from being sent that waits for its turn or for a repeat', async () => {
+    const { ask, timers, upstream } = clientOnScript({ takes: 100, answer: (request, index) => (index === 0 ? refusedConnection : echo(request)) });
+    const going = new AbortController();
+    const endings = ['one', 'two'].map((name) => ask(aMutation({ name }), { shopper: LENA, signal: going.signal }));
+    await timers.pass(200);
+    going.abort();
+    void ask(aMutation({ name: 'three' }));
+    await timers.pass(20_000);
+    await Promise.all(endings);
+    expect(upstream.requests.map(({ at, names }) => [at, names[0]])).toEqual([[0, 'one'], [200, 'three']]);
+  });
+
+  it('need not even begin', async () => {
+    const { ask, timers, upstream } = clientOnScript();
+    const ending = ask(aQuery(), { shopper: LENA, signal: AbortSignal.abort() });
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ failure: { name: 'AskCancelled' } });
+    expect(upstream.requests).toHaveLength(0);
+  });
+});
+
+describe('a deadline', () => {
+  it('of 10 s holds where none is given, queue and repeats included', async () => {
+    const { ask, timers, upstream } = clientOnScript({ answer: () => HANG });
+    const ending = ask(aQuery());
+    await timers.pass(60_000);
+    expect(await ending).toMatchObject({ at: 10_000, failure: { name: 'UpstreamUnavailable', trouble: 'deadline' } });
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  it('that passes while a change is out leaves its outcome unknown', async () => {
+    const { ask, timers } = clientOnScript({ answer: () => HANG });
+    const ending = ask(aMutation(), { shopper: LENA, deadlineMs: 1_000 });
+    await timers.pass(20_000);
+    expect(await ending).toMatchObject({ at: 1_000, failure: { name: 'UnknownOutcome', trouble: 'deadline' } });
+  });
+
+  it('that passes before a change is out leaves nothing behind', async () => {
+    const { ask, timers, upstream } = clientOnScript({ answer: () => HANG });
+    void ask(aMutation({ name: 'slow' }), { shopper: LENA });
+    const ending = ask(aMutation({ name: 'waiting' }), { shopper: LENA, deadlineMs: 1_000 });
+    await timers.pass(20_000);
+    expect(await ending).toMatchObject({ at: 1_000, failure: { name: 'UpstreamUnavailable', trouble: 'deadline' } });
+    expect(upstream.requests.map(({ names }) => names[0])).toEqual(['slow']);
+  });
+
+  it('leaves no attempt to begin in its last 250 ms', async () => {
+    const { ask, timers, upstream } = clientOnScript({ answer: () => refusedConnection });
+    const short = ask(aMutation(), { shopper: shopperNamed('short'), deadlineMs: 249 });
+    const repeats = ask(aMutation(), { shopper: shopperNamed('repeats'), deadlineMs: 1_100 });
+    await timers.pass(60_000);
+    expect(await short).toMatchObject({ failure: { name: 'UpstreamUnavailable', trouble: 'deadline' } });
+    expect(await repeats).toMatchObject({ at: 300, failure: { name: 'UpstreamUnavailable', trouble: 'not-reached' } });
+    expect(upstream.requests.map(({ at }) => at)).toEqual([0, 300]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { describe, expect, it } from 'vitest';
+import { wholeDataOf } from './answer.ts';
+import type { AskerHooks } from './asker.ts';
+import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from './testing/client-on-script.ts';
+import { answered, each, echo, graphqlError } from './testing/scripted-upstream.ts';
+import type { Reply, SeenRequest } from './testing/scripted-upstream.ts';
+
+const NEW: OpenedSession = { userId: 'new user', cartId: 'new cart' };
+const INIT = aMutation({ name: 'shopInit' });
+
+/** Knows no cart and no user of before. */
+const forgetful = (request: SeenRequest): Reply =>
+  request.names[0] === 'shopInit' || request.headers['x-ishop-api-userid'] === NEW.userId ? echo(request) : each(request, () => graphqlError('CART_NOT_FOUND'));
+
+/** Opens sessions by an operation, and counts for whom. */
+const opening = () => {
+  const openedFor: Shopper[] = [];
+  const told: OpenedSession[] = [];
+  const hooks: AskerHooks = { sessionRenewed: (session) => told.push(session) };
+  const renewSession = async (shopper: Shopper, ask: ReturnType<typeof clientOnScript>['client']['ask']): Promise<OpenedSession> => {
+    openedFor.push(shopper);
+    wholeDataOf(INIT, await ask(INIT, {}, { shopper }));
+    return NEW;
+  };
+  return { openedFor, told, hooks, renewSession };
+};
+
+describe('an operation whose cart the upstream has lost', () => {
+  it.each([
+    ['a question', aQuery()],
+    ['a change', aMutation()],
+  ])('runs once more with ids that are new, also in its variables: %s', async (_what, operation) => {
+    const { told, hooks, renewSession } = opening();
+    const { ask, timers, upstream } = clientOnScript({ answer: forgetful }, { renewSession });
+    const ending = ask(operation, { shopper: LENA, hooks }, { cartId: LENA.cartId, input: { userId: 'lena', name: 'Lena' }, ops: [{ cartId: 'x' }] });
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'data' } });
+    expect(upstream.requests.map(({ names }) => names[0])).toEqual([operation.name, 'shopInit', operation.name]);
+    expect(upstream.requests.at(-1)).toMatchObject({
+      headers: { 'x-ishop-api-userid': 'new user' },
+      variables: [{ cartId: 'new cart', input: { userId: 'new user', name: 'Lena' }, ops: [{ cartId: 'new cart' }] }],
+    });
+    expect(told).toEqual([NEW]);
+  });
+
+  it('is also one that wants a valid user id', async () => {
+    const { told, hooks, renewSession } = opening();
+    const wanting = { data: null, errors: [{ message: 'A valid user id is required.' }] };
+    const { ask, timers } = clientOnScript({ answer: (request, index) => (index === 0 ? answered(wanting) : echo(request)) }, { renewSession });
+    const ending = ask(aQuery(), { shopper: LENA, hooks });
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'data' } });
+    expect(told).toEqual([NEW]);
+  });
+
+  it('runs no third time', async () => {
+    const { hooks, renewSession } = opening();
+    const { ask, timers, upstream } = clientOnScript({ answer: (request) => (request.names[0] === 'shopInit' ? echo(request) : each(request, () => graphqlError('CART_NOT_FOUND'))) }, { renewSession });
+    const ending = ask(aMutation(), { shopper: LENA, hooks });
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'ids-unknown' }] } });
+    expect(upstream.requests).toHaveLength(3);
+  });
+
+  it.each(['submitCart', 'mergeCarts', 'completeAmazonPayCheckout'])('gets new ids, and does not run again, when it is %s', async (name) => {
+    const { told, hooks, renewSession } = opening();
+    const { ask, timers, upstream } = clientOnScript({ answer: forgetful }, { renewSession });
+    const ending = ask(aMutation({ name }), { shopper: LENA, hooks }, { cartId: LENA.cartId });
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'ids-unknown' }] } });
+    expect(upstream.requests.map(({ names }) => names[0])).toEqual([name, 'shopInit']);
+    expect(told).toEqual([NEW]);
+  });
+
+  it('shares one new session with all of its session that notice, and with those who come a little later', async () => {
+    const { openedFor, told, hooks, renewSession } = opening();
+    const { ask, timers } = clientOnScript({ answer: forgetful, takes: 20 }, { renewSession });
+    const endings = [aMutation(), aQuery(), aQuery({ name: 'getPaymentInfo' })].map((operation) => ask(operation, { shopper: LENA, hooks }));
+    await timers.pass(1_000);
+    endings.push(ask(aQuery(), { shopper: { ...LENA }, hooks }));
+    await timers.pass(1_000);
+    expect(await Promise.all(endings)).toMatchObject(endings.map(() => ({ answer: { came: 'data' } })));
+    expect(openedFor).toHaveLength(1);
+    expect(told).toEqual([NEW, NEW, NEW, NEW]);
+  });
+
+  it('never shares its new session with another’s, not even among those who have no ids', async () => {
+    const { openedFor, hooks, renewSession } = opening();
+    const newcomer = () => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: {} }) as const;
+    const { ask, timers } = clientOnScript({ answer: forgetful }, { renewSession });
+    for (const shopper of [LENA, shopperNamed('tom'), newcomer(), newcomer()]) void ask(aMutation(), { shopper, hooks });
+    await timers.pass(1_000);
+    expect(openedFor).toHaveLength(4);
+  });
+
+  it('is answered with the error where nobody would keep new ids', async () => {
+    const { openedFor, renewSession } = opening();
+    const { ask, timers } = clientOnScript({ answer: forgetful }, { renewSession });
+    const ending = ask(aQuery());
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'ids-unknown', classification: 'CART_NOT_FOUND' }] } });
+    expect(openedFor).toEqual([]);
+  });
+
+  it('fails with what kept the new session from opening', async () => {
+    const { hooks, renewSession } = opening();
+    const { ask, timers } = clientOnScript({ answer: (request) => (request.names[0] === 'shopInit' ? { came: 'answer', status: 502, body: '' } : forgetful(request)) }, { renewSession });
+    const ending = ask(aQuery(), { shopper: LENA, hooks });
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ failure: { name: 'UnknownOutcome', operation: 'shopInit' } });
+  });
+});
+
+describe('a session that the upstream revoked', () => {
+  const revoked = (messageKey: string, data: object | null = null) => ({ data, errors: [{ message: 'no', extensions: { messageKey } }] });
+
+  it.each(['ishop.api.error.invalid_token', 'ishop.api.error.revoked_token'])('is told as a security logout, and its error dropped: %s (ERR-06)', async (key) => {
+    const logouts: string[] = [];
+    const { ask, timers, upstream } = clientOnScript({ answer: () => answered(revoked(key)) });
+    const ending = ask(aQuery(), { shopper: LENA, hooks: { securityLogout: () => logouts.push(key) } });
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'nothing' } });
+    expect(logouts).toEqual([key]);
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('keeps its error where account data were to be changed (ERR-06)', async () => {
+    const { ask, timers } = clientOnScript({ answer: () => answered(revoked('ishop.api.error.revoked_token')) });
+    const ending = ask(aMutation({ name: 'updateEmail' }));
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'session-revoked' }] } });
+  });
+
+  it('leaves the data that came nevertheless', async () => {
+    const { ask, timers } = clientOnScript({ answer: () => answered(revoked('ishop.api.error.revoked_token', { name: 'menu' })) });
+    const ending = ask(aQuery());
+    await timers.pass(100);
+    expect((await ending)).toMatchObject({ answer: { came: 'data', data: { name: 'menu' }, errors: [] } });
+  });
+
+  it('outranks a refused token of the gateway: no new one could heal it', async () => {
+    const both = { data: null, errors: [...graphqlError('INVALID_TOKEN').errors, ...revoked('ishop.api.error.revoked_token').errors] };
+    const { ask, timers, upstream } = clientOnScript({ answer: () => answered(both) });
+    const ending = ask(aQuery());
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'api-token-invalid' }] } });
+    expect(upstream.requests).toHaveLength(1);
+    expect(upstream.tokenRequests).toHaveLength(1);
+  });
+});
+
+describe('an answer that must be whole', () => {
+  it('is its data, or a failure that names the operation and no person', () => {
+    const operation = aQuery();
+    expect(wholeDataOf(operation, { came: 'data', data: { name: 'cart' }, errors: [] })).toEqual({ name: 'cart' });
+    const errors = [{ kind: 'other', message: 'lena@schule.example is known', messageKey: 'vue.form.error.email.notUnique' }] as const;
+    expect(() => wholeDataOf(operation, { came: 'errors', errors })).toThrow('Answered with errors: vue.form.error.email.notUnique');
+    expect(() => wholeDataOf(operation, { came: 'data', data: {}, errors })).toThrow(expect.objectContaining({ name: 'UpstreamErrors', operation: 'FindCart', errors }));
+    expect(() => wholeDataOf(operation, { came: 'nothing' })).toThrow(expect.objectContaining({ name: 'SessionRevoked', operation: 'FindCart' }));
+  });
+});
