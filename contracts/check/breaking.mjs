@@ -20,8 +20,13 @@ if (older === undefined || newer === undefined || more.length > 0) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
-  const read = (/** @type {string} */ file) => readFileSync(path.resolve(file), 'utf8');
-  const findings = compareSchemas(read(older), read(newer), readOperations(values.operations), { tolerated: TOLERATED });
-  console.log(findingsTable(findings));
-  process.exitCode = findings.some(({ level }) => level === 'BREAKING') ? 1 : 0;
+  try {
+    const read = (/** @type {string} */ file) => readFileSync(path.resolve(file), 'utf8');
+    const findings = compareSchemas(read(older), read(newer), readOperations(values.operations), { tolerated: TOLERATED });
+    console.log(findingsTable(findings));
+    process.exitCode = findings.some(({ level }) => level === 'BREAKING') ? 1 : 0;
+  } catch (failure) {
+    console.error(String(failure));
+    process.exitCode = 2;
+  }
 }

@@ -31,7 +31,12 @@ if (providerVersion === undefined || !existsSync(values.pact)) {
   console.error(providerVersion === undefined ? USAGE : `There is no contract ${values.pact}.`);
   process.exitCode = 2;
 } else {
-  const { may, because } = mayDeploy({ contractSha: sha256Of(readFileSync(values.pact)), providerVersion }, resultsIn(values.results));
-  console.log(because);
-  process.exitCode = may ? 0 : 1;
+  try {
+    const { may, because } = mayDeploy({ contractSha: sha256Of(readFileSync(values.pact)), providerVersion }, resultsIn(values.results));
+    console.log(because);
+    process.exitCode = may ? 0 : 1;
+  } catch (failure) {
+    console.error(String(failure));
+    process.exitCode = 2;
+  }
 }

@@ -38,8 +38,12 @@ describe('breaking.mjs', () => {
     expect([status, stdout]).toEqual([1, 'BREAKING  AbTest.trackingCode changed type from String! to String.  getPageDetailsByUrl\n']);
   });
 
-  it('wants two schemas', () => {
-    expect(run('breaking', SCHEMA).status).toBe(2);
+  it.each([
+    ['one schema only', () => [SCHEMA]],
+    ['a schema that cannot be read', () => [SCHEMA, written('upstream.graphql', 'type Query {')]],
+    ['an older schema that the operations do not fit', () => [written('upstream.graphql', 'type Query { moon: Int }'), SCHEMA]],
+  ])('has no verdict on %s', (_, schemas) => {
+    expect(run('breaking', ...schemas()).status).toBe(2);
   });
 });
 
@@ -56,5 +60,10 @@ describe('can-deploy.mjs', () => {
   it('wants a version and a contract', () => {
     expect(run('can-deploy', '--pact', PACT).status).toBe(2);
     expect(run('can-deploy', '--pact', `${PACT}.gone`, '--provider-version', '4.2.0').status).toBe(2);
+  });
+
+  it('takes no result that cannot be read for a good one', () => {
+    const unreadable = path.dirname(written('4.2.0.json', '{ "passed": 60 }'));
+    expect(run('can-deploy', '--pact', PACT, '--results', unreadable, '--provider-version', '4.2.0').status).toBe(2);
   });
 });

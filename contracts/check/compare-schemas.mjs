@@ -1,7 +1,7 @@
 import { buildSchema, findBreakingChanges, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType, validate } from 'graphql';
 
 import { pruned } from './prune.mjs';
-import { argumentCoordinate, usageOf } from './usage.mjs';
+import { argumentCoordinate, fieldsOf, usageOf } from './usage.mjs';
 
 /** @import { GraphQLSchema } from 'graphql' */
 /** @import { OperationDocument } from './read-operations.mjs' */
@@ -60,16 +60,13 @@ const fieldOf = (schema, type, field) => {
   return isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[field] : undefined;
 };
 
-/** @param {Usage} usage */
-const coordinatesOf = ({ fields }) => [...fields].flatMap(([type, names]) => [...names].map((field) => /** @type {const} */ ([type, field])));
-
 /**
  * @param {GraphQLSchema} older
  * @param {GraphQLSchema} newer
  * @param {Usage} usage
  */
 const movedDefaults = (older, newer, usage) => {
-  const ofArguments = coordinatesOf(usage).flatMap(([type, field]) =>
+  const ofArguments = fieldsOf(usage).flatMap(([type, field]) =>
     (fieldOf(older, type, field)?.args ?? []).flatMap((before) => {
       const after = fieldOf(newer, type, field)?.args.find(({ name }) => name === before.name);
       const coordinate = argumentCoordinate(type, field, before.name);
@@ -101,7 +98,7 @@ const end = (reason) => {
  * @param {Usage} usage
  */
 const deprecations = (newer, usage) => {
-  const fields = coordinatesOf(usage).flatMap(([type, name]) => {
+  const fields = fieldsOf(usage).flatMap(([type, name]) => {
     const field = fieldOf(newer, type, name);
     const args = (field?.args ?? []).map((argument) => ({ coordinate: argumentCoordinate(type, name, argument.name), reason: argument.deprecationReason }));
     return [{ coordinate: `${type}.${name}`, reason: field?.deprecationReason }, ...args.filter(({ coordinate }) => usage.given.has(coordinate))];

@@ -90,3 +90,9 @@ export const usageOf = (schema, document) => {
   );
   return { fields, given, omitted, leaves, composites, sent };
 };
+
+/**
+ * The fields that an operation asks for, each with its type.
+ * @param {Usage} usage
+ */
+export const fieldsOf = ({ fields }) => [...fields].flatMap(([type, names]) => [...names].map((field) => /** @type {const} */ ([type, field])));

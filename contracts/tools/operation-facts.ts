@@ -4,7 +4,7 @@ export interface OperationFacts {
   readonly audience?: 'public';
   /** A mutation that sets something to a value: run twice, it has run once. */
   readonly setsValue?: true;
-  /** What the upstream refuses to do it without: a visitor's id, or the proof of a session. */
+  /** Without which it is an error: a visitor's id, or the proof of a session too. */
   readonly needs?: 'visitor' | 'session';
   /** Provider states in which it answers with everything it can. */
   readonly states: readonly string[];
@@ -26,7 +26,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   getFooterByPageId: { audience: 'public', states: [] },
   getGlobalParametersByName: { audience: 'public', states: ['global parameter set'] },
   getNavigationModel: { audience: 'public', states: [] },
-  getOrdersV2: { needs: 'session', states: ['a registered customer', 'orders exist'] },
+  getOrdersV2: { states: ['a registered customer', 'orders exist'] },
   // The A/B tests of a page depend on the visitor's own cookies.
   getPageDetailsByUrl: { states: ['page'] },
   getPaymentDetails: { audience: 'public', states: ['payment methods available'] },
@@ -34,7 +34,7 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   getProductById: { audience: 'public', states: ['product with variants'] },
   getProductTilesByIds: { audience: 'public', states: ['product with variants'] },
   getShippingAddresses: { states: ['a registered customer', 'addresses exist'] },
-  getThankYouPageData: { needs: 'session', states: ['guest session', 'an order was placed'] },
+  getThankYouPageData: { states: ['guest session', 'an order was placed'] },
   getVariantInformationForProduct: { audience: 'public', states: ['product with variants'] },
   isUniqueEmail: { states: [] },
   login: { states: CUSTOMER },

@@ -49,7 +49,10 @@ ${entries.map(({ name }) => `  | '${name}'`).join('\n')};
 `;
 };
 
+const inTemplate = (text: string): string => text.replaceAll(/[\\`]|\$(?=\{)/g, (sign) => `\\${sign}`);
+
 /** The schema as a module, for those who cannot read this package. */
 export const sdlModule = (sdl: string): string => `/* Generated from contracts/schema/upstream.graphql. */
-export const UPSTREAM_SDL = ${JSON.stringify(sdl)};
+export const UPSTREAM_SDL = \`
+${inTemplate(sdl)}\`;
 `;

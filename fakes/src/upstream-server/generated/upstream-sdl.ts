@@ -1,2 +1,1110 @@
 /* Generated from contracts/schema/upstream.graphql. */
-export const UPSTREAM_SDL = "# ASSUMED. The upstream's own schema is not published: this one is ours, written from the names of the specification\n# (A7, B7; entities A3, B3) and no larger than what the shop asks for. It is replaced by the upstream team's schema\n# as soon as they hand it over; ../README.md lists every name that is not the specification's.\n\n\"\"\"\nThe upstream shop, as far as the storefront needs it.\n\nWho asks is told by headers. `x-shop-store` (de, at, ch, b2b) and `x-shop-language` (de-DE, de-AT, de-CH, en-DE) name the\nstorefront; `X-iSHOP-API-USERID` the visitor; `X-JWT` proves the session of a guest or customer; `Authorization: Bearer`\nthe storefront itself.\n\nWhat went wrong is a GraphQL error with `extensions.classification` (`INVALID_TOKEN`, `CART_NOT_FOUND`, `INTERNAL_ERROR`)\nor `extensions.messageKey` (`ishop.api.error.invalid_token`, `ishop.api.error.revoked_token`,\n`vue.error.security.valid_token_required`). A missing or unknown visitor is the error with the message\n\"A valid user id is required.\". What the shop merely does not grant is an answer: `fieldErrors` for forms, `refusal` for\neverything else.\n\"\"\"\nschema {\n  query: Query\n  mutation: Mutation\n}\n\n\"A day without a time, ISO 8601: `2026-08-24`.\"\nscalar Date\n\n\"An instant, ISO 8601 with its offset: `2026-08-24T10:15:00Z`.\"\nscalar DateTime\n\ntype Query {\n  getCustomerInfo(url: String!): CustomerInfo!\n  isUniqueEmail(email: String!): Boolean!\n\n  \"The customer address comes first.\"\n  getBillingAddresses: [Address!]!\n  \"Packstations are among them.\"\n  getShippingAddresses: [Address!]!\n\n  \"A cart that is not the visitor's own is as unknown as one that never was: `CART_NOT_FOUND`.\"\n  shop_findCart(cartId: ID!, calculateShippingCost: Boolean! = false): Cart!\n\n  \"The ways to pay that are offered for a cart; none where nothing is to be paid.\"\n  getPaymentInfo(cartId: ID!): PaymentInfo!\n  \"What is to be said about ways to pay, whatever the cart; unknown ones are left out.\"\n  getPaymentDetails(paymentTypes: [ID!]!): [PaymentDetails!]!\n\n  \"The order as its buyer may see it once it is paid. Refusals: `NO_SUCH_ORDER`.\"\n  getThankYouPageData(orderId: ID!): ThankYouPageAnswer!\n  \"A customer's own orders, the newest first. Pages count from 0; nothing named means all texts and all dates.\"\n  getOrdersV2(page: Int!, searchText: String, dateFilter: String): OrderListPage!\n\n  getNavigationModel: NavigationModel!\n  \"Null where no such category is.\"\n  core_category(id: ID!): Category\n  \"Null where no such product is.\"\n  getProductById(productId: ID!): Product\n  \"Null where no such product is; an item or variants that do not fit the product leave the item open.\"\n  getVariantInformationForProduct(productId: ID!, selectedVariants: [SelectedVariantInput!]!, itemId: ID): VariantInformation\n  \"Products picked for a place on a page, in the order of their ids; unknown ids are left out.\"\n  getProductTilesByIds(productIds: [ID!]!): [ProductTile!]!\n\n  \"An unknown address is an answer of the page type `UNKNOWN` or `NOT_FOUND`, never an error.\"\n  getPageDetailsByUrl(url: String!): PageDetails!\n  \"The footer lies on the page `footer-vue`.\"\n  getFooterByPageId(pageId: ID!): FooterContent!\n  getActiveAbTests: [AbTest!]!\n  \"Unknown names are left out.\"\n  getGlobalParametersByName(names: [String!]!): [GlobalParameter!]!\n}\n\ntype Mutation {\n  \"\"\"\n  Gives a visitor a user id and a cart. Who has a valid user id keeps it, and the cart that is named where it is theirs and\n  not submitted.\n  \"\"\"\n  shopInit(cartId: ID): ShopInit!\n  \"\"\"\n  Logs in with the e-mail address, on the business shop with the customer number: exactly one of them is given. `cartId` is\n  the cart of before, which `mergeCart` puts together with the customer's own. Refusals: `WRONG_CREDENTIALS`,\n  `TOO_MANY_TRIES`.\n  \"\"\"\n  login(email: String, customerNumber: String, password: String!, stayLogged: Boolean!, mergeCart: Boolean!, cartId: ID): AuthResult!\n  logout: MutationAnswer!\n  registerCustomer(customer: CustomerRegistrationInput!, cartId: ID): AuthResult!\n  registerGuest(guest: GuestRegistrationInput!, cartId: ID): AuthResult!\n\n  updateEmail(email: String!): CustomerAnswer!\n  updatePhone(phone: String!): CustomerAnswer!\n\n  \"The fields of an address are those of `AddressInput`, here and in the three mutations that follow.\"\n  addBillingAddress(\n    addressId: ID\n    formType: AddressFormType!\n    salutation: String!\n    firstName: String!\n    lastName: String!\n    company: String\n    postCode: String!\n    city: String!\n    streetAndHouseNr: String!\n    additionalAddress: String\n    country: String!\n    packstationAddress: Boolean!\n    phone: String\n    email: String\n    isAlsoCustomerAddress: Boolean\n  ): AddressAnswer!\n  updateBillingAddress(\n    addressId: ID!\n    formType: AddressFormType!\n    salutation: String!\n    firstName: String!\n    lastName: String!\n    company: String\n    postCode: String!\n    city: String!\n    streetAndHouseNr: String!\n    additionalAddress: String\n    country: String!\n    packstationAddress: Boolean!\n    phone: String\n    email: String\n    isAlsoCustomerAddress: Boolean\n  ): AddressAnswer!\n  addShippingAddress(\n    addressId: ID\n    formType: AddressFormType!\n    salutation: String!\n    firstName: String!\n    lastName: String!\n    company: String\n    postCode: String!\n    city: String!\n    streetAndHouseNr: String!\n    additionalAddress: String\n    country: String!\n    packstationAddress: Boolean!\n    phone: String\n    email: String\n    isAlsoCustomerAddress: Boolean\n  ): AddressAnswer!\n  updateShippingAddress(\n    addressId: ID!\n    formType: AddressFormType!\n    salutation: String!\n    firstName: String!\n    lastName: String!\n    company: String\n    postCode: String!\n    city: String!\n    streetAndHouseNr: String!\n    additionalAddress: String\n    country: String!\n    packstationAddress: Boolean!\n    phone: String\n    email: String\n    isAlsoCustomerAddress: Boolean\n  ): AddressAnswer!\n  deleteAddress(addressId: ID!): MutationAnswer!\n  \"Refusals: `NO_SUCH_ADDRESS`.\"\n  selectBillingAddress(cartId: ID!, addressId: ID!): MutationAnswer!\n  \"Refusals: `NO_SUCH_ADDRESS`.\"\n  selectShippingAddress(cartId: ID!, addressId: ID!): MutationAnswer!\n\n  \"\"\"\n  Applies the operations in their order, all or none. Refusals, with what they are about: `NO_SUCH_ITEM` and `SOLD_OUT` (item\n  id), `NO_SUCH_POSITION` (position id), `VOUCHER_REFUSED` (code, and a message), `ALREADY_SUBMITTED`.\n  \"\"\"\n  cart_update(cartId: ID!, ops: [CartOperationInput!]!): CartUpdate!\n  \"An address that is not given is the preselected one again.\"\n  setAlternativeEmails(cartId: ID!, billingEmail: String, shippingEmail: String): MutationAnswer!\n  setOrderComment(cartId: ID!, comment: String!): MutationAnswer!\n  setOrderReference(cartId: ID!, orderReference: String!): MutationAnswer!\n  setOrderNewsletterSubscribe(cartId: ID!, subscribe: Boolean!): MutationAnswer!\n\n  \"Refusals: `NO_SUCH_PAYMENT`, `PAYMENT_DISABLED`, `PAYMENT_REFUSED` (with a message).\"\n  setSelectedPayment(cartId: ID!, paymentId: ID!, buyerReference: String): MutationAnswer!\n  \"Refusals: `NO_SUCH_SHIPPER`, `SHIPPER_DISABLED`.\"\n  setShippingMethod(cartId: ID!, methodCode: ID!): MutationAnswer!\n  saveSpeditionsData(cartId: ID!, fields: [SpeditionsFieldInput!]!): MutationAnswer!\n\n  \"\"\"\n  Turns a cart into an order; a cart becomes at most one, however often this is asked. Refusals: `ALREADY_SUBMITTED` (the\n  order's id, where its buyer asks), `NOT_READY`.\n  \"\"\"\n  submitCart(cartId: ID!): OrderSubmitResult!\n\n  tracking_addEvents(events: [TrackingEventInput!]!): MutationAnswer!\n}\n\n# --- What all answers share\n\n\"An amount in major units with two decimals. Nothing named as currency means EUR.\"\ntype Money {\n  amount: Float!\n  currencyCode: String\n  \"As a shopper of the storefront reads it: `12,95 €`.\"\n  stringValue: String!\n}\n\n\"Days, both inclusive.\"\ntype DateRange {\n  from: Date!\n  to: Date!\n}\n\ntype FieldError {\n  \"A field of the form as the specification's forms name it (`lastname`, `postcode`); a dot leads into a nested form.\"\n  fieldName: String!\n  \"Key of a message.\"\n  errorMessage: String!\n  formName: String\n}\n\n\"An expected no. Its code is one of those listed at the operation; new ones may come.\"\ntype Refusal {\n  code: String!\n  \"Id or code of what it is about.\"\n  subject: ID\n  \"Key of a message.\"\n  message: String\n}\n\n\"Answer of most mutations. Where `successful` is false, there is a refusal, a general message or at least one field error.\"\ntype MutationAnswer {\n  successful: Boolean!\n  \"Key of a message.\"\n  generalErrorMessage: String\n  fieldErrors: [FieldError!]!\n  refusal: Refusal\n}\n\ntype Breadcrumb {\n  displayName: String!\n  path: String!\n}\n\ntype Image {\n  src: String!\n  alt: String!\n  width: Int!\n  height: Int!\n  sources: [ImageSource!]!\n}\n\n\"One format of an image in several widths, as `<source>` takes it.\"\ntype ImageSource {\n  \"Media type.\"\n  type: String!\n  srcset: String!\n}\n\n\"A price for one unit of measure.\"\ntype BasePrice {\n  price: Money!\n  unit: String!\n}\n\n\"`Farbe`: `Blau`\"\ntype VariantInfo {\n  label: String!\n  value: String!\n}\n\n# --- Visitors and customers\n\ntype ShopInit {\n  cartId: ID!\n  userId: ID!\n  \"The list that bookmarks go to.\"\n  activeWishlistId: ID!\n}\n\ntype AuthResult {\n  successfull: Boolean!\n  \"Key of a message.\"\n  errorMessage: String\n  updatedCartId: ID\n  userId: ID\n  firstName: String\n  lastName: String\n  cartMerged: Boolean!\n  sharedListMerged: Boolean!\n  \"The list that bookmarks go to.\"\n  activeWishlistId: ID\n  token: AuthToken\n  fieldErrors: [FieldError!]!\n  refusal: Refusal\n}\n\ntype AuthToken {\n  \"Goes into the header `X-JWT` from then on.\"\n  jwt: String!\n  expires: DateTime!\n}\n\ninput CustomerRegistrationInput {\n  email: String!\n  password: String!\n  salutation: String!\n  firstName: String!\n  lastName: String!\n  company: String\n  customerNumber: String\n  \"Absent where somebody registers outside the checkout.\"\n  billingAddress: AddressInput\n  shippingAddress: AddressInput\n}\n\ninput GuestRegistrationInput {\n  email: String!\n  billingAddress: AddressInput!\n  shippingAddress: AddressInput\n}\n\ntype CustomerInfo {\n  userId: ID!\n  isExistingCustomer: Boolean!\n  isNewCustomer: Boolean!\n  isGuest: Boolean!\n  isInternal: Boolean!\n  \"`school`, `company`, …\"\n  categoryType: String\n  \"How they want to hear from the shop: `mail`, …\"\n  notification: String\n  email: String\n  firstName: String\n  lastName: String\n  phone: String\n  customerNumber: String\n  \"Agreed with a business customer, in days.\"\n  termsOfPayment: Int\n  primeInfo: PrimeInfo!\n}\n\ntype PrimeInfo {\n  \"`NONE`, `ACTIVE`, …\"\n  status: String!\n  abo: String\n  startDate: Date\n  endDate: Date\n}\n\ntype CustomerAnswer {\n  successful: Boolean!\n  \"Key of a message.\"\n  generalErrorMessage: String\n  fieldErrors: [FieldError!]!\n  customerInfo: CustomerInfo\n}\n\n# --- Addresses\n\nenum AddressFormType {\n  companyOrSchool\n  private\n}\n\n\"An address as it is typed.\"\ninput AddressInput {\n  formType: AddressFormType!\n  salutation: String!\n  firstName: String!\n  lastName: String!\n  \"Only of the form type `companyOrSchool`, and of packstations.\"\n  company: String\n  postCode: String!\n  city: String!\n  \"Of a packstation `Packstation 123`.\"\n  streetAndHouseNr: String!\n  \"Of a packstation the recipient's postnumber.\"\n  additionalAddress: String\n  \"ISO 3166-1 alpha-2.\"\n  country: String!\n  packstationAddress: Boolean!\n  phone: String\n  email: String\n  isAlsoCustomerAddress: Boolean\n}\n\ntype Address {\n  addressId: ID!\n  schoolOrCompany: String\n  salutation: String!\n  firstName: String!\n  lastName: String!\n  \"Of a packstation `Packstation 123`.\"\n  street: String!\n  \"Of a packstation the recipient's postnumber.\"\n  addressAddition: String\n  postCode: String!\n  city: String!\n  \"ISO 3166-1 alpha-2.\"\n  country: String!\n  phone: String\n  email: String\n  packstationAddress: Boolean!\n  \"Whether it is the one address that belongs to the account itself.\"\n  isCustomerAddress: Boolean!\n  \"Of the customer address of a business customer only, as is everything below.\"\n  customerNumber: String\n  \"In days.\"\n  termsOfPayment: Int\n  paymentMethod: ID\n  VATRegistrationNo: String\n  jobTitleCode: String\n  primaryIndustryGroupCode: String\n  numberOfEmployees: Int\n}\n\ntype AddressAnswer {\n  successful: Boolean!\n  \"Key of a message.\"\n  generalErrorMessage: String\n  fieldErrors: [FieldError!]!\n  address: Address\n}\n\n# --- Carts\n\ntype Cart {\n  id: ID!\n  billingAddress: Address\n  shippingAddress: Address\n  attributes: CartAttributes!\n  details: CartDetails!\n}\n\ntype CartAttributes {\n  submitted: Boolean!\n  \"The order that the cart became, where its buyer asks.\"\n  submittedAs: ID\n}\n\n\"All amounts are the shop's own; nobody adds them up again.\"\ntype CartDetails {\n  \"Lines.\"\n  positionCount: Int!\n  \"Single articles over all lines.\"\n  articleCount: Int!\n  bzBasket: BzBasket!\n  subtotal: Money!\n  total: Money!\n  tax: [TaxShare!]!\n  \"Null while nobody asked for it.\"\n  shippingCost: Money\n  \"What remains to be paid.\"\n  basketValue: Money!\n  promotionsSaving: Money!\n  totalSavings: Money!\n  voucherCodeStatus: [VoucherCodeStatus!]!\n  \"Null where delivery is free.\"\n  deliveryFreeMessage: DeliveryFreeMessage\n  selectedPaymentMethodInCart: SelectedPaymentMethod\n  \"ISO 3166-1 alpha-2.\"\n  deliveryCountry: String!\n  freeArticles: [CartPosition!]!\n  catalogs: [CartPosition!]!\n  positions: [CartPosition!]!\n}\n\ntype BzBasket {\n  shippers: [Shipper!]!\n  speditionsFields: [SpeditionsField!]!\n  contactEmails: ContactEmails!\n  orderReference: String\n  orderComment: String\n  newsletterSubscribe: Boolean!\n}\n\ntype Shipper {\n  code: ID!\n  name: String!\n  enabled: Boolean!\n  selected: Boolean!\n  costs: Money!\n  \"Why it is disabled: `PACKSTATION-DHL-ONLY`, `DHL-GERMANY-ONLY`.\"\n  info: String\n  \"Ids of the items that this carrier brings.\"\n  productLineItemList: [ID!]!\n  arrival: DateRange\n}\n\ntype SpeditionsField {\n  fieldName: String!\n  fieldValue: String!\n  required: Boolean!\n}\n\ninput SpeditionsFieldInput {\n  fieldName: String!\n  fieldValue: String!\n}\n\ntype ContactEmails {\n  billing: ContactEmail!\n  shipping: ContactEmail!\n}\n\ntype ContactEmail {\n  selected: String\n  preselected: String\n}\n\ntype TaxShare {\n  \"Percent of the net amount.\"\n  rate: Float!\n  amount: Money!\n}\n\ntype VoucherCodeStatus {\n  code: ID!\n  name: String!\n  \"`applied`, `not-applicable`\"\n  status: String!\n  saving: Money!\n}\n\ntype DeliveryFreeMessage {\n  missingAmount: Money!\n}\n\ntype SelectedPaymentMethod {\n  paymentId: ID!\n  buyerReference: String\n}\n\ntype CartPosition {\n  id: ID!\n  productId: ID!\n  itemId: ID!\n  name: String!\n  brand: String!\n  crumbs: [Breadcrumb!]!\n  path: String!\n  image: Image\n  variantInfoList: [VariantInfo!]!\n  articleNumber: String!\n  quantity: Int!\n  maxQuantity: Int!\n  minimumOrderQuantity: Int!\n  pricePerUnit: Money!\n  totalPrice: Money!\n  \"Before reductions.\"\n  oldPricePerUnit: Money\n  basePrice: BasePrice\n  isFreeItem: Boolean!\n  isCatalog: Boolean!\n  isLightningDeal: Boolean!\n  quantityLightning: Int!\n  quantityNormal: Int!\n  pricePerUnitLightning: Money\n  primeFaehig: Boolean!\n  \"Of the voucher or promotion that brought a free article.\"\n  relatedVoucherCode: String\n  removableItem: Boolean!\n  deliveryText: String!\n}\n\n\"Exactly one field is given.\"\ninput CartOperationInput {\n  positionOp: PositionOperationInput\n  voucherOp: VoucherOperationInput\n}\n\n\"Exactly one field is given.\"\ninput PositionOperationInput {\n  addPosition: AddPositionInput\n  updatePosition: UpdatePositionInput\n  removePosition: RemovePositionInput\n}\n\ninput AddPositionInput {\n  setItemId: ID!\n  updateQuantity: Int!\n}\n\n\"A quantity of 0 removes the position.\"\ninput UpdatePositionInput {\n  positionId: ID!\n  updateQuantity: Int!\n}\n\ninput RemovePositionInput {\n  positionId: ID!\n}\n\n\"Exactly one field is given.\"\ninput VoucherOperationInput {\n  addVoucher: VoucherInput\n  removeVoucher: VoucherInput\n}\n\ninput VoucherInput {\n  code: String!\n}\n\n\"The changed cart; nothing of it where the change was refused.\"\ntype CartUpdate {\n  billingAddress: Address\n  shippingAddress: Address\n  attributes: CartAttributes\n  details: CartDetails\n  attainableInfos: AttainableInfos\n  refusal: Refusal\n}\n\n\"What of the wish could be attained.\"\ntype AttainableInfos {\n  added: [AddedItem!]!\n  variantsToChoose: [VariantToChoose!]!\n  quantityChanged: [QuantityChange!]!\n  maxInCart: [MaxInCart!]!\n}\n\ntype AddedItem {\n  itemId: ID!\n  name: String!\n  quantity: Int!\n}\n\n\"An article that needs a variant before it can be added.\"\ntype VariantToChoose {\n  productId: ID!\n  name: String!\n  path: String!\n}\n\ntype QuantityChange {\n  itemId: ID!\n  name: String!\n  asked: Int!\n  now: Int!\n}\n\ntype MaxInCart {\n  itemId: ID!\n  name: String!\n  max: Int!\n}\n\n# --- Payments and orders\n\ntype PaymentInfo {\n  paymentMethods: [PaymentMethod!]!\n}\n\n\"A way to pay for one cart.\"\ntype PaymentMethod {\n  paymentId: ID!\n  selected: Boolean!\n  enabled: Boolean!\n  buyerReference: String\n  \"Why it cannot be chosen, or what else is to be known with this cart.\"\n  additionalInfo: String\n}\n\n\"A way to pay, whatever the cart.\"\ntype PaymentDetails {\n  paymentId: ID!\n  displayName: String!\n  description: String!\n  icons: [String!]!\n  buttonLabel: String\n  buttonInfo: String\n  isPrepaid: Boolean!\n}\n\ntype OrderSubmitResult {\n  \"Present where the card provider must be asked first.\"\n  computopData: ComputopData\n  \"Key of a message.\"\n  errorMessage: String\n  orderId: ID\n  redirectUrl: String\n  newCartId: ID\n  refusal: Refusal\n}\n\n\"A form that is posted to the card provider as it stands.\"\ntype ComputopData {\n  url: String!\n  fields: [ComputopField!]!\n}\n\ntype ComputopField {\n  name: String!\n  value: String!\n}\n\ntype OrderListPage {\n  total: Int!\n  totalPages: Int!\n  currentPage: Int!\n  ordersPerPage: Int!\n  firstIndex: Int!\n  lastIndex: Int!\n  orders: [OrderOverview!]!\n}\n\ntype OrderOverview {\n  orderId: ID!\n  orderedAt: DateTime!\n  totalAmount: Money!\n}\n\ntype ThankYouPageAnswer {\n  order: Order\n  refusal: Refusal\n}\n\ntype Order {\n  orderId: ID!\n  orderedAt: DateTime!\n  email: String!\n  isGuest: Boolean!\n  positions: [CartPosition!]!\n  subtotal: Money!\n  totalSavings: Money!\n  shippingCost: Money!\n  tax: [TaxShare!]!\n  totalAmount: Money!\n  billingAddress: Address!\n  deliveryAddress: Address!\n  paymentMethod: OrderPaymentMethod!\n  shipperName: String!\n  arrival: DateRange\n  orderReference: String\n  comment: String\n}\n\ntype OrderPaymentMethod {\n  paymentId: ID!\n  displayName: String!\n}\n\n# --- Catalogue\n\ntype NavigationModel {\n  nodes: [NavigationNode!]!\n}\n\n\"At most three levels deep.\"\ntype NavigationNode {\n  id: ID!\n  name: String!\n  path: String!\n  image: Image\n  children: [NavigationNode!]!\n}\n\ntype Category {\n  shopData: CategoryShopData!\n  filters: [CategoryFilter!]!\n  \"A page past the last answers the last.\"\n  products(paging: PagingInput!, filter: CategoryFilterInput): CategoryProducts!\n}\n\ntype CategoryShopData {\n  id: ID!\n  name: String!\n  parentName: String\n  path: String!\n  description: String!\n  image: Image\n  breadcrumb: [Breadcrumb!]!\n  children: [NavigationNode!]!\n}\n\n\"The values of an enum filter, or the bounds of a range filter.\"\ntype CategoryFilter {\n  id: ID!\n  name: String!\n  values: [FilterValue!]\n  range: FilterRange\n}\n\ntype FilterValue {\n  id: ID!\n  name: String!\n  count: Int!\n  selected: Boolean!\n  imageUrl: String\n}\n\ntype FilterRange {\n  min: Float!\n  max: Float!\n  selectedMin: Float\n  selectedMax: Float\n}\n\ninput PagingInput {\n  offset: Int!\n  limit: Int!\n  \"`si`, `price-asc`, `price-desc`, `rating`, `new`\"\n  sortBy: String!\n}\n\ninput CategoryFilterInput {\n  enumFilters: [EnumFilterInput!]\n  rangeFilters: [RangeFilterInput!]\n}\n\ninput EnumFilterInput {\n  id: ID!\n  values: [ID!]!\n}\n\ninput RangeFilterInput {\n  id: ID!\n  from: Float\n  to: Float\n}\n\ntype CategoryProducts {\n  total: Int!\n  totalPages: Int!\n  \"Counts from 1.\"\n  currentPage: Int!\n  sortBy: String!\n  tiles: [ProductTile!]!\n}\n\ntype ProductTile {\n  id: ID!\n  bestItemId: ID!\n  name: String!\n  manufacturerName: String!\n  path: String!\n  image: Image!\n  price: TilePrice!\n  \"Whole percent that the current price lies under the old one.\"\n  discountPercent: Int\n  moreVariants: Boolean!\n  rating: Float!\n  numberOfRatings: Int!\n  badges: Badges!\n  extraBadges: [ExtraBadge!]!\n  isShortage: Boolean!\n  minimumOrderQuantity: Int!\n  deliveryInfo: DeliveryInfo!\n  breadCrumb: [Breadcrumb!]!\n}\n\ntype TilePrice {\n  \"With VAT for consumers, without on the business shop.\"\n  currentPrice: Money!\n  \"Lowest price of the last 30 days before a reduction (§ 11 PAngV).\"\n  oldPrice: Money\n  \"Variants differ in price: the current price is the lowest.\"\n  startFromFlag: Boolean!\n  \"The maker's recommended price.\"\n  uvp: Money\n  basePrice: Money\n  basePriceUnit: String\n  \"The current price without VAT for consumers, with it on the business shop.\"\n  counterpartPrice: Money!\n  vatIncluded: Boolean!\n  \"Percent of the net price.\"\n  vatRate: Float!\n}\n\ntype Badges {\n  sale: Boolean!\n  new: Boolean!\n  popular: Boolean!\n}\n\ntype ExtraBadge {\n  id: ID!\n  name: String!\n}\n\ntype DeliveryInfo {\n  \"`in-stock`, `low-stock`, `on-order`, `sold-out`\"\n  availability: String!\n  arrival: DateRange\n  \"Pieces left, told only when few.\"\n  left: Int\n}\n\ntype Product {\n  productId: ID!\n  name: String!\n  path: String!\n  manufacturer: Manufacturer!\n  teaser: String!\n  longDescription: String!\n  shortFacts: [VariantInfo!]!\n  deliveryScope: [String!]!\n  warranty: String\n  safetyNotices: [String!]!\n  rating: Float!\n  numberOfRatings: Int!\n  badges: Badges!\n  extraBadges: [ExtraBadge!]!\n  breadcrumb: [Breadcrumb!]!\n  categoryId: ID!\n  availableForSale: Boolean!\n  hasMultipleItems: Boolean!\n  hasSamePricesForAllItems: Boolean!\n  prices: Prices!\n  images: [Image!]!\n}\n\n\"Postal and electronic address stand on the page (Art. 19 GPSR).\"\ntype Manufacturer {\n  name: String!\n  address: String!\n  email: String!\n}\n\ntype Prices {\n  \"Where there is a special price, the lowest price of the last 30 days before it (§ 11 PAngV); else what is to be paid.\"\n  price: Money!\n  \"What is to be paid while the price is reduced.\"\n  specialPrice: Money\n  \"Whole percent that the special price lies under the price.\"\n  discountPercent: Int\n  \"The maker's recommended price.\"\n  uvp: Money\n  basePrice: BasePrice\n  \"What is to be paid without VAT for consumers, with it on the business shop.\"\n  counterpartPrice: Money!\n  vatIncluded: Boolean!\n  \"Percent of the net price.\"\n  vatRate: Float!\n}\n\ninput SelectedVariantInput {\n  name: String!\n  value: String!\n}\n\ntype VariantInformation {\n  variantAttributes: [VariantAttribute!]!\n  \"The item that stands for the chosen variants; null until all are chosen.\"\n  item: Item\n}\n\nenum VariantAttributeType {\n  tile\n  dropdown\n}\n\ntype VariantAttribute {\n  name: String!\n  displayName: String!\n  position: Int!\n  type: VariantAttributeType!\n  options: [VariantOption!]!\n}\n\ntype VariantOption {\n  value: String!\n  label: String!\n  selected: Boolean!\n  disabled: Boolean!\n  \"A colour for a swatch.\"\n  css: String\n  image: Image\n  valuePosition: Int!\n  hasDiscount: Boolean!\n}\n\ntype Item {\n  itemId: ID!\n  productId: ID!\n  name: String!\n  orderNumber: String!\n  prices: Prices!\n  images: [Image!]!\n  variantInfoList: [VariantInfo!]!\n  maxQuantity: Int!\n  minimumOrderQuantity: Int!\n  deliveryInfo: DeliveryInfo!\n  primeFaehig: Boolean!\n}\n\n# --- Content, parameters, tracking\n\ntype PageDetails {\n  \"`CONTENT`, `CATEGORY`, `PRODUCT`, `GONE`, `NOT_FOUND`, `UNKNOWN`\"\n  pageType: String!\n  redirectUrl: String\n  redirectIsTemporary: Boolean!\n  categoryId: ID\n  seo: Seo!\n  rows: [ContentRow!]!\n  activeAbTests: [AbTest!]!\n}\n\ntype Seo {\n  title: String!\n  description: String!\n  robots: String\n  canonicalUrl: String\n  links: [SeoLink!]\n  breadcrumbs: [Breadcrumb!]!\n}\n\ntype SeoLink {\n  rel: String!\n  href: String!\n}\n\ntype ContentRow {\n  cells: [ContentCell!]!\n}\n\ntype ContentCell {\n  \"Columns out of 12 on a wide screen.\"\n  span: Int!\n  teaser: Teaser!\n}\n\ntype Teaser {\n  id: ID!\n  type: String!\n  name: String!\n  template: String!\n  attributes: [TeaserAttribute!]!\n}\n\n\"Further types may come.\"\nunion TeaserAttribute = TextAttribute | ImageAttribute | LinkAttribute\n\ntype TextAttribute {\n  name: String!\n  text: String!\n}\n\ntype ImageAttribute {\n  name: String!\n  urlPath: String!\n  altTag: String!\n  imgTitle: String!\n  width: Int!\n  height: Int!\n}\n\ntype LinkAttribute {\n  name: String!\n  url: String!\n  openLinkInNewWindow: Boolean!\n}\n\ntype AbTest {\n  id: ID!\n  trackingCode: String!\n}\n\ntype FooterContent {\n  usps: [FooterUsp!]!\n  linkBlocks: [FooterLinkBlock!]!\n}\n\ntype FooterUsp {\n  image: FooterImage!\n  headline: String!\n  \"HTML.\"\n  subheadline: String\n  \"HTML.\"\n  text: String!\n  link: String\n}\n\ntype FooterImage {\n  src: String!\n}\n\ntype FooterLinkBlock {\n  headline: String!\n  type: String!\n  \"HTML.\"\n  content: String\n  links: [FooterLink!]!\n  \"Where the block as a whole leads.\"\n  link: FooterLink\n}\n\ntype FooterLink {\n  label: String!\n  url: String!\n  \"Leads out of the shop.\"\n  external: Boolean!\n}\n\ntype GlobalParameter {\n  name: String!\n  entry: String\n  parameterValue: String!\n}\n\n\"What happened, in the words of the data layer; each kind of event gives the fields that it has.\"\ninput TrackingEventInput {\n  name: String!\n  cartId: ID\n  \"Major units.\"\n  value: Float\n  currency: String\n  paymentId: ID\n  message: String\n}\n";
+export const UPSTREAM_SDL = `
+# ASSUMED. The upstream's own schema is not published: this one is ours, written from the names of the specification
+# (A7, B7; entities A3, B3) and no larger than what the shop asks for. It is replaced by the upstream team's schema
+# as soon as they hand it over; ../README.md lists every name that is not the specification's.
+
+"""
+The upstream shop, as far as the storefront needs it.
+
+Who asks is told by headers. \`x-shop-store\` (de, at, ch, b2b) and \`x-shop-language\` (de-DE, de-AT, de-CH, en-DE) name the
+storefront; \`X-iSHOP-API-USERID\` the visitor; \`X-JWT\` proves the session of a guest or customer; \`Authorization: Bearer\`
+the storefront itself.
+
+What went wrong is a GraphQL error with \`extensions.classification\` (\`INVALID_TOKEN\`, \`CART_NOT_FOUND\`, \`INTERNAL_ERROR\`)
+or \`extensions.messageKey\` (\`ishop.api.error.invalid_token\` and \`ishop.api.error.revoked_token\` of a session that ended,
+\`vue.error.security.valid_token_required\` where a change needs a session and none came). A missing or unknown visitor is the
+error with the message "A valid user id is required.". What the shop merely does not grant is an answer: \`fieldErrors\` and
+\`generalErrorMessage\` for forms, \`refusal\` for everything else.
+"""
+schema {
+  query: Query
+  mutation: Mutation
+}
+
+"A day without a time, ISO 8601: \`2026-08-24\`."
+scalar Date
+
+"An instant, ISO 8601 with its offset: \`2026-08-24T10:15:00Z\`."
+scalar DateTime
+
+type Query {
+  getCustomerInfo(url: String!): CustomerInfo!
+  isUniqueEmail(email: String!): Boolean!
+
+  "The customer address comes first; without a session there is none."
+  getBillingAddresses: [Address!]!
+  "Packstations are among them; without a session there is none."
+  getShippingAddresses: [Address!]!
+
+  "A cart that is not the visitor's own is as unknown as one that never was: \`CART_NOT_FOUND\`."
+  shop_findCart(cartId: ID!, calculateShippingCost: Boolean! = false): Cart!
+
+  "The ways to pay that are offered for a cart; none where nothing is to be paid."
+  getPaymentInfo(cartId: ID!): PaymentInfo!
+  "What is to be said about ways to pay, whatever the cart; unknown ones are left out."
+  getPaymentDetails(paymentTypes: [ID!]!): [PaymentDetails!]!
+
+  "The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: \`NO_SUCH_ORDER\`."
+  getThankYouPageData(orderId: ID!): ThankYouPageAnswer!
+  """
+  A customer's own orders, the newest first; a guest or visitor has none. Pages count from 0; nothing named means all texts
+  and all dates.
+  """
+  getOrdersV2(page: Int!, searchText: String, dateFilter: String): OrderListPage!
+
+  getNavigationModel: NavigationModel!
+  "Null where no such category is."
+  core_category(id: ID!): Category
+  "Null where no such product is."
+  getProductById(productId: ID!): Product
+  "Null where no such product is; an item or variants that do not fit the product leave the item open."
+  getVariantInformationForProduct(productId: ID!, selectedVariants: [SelectedVariantInput!]!, itemId: ID): VariantInformation
+  "Products picked for a place on a page, in the order of their ids; unknown ids are left out."
+  getProductTilesByIds(productIds: [ID!]!): [ProductTile!]!
+
+  "An unknown address is an answer of the page type \`UNKNOWN\` or \`NOT_FOUND\`, never an error."
+  getPageDetailsByUrl(url: String!): PageDetails!
+  "The footer lies on the page \`footer-vue\`."
+  getFooterByPageId(pageId: ID!): FooterContent!
+  getActiveAbTests: [AbTest!]!
+  "Unknown names are left out."
+  getGlobalParametersByName(names: [String!]!): [GlobalParameter!]!
+}
+
+type Mutation {
+  """
+  Gives a visitor a user id and a cart. Who has a valid user id keeps it, and the cart that is named where it is theirs and
+  not submitted.
+  """
+  shopInit(cartId: ID): ShopInit!
+  """
+  Logs in with the e-mail address, on the business shop with the customer number: exactly one of them is given. \`cartId\` is
+  the cart of before, which \`mergeCart\` puts together with the customer's own. Refusals: \`WRONG_CREDENTIALS\`,
+  \`TOO_MANY_TRIES\`.
+  """
+  login(email: String, customerNumber: String, password: String!, stayLogged: Boolean!, mergeCart: Boolean!, cartId: ID): AuthResult!
+  logout: MutationAnswer!
+  registerCustomer(customer: CustomerRegistrationInput!, cartId: ID): AuthResult!
+  registerGuest(guest: GuestRegistrationInput!, cartId: ID): AuthResult!
+
+  updateEmail(email: String!): CustomerAnswer!
+  updatePhone(phone: String!): CustomerAnswer!
+
+  "The fields of an address are those of \`AddressInput\`, here and in the three mutations that follow."
+  addBillingAddress(
+    addressId: ID
+    formType: AddressFormType!
+    salutation: String!
+    firstName: String!
+    lastName: String!
+    company: String
+    postCode: String!
+    city: String!
+    streetAndHouseNr: String!
+    additionalAddress: String
+    country: String!
+    packstationAddress: Boolean!
+    phone: String
+    email: String
+    isAlsoCustomerAddress: Boolean
+  ): AddressAnswer!
+  updateBillingAddress(
+    addressId: ID!
+    formType: AddressFormType!
+    salutation: String!
+    firstName: String!
+    lastName: String!
+    company: String
+    postCode: String!
+    city: String!
+    streetAndHouseNr: String!
+    additionalAddress: String
+    country: String!
+    packstationAddress: Boolean!
+    phone: String
+    email: String
+    isAlsoCustomerAddress: Boolean
+  ): AddressAnswer!
+  addShippingAddress(
+    addressId: ID
+    formType: AddressFormType!
+    salutation: String!
+    firstName: String!
+    lastName: String!
+    company: String
+    postCode: String!
+    city: String!
+    streetAndHouseNr: String!
+    additionalAddress: String
+    country: String!
+    packstationAddress: Boolean!
+    phone: String
+    email: String
+    isAlsoCustomerAddress: Boolean
+  ): AddressAnswer!
+  updateShippingAddress(
+    addressId: ID!
+    formType: AddressFormType!
+    salutation: String!
+    firstName: String!
+    lastName: String!
+    company: String
+    postCode: String!
+    city: String!
+    streetAndHouseNr: String!
+    additionalAddress: String
+    country: String!
+    packstationAddress: Boolean!
+    phone: String
+    email: String
+    isAlsoCustomerAddress: Boolean
+  ): AddressAnswer!
+  deleteAddress(addressId: ID!): MutationAnswer!
+  "Refusals: \`NO_SUCH_ADDRESS\`."
+  selectBillingAddress(cartId: ID!, addressId: ID!): MutationAnswer!
+  "Refusals: \`NO_SUCH_ADDRESS\`."
+  selectShippingAddress(cartId: ID!, addressId: ID!): MutationAnswer!
+
+  """
+  Applies the operations in their order, all or none. Refusals, with what they are about: \`NO_SUCH_ITEM\` and \`SOLD_OUT\` (item
+  id), \`NO_SUCH_POSITION\` (position id), \`VOUCHER_REFUSED\` (code, and a message), \`ALREADY_SUBMITTED\`.
+  """
+  cart_update(cartId: ID!, ops: [CartOperationInput!]!): CartUpdate!
+  "An address that is not given is the preselected one again."
+  setAlternativeEmails(cartId: ID!, billingEmail: String, shippingEmail: String): MutationAnswer!
+  setOrderComment(cartId: ID!, comment: String!): MutationAnswer!
+  setOrderReference(cartId: ID!, orderReference: String!): MutationAnswer!
+  setOrderNewsletterSubscribe(cartId: ID!, subscribe: Boolean!): MutationAnswer!
+
+  "Refusals: \`NO_SUCH_PAYMENT\`, \`PAYMENT_DISABLED\`, \`PAYMENT_REFUSED\` (with a message)."
+  setSelectedPayment(cartId: ID!, paymentId: ID!, buyerReference: String): MutationAnswer!
+  "Refusals: \`NO_SUCH_SHIPPER\`, \`SHIPPER_DISABLED\`."
+  setShippingMethod(cartId: ID!, methodCode: ID!): MutationAnswer!
+  saveSpeditionsData(cartId: ID!, fields: [SpeditionsFieldInput!]!): MutationAnswer!
+
+  """
+  Turns a cart into an order; a cart becomes at most one, however often this is asked. Refusals: \`ALREADY_SUBMITTED\` (the
+  order's id, where its buyer asks), \`NOT_READY\`.
+  """
+  submitCart(cartId: ID!): OrderSubmitResult!
+
+  tracking_addEvents(events: [TrackingEventInput!]!): MutationAnswer!
+}
+
+# --- What all answers share
+
+"An amount in major units with two decimals. Nothing named as currency means EUR."
+type Money {
+  amount: Float!
+  currencyCode: String
+  "As a shopper of the storefront reads it: \`12,95 €\`."
+  stringValue: String!
+}
+
+"Days, both inclusive."
+type DateRange {
+  from: Date!
+  to: Date!
+}
+
+type FieldError {
+  "A field of the form as the specification's forms name it (\`lastname\`, \`postcode\`); a dot leads into a nested form."
+  fieldName: String!
+  "Key of a message."
+  errorMessage: String!
+  formName: String
+}
+
+"An expected no. Its code is one of those listed at the operation; new ones may come."
+type Refusal {
+  code: String!
+  "Id or code of what it is about."
+  subject: ID
+  "Key of a message."
+  message: String
+}
+
+"Answer of most mutations. Where \`successful\` is false, there is a refusal, a general message or at least one field error."
+type MutationAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+}
+
+type Breadcrumb {
+  displayName: String!
+  path: String!
+}
+
+type Image {
+  src: String!
+  alt: String!
+  width: Int!
+  height: Int!
+  sources: [ImageSource!]!
+}
+
+"One format of an image in several widths, as \`<source>\` takes it."
+type ImageSource {
+  "Media type."
+  type: String!
+  srcset: String!
+}
+
+"A price for one unit of measure."
+type BasePrice {
+  price: Money!
+  unit: String!
+}
+
+"\`Farbe\`: \`Blau\`"
+type VariantInfo {
+  label: String!
+  value: String!
+}
+
+# --- Visitors and customers
+
+type ShopInit {
+  cartId: ID!
+  userId: ID!
+  "The list that bookmarks go to."
+  activeWishlistId: ID!
+}
+
+type AuthResult {
+  successfull: Boolean!
+  "Key of a message."
+  errorMessage: String
+  updatedCartId: ID
+  userId: ID
+  firstName: String
+  lastName: String
+  cartMerged: Boolean!
+  sharedListMerged: Boolean!
+  "The list that bookmarks go to."
+  activeWishlistId: ID
+  token: AuthToken
+  fieldErrors: [FieldError!]!
+  refusal: Refusal
+}
+
+type AuthToken {
+  "Goes into the header \`X-JWT\` from then on."
+  jwt: String!
+  expires: DateTime!
+}
+
+input CustomerRegistrationInput {
+  email: String!
+  password: String!
+  salutation: String!
+  firstName: String!
+  lastName: String!
+  company: String
+  customerNumber: String
+  "Absent where somebody registers outside the checkout."
+  billingAddress: AddressInput
+  shippingAddress: AddressInput
+}
+
+input GuestRegistrationInput {
+  email: String!
+  billingAddress: AddressInput!
+  shippingAddress: AddressInput
+}
+
+type CustomerInfo {
+  userId: ID!
+  isExistingCustomer: Boolean!
+  isNewCustomer: Boolean!
+  isGuest: Boolean!
+  isInternal: Boolean!
+  "\`school\`, \`company\`, …"
+  categoryType: String
+  "How they want to hear from the shop: \`mail\`, …"
+  notification: String
+  email: String
+  firstName: String
+  lastName: String
+  phone: String
+  customerNumber: String
+  "Agreed with a business customer, in days."
+  termsOfPayment: Int
+  primeInfo: PrimeInfo!
+}
+
+type PrimeInfo {
+  "\`NONE\`, \`ACTIVE\`, …"
+  status: String!
+  abo: String
+  startDate: Date
+  endDate: Date
+}
+
+type CustomerAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  customerInfo: CustomerInfo
+}
+
+# --- Addresses
+
+enum AddressFormType {
+  companyOrSchool
+  private
+}
+
+"An address as it is typed."
+input AddressInput {
+  formType: AddressFormType!
+  salutation: String!
+  firstName: String!
+  lastName: String!
+  "Only of the form type \`companyOrSchool\`, and of packstations."
+  company: String
+  postCode: String!
+  city: String!
+  "Of a packstation \`Packstation 123\`."
+  streetAndHouseNr: String!
+  "Of a packstation the recipient's postnumber."
+  additionalAddress: String
+  "ISO 3166-1 alpha-2."
+  country: String!
+  packstationAddress: Boolean!
+  phone: String
+  email: String
+  isAlsoCustomerAddress: Boolean
+}
+
+type Address {
+  addressId: ID!
+  schoolOrCompany: String
+  salutation: String!
+  firstName: String!
+  lastName: String!
+  "Of a packstation \`Packstation 123\`."
+  street: String!
+  "Of a packstation the recipient's postnumber."
+  addressAddition: String
+  postCode: String!
+  city: String!
+  "ISO 3166-1 alpha-2."
+  country: String!
+  phone: String
+  email: String
+  packstationAddress: Boolean!
+  "Whether it is the one address that belongs to the account itself."
+  isCustomerAddress: Boolean!
+  "Of the customer address of a business customer only, as is everything below."
+  customerNumber: String
+  "In days."
+  termsOfPayment: Int
+  paymentMethod: ID
+  VATRegistrationNo: String
+  jobTitleCode: String
+  primaryIndustryGroupCode: String
+  numberOfEmployees: Int
+}
+
+type AddressAnswer {
+  successful: Boolean!
+  "Key of a message."
+  generalErrorMessage: String
+  fieldErrors: [FieldError!]!
+  address: Address
+}
+
+# --- Carts
+
+type Cart {
+  id: ID!
+  billingAddress: Address
+  shippingAddress: Address
+  attributes: CartAttributes!
+  details: CartDetails!
+}
+
+type CartAttributes {
+  submitted: Boolean!
+  "The order that the cart became, where its buyer asks."
+  submittedAs: ID
+}
+
+"All amounts are the shop's own; nobody adds them up again."
+type CartDetails {
+  "Lines."
+  positionCount: Int!
+  "Single articles over all lines."
+  articleCount: Int!
+  bzBasket: BzBasket!
+  subtotal: Money!
+  total: Money!
+  tax: [TaxShare!]!
+  "Null while nobody asked for it."
+  shippingCost: Money
+  "What remains to be paid."
+  basketValue: Money!
+  promotionsSaving: Money!
+  totalSavings: Money!
+  voucherCodeStatus: [VoucherCodeStatus!]!
+  "Null where delivery is free."
+  deliveryFreeMessage: DeliveryFreeMessage
+  selectedPaymentMethodInCart: SelectedPaymentMethod
+  "ISO 3166-1 alpha-2."
+  deliveryCountry: String!
+  freeArticles: [CartPosition!]!
+  catalogs: [CartPosition!]!
+  positions: [CartPosition!]!
+}
+
+type BzBasket {
+  shippers: [Shipper!]!
+  speditionsFields: [SpeditionsField!]!
+  contactEmails: ContactEmails!
+  orderReference: String
+  orderComment: String
+  newsletterSubscribe: Boolean!
+}
+
+type Shipper {
+  code: ID!
+  name: String!
+  enabled: Boolean!
+  selected: Boolean!
+  costs: Money!
+  "Why it is disabled: \`PACKSTATION-DHL-ONLY\`, \`DHL-GERMANY-ONLY\`."
+  info: String
+  "Ids of the items that this carrier brings."
+  productLineItemList: [ID!]!
+  arrival: DateRange
+}
+
+type SpeditionsField {
+  fieldName: String!
+  fieldValue: String!
+  required: Boolean!
+}
+
+input SpeditionsFieldInput {
+  fieldName: String!
+  fieldValue: String!
+}
+
+type ContactEmails {
+  billing: ContactEmail!
+  shipping: ContactEmail!
+}
+
+type ContactEmail {
+  selected: String
+  preselected: String
+}
+
+type TaxShare {
+  "Percent of the net amount."
+  rate: Float!
+  amount: Money!
+}
+
+type VoucherCodeStatus {
+  code: ID!
+  name: String!
+  "\`applied\`, \`not-applicable\`"
+  status: String!
+  saving: Money!
+}
+
+type DeliveryFreeMessage {
+  missingAmount: Money!
+}
+
+type SelectedPaymentMethod {
+  paymentId: ID!
+  buyerReference: String
+}
+
+type CartPosition {
+  id: ID!
+  productId: ID!
+  itemId: ID!
+  name: String!
+  brand: String!
+  crumbs: [Breadcrumb!]!
+  path: String!
+  image: Image
+  variantInfoList: [VariantInfo!]!
+  articleNumber: String!
+  quantity: Int!
+  maxQuantity: Int!
+  minimumOrderQuantity: Int!
+  pricePerUnit: Money!
+  totalPrice: Money!
+  "Before reductions."
+  oldPricePerUnit: Money
+  basePrice: BasePrice
+  isFreeItem: Boolean!
+  isCatalog: Boolean!
+  isLightningDeal: Boolean!
+  quantityLightning: Int!
+  quantityNormal: Int!
+  pricePerUnitLightning: Money
+  primeFaehig: Boolean!
+  "Of the voucher or promotion that brought a free article."
+  relatedVoucherCode: String
+  removableItem: Boolean!
+  deliveryText: String!
+}
+
+"Exactly one field is given."
+input CartOperationInput {
+  positionOp: PositionOperationInput
+  voucherOp: VoucherOperationInput
+}
+
+"Exactly one field is given."
+input PositionOperationInput {
+  addPosition: AddPositionInput
+  updatePosition: UpdatePositionInput
+  removePosition: RemovePositionInput
+}
+
+input AddPositionInput {
+  setItemId: ID!
+  updateQuantity: Int!
+}
+
+"A quantity of 0 removes the position."
+input UpdatePositionInput {
+  positionId: ID!
+  updateQuantity: Int!
+}
+
+input RemovePositionInput {
+  positionId: ID!
+}
+
+"Exactly one field is given."
+input VoucherOperationInput {
+  addVoucher: VoucherInput
+  removeVoucher: VoucherInput
+}
+
+input VoucherInput {
+  code: String!
+}
+
+"The changed cart; nothing of it where the change was refused."
+type CartUpdate {
+  billingAddress: Address
+  shippingAddress: Address
+  attributes: CartAttributes
+  details: CartDetails
+  attainableInfos: AttainableInfos
+  refusal: Refusal
+}
+
+"What of the wish could be attained."
+type AttainableInfos {
+  added: [AddedItem!]!
+  variantsToChoose: [VariantToChoose!]!
+  quantityChanged: [QuantityChange!]!
+  maxInCart: [MaxInCart!]!
+}
+
+type AddedItem {
+  itemId: ID!
+  name: String!
+  quantity: Int!
+}
+
+"An article that needs a variant before it can be added."
+type VariantToChoose {
+  productId: ID!
+  name: String!
+  path: String!
+}
+
+type QuantityChange {
+  itemId: ID!
+  name: String!
+  asked: Int!
+  now: Int!
+}
+
+type MaxInCart {
+  itemId: ID!
+  name: String!
+  max: Int!
+}
+
+# --- Payments and orders
+
+type PaymentInfo {
+  paymentMethods: [PaymentMethod!]!
+}
+
+"A way to pay for one cart."
+type PaymentMethod {
+  paymentId: ID!
+  selected: Boolean!
+  enabled: Boolean!
+  buyerReference: String
+  "Why it cannot be chosen, or what else is to be known with this cart."
+  additionalInfo: String
+}
+
+"A way to pay, whatever the cart."
+type PaymentDetails {
+  paymentId: ID!
+  displayName: String!
+  description: String!
+  icons: [String!]!
+  buttonLabel: String
+  buttonInfo: String
+  isPrepaid: Boolean!
+}
+
+type OrderSubmitResult {
+  "Present where the card provider must be asked first."
+  computopData: ComputopData
+  "Key of a message."
+  errorMessage: String
+  orderId: ID
+  redirectUrl: String
+  newCartId: ID
+  refusal: Refusal
+}
+
+"A form that is posted to the card provider as it stands."
+type ComputopData {
+  url: String!
+  fields: [ComputopField!]!
+}
+
+type ComputopField {
+  name: String!
+  value: String!
+}
+
+type OrderListPage {
+  total: Int!
+  totalPages: Int!
+  currentPage: Int!
+  ordersPerPage: Int!
+  firstIndex: Int!
+  lastIndex: Int!
+  orders: [OrderOverview!]!
+}
+
+type OrderOverview {
+  orderId: ID!
+  orderedAt: DateTime!
+  totalAmount: Money!
+}
+
+type ThankYouPageAnswer {
+  order: Order
+  refusal: Refusal
+}
+
+type Order {
+  orderId: ID!
+  orderedAt: DateTime!
+  email: String!
+  isGuest: Boolean!
+  positions: [CartPosition!]!
+  subtotal: Money!
+  totalSavings: Money!
+  shippingCost: Money!
+  tax: [TaxShare!]!
+  totalAmount: Money!
+  billingAddress: Address!
+  deliveryAddress: Address!
+  paymentMethod: OrderPaymentMethod!
+  shipperName: String!
+  arrival: DateRange
+  orderReference: String
+  comment: String
+}
+
+type OrderPaymentMethod {
+  paymentId: ID!
+  displayName: String!
+}
+
+# --- Catalogue
+
+type NavigationModel {
+  nodes: [NavigationNode!]!
+}
+
+"At most three levels deep."
+type NavigationNode {
+  id: ID!
+  name: String!
+  path: String!
+  image: Image
+  children: [NavigationNode!]!
+}
+
+type Category {
+  shopData: CategoryShopData!
+  filters: [CategoryFilter!]!
+  "A page past the last answers the last."
+  products(paging: PagingInput!, filter: CategoryFilterInput): CategoryProducts!
+}
+
+type CategoryShopData {
+  id: ID!
+  name: String!
+  parentName: String
+  path: String!
+  description: String!
+  image: Image
+  breadcrumb: [Breadcrumb!]!
+  children: [NavigationNode!]!
+}
+
+"The values of an enum filter, or the bounds of a range filter."
+type CategoryFilter {
+  id: ID!
+  name: String!
+  values: [FilterValue!]
+  range: FilterRange
+}
+
+type FilterValue {
+  id: ID!
+  name: String!
+  count: Int!
+  selected: Boolean!
+  imageUrl: String
+}
+
+type FilterRange {
+  min: Float!
+  max: Float!
+  selectedMin: Float
+  selectedMax: Float
+}
+
+input PagingInput {
+  offset: Int!
+  limit: Int!
+  "\`si\`, \`price-asc\`, \`price-desc\`, \`rating\`, \`new\`"
+  sortBy: String!
+}
+
+input CategoryFilterInput {
+  enumFilters: [EnumFilterInput!]
+  rangeFilters: [RangeFilterInput!]
+}
+
+input EnumFilterInput {
+  id: ID!
+  values: [ID!]!
+}
+
+input RangeFilterInput {
+  id: ID!
+  from: Float
+  to: Float
+}
+
+type CategoryProducts {
+  total: Int!
+  totalPages: Int!
+  "Counts from 1."
+  currentPage: Int!
+  sortBy: String!
+  tiles: [ProductTile!]!
+}
+
+type ProductTile {
+  id: ID!
+  bestItemId: ID!
+  name: String!
+  manufacturerName: String!
+  path: String!
+  image: Image!
+  price: TilePrice!
+  "Whole percent that the current price lies under the old one."
+  discountPercent: Int
+  moreVariants: Boolean!
+  rating: Float!
+  numberOfRatings: Int!
+  badges: Badges!
+  extraBadges: [ExtraBadge!]!
+  isShortage: Boolean!
+  minimumOrderQuantity: Int!
+  deliveryInfo: DeliveryInfo!
+  breadCrumb: [Breadcrumb!]!
+}
+
+type TilePrice {
+  "With VAT for consumers, without on the business shop."
+  currentPrice: Money!
+  "Lowest price of the last 30 days before a reduction (§ 11 PAngV)."
+  oldPrice: Money
+  "Variants differ in price: the current price is the lowest."
+  startFromFlag: Boolean!
+  "The maker's recommended price."
+  uvp: Money
+  basePrice: Money
+  basePriceUnit: String
+  "The current price without VAT for consumers, with it on the business shop."
+  counterpartPrice: Money!
+  vatIncluded: Boolean!
+  "Percent of the net price."
+  vatRate: Float!
+}
+
+type Badges {
+  sale: Boolean!
+  new: Boolean!
+  popular: Boolean!
+}
+
+type ExtraBadge {
+  id: ID!
+  name: String!
+}
+
+type DeliveryInfo {
+  "\`in-stock\`, \`low-stock\`, \`on-order\`, \`sold-out\`"
+  availability: String!
+  arrival: DateRange
+  "Pieces left, told only when few."
+  left: Int
+}
+
+type Product {
+  productId: ID!
+  name: String!
+  path: String!
+  manufacturer: Manufacturer!
+  teaser: String!
+  longDescription: String!
+  shortFacts: [VariantInfo!]!
+  deliveryScope: [String!]!
+  warranty: String
+  safetyNotices: [String!]!
+  rating: Float!
+  numberOfRatings: Int!
+  badges: Badges!
+  extraBadges: [ExtraBadge!]!
+  breadcrumb: [Breadcrumb!]!
+  categoryId: ID!
+  availableForSale: Boolean!
+  hasMultipleItems: Boolean!
+  hasSamePricesForAllItems: Boolean!
+  prices: Prices!
+  images: [Image!]!
+}
+
+"Postal and electronic address stand on the page (Art. 19 GPSR)."
+type Manufacturer {
+  name: String!
+  address: String!
+  email: String!
+}
+
+type Prices {
+  "Where there is a special price, the lowest price of the last 30 days before it (§ 11 PAngV); else what is to be paid."
+  price: Money!
+  "What is to be paid while the price is reduced."
+  specialPrice: Money
+  "Whole percent that the special price lies under the price."
+  discountPercent: Int
+  "The maker's recommended price."
+  uvp: Money
+  basePrice: BasePrice
+  "What is to be paid without VAT for consumers, with it on the business shop."
+  counterpartPrice: Money!
+  vatIncluded: Boolean!
+  "Percent of the net price."
+  vatRate: Float!
+}
+
+input SelectedVariantInput {
+  name: String!
+  value: String!
+}
+
+type VariantInformation {
+  variantAttributes: [VariantAttribute!]!
+  "The item that stands for the chosen variants; null until all are chosen."
+  item: Item
+}
+
+enum VariantAttributeType {
+  tile
+  dropdown
+}
+
+type VariantAttribute {
+  name: String!
+  displayName: String!
+  position: Int!
+  type: VariantAttributeType!
+  options: [VariantOption!]!
+}
+
+type VariantOption {
+  value: String!
+  label: String!
+  selected: Boolean!
+  disabled: Boolean!
+  "A colour for a swatch."
+  css: String
+  image: Image
+  valuePosition: Int!
+  hasDiscount: Boolean!
+}
+
+type Item {
+  itemId: ID!
+  productId: ID!
+  name: String!
+  orderNumber: String!
+  prices: Prices!
+  images: [Image!]!
+  variantInfoList: [VariantInfo!]!
+  maxQuantity: Int!
+  minimumOrderQuantity: Int!
+  deliveryInfo: DeliveryInfo!
+  primeFaehig: Boolean!
+}
+
+# --- Content, parameters, tracking
+
+type PageDetails {
+  "\`CONTENT\`, \`CATEGORY\`, \`PRODUCT\`, \`GONE\`, \`NOT_FOUND\`, \`UNKNOWN\`"
+  pageType: String!
+  redirectUrl: String
+  redirectIsTemporary: Boolean!
+  categoryId: ID
+  seo: Seo!
+  rows: [ContentRow!]!
+  activeAbTests: [AbTest!]!
+}
+
+type Seo {
+  title: String!
+  description: String!
+  robots: String
+  canonicalUrl: String
+  links: [SeoLink!]
+  breadcrumbs: [Breadcrumb!]!
+}
+
+type SeoLink {
+  rel: String!
+  href: String!
+}
+
+type ContentRow {
+  cells: [ContentCell!]!
+}
+
+type ContentCell {
+  "Columns out of 12 on a wide screen."
+  span: Int!
+  teaser: Teaser!
+}
+
+type Teaser {
+  id: ID!
+  type: String!
+  name: String!
+  template: String!
+  attributes: [TeaserAttribute!]!
+}
+
+"Further types may come."
+union TeaserAttribute = TextAttribute | ImageAttribute | LinkAttribute
+
+type TextAttribute {
+  name: String!
+  text: String!
+}
+
+type ImageAttribute {
+  name: String!
+  urlPath: String!
+  altTag: String!
+  imgTitle: String!
+  width: Int!
+  height: Int!
+}
+
+type LinkAttribute {
+  name: String!
+  url: String!
+  openLinkInNewWindow: Boolean!
+}
+
+type AbTest {
+  id: ID!
+  trackingCode: String!
+}
+
+type FooterContent {
+  usps: [FooterUsp!]!
+  linkBlocks: [FooterLinkBlock!]!
+}
+
+type FooterUsp {
+  image: FooterImage!
+  headline: String!
+  "HTML."
+  subheadline: String
+  "HTML."
+  text: String!
+  link: String
+}
+
+type FooterImage {
+  src: String!
+}
+
+type FooterLinkBlock {
+  headline: String!
+  type: String!
+  "HTML."
+  content: String
+  links: [FooterLink!]!
+  "Where the block as a whole leads."
+  link: FooterLink
+}
+
+type FooterLink {
+  label: String!
+  url: String!
+  "Leads out of the shop."
+  external: Boolean!
+}
+
+type GlobalParameter {
+  name: String!
+  entry: String
+  parameterValue: String!
+}
+
+"What happened, in the words of the data layer; each kind of event gives the fields that it has."
+input TrackingEventInput {
+  name: String!
+  cartId: ID
+  "Major units."
+  value: Float
+  currency: String
+  paymentId: ID
+  message: String
+}
+`;

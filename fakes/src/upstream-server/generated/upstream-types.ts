@@ -967,7 +967,7 @@ export type Query = {
   /** Null where no such category is. */
   readonly core_category: Maybe<Category>;
   readonly getActiveAbTests: ReadonlyArray<AbTest>;
-  /** The customer address comes first. */
+  /** The customer address comes first; without a session there is none. */
   readonly getBillingAddresses: ReadonlyArray<Address>;
   readonly getCustomerInfo: CustomerInfo;
   /** The footer lies on the page `footer-vue`. */
@@ -975,7 +975,10 @@ export type Query = {
   /** Unknown names are left out. */
   readonly getGlobalParametersByName: ReadonlyArray<GlobalParameter>;
   readonly getNavigationModel: NavigationModel;
-  /** A customer's own orders, the newest first. Pages count from 0; nothing named means all texts and all dates. */
+  /**
+   * A customer's own orders, the newest first; a guest or visitor has none. Pages count from 0; nothing named means all texts
+   * and all dates.
+   */
   readonly getOrdersV2: OrderListPage;
   /** An unknown address is an answer of the page type `UNKNOWN` or `NOT_FOUND`, never an error. */
   readonly getPageDetailsByUrl: PageDetails;
@@ -987,9 +990,9 @@ export type Query = {
   readonly getProductById: Maybe<Product>;
   /** Products picked for a place on a page, in the order of their ids; unknown ids are left out. */
   readonly getProductTilesByIds: ReadonlyArray<ProductTile>;
-  /** Packstations are among them. */
+  /** Packstations are among them; without a session there is none. */
   readonly getShippingAddresses: ReadonlyArray<Address>;
-  /** The order as its buyer may see it once it is paid. Refusals: `NO_SUCH_ORDER`. */
+  /** The order as its buyer may see it once it is paid; to anybody else it is unknown. Refusals: `NO_SUCH_ORDER`. */
   readonly getThankYouPageData: ThankYouPageAnswer;
   /** Null where no such product is; an item or variants that do not fit the product leave the item open. */
   readonly getVariantInformationForProduct: Maybe<VariantInformation>;
