@@ -5,13 +5,20 @@ import { argumentCoordinate } from './usage.mjs';
 /** @import { DefinitionNode, FieldDefinitionNode, GraphQLNamedType, GraphQLSchema, InterfaceTypeDefinitionNode, ObjectTypeDefinitionNode } from 'graphql' */
 /** @import { Usage } from './usage.mjs' */
 
+/** @type {WeakMap<GraphQLNamedType, DefinitionNode>} */
+const read = new WeakMap();
+
 /**
+ * Every operation needs the same few types: each is printed once.
  * @param {GraphQLNamedType} type
  * @returns {DefinitionNode}
  */
 const definitionOf = (type) => {
+  const known = read.get(type);
+  if (known !== undefined) return known;
   const [definition] = parse(printType(type), { noLocation: true }).definitions;
   if (definition === undefined) throw new TypeError(`${type.name} prints nothing`);
+  read.set(type, definition);
   return definition;
 };
 
