@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, LENA } from './testing/client-on-script.ts';
 import type { TestOperation } from './testing/client-on-script.ts';
-import { answered, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError } from './testing/scripted-upstream.ts';
+import { answered, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly } from './testing/scripted-upstream.ts';
 import type { Reply, ScriptedUpstream } from './testing/scripted-upstream.ts';
 
 const MI = aMutation({ name: 'setSelectedPayment', retryClass: 'MI' });
@@ -52,13 +52,13 @@ describe('the wait before repeat k', () => {
   });
 
   it('is as long as the upstream asks for, where that fits', async () => {
-    const { upstream, ended } = await asked(MN, first({ ...serverError, status: 429, retryAfterMs: 2_000 }));
+    const { upstream, ended } = await asked(MN, first(statusOnly(429, 2_000)));
     expect(waits(upstream)).toEqual([2_000]);
     expect(ended).toMatchObject({ answer: { came: 'data' } });
   });
 
   it('does not begin where the upstream asks for more than is left', async () => {
-    const { upstream, ended } = await asked(aQuery(), first({ ...serverError, status: 503, retryAfterMs: 30_000 }));
+    const { upstream, ended } = await asked(aQuery(), first(statusOnly(503, 30_000)));
     expect(upstream.requests).toHaveLength(1);
     expect(ended).toMatchObject({ at: 2, failure: { name: 'UpstreamUnavailable', trouble: 'server-error' } });
   });
@@ -115,15 +115,14 @@ describe('an attempt without an answer', () => {
 
 describe('what the upstream refuses or answers', () => {
   it('is not asked again after a status that says no', async () => {
-    const { ended, upstream } = await asked(aQuery(), () => ({ came: 'answer', status: 404, body: 'no such page' }));
+    const { ended, upstream } = await asked(aQuery(), () => statusOnly(404));
     expect(ended).toMatchObject({ failure: { name: 'UpstreamRequestRefused', status: 404, operation: 'FindCart' } });
     expect(upstream.requests).toHaveLength(1);
   });
 
   it('is sent again after ‘too many requests’ only where the upstream says when', async () => {
-    const busy: Reply = { came: 'answer', status: 429, body: '' };
-    expect((await asked(MN, first({ ...busy, retryAfterMs: 1_000 }))).upstream.requests).toHaveLength(2);
-    expect((await asked(MN, first(busy))).ended).toMatchObject({ failure: { name: 'UpstreamRequestRefused', status: 429 } });
+    expect((await asked(MN, first(statusOnly(429, 1_000)))).upstream.requests).toHaveLength(2);
+    expect((await asked(MN, first(statusOnly(429)))).ended).toMatchObject({ failure: { name: 'UpstreamRequestRefused', status: 429 } });
   });
 
   it('is what its GraphQL answer says, whatever the status', async () => {

@@ -82,7 +82,8 @@ export const attempts = ({ attempt, inOrder, tokens, renewals, budget, timers }:
     const session: OpenedSession = await renewals.of(shopper);
     flight.renewed = session;
     if (!mayRunAgain(operation.name)) return unrepaired;
-    const again = { ...call, shopper: { ...shopper, ...session }, variables: withIds(variables, session) };
+    const { userId, cartId } = session;
+    const again = { ...call, shopper: { ...shopper, userId, cartId }, variables: withIds(variables, session) };
     return inOrder(again, () => run(again, { ...progress, hasNewIds: true }));
   };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, LENA, TOM } from './testing/client-on-script.ts';
 import type { TestClient } from './testing/client-on-script.ts';
-import { each, echo } from './testing/scripted-upstream.ts';
+import { each, echo, lostReply, statusOnly } from './testing/scripted-upstream.ts';
 
 /** Asks one further question at each of the given moments. */
 const askAt = async ({ timers, ask }: TestClient, moments: readonly number[]): Promise<void> => {
@@ -106,7 +106,7 @@ describe('what changes something', () => {
   });
 
   it('lets the next one go when it fails', async () => {
-    const test = clientOnScript({ answer: (request, index) => (index === 0 ? { came: 'nothing', isSent: true, trouble: 'connection-lost' } : echo(request)) });
+    const test = clientOnScript({ answer: (request, index) => (index === 0 ? lostReply : echo(request)) });
     const asked = [test.ask(aMutation()), test.ask(aQuery())];
     await test.timers.pass(100);
     expect(await Promise.all(asked)).toMatchObject([{ failure: { name: 'UnknownOutcome' } }, { answer: { came: 'data' } }]);
@@ -122,7 +122,7 @@ describe('what changes something', () => {
   });
 
   it('keeps silent where an event is lost', async () => {
-    const test = clientOnScript({ answer: () => ({ came: 'answer', status: 500, body: '' }) });
+    const test = clientOnScript({ answer: () => statusOnly(500) });
     test.client.tell(aMutation({ name: 'tracking_addEvents' }), {}, { shopper: LENA });
     await test.timers.pass(20_000);
     expect(test.upstream.requests).toHaveLength(1);

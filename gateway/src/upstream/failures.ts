@@ -1,3 +1,4 @@
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { ATTEMPT_TIMEOUT_MS, MAX_ANSWER_BYTES } from './limits.ts';
 import type { UpstreamError } from './upstream-error.ts';
 
@@ -18,6 +19,7 @@ const MESSAGES = {
   'too-large': `The answer is larger than ${MAX_ANSWER_BYTES} bytes`,
   'wrong-shape': 'The answer has not the shape of a GraphQL answer',
   'wrong-length': 'The batch was answered with another number of entries',
+  unreadable: 'The answer says something that is not known here',
 } as const;
 
 export type Trouble = keyof typeof MESSAGES;
@@ -26,8 +28,8 @@ export type Trouble = keyof typeof MESSAGES;
 export abstract class UpstreamFailure extends Error {
   readonly operation: string;
 
-  constructor(operation: string, message: string) {
-    super(message);
+  constructor(operation: string, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.operation = operation;
   }
 }
@@ -36,8 +38,8 @@ export abstract class UpstreamFailure extends Error {
 abstract class TroubleOnTheWay extends UpstreamFailure {
   readonly trouble: Trouble;
 
-  constructor(operation: string, trouble: Trouble) {
-    super(operation, MESSAGES[trouble]);
+  constructor(operation: string, trouble: Trouble, options?: ErrorOptions) {
+    super(operation, MESSAGES[trouble], options);
     this.trouble = trouble;
   }
 }
@@ -91,6 +93,8 @@ export class UpstreamErrors extends UpstreamFailure {
 /** The shopper's session was revoked (specification A8); the next page leads through /logout/. */
 export class SessionRevoked extends UpstreamFailure {
   override readonly name = 'SessionRevoked';
+  /** What the shopper is told where no page leads on by itself. */
+  readonly messageKey: MessageKey = 'shop.error.securityLogout';
 
   constructor(operation: string) {
     super(operation, 'The session was revoked');

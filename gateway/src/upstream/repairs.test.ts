@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { wholeDataOf } from './answer.ts';
 import type { AskerHooks } from './asker.ts';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from './testing/client-on-script.ts';
-import { answered, each, echo, graphqlError } from './testing/scripted-upstream.ts';
+import { answered, each, echo, graphqlError, serverError } from './testing/scripted-upstream.ts';
 import type { Reply, SeenRequest } from './testing/scripted-upstream.ts';
 
-const NEW: OpenedSession = { userId: 'new user', cartId: 'new cart' };
+const NEW: OpenedSession = { userId: 'new user', cartId: 'new cart', activeWishlistId: 'new list' };
 const INIT = aMutation({ name: 'shopInit' });
 
 /** Knows no cart and no user of before. */
@@ -106,7 +106,7 @@ describe('an operation whose cart the upstream has lost', () => {
 
   it('fails with what kept the new session from opening', async () => {
     const { hooks, renewSession } = opening();
-    const { ask, timers } = clientOnScript({ answer: (request) => (request.names[0] === 'shopInit' ? { came: 'answer', status: 502, body: '' } : forgetful(request)) }, { renewSession });
+    const { ask, timers } = clientOnScript({ answer: (request) => (request.names[0] === 'shopInit' ? serverError : forgetful(request)) }, { renewSession });
     const ending = ask(aQuery(), { shopper: LENA, hooks });
     await timers.pass(100);
     expect(await ending).toMatchObject({ failure: { name: 'UnknownOutcome', operation: 'shopInit' } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from './testing/client-on-script.ts';
-import { answered, each, echo, graphqlError, HANG, refusedConnection, tokenCalled } from './testing/scripted-upstream.ts';
+import { answered, each, echo, graphqlError, HANG, refusedConnection, statusOnly, tokenCalled } from './testing/scripted-upstream.ts';
 import type { Reply, SeenRequest } from './testing/scripted-upstream.ts';
 
 const MINUTE = 60_000;
@@ -46,7 +46,7 @@ describe('the gateway’s token', () => {
 
   it.each([
     ['is not answered within 3 s', HANG, 3_000],
-    ['fails', { came: 'answer', status: 503, body: '' }, 0],
+    ['fails', statusOnly(503), 0],
     ['is answered with something else', answered({ token_type: 'bearer' }), 0],
   ] as const)('is asked for once more where the call %s (UPSTREAM-05)', async (_how, reply, later) => {
     const { ask, timers, upstream } = clientOnScript({ token: (index) => (index === 0 ? reply : tokenCalled('second')) });
@@ -94,7 +94,7 @@ describe('a token that is not taken', () => {
   });
 
   it('is replaced where the status alone says so', async () => {
-    const { ask, timers } = clientOnScript({ answer: (request) => (bearerOf(request) === 'Bearer token-1' ? { came: 'answer', status: 401, body: '' } : echo(request)) });
+    const { ask, timers } = clientOnScript({ answer: (request) => (bearerOf(request) === 'Bearer token-1' ? statusOnly(401) : echo(request)) });
     const ending = ask(aMutation());
     await timers.pass(100);
     expect(await ending).toMatchObject({ answer: { came: 'data' } });

@@ -39,7 +39,7 @@ export interface TestClient {
   ask(operation: TestOperation, asker?: Asker, variables?: Readonly<Record<string, unknown>>): Promise<Ended>;
 }
 
-const renewedIds: OpenedSession = { userId: 'new user', cartId: 'new cart' };
+const renewedIds: OpenedSession = { userId: 'new user', cartId: 'new cart', activeWishlistId: 'new list' };
 
 /** The client on a scripted upstream, in time that the test lets pass. */
 export const clientOnScript = (script: Script = {}, setup: Partial<UpstreamSetup> = {}): TestClient => {

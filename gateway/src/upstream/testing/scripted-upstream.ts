@@ -38,7 +38,8 @@ export interface Script {
 export const answered = (body: unknown, status = 200): WireAnswer => ({ came: 'answer', status, body: JSON.stringify(body) });
 export const refusedConnection: WireAnswer = { came: 'nothing', isSent: false, trouble: 'not-reached' };
 export const lostReply: WireAnswer = { came: 'nothing', isSent: true, trouble: 'connection-lost' };
-export const serverError: WireAnswer = { came: 'answer', status: 502, body: '<html>' };
+export const statusOnly = (status: number, retryAfterMs?: number): WireAnswer => ({ came: 'answer', status, body: '<html>', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+export const serverError = statusOnly(502);
 
 export const graphqlError = (classification: string, more: object = {}) => ({ data: null, errors: [{ message: `says ${classification}`, extensions: { classification }, ...more }] });
 

@@ -1,0 +1,56 @@
+import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { given } from '../../shared/given.ts';
+import { wholeDataOf } from '../answer.ts';
+import type { AskerHooks } from '../asker.ts';
+import type { Operation } from '../operation.ts';
+import type { UpstreamClient } from '../upstream-client.ts';
+import type { ErrorKind } from '../upstream-error.ts';
+import { worstKindOf } from '../upstream-error.ts';
+import { readAs } from './unreadable.ts';
+
+/** Errors that a port may have an answer to. */
+type Answerable = Extract<ErrorKind, 'ids-unknown' | 'token-required' | 'session-revoked'>;
+
+/** What a port wants to know of the upstream, and how the answer is read into the domain. */
+export interface Question<Data, Variables, Value> {
+  readonly operation: Operation<Data, Variables>;
+  readonly variables: Variables;
+  readonly shopper: Shopper;
+  /** `renewed`: ids that took the place of the shopper's own before the operation ran. */
+  readonly read: (data: Data, renewed: OpenedSession | undefined) => Value;
+  /** What an error means for the domain; any other error is a failure. */
+  readonly otherwise?: Readonly<Partial<Record<Answerable, Value>>>;
+  /** Session ids are what the operation is about: lost ones are not to be repaired on its way. */
+  readonly isAboutSession?: true;
+}
+
+export type Questions = <Data, Variables, Value>(question: Question<Data, Variables, Value>) => Promise<Value>;
+
+/** Somebody else's cart is not found, never replaced: only a shopper's own is worth new ids. */
+const isOwnCart = (variables: unknown, { cartId }: Shopper): boolean => {
+  const asked: unknown = typeof variables === 'object' && variables !== null && 'cartId' in variables ? variables.cartId : undefined;
+  return asked == null || asked === cartId;
+};
+
+/** Asks the upstream whole questions: the answer is read, or is the failure that says which operation went wrong. */
+export const questions =
+  ({ ask }: Pick<UpstreamClient, 'ask'>): Questions =>
+  async ({ operation, variables, shopper, read, otherwise = {}, isAboutSession }) => {
+    const { renewed: keepIds, revoked } = shopper;
+    let renewed: OpenedSession | undefined;
+    const sessionRenewed = (session: OpenedSession): void => {
+      renewed = session;
+      keepIds?.(session);
+    };
+    const mayRenew = keepIds !== undefined && isAboutSession !== true && isOwnCart(variables, shopper);
+    const hooks: AskerHooks = given({ sessionRenewed: mayRenew ? sessionRenewed : undefined, securityLogout: revoked });
+    const answer = await ask(operation, variables, { shopper, hooks, ...given({ deadlineMs: shopper.patienceMs }) });
+    const kind = answer.came === 'nothing' ? undefined : worstKindOf(answer.errors);
+    if (kind === 'ids-unknown' || kind === 'token-required' || kind === 'session-revoked') {
+      const instead = otherwise[kind];
+      if (instead !== undefined) return instead;
+    }
+    const data = wholeDataOf(operation, answer);
+    return readAs(operation, () => read(data, renewed));
+  };

@@ -1,0 +1,13 @@
+import { Unreadable } from './unreadable.ts';
+
+/** An id, which is never empty. */
+export const readId = (value: string | null | undefined): string => {
+  if (typeof value !== 'string' || value === '') throw new Unreadable('an id that is none');
+  return value;
+};
+
+/** One of the words that the domain knows; any other stands for what is said to be meant by it. */
+export const knownOr =
+  <Word extends string, Otherwise>(words: readonly Word[], otherwise: Otherwise) =>
+  (said: string): Word | Otherwise =>
+    words.find((word) => word === said) ?? otherwise;

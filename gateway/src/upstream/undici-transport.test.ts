@@ -1,0 +1,195 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { aMutation, aQuery, LENA } from './testing/client-on-script.ts';
+import { machineTimers } from './timers.ts';
+import type { WireAnswer } from './transport.ts';
+import { undiciTransport } from './undici-transport.ts';
+import { upstreamClient } from './upstream-client.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+};
+
+/** A server on loopback, and its address. */
+const serving = async (handler: Handler): Promise<string> => {
+  const server = createServer((request, response) => void bodyOf(request).then((body) => handler(request, response, body), () => undefined));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/graphql?tenant=shop`;
+};
+
+const opened = (maxBytes?: number) => {
+  const transport = undiciTransport(maxBytes);
+  onTestFinished(() => transport.close());
+  return transport;
+};
+
+const HEADERS = { 'content-type': 'application/json' };
+const NOBODY_STOPS = new AbortController().signal;
+
+const posted = (url: string, maxBytes?: number, signal = NOBODY_STOPS): Promise<WireAnswer> => opened(maxBytes).send({ url, headers: HEADERS, body: '{"ä":1}' }, signal);
+
+describe('a request over the wire', () => {
+  it('is posted with its headers and body, and answered with status and text', async () => {
+    const seen: unknown[] = [];
+    const url = await serving(({ method, url: path, headers }, response, body) => {
+      seen.push(method, path, headers['content-type'], headers['content-length'], body);
+      response.writeHead(203).end('Grüße');
+    });
+    expect(await posted(url)).toEqual({ came: 'answer', status: 203, body: 'Grüße' });
+    expect(seen).toEqual(['POST', '/graphql?tenant=shop', 'application/json', '8', '{"ä":1}']);
+  });
+
+  it.each([
+    ['2', 2_000],
+    ['Fri, 20 Nov 2026 12:00:30 GMT', 30_000],
+    ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
+    ['soon', undefined],
+  ])('is told when to come back: %s', async (said, retryAfterMs) => {
+    const url = await serving((_request, response) => response.writeHead(503, { 'retry-after': said, date: 'Fri, 20 Nov 2026 12:00:00 GMT' }).end());
+    expect(await posted(url)).toEqual({ came: 'answer', status: 503, body: '', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+  });
+
+  it('counts as not sent where nobody listens', async () => {
+    expect(await posted('http://127.0.0.1:1/graphql')).toEqual({ came: 'nothing', isSent: false, trouble: 'not-reached' });
+  });
+
+  it('counts as sent where the connection is reset before the reply', async () => {
+    const url = await serving((request) => request.socket.resetAndDestroy());
+    expect(await posted(url)).toEqual({ came: 'nothing', isSent: true, trouble: 'connection-lost' });
+  });
+
+  it('counts as sent where the connection ends in the middle of the reply', async () => {
+    const url = await serving((request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"data":', () => request.socket.destroy());
+    });
+    expect(await posted(url)).toEqual({ came: 'nothing', isSent: true, trouble: 'connection-lost' });
+  });
+
+  it('is not read further than its limit', async () => {
+    const url = await serving((_request, response) => response.end('x'.repeat(2_000)));
+    expect(await posted(url, 1_999)).toEqual({ came: 'nothing', isSent: true, trouble: 'too-large' });
+    expect(await posted(url, 2_000)).toMatchObject({ came: 'answer', status: 200 });
+  });
+
+  it('ends when it is called off, and the server sees it', async () => {
+    const control = new AbortController();
+    const closed = Promise.withResolvers<boolean>();
+    const url = await serving((request) => {
+      request.socket.on('close', () => closed.resolve(true));
+      control.abort();
+    });
+    expect(await posted(url, undefined, control.signal)).toEqual({ came: 'nothing', isSent: true, trouble: 'cancelled' });
+    expect(await closed.promise).toBe(true);
+  });
+
+  it('is never sent where it was called off before', async () => {
+    let count = 0;
+    const url = await serving((_request, response) => {
+      count += 1;
+      response.end();
+    });
+    const control = new AbortController();
+    const early = posted(url, undefined, control.signal);
+    control.abort();
+    expect(await early).toEqual({ came: 'nothing', isSent: false, trouble: 'cancelled' });
+    expect(await posted(url, undefined, AbortSignal.abort())).toEqual({ came: 'nothing', isSent: false, trouble: 'cancelled' });
+    expect(await posted(url)).toMatchObject({ came: 'answer' });
+    expect(count).toBe(1);
+  });
+});
+
+describe('the client over the wire', () => {
+  /** Attempts end after a twentieth of their time: nobody wants to wait for it here. */
+  const hurried = { ...machineTimers, after: (ms: number, call: () => void) => machineTimers.after(ms / 20, call) };
+
+  const clientAt = (url: string, timers = machineTimers, maxBytes?: number) =>
+    upstreamClient({
+      graphqlUrl: url,
+      credentials: { tokenUrl: url.replace('/graphql?tenant=shop', '/oauth/token'), clientId: 'shop', clientSecret: 'secret', scope: 'storefront' },
+      transport: opened(maxBytes).send,
+      timers,
+      chance: () => 0,
+      renewSession: () => Promise.resolve({ userId: 'u', cartId: 'c', activeWishlistId: 'w' }),
+      passesWorld: true,
+    });
+
+  /** Gives tokens, and leaves GraphQL to the test. */
+  const withTokens =
+    (graphql: Handler): Handler =>
+    (request, response, body) => {
+      if (request.url === '/oauth/token') response.end(JSON.stringify({ access_token: 'fresh', expires_in: 3_600 }));
+      else graphql(request, response, body);
+    };
+
+  it('posts every operation, questions and changes, to the one address (UPSTREAM-01)', async () => {
+    const seen: unknown[] = [];
+    const url = await serving(
+      withTokens(({ method, url: path, headers }, response, body) => {
+        seen.push([method, path, headers.authorization, headers['x-shop-store'], JSON.parse(body)]);
+        response.end('{"data":{"name":"done"}}');
+      }),
+    );
+    const client = clientAt(url);
+    const shopper = { ...LENA, storefront: STOREFRONTS.at };
+    expect(await client.ask(aQuery(), { cartId: 'c' }, { shopper })).toEqual({ came: 'data', data: { name: 'done' }, errors: [] });
+    expect(await client.ask(aMutation(), {}, { shopper })).toMatchObject({ came: 'data' });
+    expect(seen).toEqual([
+      ['POST', '/graphql?tenant=shop', 'Bearer fresh', 'at', { operationName: 'FindCart', query: 'query FindCart{name}', variables: { cartId: 'c' } }],
+      ['POST', '/graphql?tenant=shop', 'Bearer fresh', 'at', { operationName: 'cart_update', query: 'mutation cart_update{name}', variables: {} }],
+    ]);
+  });
+
+  it.each<readonly [string, Handler, object]>([
+    ['resets the connection before the reply', (request) => request.socket.resetAndDestroy(), { name: 'UnknownOutcome', trouble: 'connection-lost' }],
+    ['never replies', () => undefined, { name: 'UnknownOutcome', message: 'Request timed out (5000ms)' }],
+    ['answers with no JSON', (_request, response) => response.end('<html>Wartung</html>'), { name: 'UnknownOutcome', trouble: 'not-json' }],
+    ['answers with too much', (_request, response) => response.end(`{"data":{"name":"${'x'.repeat(5_000)}"}}`), { name: 'UnknownOutcome', trouble: 'too-large' }],
+    ['does not know the address', (_request, response) => response.writeHead(404).end(), { name: 'UpstreamRequestRefused', status: 404 }],
+  ])('sends a change once when the upstream %s', async (_what, handler, failure) => {
+    let count = 0;
+    const url = await serving(
+      withTokens((...received) => {
+        count += 1;
+        handler(...received);
+      }),
+    );
+    await expect(clientAt(url, hurried, 4_000).ask(aMutation({ name: 'submitCart' }), {}, { shopper: LENA })).rejects.toMatchObject({ ...failure, operation: 'submitCart' });
+    expect(count).toBe(1);
+  });
+
+  it('asks a question again that met a reset, and brings its answer', async () => {
+    let count = 0;
+    const url = await serving(
+      withTokens((request, response) => {
+        count += 1;
+        if (count === 1) request.socket.resetAndDestroy();
+        else response.end('{"data":{"name":"cart"}}');
+      }),
+    );
+    expect(await clientAt(url, hurried).ask(aQuery(), {}, { shopper: LENA })).toMatchObject({ came: 'data', data: { name: 'cart' } });
+  });
+
+  it('says that the credentials are wrong, and keeps trying', async () => {
+    let isKnown = false;
+    const url = await serving((_request, response) => {
+      if (isKnown) response.end(JSON.stringify({ access_token: 'fresh', expires_in: 3_600 }));
+      else response.writeHead(401).end('{"error":"invalid_client"}');
+    });
+    const client = clientAt(url, { ...machineTimers, now: () => (isKnown ? 10_000 : 0) });
+    expect(await client.checkCredentials()).toBe('refused');
+    isKnown = true;
+    expect(await client.checkCredentials()).toBe('given');
+  });
+});
