@@ -95,6 +95,15 @@ describe('what changes something', () => {
     expect(test.upstream.requests.map(({ at }) => at)).toEqual([0, 0]);
   });
 
+  it('does not wait for that of somebody else who is not known yet either, however alike they look', async () => {
+    const test = clientOnScript({ takes: 40 });
+    const newcomer = () => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: {} }) as const;
+    const mine = newcomer();
+    for (const shopper of [mine, newcomer(), mine]) void test.ask(aMutation({ name: 'shopInit' }), { shopper });
+    await test.timers.pass(200);
+    expect(test.upstream.requests.map(({ at }) => at)).toEqual([0, 0, 40]);
+  });
+
   it('is read anew by a question that was under way before it', async () => {
     const test = clientOnScript({ takes: 40 });
     void test.ask(aQuery());

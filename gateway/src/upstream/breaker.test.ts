@@ -45,7 +45,9 @@ describe('the breaker', () => {
     hadRequests(guard, 'failed', 20);
     await timers.pass(4_999);
     expect(guard.admit(true)).toBeUndefined();
+    expect(guard.isOpen).toBe(true);
     await timers.pass(1);
+    expect(guard.isOpen).toBe(false);
     expect(guard.admit(false)).toBeUndefined();
     const probe = guard.admit(true);
     expect(guard.admit(true)).toBeUndefined();

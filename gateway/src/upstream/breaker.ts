@@ -13,6 +13,7 @@ export type RequestEnd = 'succeeded' | 'failed' | 'cancelled';
 export interface Breaker {
   /** Lets a request through: then how it ended must be told. Only questions may be the probe. */
   admit(isQuestion: boolean): ((end: RequestEnd) => void) | undefined;
+  /** Whether questions are turned away now. */
   readonly isOpen: boolean;
 }
 
@@ -65,7 +66,7 @@ export const breaker = (timers: Timers): Breaker => {
       return probed;
     },
     get isOpen() {
-      return state.is !== 'closed';
+      return state.is === 'probing' || (state.is === 'open' && timers.now() < state.until);
     },
   };
 };

@@ -22,6 +22,8 @@ const notSent = (trouble: Trouble): Reading => ({ is: 'failed', failedAs: 'not-s
 /** Trying again is what an open breaker is there to prevent. */
 const LEFT_ALONE: Reading = { is: 'failed', failedAs: 'definite', trouble: 'breaker-open' };
 
+const UNREAD: Reading = { is: 'failed', failedAs: 'ambiguous', trouble: 'wrong-length' };
+
 /** Makes one request of some operations, and settles every one of them. */
 export const exchange = ({ tokens, breaker, budget, chance, ...parts }: ExchangeParts): ((entries: readonly Entry[]) => void) => {
   const slots = bulkhead(MAX_REQUESTS, MAX_WAITING_REQUESTS);
@@ -57,7 +59,7 @@ export const exchange = ({ tokens, breaker, budget, chance, ...parts }: Exchange
     const answer = await post(entries, token);
     const readings = readReply(answer, entries.length);
     end(endOf(answer, readings));
-    settleAll(entries, (index) => readings[index] ?? notSent('not-reached'), token);
+    settleAll(entries, (index) => readings[index] ?? UNREAD, token);
   };
 
   const make = async (queued: readonly Entry[]): Promise<void> => {

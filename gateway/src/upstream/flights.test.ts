@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed, TOM } from './testing/client-on-script.ts';
-import { echo, HANG, refusedConnection } from './testing/scripted-upstream.ts';
+import { each, echo, graphqlError, HANG, refusedConnection } from './testing/scripted-upstream.ts';
 
 const newcomer = (ip: string) => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: { 'x-forwarded-for': ip } }) as const;
 const PUBLIC = aQuery({ name: 'getNavigationModel', audience: 'public' });
@@ -40,6 +40,23 @@ describe('equal questions', () => {
     expect(upstream.requests).toHaveLength(5);
   });
 
+  it('of people who look alike share nothing that is about themselves', async () => {
+    const { ask, timers, upstream } = clientOnScript();
+    for (const shopper of [newcomer('192.0.2.1'), newcomer('192.0.2.1')]) void ask(aQuery(), { shopper });
+    await timers.pass(100);
+    expect(upstream.requests.map(({ names }) => names)).toEqual([['FindCart', 'FindCart']]);
+  });
+
+  it('that strangers share bring nothing that concerns one of them', async () => {
+    const told: unknown[] = [];
+    const hooks = { sessionRenewed: (session: unknown) => told.push(session), securityLogout: () => told.push('logout') };
+    const errors = [...graphqlError('CART_NOT_FOUND').errors, { message: 'ishop.api.error.revoked_token' }];
+    const { ask, timers } = clientOnScript({ answer: (request) => each(request, () => ({ data: null, errors })) });
+    for (const ip of ['192.0.2.1', '192.0.2.2']) void ask(PUBLIC, { shopper: newcomer(ip), hooks });
+    await timers.pass(100);
+    expect(told).toEqual([]);
+  });
+
   it.each([
     ['store', { storefront: { ...LENA.storefront, store: 'at' } }],
     ['language', { storefront: { ...LENA.storefront, language: 'en-DE' } }],
@@ -55,10 +72,10 @@ describe('equal questions', () => {
 
   it('to change something are never shared', async () => {
     const { ask, timers, upstream } = clientOnScript();
-    void ask(aMutation({ retryClass: 'MI' }));
-    void ask(aMutation({ retryClass: 'MI' }));
+    for (const shopper of [LENA, LENA]) void ask(aMutation({ retryClass: 'MI' }), { shopper });
+    for (const ip of ['192.0.2.1', '192.0.2.2']) void ask(aMutation({ audience: 'public' }), { shopper: newcomer(ip) });
     await timers.pass(100);
-    expect(upstream.requests).toHaveLength(2);
+    expect(upstream.requests).toHaveLength(4);
   });
 
   it('go on for the other when one of two askers goes', async () => {

@@ -1,9 +1,10 @@
 import type { Answer } from './answer.ts';
-import type { Asker } from './asker.ts';
+import type { Asker, AskerHooks } from './asker.ts';
 import { AskCancelled, UnknownOutcome, UpstreamUnavailable } from './failures.ts';
 import type { Flight } from './flight.ts';
 import { INTERACTIVE_DEADLINE_MS } from './limits.ts';
 import type { Operation } from './operation.ts';
+import type { ShareKey } from './share-key.ts';
 import type { Timers } from './timers.ts';
 
 interface Shared {
@@ -16,14 +17,17 @@ interface Shared {
 /** Lets askers wait, each for as long as they want, and equal questions share one way to the answer. */
 export interface Flights {
   /** Joins a question of the same key that is still under way; without a key nothing is shared. */
-  board(operation: Operation<unknown, unknown>, asker: Asker, key: string | undefined, start: (flight: Flight) => Promise<Answer<unknown>>): Promise<Answer<unknown>>;
+  board(operation: Operation<unknown, unknown>, asker: Asker, key: ShareKey | undefined, start: (flight: Flight) => Promise<Answer<unknown>>): Promise<Answer<unknown>>;
 }
 
 const newFlight = (deadline: number, abandoned: AbortSignal): Flight => ({ deadline, abandoned, mayRenew: false, mayHaveRun: false, isRevoked: false });
 
-const tellHooks = ({ renewed, isRevoked }: Flight, { hooks }: Asker): void => {
-  if (renewed !== undefined) hooks?.sessionRenewed?.(renewed);
-  if (isRevoked) hooks?.securityLogout?.();
+/** Of an answer that strangers share, nothing concerns one of them. */
+const NOTHING_PERSONAL: Pick<Asker, 'hooks'> = {};
+
+const tell = ({ renewed, isRevoked }: Flight, hooks: AskerHooks = {}): void => {
+  if (renewed !== undefined) hooks.sessionRenewed?.(renewed);
+  if (isRevoked) hooks.securityLogout?.();
 };
 
 export const flights = (timers: Timers): Flights => {
@@ -68,9 +72,11 @@ export const flights = (timers: Timers): Flights => {
     });
 
   return {
-    board: async (operation, asker, key, start) => {
+    board: async (operation, asker, shareKey, start) => {
+      const { hooks } = shareKey?.isPublic === true ? NOTHING_PERSONAL : asker;
+      const key = shareKey?.text;
       if (asker.signal?.aborted === true) throw new AskCancelled(operation.name, 'cancelled');
-      const { deadlineMs = INTERACTIVE_DEADLINE_MS, hooks } = asker;
+      const { deadlineMs = INTERACTIVE_DEADLINE_MS } = asker;
       const deadline = timers.now() + deadlineMs;
       const shared = (key === undefined ? undefined : underWay.get(key)) ?? departed(key, deadline, start);
       const { flight } = shared;
@@ -82,7 +88,7 @@ export const flights = (timers: Timers): Flights => {
       } finally {
         shared.askers -= 1;
         if (shared.askers === 0) shared.abandon();
-        tellHooks(flight, asker);
+        tell(flight, hooks);
       }
     },
   };

@@ -8,26 +8,39 @@ export interface Renewals {
   of(shopper: Shopper): Promise<OpenedSession>;
 }
 
-/** Somebody without ids is nobody else's equal: only the same request shares. */
-const keyOf = ({ storefront, userId, cartId, headers }: Shopper): string | undefined =>
-  userId === undefined && cartId === undefined ? undefined : JSON.stringify([storefront.store, storefront.language, userId, cartId, headers['x-shop-world']]);
+interface Renewal {
+  readonly session: Promise<OpenedSession>;
+  /** While it is under way, without end. */
+  until: number;
+}
+
+/** Somebody without ids is nobody else's equal: they are told apart by the request that they came with. */
+const whoOf = (shopper: Shopper): Shopper | string => {
+  const { storefront, userId, cartId, headers } = shopper;
+  return userId === undefined && cartId === undefined ? shopper : JSON.stringify([storefront.store, storefront.language, userId, cartId, headers['x-shop-world']]);
+};
 
 export const renewals = (timers: Timers, renew: (shopper: Shopper) => Promise<OpenedSession>): Renewals => {
-  const byIds = new Map<string, Promise<OpenedSession>>();
-  const byRequest = new WeakMap<Shopper, Promise<OpenedSession>>();
-
-  const shared = (shopper: Shopper, known: Promise<OpenedSession> | undefined, keep: (renewing: Promise<OpenedSession>) => void, forget: () => void): Promise<OpenedSession> => {
-    if (known !== undefined) return known;
-    const renewing = renew(shopper);
-    keep(renewing);
-    renewing.then(() => timers.after(RENEWAL_KEPT_MS, forget), forget);
-    return renewing;
+  const kept = new Map<Shopper | string, Renewal>();
+  const forgetOld = (): void => {
+    for (const [who, { until }] of kept) if (until <= timers.now()) kept.delete(who);
+  };
+  const start = (who: Shopper | string, shopper: Shopper): Renewal => {
+    const renewal: Renewal = { session: renew(shopper), until: Infinity };
+    kept.set(who, renewal);
+    renewal.session.then(
+      () => {
+        renewal.until = timers.now() + RENEWAL_KEPT_MS;
+      },
+      () => kept.delete(who),
+    );
+    return renewal;
   };
   return {
     of: (shopper) => {
-      const key = keyOf(shopper);
-      if (key === undefined) return shared(shopper, byRequest.get(shopper), (renewing) => byRequest.set(shopper, renewing), () => byRequest.delete(shopper));
-      return shared(shopper, byIds.get(key), (renewing) => byIds.set(key, renewing), () => byIds.delete(key));
+      forgetOld();
+      const who = whoOf(shopper);
+      return (kept.get(who) ?? start(who, shopper)).session;
     },
   };
 };

@@ -84,6 +84,10 @@ describe('an operation whose cart the upstream has lost', () => {
     expect(await Promise.all(endings)).toMatchObject(endings.map(() => ({ answer: { came: 'data' } })));
     expect(openedFor).toHaveLength(1);
     expect(told).toEqual([NEW, NEW, NEW, NEW]);
+    await timers.pass(60_000);
+    void ask(aQuery(), { shopper: LENA, hooks });
+    await timers.pass(1_000);
+    expect(openedFor).toHaveLength(2);
   });
 
   it('never shares its new session with another’s, not even among those who have no ids', async () => {
@@ -102,6 +106,19 @@ describe('an operation whose cart the upstream has lost', () => {
     await timers.pass(100);
     expect(await ending).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'ids-unknown', classification: 'CART_NOT_FOUND' }] } });
     expect(openedFor).toEqual([]);
+  });
+
+  it('gets another chance of a new session after one that could not be opened', async () => {
+    const { openedFor, hooks, renewSession } = opening();
+    let isDown = true;
+    const { ask, timers } = clientOnScript({ answer: (request) => (isDown && request.names[0] === 'shopInit' ? serverError : forgetful(request)) }, { renewSession });
+    void ask(aQuery(), { shopper: LENA, hooks });
+    await timers.pass(100);
+    isDown = false;
+    const ending = ask(aQuery(), { shopper: LENA, hooks });
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'data' } });
+    expect(openedFor).toHaveLength(2);
   });
 
   it('fails with what kept the new session from opening', async () => {

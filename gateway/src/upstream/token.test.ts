@@ -138,6 +138,15 @@ describe('a token that is not taken', () => {
     expect(upstream.requests).toHaveLength(2);
   });
 
+  it('is not looked for again at once where none could be had', async () => {
+    const { ask, timers, upstream } = clientOnScript({ token: () => statusOnly(503), answer: (request) => each(request, () => graphqlError('INVALID_TOKEN')) });
+    const ending = ask(aMutation());
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ failure: { name: 'UpstreamUnavailable', trouble: 'token-refused' } });
+    expect(upstream.requests).toHaveLength(1);
+    expect(upstream.tokenRequests).toHaveLength(2);
+  });
+
   it('does not make a change run twice that brought data with the refusal', async () => {
     const { ask, timers, upstream } = clientOnScript({ answer: () => answered({ ...graphqlError('INVALID_TOKEN'), data: { name: 'half' } }) });
     const ending = ask(aMutation());

@@ -72,7 +72,7 @@ const hearing = (settle: (answer: WireAnswer) => void, maxBytes: number): Hearin
 
 /** Requests over undici: its pool of connections, and nothing of its repeats or timeouts. */
 export const undiciTransport = (maxBytes = MAX_ANSWER_BYTES): HttpTransport => {
-  const agent = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS }, headersTimeout: 0, bodyTimeout: 0 });
+  const agent = new Agent({ connectTimeout: CONNECT_TIMEOUT_MS, allowH2: false, headersTimeout: 0, bodyTimeout: 0 });
   return {
     send: ({ url, headers, body }, signal) => {
       const { origin, pathname, search } = new URL(url);

@@ -9,13 +9,13 @@ import { breaker } from './breaker.ts';
 import type { Entry } from './entry.ts';
 import { exchange } from './exchange.ts';
 import { flights } from './flights.ts';
+import { identities } from './identities.ts';
 import { lanes } from './lanes.ts';
 import type { Operation } from './operation.ts';
 import type { Outcome } from './outcome.ts';
-import { fingerprintOf, passedHeaders, publicFingerprintOf } from './passed-headers.ts';
-import type { WireHeaders } from './passed-headers.ts';
 import { renewals } from './renewals.ts';
 import { retryBudget } from './retry-budget.ts';
+import { shareKeyOf } from './share-key.ts';
 import { tokens } from './token.ts';
 import type { TokenCredentials, TokenState } from './token.ts';
 import type { Timers } from './timers.ts';
@@ -59,36 +59,27 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
   const batches = batching<Entry>(timers, ({ flight }) => !flight.abandoned.aborted, send);
   const order = lanes();
   const boarding = flights(timers);
+  const identityOf = identities(passesWorld);
 
-  const headersOf = (shopper: Shopper): WireHeaders => passedHeaders(shopper, passesWorld);
-  const laneOf = ({ shopper, track }: Pick<Call, 'shopper' | 'track'>): string => `${track} ${fingerprintOf(headersOf(shopper))}`;
-
-  const attempt = (call: Call): Promise<Outcome> =>
-    new Promise((resolve, reject) => {
-      const { operation, variables, flight, shopper } = call;
-      const entry: Entry = { operation, variables, flight, headers: headersOf(shopper), settle: resolve, fail: reject };
-      if (operation.kind === 'query' && operation.batchable) batches.enter(laneOf(call), entry);
+  const attempt = ({ operation, variables, flight, shopper, track }: Call): Promise<Outcome> =>
+    new Promise((settle, fail) => {
+      const { headers, fingerprint } = identityOf(shopper);
+      const entry: Entry = { operation, variables, flight, headers, settle, fail };
+      if (operation.kind === 'query' && operation.batchable) batches.enter(`${track} ${fingerprint}`, entry);
       else send([entry]);
     });
-  const inOrder = <Value>(call: Call, run: () => Promise<Value>): Promise<Value> =>
-    call.operation.kind === 'mutation' ? order.write(laneOf(call), run) : order.read(laneOf(call), run);
+  const sequenceOf = (shopper: Shopper, track: string): string => `${track} ${identityOf(shopper).sequence}`;
+  const inOrder = <Value>({ operation, shopper, track }: Call, run: () => Promise<Value>): Promise<Value> =>
+    operation.kind === 'mutation' ? order.write(sequenceOf(shopper, track), run) : order.read(sequenceOf(shopper, track), run);
   const renewing = renewals(timers, (shopper) => renewSession(shopper, askOn(TRACKS.renewing)));
   const carryOut = attempts({ attempt, inOrder, tokens: token, renewals: renewing, budget, timers });
-
-  /** Equal questions have the same; what changes something has none. */
-  const keyOf = ({ sha256, kind, audience }: Operation<unknown, unknown>, variables: unknown, shopper: Shopper, track: string): string | undefined => {
-    if (kind === 'mutation') return undefined;
-    const forAll = audience === 'public' ? publicFingerprintOf(headersOf(shopper)) : undefined;
-    const lane = laneOf({ shopper, track });
-    const whose = forAll === undefined ? `${lane} ${order.epochOf(lane)}` : `${track} public ${forAll}`;
-    return `${sha256} ${canonical(variables)} ${whose}`;
-  };
 
   const askOn =
     (track: string): Ask =>
     async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, asker: Asker): Promise<Answer<Data>> => {
       const { shopper } = asker;
-      const answer = await boarding.board(operation, asker, keyOf(operation, variables, shopper, track), (flight) => carryOut({ operation, variables, shopper, flight, track }));
+      const key = shareKeyOf(operation, variables, identityOf(shopper), track, order.epochOf(sequenceOf(shopper, track)));
+      const answer = await boarding.board(operation, asker, key, (flight) => carryOut({ operation, variables, shopper, flight, track }));
       // What the wire brings has the type that the contract gives the operation; who reads it checks what matters.
       return answer as Answer<Data>;
     };
@@ -107,9 +98,3 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
     },
   };
 };
-
-/** The same text for the same variables, in whatever order they were written. */
-const canonical = (variables: unknown): string =>
-  JSON.stringify(variables, (_name, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value,
-  );

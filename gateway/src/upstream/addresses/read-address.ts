@@ -1,0 +1,64 @@
+import { DELIVERY_COUNTRIES, SALUTATIONS } from '@shop/domain/addresses/address';
+import type { Address, BusinessDetails, Salutation } from '@shop/domain/addresses/address';
+import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import { granted, refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import { given } from '../../shared/given.ts';
+import type { AddressAnswerFieldsFragment, AddressFieldsFragment } from '../generated/operation-types.ts';
+import { readFormRefusal } from '../shared/read-form-refusal.ts';
+import { knownOr, readId } from '../shared/read-text.ts';
+import { Unreadable } from '../shared/unreadable.ts';
+
+const readCountry = knownOr(DELIVERY_COUNTRIES, undefined);
+const readSalutation = knownOr<Salutation, Salutation>(SALUTATIONS, 'diverse');
+
+/** Of the customer address of a business; elsewhere nothing of it is there. */
+const readBusiness = ({ customerNumber, termsOfPayment, paymentMethod, ...known }: AddressFieldsFragment): BusinessDetails | undefined =>
+  customerNumber == null || termsOfPayment == null || paymentMethod == null
+    ? undefined
+    : {
+        customerNumber,
+        termsOfPayment,
+        paymentMethod,
+        ...given({
+          vatRegistrationNo: known.VATRegistrationNo,
+          jobTitleCode: known.jobTitleCode,
+          primaryIndustryGroupCode: known.primaryIndustryGroupCode,
+          numberOfEmployees: known.numberOfEmployees,
+        }),
+      };
+
+/** An address; none where it lies in a country that the shop does not know. */
+export const readAddressIf = (address: AddressFieldsFragment | null | undefined): Address | undefined => {
+  const country = address == null ? undefined : readCountry(address.country);
+  if (address == null || country === undefined) return undefined;
+  return {
+    addressId: readId(address.addressId),
+    ...given({ schoolOrCompany: address.schoolOrCompany }),
+    salutation: readSalutation(address.salutation),
+    firstName: address.firstName,
+    lastName: address.lastName,
+    street: address.street,
+    ...given({ addressAddition: address.addressAddition }),
+    postCode: address.postCode,
+    city: address.city,
+    country,
+    ...given({ phone: address.phone, email: address.email }),
+    packstationAddress: address.packstationAddress,
+    isCustomerAddress: address.isCustomerAddress,
+    ...given({ business: readBusiness(address) }),
+  };
+};
+
+/** An address without which the rest makes no sense. */
+export const readAddress = (answered: AddressFieldsFragment | null): Address => {
+  const address = readAddressIf(answered);
+  if (address === undefined) throw new Unreadable('an address that is none here');
+  return address;
+};
+
+export const readAddresses = (addresses: readonly AddressFieldsFragment[]): readonly Address[] =>
+  addresses.map(readAddressIf).filter((address) => address !== undefined);
+
+export const readAddressAnswer = ({ successful, fieldErrors, generalErrorMessage, address }: AddressAnswerFieldsFragment): Result<Address, FormRefusal> =>
+  successful ? granted(readAddress(address)) : refused(readFormRefusal({ fieldErrors, general: generalErrorMessage }));

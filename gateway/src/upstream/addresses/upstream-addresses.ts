@@ -1,0 +1,80 @@
+import type { Addresses } from '@shop/domain/addresses/addresses.port';
+import { refused } from '@shop/domain/shared/result';
+import * as operations from '../generated/operations.ts';
+import type { Questions } from '../shared/questions.ts';
+import { NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
+import { readChoiceAnswer } from '../shared/read-mutation-answer.ts';
+import type { RefusalTable } from '../shared/read-mutation-answer.ts';
+import { readAddressAnswer, readAddresses } from './read-address.ts';
+import { writeAddress, writePackstation } from './write-address.ts';
+
+type NoSuchAddress = { readonly because: 'no-such-address' };
+
+const NO_SUCH_ADDRESS: NoSuchAddress = { because: 'no-such-address' };
+const CHOICE_REFUSALS: RefusalTable<NoSuchAddress> = { NO_SUCH_ADDRESS: () => NO_SUCH_ADDRESS };
+
+/** Who has no session has no address book. */
+const EMPTY_BOOK = { 'ids-unknown': [], 'token-required': [] } as const;
+const NO_BOOK = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN) } as const;
+const NO_CHOICE = { 'ids-unknown': refused(NO_SUCH_ADDRESS), 'token-required': refused(NO_SUCH_ADDRESS) } as const;
+
+export const upstreamAddresses = (ask: Questions): Addresses => ({
+  billing: (shopper) =>
+    ask({
+      operation: operations.getBillingAddresses,
+      variables: {},
+      shopper,
+      read: ({ getBillingAddresses }) => readAddresses(getBillingAddresses),
+      otherwise: EMPTY_BOOK,
+    }),
+  shipping: (shopper) =>
+    ask({
+      operation: operations.getShippingAddresses,
+      variables: {},
+      shopper,
+      read: ({ getShippingAddresses }) => readAddresses(getShippingAddresses),
+      otherwise: EMPTY_BOOK,
+    }),
+  add: (shopper, kind, form) => {
+    const asked = { variables: writeAddress(form), shopper, otherwise: NO_BOOK };
+    return kind === 'billing'
+      ? ask({ ...asked, operation: operations.addBillingAddress, read: ({ addBillingAddress }) => readAddressAnswer(addBillingAddress) })
+      : ask({ ...asked, operation: operations.addShippingAddress, read: ({ addShippingAddress }) => readAddressAnswer(addShippingAddress) });
+  },
+  update: (shopper, kind, form) => {
+    const asked = { variables: { addressId: form.addressId, ...writeAddress(form) }, shopper, otherwise: NO_BOOK };
+    return kind === 'billing'
+      ? ask({ ...asked, operation: operations.updateBillingAddress, read: ({ updateBillingAddress }) => readAddressAnswer(updateBillingAddress) })
+      : ask({ ...asked, operation: operations.updateShippingAddress, read: ({ updateShippingAddress }) => readAddressAnswer(updateShippingAddress) });
+  },
+  addPackstation: (shopper, form) =>
+    ask({
+      operation: operations.addShippingAddress,
+      variables: writePackstation(form),
+      shopper,
+      read: ({ addShippingAddress }) => readAddressAnswer(addShippingAddress),
+      otherwise: NO_BOOK,
+    }),
+  updatePackstation: (shopper, form) =>
+    ask({
+      operation: operations.updateShippingAddress,
+      variables: { addressId: form.addressId, ...writePackstation(form) },
+      shopper,
+      read: ({ updateShippingAddress }) => readAddressAnswer(updateShippingAddress),
+      otherwise: NO_BOOK,
+    }),
+  remove: (shopper, addressId) =>
+    ask({
+      operation: operations.deleteAddress,
+      variables: { addressId },
+      shopper,
+      read: () => 'gone' as const,
+      otherwise: { 'ids-unknown': 'gone', 'token-required': 'gone' },
+    }).then(() => undefined),
+  select: (shopper, cartId, kind, addressId) => {
+    const asked = { variables: { cartId, addressId }, shopper, otherwise: NO_CHOICE };
+    return kind === 'billing'
+      ? ask({ ...asked, operation: operations.selectBillingAddress, read: ({ selectBillingAddress }) => readChoiceAnswer(selectBillingAddress, CHOICE_REFUSALS) })
+      : ask({ ...asked, operation: operations.selectShippingAddress, read: ({ selectShippingAddress }) => readChoiceAnswer(selectShippingAddress, CHOICE_REFUSALS) });
+  },
+});

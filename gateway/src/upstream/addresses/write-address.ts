@@ -1,0 +1,36 @@
+import type { AddressForm, PackstationForm } from '@shop/domain/addresses/address';
+import { packstationAddressOf } from '@shop/domain/addresses/address-forms';
+import { companyToSend } from '@shop/domain/addresses/changed-contact';
+import { given } from '../../shared/given.ts';
+import type { AddressInput } from '../generated/operation-types.ts';
+
+/** An address as it was typed, in the upstream's fields; the company goes out with a company's or school's address only. */
+export const writeAddress = (form: AddressForm): AddressInput => ({
+  formType: form.formType,
+  salutation: form.salutation,
+  firstName: form.firstname,
+  lastName: form.lastname,
+  postCode: form.postcode,
+  city: form.city,
+  streetAndHouseNr: form.streetAndNumber,
+  country: form.country,
+  packstationAddress: false,
+  ...given({ company: companyToSend(form), additionalAddress: form.addition, phone: form.phone, email: form.email, isAlsoCustomerAddress: form.isAlsoCustomerAddress }),
+});
+
+/** A packstation is an address whose street names the station, with the recipient's postnumber as addition. */
+export const writePackstation = (form: PackstationForm): AddressInput => {
+  const { schoolOrCompany, street, addressAddition, ...station } = packstationAddressOf(form, '');
+  return {
+    formType: 'private',
+    salutation: station.salutation,
+    firstName: station.firstName,
+    lastName: station.lastName,
+    postCode: station.postCode,
+    city: station.city,
+    streetAndHouseNr: street,
+    country: station.country,
+    packstationAddress: true,
+    ...given({ company: schoolOrCompany, additionalAddress: addressAddition }),
+  };
+};

@@ -1,0 +1,39 @@
+import type { Customer, PrimeStatus } from '@shop/domain/customers/customer';
+import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import { granted, refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import { given } from '../../shared/given.ts';
+import type { CustomerAnswerFieldsFragment, CustomerFieldsFragment } from '../generated/operation-types.ts';
+import { readFormRefusal } from '../shared/read-form-refusal.ts';
+import { knownOr } from '../shared/read-text.ts';
+import { Unreadable } from '../shared/unreadable.ts';
+
+const PRIME_STATUSES = ['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'] as const;
+
+/** A status that is not known is not active (specification B4). */
+const readPrimeStatus = knownOr<PrimeStatus, PrimeStatus>(PRIME_STATUSES, 'INACTIVE');
+
+export const readCustomer = ({ primeInfo, isExistingCustomer, isNewCustomer, isGuest, isInternal, userId, ...known }: CustomerFieldsFragment): Customer => ({
+  userId,
+  isExistingCustomer,
+  isNewCustomer,
+  isGuest,
+  isInternal,
+  ...given({
+    email: known.email,
+    firstName: known.firstName,
+    lastName: known.lastName,
+    phone: known.phone,
+    customerNumber: known.customerNumber,
+    termsOfPayment: known.termsOfPayment,
+    categoryType: known.categoryType,
+    notification: known.notification,
+  }),
+  primeInfo: { status: readPrimeStatus(primeInfo.status), ...given({ abo: primeInfo.abo, startDate: primeInfo.startDate, endDate: primeInfo.endDate }) },
+});
+
+export const readCustomerAnswer = ({ successful, fieldErrors, generalErrorMessage, customerInfo }: CustomerAnswerFieldsFragment): Result<Customer, FormRefusal> => {
+  if (!successful) return refused(readFormRefusal({ fieldErrors, general: generalErrorMessage }));
+  if (customerInfo === null) throw new Unreadable('a change without what was changed');
+  return granted(readCustomer(customerInfo));
+};

@@ -1,0 +1,35 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { fingerprintOf, passedHeaders, publicFingerprintOf } from './passed-headers.ts';
+import type { WireHeaders } from './passed-headers.ts';
+
+/** A shopper as the upstream can tell them from others. */
+export interface Identity {
+  readonly headers: WireHeaders;
+  /** Operations may share a request with those of the same. */
+  readonly fingerprint: string;
+  /** Public questions may share an answer with those of the same; absent for somebody who is known. */
+  readonly publicFingerprint: string | undefined;
+  /** Operations of the same keep their order. People without a user id have nothing in common, however alike they look. */
+  readonly sequence: string;
+  /** Whether the upstream has met them. */
+  readonly isKnown: boolean;
+}
+
+/** Makes each shopper's identity once. */
+export const identities = (passesWorld: boolean): ((shopper: Shopper) => Identity) => {
+  const made = new WeakMap<Shopper, Identity>();
+  let newcomers = 0;
+
+  const make = (shopper: Shopper): Identity => {
+    const headers = passedHeaders(shopper, passesWorld);
+    const fingerprint = fingerprintOf(headers);
+    const isKnown = shopper.userId !== undefined || shopper.sessionToken !== undefined;
+    if (!isKnown) newcomers += 1;
+    return { headers, fingerprint, publicFingerprint: publicFingerprintOf(headers), sequence: isKnown ? fingerprint : `newcomer ${newcomers}`, isKnown };
+  };
+  return (shopper) => {
+    const identity = made.get(shopper) ?? make(shopper);
+    made.set(shopper, identity);
+    return identity;
+  };
+};

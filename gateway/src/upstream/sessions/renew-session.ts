@@ -1,0 +1,13 @@
+import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { wholeDataOf } from '../answer.ts';
+import { shopInit } from '../generated/operations.ts';
+import { readAs } from '../shared/unreadable.ts';
+import type { Ask } from '../upstream-client.ts';
+import { readOpenedSession } from './read-signed-in.ts';
+
+/** Obtains new ids in place of both that were lost (specification A8). A session token still tells whose they are. */
+export const renewSession = async ({ userId: _lost, cartId: _lostToo, renewed: _once, ...shopper }: Shopper, ask: Ask): Promise<OpenedSession> => {
+  const answer = await ask(shopInit, {}, { shopper });
+  return readAs(shopInit, () => readOpenedSession(wholeDataOf(shopInit, answer)));
+};

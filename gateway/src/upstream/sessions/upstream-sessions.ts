@@ -1,0 +1,47 @@
+import type { Credentials, Sessions } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { given } from '../../shared/given.ts';
+import * as operations from '../generated/operations.ts';
+import type { LoginMutationVariables } from '../generated/operation-types.ts';
+import type { Questions } from '../shared/questions.ts';
+import { readLogin, readOpenedSession, readRegistration } from './read-signed-in.ts';
+import { writeCustomer, writeGuest } from './write-registration.ts';
+
+/** The business shop knows its customers by number (specification A6, B6). */
+const writeLogin = ({ storefront, cartId }: Shopper, { identifier, password, stayLogged, mergeCart }: Credentials): LoginMutationVariables => ({
+  ...(storefront.isB2b ? { customerNumber: identifier } : { email: identifier }),
+  password,
+  stayLogged,
+  mergeCart,
+  ...given({ cartId }),
+});
+
+export const upstreamSessions = (ask: Questions): Sessions => ({
+  open: (shopper) =>
+    ask({ operation: operations.shopInit, variables: given({ cartId: shopper.cartId }), shopper, isAboutSession: true, read: readOpenedSession }),
+  login: (shopper, credentials) =>
+    ask({ operation: operations.login, variables: writeLogin(shopper, credentials), shopper, read: ({ login }) => readLogin(login) }),
+  logout: (shopper) =>
+    ask({
+      operation: operations.logout,
+      variables: {},
+      shopper,
+      isAboutSession: true,
+      read: () => 'ended' as const,
+      otherwise: { 'ids-unknown': 'ended', 'token-required': 'ended', 'session-revoked': 'ended' },
+    }).then(() => undefined),
+  registerCustomer: (shopper, registration) =>
+    ask({
+      operation: operations.registerCustomer,
+      variables: { customer: writeCustomer(registration), ...given({ cartId: shopper.cartId }) },
+      shopper,
+      read: ({ registerCustomer }) => readRegistration(registerCustomer),
+    }),
+  registerGuest: (shopper, registration) =>
+    ask({
+      operation: operations.registerGuest,
+      variables: { guest: writeGuest(registration), ...given({ cartId: shopper.cartId }) },
+      shopper,
+      read: ({ registerGuest }) => readRegistration(registerGuest),
+    }),
+});

@@ -1,0 +1,26 @@
+import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
+import { given } from '../../shared/given.ts';
+import { writeAddress } from '../addresses/write-address.ts';
+import type { CustomerRegistrationInput, GuestRegistrationInput } from '../generated/operation-types.ts';
+
+type TypedAddresses = Pick<CustomerRegistration, 'billingAddress' | 'shippingAddress'>;
+
+const writeShipping = ({ shippingAddress }: TypedAddresses): Pick<CustomerRegistrationInput, 'shippingAddress'> =>
+  shippingAddress === undefined ? {} : { shippingAddress: writeAddress(shippingAddress) };
+
+export const writeCustomer = (typed: CustomerRegistration): CustomerRegistrationInput => ({
+  email: typed.email,
+  password: typed.password,
+  salutation: typed.salutation,
+  firstName: typed.firstName,
+  lastName: typed.lastName,
+  ...given({ company: typed.company, customerNumber: typed.customerNumber }),
+  ...(typed.billingAddress === undefined ? {} : { billingAddress: writeAddress(typed.billingAddress) }),
+  ...writeShipping(typed),
+});
+
+export const writeGuest = (typed: GuestRegistration): GuestRegistrationInput => ({
+  email: typed.email,
+  billingAddress: writeAddress(typed.billingAddress),
+  ...writeShipping(typed),
+});
