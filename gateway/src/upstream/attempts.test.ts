@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aMutation, aQuery, clientOnScript, LENA } from './testing/client-on-script.ts';
+import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from './testing/client-on-script.ts';
 import type { TestOperation } from './testing/client-on-script.ts';
 import { answered, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly } from './testing/scripted-upstream.ts';
 import type { Reply, ScriptedUpstream } from './testing/scripted-upstream.ts';
@@ -133,6 +133,26 @@ describe('what the upstream refuses or answers', () => {
   it('is handed over with data and errors together', async () => {
     const { ended } = await asked(aQuery(), () => answered({ ...graphqlError('TEASER_BROKEN', { path: ['page', 0] }), data: { name: 'half' } }));
     expect(ended).toMatchObject({ answer: { came: 'data', data: { name: 'half' }, errors: [{ kind: 'other', classification: 'TEASER_BROKEN', path: ['page', 0] }] } });
+  });
+});
+
+describe('repeats', () => {
+  it('are made within a budget, lest they bury an upstream that asks for a pause', async () => {
+    const { ask, timers, upstream } = clientOnScript({ answer: (request, index) => (index < 60 ? statusOnly(429, 500) : echo(request)) });
+    const endings = Array.from({ length: 60 }, (_, index) => ask(MN, { shopper: shopperNamed(`user ${index}`) }));
+    await timers.pass(60_000);
+    const ended = await Promise.all(endings);
+    expect(upstream.requests).toHaveLength(60 + 50);
+    expect(ended.slice(50)).toMatchObject(Array.from({ length: 10 }, () => ({ failure: { name: 'UpstreamUnavailable', trouble: 'too-many-requests' } })));
+  });
+
+  it('are no part of a queue that is full already: what finds no place in it was not sent', async () => {
+    const { ask, timers, upstream } = clientOnScript({ answer: () => HANG });
+    const endings = Array.from({ length: 600 }, (_, index) => ask(MN, { shopper: shopperNamed(`user ${index}`), deadlineMs: 500 }));
+    await timers.pass(400);
+    expect(upstream.requests).toHaveLength(64);
+    await timers.pass(60_000);
+    expect((await Promise.all(endings)).filter((ended) => 'failure' in ended && ended.failure instanceof Error && ended.failure.name === 'UnknownOutcome')).toHaveLength(64);
   });
 });
 

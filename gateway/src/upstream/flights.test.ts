@@ -95,6 +95,13 @@ describe('equal questions', () => {
     await timers.pass(20_000);
     expect((await Promise.all(endings)).map(({ at }) => at)).toEqual([1_000, 3_000]);
   });
+
+  it('are tried as long as the most patient asker waits', async () => {
+    const { ask, timers } = clientOnScript({ answer: (request, index) => (index < 2 ? refusedConnection : echo(request)) });
+    const endings = [ask(aQuery(), { shopper: LENA, deadlineMs: 700 }), ask(aQuery())];
+    await timers.pass(20_000);
+    expect(await Promise.all(endings)).toMatchObject([{ at: 700, failure: { trouble: 'deadline' } }, { at: 906, answer: { came: 'data' } }]);
+  });
 });
 
 describe('an asker who goes', () => {

@@ -64,6 +64,15 @@ describe('an operation whose cart the upstream has lost', () => {
     expect(upstream.requests).toHaveLength(3);
   });
 
+  it('takes its turn among the operations of the new session', async () => {
+    const { ask, timers, upstream } = clientOnScript({ answer: forgetful, takes: 40 }, { renewSession: () => Promise.resolve(NEW) });
+    void ask(aMutation({ name: 'repaired' }), { shopper: LENA, hooks: { sessionRenewed: () => undefined } });
+    await timers.pass(30);
+    void ask(aMutation({ name: 'first' }), { shopper: shopperNamed(NEW.userId, { cartId: NEW.cartId }) });
+    await timers.pass(1_000);
+    expect(upstream.requests.map(({ at, names }) => [at, names[0]])).toEqual([[0, 'repaired'], [30, 'first'], [70, 'repaired']]);
+  });
+
   it.each(['submitCart', 'mergeCarts', 'completeAmazonPayCheckout'])('gets new ids, and does not run again, when it is %s', async (name) => {
     const { told, hooks, renewSession } = opening();
     const { ask, timers, upstream } = clientOnScript({ answer: forgetful }, { renewSession });

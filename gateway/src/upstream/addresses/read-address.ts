@@ -1,5 +1,5 @@
 import { DELIVERY_COUNTRIES, SALUTATIONS } from '@shop/domain/addresses/address';
-import type { Address, BusinessDetails, Salutation } from '@shop/domain/addresses/address';
+import type { Address, BusinessDetails } from '@shop/domain/addresses/address';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
@@ -10,7 +10,7 @@ import { knownOr, readId } from '../shared/read-text.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 
 const readCountry = knownOr(DELIVERY_COUNTRIES, undefined);
-const readSalutation = knownOr<Salutation, Salutation>(SALUTATIONS, 'diverse');
+const readSalutation = knownOr(SALUTATIONS, 'diverse');
 
 /** Of the customer address of a business; elsewhere nothing of it is there. */
 const readBusiness = ({ customerNumber, termsOfPayment, paymentMethod, ...known }: AddressFieldsFragment): BusinessDetails | undefined =>

@@ -1,4 +1,4 @@
-import type { Customer, PrimeStatus } from '@shop/domain/customers/customer';
+import type { Customer } from '@shop/domain/customers/customer';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
@@ -11,7 +11,7 @@ import { Unreadable } from '../shared/unreadable.ts';
 const PRIME_STATUSES = ['NONE', 'ACTIVE', 'INACTIVE', 'CANCELLED'] as const;
 
 /** A status that is not known is not active (specification B4). */
-const readPrimeStatus = knownOr<PrimeStatus, PrimeStatus>(PRIME_STATUSES, 'INACTIVE');
+const readPrimeStatus = knownOr(PRIME_STATUSES, 'INACTIVE');
 
 export const readCustomer = ({ primeInfo, isExistingCustomer, isNewCustomer, isGuest, isInternal, userId, ...known }: CustomerFieldsFragment): Customer => ({
   userId,

@@ -8,6 +8,6 @@ export const readId = (value: string | null | undefined): string => {
 
 /** One of the words that the domain knows; any other stands for what is said to be meant by it. */
 export const knownOr =
-  <Word extends string, Otherwise>(words: readonly Word[], otherwise: Otherwise) =>
+  <const Word extends string, const Otherwise>(words: readonly Word[], otherwise: Otherwise) =>
   (said: string): Word | Otherwise =>
     words.find((word) => word === said) ?? otherwise;

@@ -1,0 +1,43 @@
+import type { AppliedVoucher, Cart, ContactEmail, TaxShare } from '@shop/domain/carts/cart';
+import type { ShipperNotice, ShipperOption } from '@shop/domain/shippers/shipper';
+import { given } from '../../shared/given.ts';
+import type { BzBasketFieldsFragment, CartDetailsFieldsFragment, ShipperFieldsFragment, TaxShareFieldsFragment } from '../generated/operation-types.ts';
+import { readDays } from '../shared/read-dates.ts';
+import { readMoney } from '../shared/read-money.ts';
+import { knownOr } from '../shared/read-text.ts';
+
+const NOTICES: readonly ShipperNotice[] = ['PACKSTATION-DHL-ONLY', 'DHL-GERMANY-ONLY'];
+const VOUCHER_STATES = ['applied', 'not-applicable'] as const;
+
+const readNotice = knownOr(NOTICES, undefined);
+const readVoucherState = knownOr(VOUCHER_STATES, 'not-applicable');
+
+const readShipper = ({ code, name, enabled, selected, costs, info, productLineItemList, arrival }: ShipperFieldsFragment): ShipperOption => ({
+  code,
+  name,
+  enabled,
+  selected,
+  costs: readMoney(costs),
+  ...given({ notice: readNotice(info ?? '') }),
+  items: productLineItemList,
+  ...given({ arrives: readDays(arrival) }),
+});
+
+const readContact = ({ selected, preselected }: { readonly selected: string | null; readonly preselected: string | null }): ContactEmail => given({ selected, preselected });
+
+type Basket = Pick<Cart, 'shippers' | 'speditionFields' | 'billingEmail' | 'shippingEmail' | 'orderReference' | 'orderComment' | 'newsletterChosen'>;
+
+/** What of a cart is about its delivery and its papers. */
+export const readBasket = ({ shippers, speditionsFields, contactEmails, orderReference, orderComment, newsletterSubscribe }: BzBasketFieldsFragment): Basket => ({
+  shippers: shippers.map(readShipper),
+  speditionFields: speditionsFields.map(({ fieldName, fieldValue, required }) => ({ name: fieldName, value: fieldValue, required })),
+  billingEmail: readContact(contactEmails.billing),
+  shippingEmail: readContact(contactEmails.shipping),
+  ...given({ orderReference, orderComment }),
+  newsletterChosen: newsletterSubscribe,
+});
+
+export const readTax = (shares: readonly TaxShareFieldsFragment[]): readonly TaxShare[] => shares.map(({ rate, amount }) => ({ rate, amount: readMoney(amount) }));
+
+export const readVouchers = (vouchers: CartDetailsFieldsFragment['voucherCodeStatus']): readonly AppliedVoucher[] =>
+  vouchers.map(({ code, name, status, saving }) => ({ code, name, status: readVoucherState(status), saving: readMoney(saving) }));

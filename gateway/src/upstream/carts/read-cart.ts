@@ -1,0 +1,41 @@
+import type { Cart } from '@shop/domain/carts/cart';
+import type { CartId } from '@shop/domain/sessions/shopper';
+import { given } from '../../shared/given.ts';
+import { readAddressIf } from '../addresses/read-address.ts';
+import type { AddressFieldsFragment, CartDetailsFieldsFragment } from '../generated/operation-types.ts';
+import { readMoney, readMoneyIf } from '../shared/read-money.ts';
+import { readId } from '../shared/read-text.ts';
+import { readBasket, readTax, readVouchers } from './read-basket.ts';
+import { readPosition } from './read-position.ts';
+
+/** A cart as the upstream tells it when it is looked up, and when it was changed. */
+export interface AnsweredCart {
+  readonly billingAddress: AddressFieldsFragment | null;
+  readonly shippingAddress: AddressFieldsFragment | null;
+  readonly attributes: { readonly submitted: boolean; readonly submittedAs: string | null };
+  readonly details: CartDetailsFieldsFragment;
+}
+
+export const readCart = (id: CartId, { billingAddress, shippingAddress, attributes, details }: AnsweredCart): Cart => ({
+  id: readId(id),
+  submitted: attributes.submitted,
+  ...given({ submittedAs: attributes.submittedAs }),
+  positions: details.positions.map(readPosition),
+  freeArticles: details.freeArticles.map(readPosition),
+  catalogs: details.catalogs.map(readPosition),
+  positionCount: details.positionCount,
+  articleCount: details.articleCount,
+  subtotal: readMoney(details.subtotal),
+  promotionsSaving: readMoney(details.promotionsSaving),
+  totalSavings: readMoney(details.totalSavings),
+  ...given({ shippingCost: readMoneyIf(details.shippingCost) }),
+  tax: readTax(details.tax),
+  total: readMoney(details.total),
+  basketValue: readMoney(details.basketValue),
+  ...given({ missingForFreeDelivery: readMoneyIf(details.deliveryFreeMessage?.missingAmount) }),
+  vouchers: readVouchers(details.voucherCodeStatus),
+  deliveryCountry: details.deliveryCountry,
+  ...given({ billingAddress: readAddressIf(billingAddress), shippingAddress: readAddressIf(shippingAddress) }),
+  ...readBasket(details.bzBasket),
+  ...given({ selectedPayment: details.selectedPaymentMethodInCart?.paymentId, buyerReference: details.selectedPaymentMethodInCart?.buyerReference }),
+});

@@ -1,0 +1,36 @@
+import type { CartPosition } from '@shop/domain/carts/cart';
+import { given } from '../../shared/given.ts';
+import { readCrumbs, readPictureIf } from '../catalogue/read-picture.ts';
+import { readBasePrice } from '../catalogue/read-price.ts';
+import type { CartPositionFieldsFragment } from '../generated/operation-types.ts';
+import { readMoney, readMoneyIf } from '../shared/read-money.ts';
+import { readId } from '../shared/read-text.ts';
+
+export const readPosition = (position: CartPositionFieldsFragment): CartPosition => ({
+  id: readId(position.id),
+  productId: readId(position.productId),
+  itemId: readId(position.itemId),
+  name: position.name,
+  brand: position.brand,
+  crumbs: readCrumbs(position.crumbs),
+  path: position.path,
+  ...given({ picture: readPictureIf(position.image) }),
+  variants: position.variantInfoList.map(({ label, value }) => ({ label, value })),
+  articleNumber: position.articleNumber,
+  quantity: position.quantity,
+  maxQuantity: position.maxQuantity,
+  minimumOrderQuantity: position.minimumOrderQuantity,
+  pricePerUnit: readMoney(position.pricePerUnit),
+  totalPrice: readMoney(position.totalPrice),
+  ...given({ oldPricePerUnit: readMoneyIf(position.oldPricePerUnit), basePrice: readBasePrice(position.basePrice) }),
+  isFreeItem: position.isFreeItem,
+  isCatalog: position.isCatalog,
+  isLightningDeal: position.isLightningDeal,
+  quantityLightning: position.quantityLightning,
+  quantityNormal: position.quantityNormal,
+  ...given({ pricePerUnitLightning: readMoneyIf(position.pricePerUnitLightning) }),
+  primeFaehig: position.primeFaehig,
+  ...given({ relatedVoucherCode: position.relatedVoucherCode }),
+  removable: position.removableItem,
+  deliveryText: position.deliveryText,
+});

@@ -1,0 +1,40 @@
+import type { CartRefusal, CartReport, UpdatedCart } from '@shop/domain/carts/carts.port';
+import type { CartId } from '@shop/domain/sessions/shopper';
+import { granted, refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import type { CartUpdateMutation } from '../generated/operation-types.ts';
+import { readMessage } from '../shared/read-message.ts';
+import { readRefusal } from '../shared/read-mutation-answer.ts';
+import type { RefusalTable } from '../shared/read-mutation-answer.ts';
+import { readId } from '../shared/read-text.ts';
+import { Unreadable } from '../shared/unreadable.ts';
+import { readCart } from './read-cart.ts';
+
+type Answered = CartUpdateMutation['cart_update'];
+
+const REFUSALS: RefusalTable<CartRefusal> = {
+  NO_SUCH_ITEM: ({ subject }) => ({ because: 'no-such-item', itemId: readId(subject) }),
+  SOLD_OUT: ({ subject }) => ({ because: 'sold-out', itemId: readId(subject) }),
+  NO_SUCH_POSITION: ({ subject }) => ({ because: 'no-such-position', positionId: readId(subject) }),
+  VOUCHER_REFUSED: ({ subject, message }) => ({ because: 'voucher-refused', code: subject ?? '', message: readMessage(message, 'shop.voucher.unknown') }),
+  ALREADY_SUBMITTED: () => ({ because: 'already-submitted' }),
+};
+
+const NOTHING_TO_REPORT: CartReport = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
+
+const readReport = (infos: Answered['attainableInfos']): CartReport =>
+  infos === null
+    ? NOTHING_TO_REPORT
+    : {
+        added: infos.added.map(({ itemId, name, quantity }) => ({ itemId, name, quantity })),
+        variantsToChoose: infos.variantsToChoose.map(({ productId, name, path }) => ({ productId, name, path })),
+        quantityChanged: infos.quantityChanged.map(({ itemId, name, asked, now }) => ({ itemId, name, asked, now })),
+        maxInCart: infos.maxInCart.map(({ itemId, name, max }) => ({ itemId, name, max })),
+      };
+
+/** The cart after a change, with what of the wish could not be had; or why nothing changed. */
+export const readUpdatedCart = (cartId: CartId, { refusal, details, attributes, attainableInfos, ...addresses }: Answered): Result<UpdatedCart, CartRefusal> => {
+  if (refusal !== null) return refused(readRefusal(REFUSALS, refusal));
+  if (details === null || attributes === null) throw new Unreadable('a changed cart without its contents');
+  return granted({ cart: readCart(cartId, { ...addresses, attributes, details }), report: readReport(attainableInfos) });
+};

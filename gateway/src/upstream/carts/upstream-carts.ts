@@ -1,0 +1,79 @@
+import type { CartNotFound, Carts } from '@shop/domain/carts/carts.port';
+import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { CartId } from '@shop/domain/sessions/shopper';
+import { granted, refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import type { Cart } from '@shop/domain/carts/cart';
+import { given } from '../../shared/given.ts';
+import type { FindCartQuery } from '../generated/operation-types.ts';
+import * as operations from '../generated/operations.ts';
+import type { Questions } from '../shared/questions.ts';
+import { readChoiceAnswer, readFormAnswer } from '../shared/read-mutation-answer.ts';
+import type { RefusalTable } from '../shared/read-mutation-answer.ts';
+import { Unreadable } from '../shared/unreadable.ts';
+import { readCart } from './read-cart.ts';
+import { readUpdatedCart } from './read-updated-cart.ts';
+import { writeCartOperation } from './write-cart-operation.ts';
+
+const NOT_FOUND: CartNotFound = { because: 'cart-not-found' };
+const IDS_UNKNOWN = { 'ids-unknown': refused(NOT_FOUND) } as const;
+
+/** On a cart that is an order already nothing is noted any more: for what is noted it is gone. */
+const NOTE_REFUSALS: RefusalTable<CartNotFound> = { ALREADY_SUBMITTED: () => NOT_FOUND };
+
+/** The cart that was asked for, or the one that took its place on the way; any other is a mix-up of answers. */
+const readFound = ({ shop_findCart: cart }: FindCartQuery, cartId: CartId, renewed: OpenedSession | undefined): Result<Cart, CartNotFound> => {
+  if (cart.id !== (renewed?.cartId ?? cartId)) throw new Unreadable('a cart that was not asked for');
+  return granted(readCart(cart.id, cart));
+};
+
+export const upstreamCarts = (ask: Questions): Carts => ({
+  find: (shopper, cartId, { shippingCost } = { shippingCost: false }) =>
+    ask({
+      operation: operations.findCart,
+      variables: { cartId, calculateShippingCost: shippingCost },
+      shopper,
+      read: (data, renewed) => readFound(data, cartId, renewed),
+      otherwise: IDS_UNKNOWN,
+    }),
+  update: (shopper, cartId, changes) =>
+    ask({
+      operation: operations.cartUpdate,
+      variables: { cartId, ops: changes.map(writeCartOperation) },
+      shopper,
+      read: ({ cart_update: answer }, renewed) => readUpdatedCart(renewed?.cartId ?? cartId, answer),
+      otherwise: IDS_UNKNOWN,
+    }),
+  setAlternativeEmails: (shopper, cartId, { billing, shipping }) =>
+    ask({
+      operation: operations.setAlternativeEmails,
+      variables: { cartId, ...given({ billingEmail: billing, shippingEmail: shipping }) },
+      shopper,
+      read: ({ setAlternativeEmails }) => readFormAnswer(setAlternativeEmails, NOTE_REFUSALS),
+      otherwise: IDS_UNKNOWN,
+    }),
+  setOrderReference: (shopper, cartId, orderReference) =>
+    ask({
+      operation: operations.setOrderReference,
+      variables: { cartId, orderReference },
+      shopper,
+      read: ({ setOrderReference }) => readFormAnswer(setOrderReference, NOTE_REFUSALS),
+      otherwise: IDS_UNKNOWN,
+    }),
+  setOrderComment: (shopper, cartId, comment) =>
+    ask({
+      operation: operations.setOrderComment,
+      variables: { cartId, comment },
+      shopper,
+      read: ({ setOrderComment }) => readFormAnswer(setOrderComment, NOTE_REFUSALS),
+      otherwise: IDS_UNKNOWN,
+    }),
+  setNewsletter: (shopper, cartId, subscribe) =>
+    ask({
+      operation: operations.setOrderNewsletterSubscribe,
+      variables: { cartId, subscribe },
+      shopper,
+      read: ({ setOrderNewsletterSubscribe }) => readChoiceAnswer(setOrderNewsletterSubscribe, NOTE_REFUSALS),
+      otherwise: IDS_UNKNOWN,
+    }),
+});

@@ -1,0 +1,17 @@
+import type { CartOperation } from '@shop/domain/carts/carts.port';
+import type { CartOperationInput } from '../generated/operation-types.ts';
+
+export const writeCartOperation = (operation: CartOperation): CartOperationInput => {
+  switch (operation.do) {
+    case 'add-position':
+      return { positionOp: { addPosition: { setItemId: operation.itemId, updateQuantity: operation.quantity } } };
+    case 'change-quantity':
+      return { positionOp: { updatePosition: { positionId: operation.positionId, updateQuantity: operation.quantity } } };
+    case 'remove-position':
+      return { positionOp: { removePosition: { positionId: operation.positionId } } };
+    case 'add-voucher':
+      return { voucherOp: { addVoucher: { code: operation.code } } };
+    case 'remove-voucher':
+      return { voucherOp: { removeVoucher: { code: operation.code } } };
+  }
+};

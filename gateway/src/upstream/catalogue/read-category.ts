@@ -1,0 +1,38 @@
+import { CATEGORY_SORTS, DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
+import type { CategoryListing, CategoryNode } from '@shop/domain/catalogue/category';
+import { given } from '../../shared/given.ts';
+import type { CoreCategoryQuery, NavigationNodeFieldsFragment } from '../generated/operation-types.ts';
+import { knownOr, readId } from '../shared/read-text.ts';
+import { readCrumbs, readPictureIf } from './read-picture.ts';
+import { readTile } from './read-tile.ts';
+
+/** A node as deep as it was asked for: the deepest has no children in the answer. */
+interface AnsweredNode extends NavigationNodeFieldsFragment {
+  readonly children?: readonly AnsweredNode[];
+}
+
+export const readNode = ({ id, name, path, image, children = [] }: AnsweredNode): CategoryNode => ({
+  id: readId(id),
+  name,
+  path,
+  ...given({ picture: readPictureIf(image) }),
+  children: children.map(readNode),
+});
+
+const readSort = knownOr(CATEGORY_SORTS, DEFAULT_CATEGORY_SORT);
+
+export const readCategory = ({ shopData, products }: NonNullable<CoreCategoryQuery['core_category']>): CategoryListing => ({
+  categoryId: readId(shopData.id),
+  categoryName: shopData.name,
+  ...given({ parentName: shopData.parentName }),
+  path: shopData.path,
+  description: shopData.description,
+  ...given({ picture: readPictureIf(shopData.image) }),
+  breadcrumb: readCrumbs(shopData.breadcrumb),
+  children: shopData.children.map(readNode),
+  products: products.tiles.map(readTile),
+  total: products.total,
+  currentPage: products.currentPage,
+  totalPages: products.totalPages,
+  sort: readSort(products.sortBy),
+});

@@ -1,0 +1,36 @@
+import type { BasePrice, Price } from '@shop/domain/catalogue/product';
+import { given } from '../../shared/given.ts';
+import type { BasePriceFieldsFragment, PricesFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
+import { readMoney, readMoneyIf } from '../shared/read-money.ts';
+
+export const readBasePrice = (base: BasePriceFieldsFragment | null): BasePrice | undefined => (base === null ? undefined : { price: readMoney(base.price), unit: base.unit });
+
+/** Price of an item or product: while there is a special price, that is to be paid, and the price is the one before it. */
+export const readPrices = ({ price, specialPrice, uvp, basePrice, ...prices }: PricesFieldsFragment): Price => ({
+  current: readMoney(specialPrice ?? price),
+  counterpart: readMoney(prices.counterpartPrice),
+  vatIncluded: prices.vatIncluded,
+  vatRate: prices.vatRate,
+  ...given({
+    previous: specialPrice === null ? undefined : readMoney(price),
+    recommended: readMoneyIf(uvp),
+    discountPercent: prices.discountPercent,
+    base: readBasePrice(basePrice),
+  }),
+});
+
+type Tile = Pick<ProductTileFieldsFragment, 'price' | 'discountPercent'>;
+
+/** Price on a tile. */
+export const readTilePrice = ({ price, discountPercent }: Tile): Price => ({
+  current: readMoney(price.currentPrice),
+  counterpart: readMoney(price.counterpartPrice),
+  vatIncluded: price.vatIncluded,
+  vatRate: price.vatRate,
+  ...given({
+    previous: readMoneyIf(price.oldPrice),
+    recommended: readMoneyIf(price.uvp),
+    discountPercent,
+    base: price.basePrice === null || price.basePriceUnit === null ? undefined : { price: readMoney(price.basePrice), unit: price.basePriceUnit },
+  }),
+});

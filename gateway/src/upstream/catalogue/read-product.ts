@@ -1,0 +1,70 @@
+import type { Item, Product, VariantAttribute } from '@shop/domain/catalogue/product';
+import { given } from '../../shared/given.ts';
+import type { GetProductByIdQuery, GetVariantInformationForProductQuery } from '../generated/operation-types.ts';
+import { knownOr, readId } from '../shared/read-text.ts';
+import { readCrumbs, readPicture, readPictureIf } from './read-picture.ts';
+import { readPrices } from './read-price.ts';
+import { readBadges, readDelivery } from './read-tile.ts';
+
+type AnsweredProduct = NonNullable<GetProductByIdQuery['getProductById']>;
+export type AnsweredVariants = NonNullable<GetVariantInformationForProductQuery['getVariantInformationForProduct']>;
+type AnsweredItem = NonNullable<AnsweredVariants['item']>;
+type AnsweredAttribute = AnsweredVariants['variantAttributes'][number];
+
+const VARIANT_TYPES = ['tile', 'dropdown'] as const;
+
+/** A dropdown shows whatever there is to choose from. */
+const readVariantType = knownOr(VARIANT_TYPES, 'dropdown');
+
+const readAttribute = ({ name, displayName, position, type, options }: AnsweredAttribute): VariantAttribute => ({
+  name,
+  displayName,
+  position,
+  type: readVariantType(type),
+  options: options.map(({ css, image, ...option }) => ({ ...option, ...given({ css, picture: readPictureIf(image) }) })),
+});
+
+const readItem = (item: AnsweredItem): Item => ({
+  itemId: readId(item.itemId),
+  productId: readId(item.productId),
+  name: item.name,
+  orderNumber: item.orderNumber,
+  price: readPrices(item.prices),
+  pictures: item.images.map(readPicture),
+  variants: item.variantInfoList.map(({ label, value }) => ({ label, value })),
+  maxQuantity: item.maxQuantity,
+  minimumOrderQuantity: item.minimumOrderQuantity,
+  delivery: readDelivery(item.deliveryInfo),
+  primeFaehig: item.primeFaehig,
+});
+
+/** A product and what of its variants is chosen. Price, pictures and the mark of a sale are the chosen item's. */
+export const readProduct = (product: AnsweredProduct, { variantAttributes, item: answeredItem }: AnsweredVariants): Product => {
+  const item = answeredItem === null ? undefined : readItem(answeredItem);
+  const price = item?.price ?? readPrices(product.prices);
+  const badges = readBadges(product);
+  return {
+    productId: readId(product.productId),
+    name: product.name,
+    path: product.path,
+    manufacturer: { name: product.manufacturer.name, address: product.manufacturer.address, email: product.manufacturer.email },
+    teaser: product.teaser,
+    longDescription: product.longDescription,
+    shortFacts: product.shortFacts.map(({ label, value }) => ({ label, value })),
+    deliveryScope: product.deliveryScope,
+    ...given({ warranty: product.warranty }),
+    safetyNotices: product.safetyNotices,
+    rating: product.rating,
+    numberOfRatings: product.numberOfRatings,
+    badges: item === undefined ? badges : { ...badges, sale: item.price.discountPercent !== undefined },
+    breadcrumb: readCrumbs(product.breadcrumb),
+    categoryId: readId(product.categoryId),
+    availableForSale: product.availableForSale,
+    hasMultipleItems: product.hasMultipleItems,
+    hasSamePricesForAllItems: product.hasSamePricesForAllItems,
+    price,
+    pictures: item?.pictures ?? product.images.map(readPicture),
+    variantAttributes: variantAttributes.map(readAttribute),
+    ...given({ item }),
+  };
+};

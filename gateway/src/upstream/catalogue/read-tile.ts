@@ -1,0 +1,46 @@
+import type { Badges, Delivery, ProductTile } from '@shop/domain/catalogue/product';
+import { given } from '../../shared/given.ts';
+import type { BadgesFieldsFragment, DeliveryFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
+import { readDays } from '../shared/read-dates.ts';
+import { knownOr, readId } from '../shared/read-text.ts';
+import { readCrumbs, readPicture } from './read-picture.ts';
+import { readTilePrice } from './read-price.ts';
+
+const AVAILABILITIES = ['in-stock', 'low-stock', 'on-order', 'sold-out'] as const;
+
+/** A word that is not known promises nothing but what the days of arrival promise. */
+export const readDelivery = ({ availability, arrival, left }: DeliveryFieldsFragment): Delivery => ({
+  availability: knownOr(AVAILABILITIES, arrival === null ? 'sold-out' : 'on-order')(availability),
+  ...given({ arrives: readDays(arrival), left }),
+});
+
+interface Marked {
+  readonly badges: BadgesFieldsFragment;
+  readonly extraBadges: readonly { readonly id: string; readonly name: string }[];
+}
+
+export const readBadges = ({ badges, extraBadges }: Marked): Badges => ({
+  sale: badges.sale,
+  new: badges.new,
+  popular: badges.popular,
+  extra: extraBadges.map(({ id, name }) => ({ id, name })),
+});
+
+export const readTile = (tile: ProductTileFieldsFragment): ProductTile => ({
+  id: readId(tile.id),
+  bestItemId: readId(tile.bestItemId),
+  name: tile.name,
+  manufacturerName: tile.manufacturerName,
+  path: tile.path,
+  picture: readPicture(tile.image),
+  price: readTilePrice(tile),
+  startsFrom: tile.price.startFromFlag,
+  moreVariants: tile.moreVariants,
+  rating: tile.rating,
+  numberOfRatings: tile.numberOfRatings,
+  badges: readBadges(tile),
+  isShortage: tile.isShortage,
+  minimumOrderQuantity: tile.minimumOrderQuantity,
+  delivery: readDelivery(tile.deliveryInfo),
+  breadCrumb: readCrumbs(tile.breadCrumb),
+});

@@ -1,0 +1,49 @@
+import type { Catalogue } from '@shop/domain/catalogue/catalogue.port';
+import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { given } from '../../shared/given.ts';
+import * as operations from '../generated/operations.ts';
+import type { GetVariantInformationForProductQueryVariables } from '../generated/operation-types.ts';
+import type { Questions } from '../shared/questions.ts';
+import { readAs } from '../shared/unreadable.ts';
+import { readCategory, readNode } from './read-category.ts';
+import { readProduct } from './read-product.ts';
+import { readTile } from './read-tile.ts';
+
+type Choice = Parameters<Catalogue['product']>[2];
+
+/** Chosen variants count before an item’s id: they are the later click. */
+const writeChoice = (productId: string, { itemId, selectedVariants }: Choice): GetVariantInformationForProductQueryVariables =>
+  selectedVariants === undefined ? { productId, selectedVariants: [], ...given({ itemId }) } : { productId, selectedVariants };
+
+export const upstreamCatalogue = (ask: Questions): Catalogue => ({
+  navigation: (shopper) =>
+    ask({ operation: operations.getNavigationModel, variables: {}, shopper, read: ({ getNavigationModel }) => getNavigationModel.nodes.map(readNode) }),
+  category: (shopper, id, { page, sort }) =>
+    ask({
+      operation: operations.coreCategory,
+      variables: { id, paging: { offset: PRODUCTS_PER_PAGE * (page - 1), limit: PRODUCTS_PER_PAGE, sortBy: sort } },
+      shopper,
+      read: ({ core_category: category }) => (category === null ? undefined : readCategory(category)),
+    }),
+  product: async (shopper, id, choice) => {
+    const [product, variants] = await Promise.all([
+      ask({ operation: operations.getProductById, variables: { productId: id }, shopper, read: ({ getProductById }) => getProductById }),
+      ask({
+        operation: operations.getVariantInformationForProduct,
+        variables: writeChoice(id, choice),
+        shopper,
+        read: ({ getVariantInformationForProduct }) => getVariantInformationForProduct,
+      }),
+    ]);
+    return product === null || variants === null ? undefined : readAs(operations.getProductById, () => readProduct(product, variants));
+  },
+  tiles: (shopper, ids) =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : ask({
+          operation: operations.getProductTilesByIds,
+          variables: { productIds: ids },
+          shopper,
+          read: ({ getProductTilesByIds }) => getProductTilesByIds.map(readTile),
+        }),
+});

@@ -1,0 +1,34 @@
+import type { OrderConfirmation, OrderOverview } from '@shop/domain/orders/order';
+import { given } from '../../shared/given.ts';
+import { readAddress } from '../addresses/read-address.ts';
+import { readTax } from '../carts/read-basket.ts';
+import { readPosition } from '../carts/read-position.ts';
+import type { GetOrdersV2Query, GetThankYouPageDataQuery } from '../generated/operation-types.ts';
+import { readDays, readInstant } from '../shared/read-dates.ts';
+import { readMoney } from '../shared/read-money.ts';
+import { readId } from '../shared/read-text.ts';
+
+export const readOverview = ({ orderId, orderedAt, totalAmount }: GetOrdersV2Query['getOrdersV2']['orders'][number]): OrderOverview => ({
+  orderId: readId(orderId),
+  orderedAt: readInstant(orderedAt),
+  totalAmount: readMoney(totalAmount),
+});
+
+export const readConfirmation = (order: NonNullable<GetThankYouPageDataQuery['getThankYouPageData']['order']>): OrderConfirmation => ({
+  orderId: readId(order.orderId),
+  orderedAt: readInstant(order.orderedAt),
+  email: order.email,
+  isGuest: order.isGuest,
+  positions: order.positions.map(readPosition),
+  subtotal: readMoney(order.subtotal),
+  totalSavings: readMoney(order.totalSavings),
+  shippingCost: readMoney(order.shippingCost),
+  tax: readTax(order.tax),
+  total: readMoney(order.totalAmount),
+  billingAddress: readAddress(order.billingAddress),
+  shippingAddress: readAddress(order.deliveryAddress),
+  paymentId: order.paymentMethod.paymentId,
+  paymentName: order.paymentMethod.displayName,
+  shipperName: order.shipperName,
+  ...given({ arrives: readDays(order.arrival), orderReference: order.orderReference, comment: order.comment }),
+});

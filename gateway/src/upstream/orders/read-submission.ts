@@ -1,0 +1,26 @@
+import type { CardPaymentForm, OrderSubmission } from '@shop/domain/orders/order';
+import type { SubmitRefusal } from '@shop/domain/orders/orders.port';
+import { granted, refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import { given } from '../../shared/given.ts';
+import type { SubmitCartMutation } from '../generated/operation-types.ts';
+import { readMessage } from '../shared/read-message.ts';
+import { readRefusal } from '../shared/read-mutation-answer.ts';
+import type { RefusalTable } from '../shared/read-mutation-answer.ts';
+
+type Answered = SubmitCartMutation['submitCart'];
+
+const REFUSALS: RefusalTable<SubmitRefusal> = {
+  ALREADY_SUBMITTED: ({ subject }) => ({ because: 'already-submitted', ...given({ orderId: subject }) }),
+  NOT_READY: () => ({ because: 'not-ready' }),
+};
+
+const readCardForm = (form: Answered['computopData']): CardPaymentForm | undefined =>
+  form === null ? undefined : { url: form.url, fields: form.fields.map(({ name, value }) => ({ name, value })) };
+
+/** Outcome of a submission: an order, a payment to make first, or why there is none (specification A3). */
+export const readSubmission = ({ refusal, computopData, errorMessage, orderId, redirectUrl, newCartId }: Answered): Result<OrderSubmission, SubmitRefusal> => {
+  if (refusal !== null) return refused(readRefusal(REFUSALS, refusal));
+  const message = errorMessage === null ? undefined : readMessage(errorMessage, 'shop.payment.error');
+  return granted(given({ orderId, newCartId, cardPayment: readCardForm(computopData), redirectUrl, errorMessage: message }));
+};

@@ -1,0 +1,47 @@
+import { RECENT_ORDERS } from '@shop/domain/orders/order';
+import type { Orders, SubmitRefusal } from '@shop/domain/orders/orders.port';
+import { granted, refused } from '@shop/domain/shared/result';
+import * as operations from '../generated/operations.ts';
+import type { Questions } from '../shared/questions.ts';
+import { readRefusal } from '../shared/read-mutation-answer.ts';
+import type { RefusalTable } from '../shared/read-mutation-answer.ts';
+import { Unreadable } from '../shared/unreadable.ts';
+import { readConfirmation, readOverview } from './read-order.ts';
+import { readSubmission } from './read-submission.ts';
+
+type NoSuchOrder = { readonly because: 'no-such-order' };
+
+const NO_SUCH_ORDER: NoSuchOrder = { because: 'no-such-order' };
+const CONFIRMATION_REFUSALS: RefusalTable<NoSuchOrder> = { NO_SUCH_ORDER: () => NO_SUCH_ORDER };
+const CART_NOT_FOUND: SubmitRefusal = { because: 'cart-not-found' };
+
+export const upstreamOrders = (ask: Questions): Orders => ({
+  submit: (shopper, cartId) =>
+    ask({
+      operation: operations.submitCart,
+      variables: { cartId },
+      shopper,
+      read: ({ submitCart }) => readSubmission(submitCart),
+      otherwise: { 'ids-unknown': refused(CART_NOT_FOUND) },
+    }),
+  confirmation: (shopper, orderId) =>
+    ask({
+      operation: operations.getThankYouPageData,
+      variables: { orderId },
+      shopper,
+      read: ({ getThankYouPageData: { order, refusal } }) => {
+        if (refusal !== null) return refused(readRefusal(CONFIRMATION_REFUSALS, refusal));
+        if (order === null || order.orderId !== orderId) throw new Unreadable('an order that was not asked for');
+        return granted(readConfirmation(order));
+      },
+      otherwise: { 'ids-unknown': refused(NO_SUCH_ORDER), 'token-required': refused(NO_SUCH_ORDER) },
+    }),
+  recent: (shopper) =>
+    ask({
+      operation: operations.getOrdersV2,
+      variables: { page: 0 },
+      shopper,
+      read: ({ getOrdersV2 }) => getOrdersV2.orders.slice(0, RECENT_ORDERS).map(readOverview),
+      otherwise: { 'ids-unknown': [], 'token-required': [] },
+    }),
+});

@@ -1,0 +1,14 @@
+import type { Parameters } from '@shop/domain/parameters/parameters.port';
+import { given } from '../../shared/given.ts';
+import * as operations from '../generated/operations.ts';
+import type { Questions } from '../shared/questions.ts';
+
+export const upstreamParameters = (ask: Questions): Parameters => ({
+  byName: (shopper, names) =>
+    ask({
+      operation: operations.getGlobalParametersByName,
+      variables: { names },
+      shopper,
+      read: ({ getGlobalParametersByName: found }) => found.map(({ name, entry, parameterValue }) => ({ name, ...given({ entry }), parameterValue })),
+    }),
+});

@@ -1,0 +1,25 @@
+import type { PaymentMethod } from '@shop/domain/payments/payment';
+import { isPrepaid } from '@shop/domain/payments/payment-rules';
+import { given } from '../../shared/given.ts';
+import type { GetPaymentDetailsQuery, GetPaymentInfoQuery } from '../generated/operation-types.ts';
+import { readId } from '../shared/read-text.ts';
+
+type Offer = GetPaymentInfoQuery['getPaymentInfo']['paymentMethods'][number];
+type Details = GetPaymentDetailsQuery['getPaymentDetails'][number];
+
+/** A way to pay for a cart, with what is to be said about it; one that nothing is said about goes by its id. */
+export const readPaymentMethod = (offer: Offer, details: readonly Details[]): PaymentMethod => {
+  const paymentId = readId(offer.paymentId);
+  const said = details.find((about) => about.paymentId === paymentId);
+  return {
+    paymentId,
+    displayName: said?.displayName ?? paymentId,
+    description: said?.description ?? '',
+    selected: offer.selected,
+    enabled: offer.enabled,
+    ...given({ buyerReference: offer.buyerReference }),
+    icons: said?.icons ?? [],
+    ...given({ additionalInfo: offer.additionalInfo, buttonLabel: said?.buttonLabel, buttonInfo: said?.buttonInfo }),
+    isPrepaid: said?.isPrepaid ?? isPrepaid(paymentId),
+  };
+};

@@ -1,0 +1,46 @@
+import type { PaymentRefusal, Payments } from '@shop/domain/payments/payments.port';
+import { refused } from '@shop/domain/shared/result';
+import { given } from '../../shared/given.ts';
+import * as operations from '../generated/operations.ts';
+import type { Questions } from '../shared/questions.ts';
+import { readMessage } from '../shared/read-message.ts';
+import { readChoiceAnswer } from '../shared/read-mutation-answer.ts';
+import type { RefusalTable } from '../shared/read-mutation-answer.ts';
+import { readAs } from '../shared/unreadable.ts';
+import { readPaymentMethod } from './read-payment.ts';
+
+const NO_SUCH_PAYMENT: PaymentRefusal = { because: 'no-such-payment' };
+
+const REFUSALS: RefusalTable<PaymentRefusal> = {
+  NO_SUCH_PAYMENT: () => NO_SUCH_PAYMENT,
+  PAYMENT_DISABLED: () => ({ because: 'payment-disabled' }),
+  PAYMENT_REFUSED: ({ message }) => ({ because: 'payment-refused', message: readMessage(message) }),
+};
+
+export const upstreamPayments = (ask: Questions): Payments => ({
+  methods: async (shopper, cartId) => {
+    const offers = await ask({
+      operation: operations.getPaymentInfo,
+      variables: { cartId },
+      shopper,
+      read: ({ getPaymentInfo }) => getPaymentInfo.paymentMethods,
+      otherwise: { 'ids-unknown': [] },
+    });
+    if (offers.length === 0) return [];
+    const details = await ask({
+      operation: operations.getPaymentDetails,
+      variables: { paymentTypes: offers.map(({ paymentId }) => paymentId) },
+      shopper,
+      read: ({ getPaymentDetails }) => getPaymentDetails,
+    });
+    return readAs(operations.getPaymentInfo, () => offers.map((offer) => readPaymentMethod(offer, details)));
+  },
+  select: (shopper, cartId, paymentId, buyerReference) =>
+    ask({
+      operation: operations.setSelectedPayment,
+      variables: { cartId, paymentId, ...given({ buyerReference }) },
+      shopper,
+      read: ({ setSelectedPayment }) => readChoiceAnswer(setSelectedPayment, REFUSALS),
+      otherwise: { 'ids-unknown': refused(NO_SUCH_PAYMENT) },
+    }),
+});
