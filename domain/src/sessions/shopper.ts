@@ -1,4 +1,5 @@
 import type { Storefront } from '../storefronts/storefront.ts';
+import type { OpenedSession } from './sessions.port.ts';
 
 export type UserId = string;
 export type CartId = string;
@@ -18,4 +19,10 @@ export interface Shopper {
   readonly sessionToken?: string;
   /** Request headers that are passed on as they came (specification A7), lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
+  /** How long whoever asks can wait for an answer, in ms; the shop's own patience where nothing is said. */
+  readonly patienceMs?: number;
+  /** Keeps ids that the shop gave in place of lost ones (specification A8); without it nobody could, and none are asked for. */
+  readonly renewed?: (session: OpenedSession) => void;
+  /** Takes note that the shop revoked the session: a logout for security is due (specification A8). */
+  readonly revoked?: () => void;
 }
