@@ -125,6 +125,19 @@ describe('an asker who goes', () => {
     expect((await goAfter(500)).upstream.brokenOff).toBe(1);
   });
 
+  it('does not spoil the answer for somebody who asks the same afterwards', async () => {
+    const { ask, timers } = clientOnScript({ takes: 1_000 });
+    const going = new AbortController();
+    const gone = ask(aQuery(), { shopper: LENA, signal: going.signal });
+    await timers.pass(500);
+    going.abort();
+    await timers.pass(0);
+    const ending = ask(aQuery());
+    await timers.pass(20_000);
+    expect(await gone).toMatchObject({ at: 500, failure: { name: 'AskCancelled' } });
+    expect(await ending).toMatchObject({ at: 1_502, answer: { came: 'data' } });
+  });
+
   it('leaves a request alone in which somebody else’s question travels', async () => {
     const { ask, timers, upstream } = clientOnScript({ takes: 1_000 });
     const going = new AbortController();

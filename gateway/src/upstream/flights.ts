@@ -35,16 +35,12 @@ export const flights = (timers: Timers): Flights => {
 
   const departed = (key: string | undefined, deadline: number, start: (flight: Flight) => Promise<Answer<unknown>>): Shared => {
     const control = new AbortController();
-    const forget = (): void => {
-      if (key !== undefined && underWay.get(key) === shared) underWay.delete(key);
-    };
     const flight = newFlight(deadline, control.signal);
-    const answer = start(flight).finally(() => forget());
     const abandon = (): void => {
-      forget();
+      if (key !== undefined && underWay.get(key) === shared) underWay.delete(key);
       control.abort();
     };
-    const shared: Shared = { flight, answer, askers: 0, abandon };
+    const shared: Shared = { flight, answer: start(flight), askers: 0, abandon };
     if (key !== undefined) underWay.set(key, shared);
     return shared;
   };
