@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UpstreamUnavailable } from './failures.ts';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from './testing/client-on-script.ts';
 import type { TestOperation } from './testing/client-on-script.ts';
 import { answered, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly } from './testing/scripted-upstream.ts';
@@ -152,7 +153,9 @@ describe('repeats', () => {
     await timers.pass(400);
     expect(upstream.requests).toHaveLength(64);
     await timers.pass(60_000);
-    expect((await Promise.all(endings)).filter((ended) => 'failure' in ended && ended.failure instanceof Error && ended.failure.name === 'UnknownOutcome')).toHaveLength(64);
+    const troubles = (await Promise.all(endings)).map((ended) => ('failure' in ended && ended.failure instanceof UpstreamUnavailable ? ended.failure.trouble : 'unknown'));
+    const countOf = (trouble: string): number => troubles.filter((one) => one === trouble).length;
+    expect([countOf('unknown'), countOf('deadline'), countOf('queue-full')]).toEqual([64, 512, 24]);
   });
 });
 
