@@ -1,5 +1,5 @@
-import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
+import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import { API_CONTROLLERS } from './api/controllers.ts';
@@ -22,21 +22,26 @@ import { API_TOKENS, apiTokens } from './sessions/api-token.ts';
 import { ENV, SHOP } from './shop.token.ts';
 import { signatures } from './signatures.ts';
 import type { Surroundings } from './surroundings.ts';
+import { upstreamBackend } from './upstream/upstream-backend.ts';
 import { WORLD_GATE } from './worlds/world-gate.ts';
 
-/** The upstream shop was asked for, and this version has no way to it. */
-export class UpstreamMissing extends Error {
-  override readonly name = 'UpstreamMissing';
-}
+const BACKEND = Symbol('Backend');
 
-const chosenBackend = ({ env, clock }: Surroundings): Backend => {
-  if (env.backend === 'fake') return fakeBackend(clock, env.requireWorld);
-  throw new UpstreamMissing('SHOP_BACKEND=upstream: this version runs on the fake shop only; set SHOP_BACKEND=fake');
-};
+/** The environment names an upstream exactly where it chooses one. */
+const chosenBackend = ({ env, clock, log }: Surroundings): Backend =>
+  env.upstream === undefined
+    ? fakeBackend(clock, env.requireWorld)
+    : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, chance: Math.random, log: log.failure });
 
 /** Puts the gateway together. Only here is chosen which shop stands behind it. */
 @Module({})
-export class AppModule {
+export class AppModule implements OnApplicationShutdown {
+  constructor(@Inject(BACKEND) private readonly backend: Backend) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.backend.close?.();
+  }
+
   static with(surroundings: Surroundings, metrics: Metrics): DynamicModule {
     const { env, clock, log } = surroundings;
     const backend = surroundings.backend ?? chosenBackend(surroundings);
@@ -53,10 +58,11 @@ export class AppModule {
       providers: [
         { provide: ENV, useValue: env },
         { provide: LOG, useValue: log },
+        { provide: BACKEND, useValue: backend },
         { provide: SHOP, useValue: backend.shop },
         { provide: CACHE, useValue: memoryCache(clock) },
         { provide: METRICS, useValue: metrics },
-        { provide: READINESS, useFactory: readiness },
+        { provide: READINESS, useValue: readiness(backend.trouble === undefined ? [] : [backend.trouble]) },
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_DESK, useValue: desk },
         { provide: WORLD_GATE, useValue: backend.worlds },

@@ -9,6 +9,7 @@ import { cookieJar } from './cookie-jar.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
 import type { Env } from './env.ts';
+import { isPageAddress } from './http/address-families.ts';
 import { baseUrlOf, hostOf } from './http/host.ts';
 import { makeVisit } from './make-visit.ts';
 import { writePermission } from './sessions/write-permission.ts';
@@ -43,6 +44,8 @@ export interface Arrivals {
 export const ARRIVALS = Symbol('Arrivals');
 
 const WORLD_HEADER = 'x-shop-world';
+/** How long a page that is being rendered waits for the shop (docs/decisions/0041). */
+const RENDER_PATIENCE_MS = 6_000;
 
 const NO_HOST: ArrivalRefusal = { because: 'HOST_MALFORMED', status: 400, message: 'The Host header must be a host name, with or without a port.' };
 
@@ -72,6 +75,7 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
     const world = entered?.value;
     const storefront = storefrontFor(host, env.hostMarkers);
     const baseUrl = baseUrlOf(request, host);
+    const waiting = isPageAddress(request.url) ? { patienceMs: RENDER_PATIENCE_MS } : {};
     let visit: Visit | undefined;
     return granted({
       storefront,
@@ -80,11 +84,11 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
       baseUrl,
       key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
       isPreview: headers['preview'] !== undefined,
-      publicShopper: publicShopper(storefront, world?.id),
+      publicShopper: { ...publicShopper(storefront, world?.id), ...waiting },
       visit: () => {
         visit ??= makeVisit({
           id: request.id,
-          shopper: shopperOf(storefront, jar, headers, world?.id),
+          shopper: { ...shopperOf(storefront, jar, headers, world?.id), ...waiting },
           jar,
           baseUrl,
           permission: () => writePermission(headers, baseUrl, jar, tokens),

@@ -19,10 +19,16 @@ export interface VisitParts {
 /** Longest echo that a cookie carries; a longer one is left out rather than cut. */
 const MAX_ECHO_LENGTH = 3_000;
 
+const SECURITY_LOGOUT_DUE = '1';
+
 const isLoginOption = (text: string | undefined): text is CheckoutLoginOption => text === 'register' || text === 'guest';
 
 export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }: VisitParts): Visit => {
-  let shopper = asked;
+  let shopper: Shopper = {
+    ...asked,
+    renewed: (session) => visit.opened(session),
+    revoked: () => jar.write(COOKIES.securityLogout, SECURITY_LOGOUT_DUE),
+  };
   const become = (change: Partial<Shopper>): void => {
     shopper = { ...shopper, ...change };
   };

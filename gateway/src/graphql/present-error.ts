@@ -30,7 +30,15 @@ const messagesOf = (failure: HttpException): string => {
 const causeOf = ({ originalError }: GraphQLError): Error | undefined =>
   originalError instanceof GraphQLError ? causeOf(originalError) : (originalError ?? undefined);
 
+/** A failure that has something to say to the shopper, by the key of its text. */
+interface TellingFailure extends Error {
+  readonly messageKey: string;
+}
+
+const tellsShopper = (failure: unknown): failure is TellingFailure => failure instanceof Error && 'messageKey' in failure && typeof failure.messageKey === 'string';
+
 const messageKeyOf = (failure: unknown): string | undefined => {
+  if (tellsShopper(failure)) return failure.messageKey;
   const body = failure instanceof HttpException ? failure.getResponse() : undefined;
   return typeof body === 'object' && 'messageKey' in body ? String(body.messageKey) : undefined;
 };
@@ -64,6 +72,7 @@ const classificationOf = (failure: HttpException): Classification => {
 /** A failure as it may be told: what the sender did wrong in words, what went wrong here only by its kind. */
 export const presentError = (error: GraphQLError, isDebug: boolean): GraphQLFormattedError => {
   const cause = causeOf(error);
+  if (tellsShopper(cause)) return formatted(error, cause.message, 'FORBIDDEN');
   if (!isSendersFault(error)) return formatted(error, isDebug ? (cause?.message ?? error.message) : INTERNAL, 'INTERNAL_ERROR');
   if (cause instanceof RequestRefused) return formatted(error, cause.message, cause.classification);
   if (cause instanceof HttpException) return formatted(error, messagesOf(cause), classificationOf(cause));

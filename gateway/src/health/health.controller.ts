@@ -23,11 +23,13 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** It takes visitors; no longer once it is about to end. */
+  /** It takes visitors; no longer once it is about to end, and not while what stands behind it is out of reach. */
   @Get('health/ready')
-  ready(): { readonly status: string } {
-    if (this.readiness.isOpen) return { status: 'ready' };
-    throw new HttpException({ status: 'closing' }, HttpStatus.SERVICE_UNAVAILABLE);
+  async ready(): Promise<{ readonly status: string }> {
+    if (!this.readiness.isOpen) throw new HttpException({ status: 'closing' }, HttpStatus.SERVICE_UNAVAILABLE);
+    const because = await this.readiness.troubles();
+    if (because.length > 0) throw new HttpException({ status: 'not-ready', because }, HttpStatus.SERVICE_UNAVAILABLE);
+    return { status: 'ready' };
   }
 
   @Get('metrics')

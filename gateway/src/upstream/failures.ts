@@ -1,4 +1,5 @@
 import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { knownMessage } from './shared/read-message.ts';
 import { ATTEMPT_TIMEOUT_MS, MAX_ANSWER_BYTES } from './limits.ts';
 import type { UpstreamError } from './upstream-error.ts';
 
@@ -87,6 +88,11 @@ export class UpstreamErrors extends UpstreamFailure {
 
   get errors(): readonly UpstreamError[] {
     return this.#errors;
+  }
+
+  /** What the shopper may be told: the first message that a text is written for (specification A8). */
+  get messageKey(): MessageKey | undefined {
+    return this.#errors.map(({ messageKey }) => knownMessage(messageKey)).find((known) => known !== undefined);
   }
 }
 

@@ -1,8 +1,7 @@
 /** An attempt ends this many ms after it was sent (specification A8, A9). */
 export const ATTEMPT_TIMEOUT_MS = 5_000;
-/** The whole of an operation, queue and repeats included: for somebody who waits, and for a page being rendered. */
+/** The whole of an operation, queue and repeats included, for somebody who does not say how long they wait. */
 export const INTERACTIVE_DEADLINE_MS = 10_000;
-export const RENDER_DEADLINE_MS = 6_000;
 /** With less left, no attempt starts. */
 export const LEAST_TIME_FOR_ATTEMPT_MS = 250;
 /** First try included (specification A9). */
@@ -29,3 +28,8 @@ export const TOKEN_MARGIN_MS = 60_000;
 export const TOKEN_PAUSE_MS = 1_000;
 /** For so long, ids that the upstream lost lead to those that took their place: a browser may have sent several requests with the old ones. */
 export const RENEWAL_KEPT_MS = 60_000;
+/** How long the gateway waits for a sign of life, and how long one counts: probes may come every second. */
+export const READINESS_PATIENCE_MS = 2_000;
+export const READINESS_KEPT_MS = 1_000;
+/** While the upstream cannot be worked with, how long until the next look. */
+export const NEXT_LOOK_MS = 5_000;

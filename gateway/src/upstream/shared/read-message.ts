@@ -3,7 +3,9 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 
 const KNOWN: ReadonlyMap<string, MessageKey> = new Map([...MESSAGE_KEYS, ...OWN_MESSAGE_KEYS].map((key) => [key, key]));
 
+export const knownMessage = (key: string | null | undefined): MessageKey | undefined => KNOWN.get(key ?? '');
+
 /** What is said where the upstream names a message that no text is written for. */
 export const SOMETHING_WENT_WRONG: MessageKey = 'vue.cart.error.somethingWentWrong';
 
-export const readMessage = (key: string | null | undefined, otherwise: MessageKey = SOMETHING_WENT_WRONG): MessageKey => KNOWN.get(key ?? '') ?? otherwise;
+export const readMessage = (key: string | null | undefined, otherwise: MessageKey = SOMETHING_WENT_WRONG): MessageKey => knownMessage(key) ?? otherwise;

@@ -1,0 +1,63 @@
+import type { Clock } from '@shop/domain/shared/clock.port';
+import type { Backend } from '../backend.ts';
+import type { Stage, UpstreamEnv } from '../env.ts';
+import { NEXT_LOOK_MS } from './limits.ts';
+import { renewSession } from './sessions/renew-session.ts';
+import { machineTimers } from './timers.ts';
+import { undiciTransport } from './undici-transport.ts';
+import { upstreamClient } from './upstream-client.ts';
+import { upstreamHealth } from './upstream-health.ts';
+import type { UpstreamTrouble } from './upstream-health.ts';
+import { upstreamShop } from './upstream-shop.ts';
+import { noWorlds, upstreamWorlds } from './upstream-worlds.ts';
+
+/** The upstream cannot be worked with for now; the gateway keeps trying. */
+export class UpstreamNotReady extends Error {
+  override readonly name = 'UpstreamNotReady';
+}
+
+const MENDING: Readonly<Record<UpstreamTrouble, string>> = {
+  'upstream-credentials-refused': 'The upstream refuses the credentials of the gateway: set UPSTREAM_CLIENT_ID, UPSTREAM_CLIENT_SECRET and UPSTREAM_SCOPE as the upstream gave them',
+  'upstream-gives-no-token': 'The token endpoint of the upstream gives no token: see whether UPSTREAM_TOKEN_URL is right and answers',
+  'upstream-not-reached': 'The upstream does not answer: see whether UPSTREAM_GRAPHQL_URL is right and answers',
+};
+
+export interface UpstreamBackendParts {
+  readonly upstream: UpstreamEnv;
+  readonly stage: Stage;
+  readonly clock: Clock;
+  readonly chance: () => number;
+  readonly log: (failure: unknown) => void;
+}
+
+/** The shop over the upstream, with all that it needs to get there. */
+export const upstreamBackend = ({ upstream, stage, clock, chance, log }: UpstreamBackendParts): Backend => {
+  const { graphqlUrl, ...credentials } = upstream;
+  const transport = undiciTransport();
+  const timers = machineTimers;
+  const passesWorld = stage !== 'production';
+  const client = upstreamClient({ graphqlUrl, credentials, transport: transport.send, timers, chance, renewSession, passesWorld });
+  const health = upstreamHealth(client, timers);
+
+  let stopLooking = (): void => undefined;
+  let isClosed = false;
+  /** At the start somebody should read why nothing works; each trouble is told once. */
+  const lookUntilReady = async (told?: UpstreamTrouble): Promise<void> => {
+    const trouble = await health();
+    if (trouble === undefined || isClosed) return;
+    if (trouble !== told) log(new UpstreamNotReady(MENDING[trouble]));
+    stopLooking = timers.after(NEXT_LOOK_MS, () => void lookUntilReady(trouble).catch(log));
+  };
+  void lookUntilReady().catch(log);
+
+  return {
+    shop: upstreamShop(client),
+    worlds: passesWorld ? upstreamWorlds(clock) : noWorlds,
+    trouble: health,
+    close: async () => {
+      isClosed = true;
+      stopLooking();
+      await transport.close();
+    },
+  };
+};
