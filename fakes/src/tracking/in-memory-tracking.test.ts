@@ -2,7 +2,8 @@ import { behavesLikeTracking } from '@shop/domain/tracking/tracking.behaviour';
 import { aNewcomer } from '@shop/domain/testing/a-shopper';
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { inMemoryHarness, SCENE_TIME } from '../testing/in-memory-harness.ts';
+import { SCENE_TIME } from '../testing/bring-about.ts';
+import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { inMemoryWorlds } from '../worlds/worlds.ts';
 
 describe('the tracking of the in-memory shop', () => {

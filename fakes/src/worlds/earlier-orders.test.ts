@@ -3,7 +3,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { SCENE_TIME } from '../testing/in-memory-harness.ts';
+import { SCENE_TIME } from '../testing/bring-about.ts';
 import { type Persona, PERSONAS, type PersonaName } from './personas.ts';
 import { loggedIn, visitor } from './scenarios/acts.ts';
 import { inMemoryWorlds, WORLD_HEADER } from './worlds.ts';

@@ -7,7 +7,7 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Backend } from '../backend.ts';
 import type { WorldGate } from '../worlds/world-gate.ts';
-import { tellWorldFailure } from './tell-world-failure.ts';
+import { tellWorldFailure } from '@shop/fakes/qa/tell-world-failure';
 
 /** The fake shop with its worlds. */
 export interface FakeBackend extends Backend {

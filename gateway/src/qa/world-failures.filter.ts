@@ -2,7 +2,7 @@ import { Catch } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { WorldFailure } from '@shop/fakes/worlds/world-failure';
 import type { FastifyReply } from 'fastify';
-import { tellWorldFailure } from './tell-world-failure.ts';
+import { tellWorldFailure } from '@shop/fakes/qa/tell-world-failure';
 
 /** Tells what is wrong with a world, by its code and in words. */
 @Catch(WorldFailure)

@@ -1,4 +1,4 @@
-import type { WorldFailureCode } from '@shop/fakes/worlds/world-failure';
+import type { WorldFailureCode } from '../worlds/world-failure.ts';
 
 /** What testers are told of a world that cannot answer: what to do about it. */
 const MENDING: Readonly<Record<WorldFailureCode, string>> = {

@@ -1,0 +1,59 @@
+import type { Item, Product, VariantAttribute, VariantOption } from '@shop/domain/catalogue/product';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type {
+  Item as UpstreamItem,
+  Product as UpstreamProduct,
+  VariantAttribute as UpstreamAttribute,
+  VariantInformation,
+  VariantOption as UpstreamOption,
+} from '../generated/upstream-types.ts';
+import { orNull } from '../shared/or-null.ts';
+import { writePicture, writePictureIfAny } from '../shared/write-picture.ts';
+import { writePrices } from './write-prices.ts';
+import { writeBadges, writeDelivery } from './write-tile.ts';
+
+export const writeProduct = (product: Product, storefront: Storefront): UpstreamProduct => ({
+  productId: product.productId,
+  name: product.name,
+  path: product.path,
+  manufacturer: product.manufacturer,
+  teaser: product.teaser,
+  longDescription: product.longDescription,
+  shortFacts: product.shortFacts,
+  deliveryScope: product.deliveryScope,
+  warranty: orNull(product.warranty),
+  safetyNotices: product.safetyNotices,
+  rating: product.rating,
+  numberOfRatings: product.numberOfRatings,
+  ...writeBadges(product.badges),
+  breadcrumb: product.breadcrumb,
+  categoryId: product.categoryId,
+  availableForSale: product.availableForSale,
+  hasMultipleItems: product.hasMultipleItems,
+  hasSamePricesForAllItems: product.hasSamePricesForAllItems,
+  prices: writePrices(product.price, storefront),
+  images: product.pictures.map(writePicture),
+});
+
+const writeOption = ({ picture, css, ...option }: VariantOption): UpstreamOption => ({ ...option, css: orNull(css), image: writePictureIfAny(picture) });
+
+const writeAttribute = ({ options, ...attribute }: VariantAttribute): UpstreamAttribute => ({ ...attribute, options: options.map(writeOption) });
+
+const writeItem = (item: Item, storefront: Storefront): UpstreamItem => ({
+  itemId: item.itemId,
+  productId: item.productId,
+  name: item.name,
+  orderNumber: item.orderNumber,
+  prices: writePrices(item.price, storefront),
+  images: item.pictures.map(writePicture),
+  variantInfoList: item.variants,
+  maxQuantity: item.maxQuantity,
+  minimumOrderQuantity: item.minimumOrderQuantity,
+  deliveryInfo: writeDelivery(item.delivery),
+  primeFaehig: item.primeFaehig,
+});
+
+export const writeVariants = ({ variantAttributes, item }: Product, storefront: Storefront): VariantInformation => ({
+  variantAttributes: variantAttributes.map(writeAttribute),
+  item: item === undefined ? null : writeItem(item, storefront),
+});

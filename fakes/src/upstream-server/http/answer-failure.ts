@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { tellWorldFailure } from '../../qa/tell-world-failure.ts';
+import { WorldFailure } from '../../worlds/world-failure.ts';
+import { RequestRefused } from './request-refused.ts';
+
+interface Told {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+const isRefusalOfFastify = (failure: unknown): failure is FastifyError & { readonly statusCode: number } =>
+  failure instanceof Error && 'statusCode' in failure && typeof failure.statusCode === 'number' && failure.statusCode < 500;
+
+const tell = (failure: unknown): Told => {
+  if (failure instanceof WorldFailure) return { status: failure.status, code: failure.code, message: tellWorldFailure(failure.code) };
+  if (failure instanceof RequestRefused) return { status: failure.status, code: 'BAD_REQUEST', message: failure.message };
+  if (isRefusalOfFastify(failure)) return { status: failure.statusCode, code: 'BAD_REQUEST', message: failure.message };
+  return { status: 500, code: 'INTERNAL_ERROR', message: 'Internal error' };
+};
+
+const isGraphql = (url: string): boolean => /^\/graphql(?:[/?]|$)/u.test(url);
+
+/** Answers what fails on the way: on the GraphQL address as GraphQL answers, so that every client finds the reason. */
+export const answerFailure =
+  (report: (failure: unknown) => void) =>
+  (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { status, code, message } = tell(failure);
+    if (status >= 500) report(failure);
+    reply.code(status);
+    return isGraphql(request.url) ? reply.send({ errors: [{ message, extensions: { classification: code } }] }) : reply.send({ statusCode: status, code, message });
+  };

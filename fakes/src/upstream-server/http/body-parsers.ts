@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Longest body of JSON or a form; longest upload. */
+export const MAX_BODY_BYTES = 1_000_000;
+export const MAX_UPLOAD_BYTES = 25_000_000;
+
+/** Forms become `URLSearchParams`; uploads stay bytes until somebody wants them. */
+export const parseBodies = (app: FastifyInstance): void => {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => {
+    done(null, new URLSearchParams(String(body)));
+  });
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES }, (_request, body, done) => {
+    done(null, body);
+  });
+};
+
+export const formIn = (body: unknown): URLSearchParams => (body instanceof URLSearchParams ? body : new URLSearchParams());

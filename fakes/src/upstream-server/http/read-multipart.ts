@@ -1,0 +1,48 @@
+import { RequestRefused } from './request-refused.ts';
+
+/** A file of a multipart request, in the place of a variable. */
+export type UploadedFile = File;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const jsonIn = (form: FormData, name: string): unknown => {
+  const text = form.get(name);
+  if (typeof text !== 'string') throw new RequestRefused(400, `The part ${name} is missing.`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestRefused(400, `The part ${name} is no JSON.`);
+  }
+};
+
+/** Puts a file into the place that a dotted path names, which holds null until then. */
+const put = (operations: unknown, path: string, file: UploadedFile): void => {
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  const place = steps.reduce<unknown>((value, step) => (isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined), operations);
+  if (!isRecord(place) || !Object.hasOwn(place, last) || place[last] !== null) throw new RequestRefused(400, `map names ${path}, where no file is awaited.`);
+  place[last] = file;
+};
+
+const formOf = async (body: Buffer, contentType: string): Promise<FormData> => {
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new RequestRefused(400, 'The body is no multipart form.');
+  }
+};
+
+/** The operations of GraphQL's multipart request: the parts `operations`, `map`, and the files that it names. */
+export const readMultipart = async (body: Buffer, contentType: string): Promise<unknown> => {
+  const form = await formOf(body, contentType);
+  const operations = jsonIn(form, 'operations');
+  const map = jsonIn(form, 'map');
+  if (!isRecord(map)) throw new RequestRefused(400, 'map must name the places of the files.');
+  for (const [part, paths] of Object.entries(map)) {
+    const file = form.get(part);
+    if (!(file instanceof File)) throw new RequestRefused(400, `The file ${part} is missing.`);
+    if (!Array.isArray(paths)) throw new RequestRefused(400, `map must list the places of the file ${part}.`);
+    for (const path of paths) put(operations, String(path), file);
+  }
+  return operations;
+};

@@ -1,0 +1,28 @@
+import type { PostedOperation } from '../graphql/run-operation.ts';
+import { RequestRefused } from './request-refused.ts';
+
+/** Operations in one request (specification A9). */
+export const MOST_IN_BATCH = 10;
+
+/** The operations of one request, and whether they came as an array. */
+export interface Posted {
+  readonly isBatch: boolean;
+  readonly operations: readonly PostedOperation[];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readOperation = (entry: unknown): PostedOperation => {
+  if (!isRecord(entry) || typeof entry['query'] !== 'string') throw new RequestRefused(400, 'An operation is an object with its text as query.');
+  const { query, operationName, variables } = entry;
+  if (operationName != null && typeof operationName !== 'string') throw new RequestRefused(400, 'operationName must be a text.');
+  if (variables != null && !isRecord(variables)) throw new RequestRefused(400, 'variables must be an object.');
+  return { query, variables: variables ?? {}, ...(operationName == null ? {} : { operationName }) };
+};
+
+export const readPosted = (body: unknown): Posted => {
+  if (!Array.isArray(body)) return { isBatch: false, operations: [readOperation(body)] };
+  if (body.length === 0) throw new RequestRefused(400, 'A batch has at least one operation.');
+  if (body.length > MOST_IN_BATCH) throw new RequestRefused(400, `A batch has at most ${MOST_IN_BATCH} operations.`);
+  return { isBatch: true, operations: body.map(readOperation) };
+};

@@ -1,0 +1,10 @@
+/** A request that cannot be answered as it stands. */
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}

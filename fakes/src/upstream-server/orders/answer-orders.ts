@@ -1,0 +1,38 @@
+import { ordersOf } from '../../orders/recent-orders.ts';
+import { signedInUser } from '../../sessions/visitor-of.ts';
+import type { MutationSubmitCartArgs, OrderListPage, QueryGetOrdersV2Args, QueryGetThankYouPageDataArgs } from '../generated/upstream-types.ts';
+import type { Asked } from '../graphql/asked.ts';
+import type { Resolvers } from '../graphql/fields.ts';
+import { writeMoney } from '../shared/write-money.ts';
+import { writeRefusal } from '../shared/write-refusal.ts';
+import { writeOrder } from './write-order.ts';
+import { writeSubmission } from './write-submission.ts';
+
+/** Orders on a page of the list (specification A9). */
+const ORDERS_PER_PAGE = 5;
+
+/** Orders of all dates: what a list may be searched for, no document asks yet. */
+const pageOf = ({ world, shopper }: Asked, page: number): OrderListPage => {
+  const orders = world.read((view) => ordersOf(view, signedInUser(view, shopper)));
+  const firstIndex = Math.max(0, page) * ORDERS_PER_PAGE;
+  const shown = orders.slice(firstIndex, firstIndex + ORDERS_PER_PAGE);
+  return {
+    total: orders.length,
+    totalPages: Math.ceil(orders.length / ORDERS_PER_PAGE),
+    currentPage: Math.max(0, page),
+    ordersPerPage: ORDERS_PER_PAGE,
+    firstIndex,
+    lastIndex: firstIndex + Math.max(0, shown.length - 1),
+    orders: shown.map(({ orderId, orderedAt, totalAmount }) => ({ orderId, orderedAt, totalAmount: writeMoney(totalAmount, shopper.storefront) })),
+  };
+};
+
+export const orderFields: Resolvers<'submitCart' | 'getThankYouPageData' | 'getOrdersV2'> = {
+  submitCart: async ({ cartId }: MutationSubmitCartArgs, { shop, shopper, baseUrl }) => writeSubmission(await shop.orders.submit(shopper, cartId), baseUrl),
+  getThankYouPageData: async ({ orderId }: QueryGetThankYouPageDataArgs, { shop, shopper }) => {
+    const order = await shop.orders.confirmation(shopper, orderId);
+    if (!order.ok) return { order: null, refusal: writeRefusal(order.refusal.because, { subject: orderId }) };
+    return { order: writeOrder(order.value, shopper.storefront), refusal: null };
+  },
+  getOrdersV2: ({ page }: QueryGetOrdersV2Args, asked) => pageOf(asked, page),
+};

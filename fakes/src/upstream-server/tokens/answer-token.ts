@@ -1,0 +1,16 @@
+import type { ApiTokens } from './api-tokens.ts';
+
+export interface TokenReply {
+  readonly status: number;
+  readonly body: Readonly<Record<string, string | number>>;
+}
+
+const refusal = (status: number, error: string): TokenReply => ({ status, body: { error } });
+
+/** Answers a token call (RFC 6749, sections 4.4 and 5). */
+export const answerToken = (form: URLSearchParams, tokens: ApiTokens, lifetimeS: number): TokenReply => {
+  if (form.get('grant_type') !== 'client_credentials') return refusal(400, 'unsupported_grant_type');
+  const token = tokens.issue({ clientId: form.get('client_id') ?? '', clientSecret: form.get('client_secret') ?? '', scope: form.get('scope') ?? '' });
+  if (token === undefined) return refusal(401, 'invalid_client');
+  return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: lifetimeS } };
+};

@@ -1,0 +1,48 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '@shop/domain/shared/clock.port';
+
+/** What a client of the API shows to get a token. */
+export interface ClientCredentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+}
+
+/** Tokens for clients of the API (OAuth, client credentials). They live by the machine's time, whatever the worlds' clocks say. */
+export interface ApiTokens {
+  /** `undefined` where the credentials are wrong. */
+  issue(shown: ClientCredentials): string | undefined;
+  isValid(token: string | undefined): boolean;
+  revoke(token: string): void;
+}
+
+/** How long a token lives. */
+export const API_TOKEN_LIFETIME_S = 3_600;
+
+const MS_PER_SECOND = 1_000;
+const TOKEN_BYTES = 24;
+
+const isSame = (given: string, wanted: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(wanted).digest());
+
+export const apiTokens = (credentials: ClientCredentials, clock: Clock, lifetimeS = API_TOKEN_LIFETIME_S): ApiTokens => {
+  const endsAt = new Map<string, number>();
+  const now = (): number => clock.now().getTime();
+  const forgetEnded = (): void => {
+    for (const [token, end] of endsAt) if (end <= now()) endsAt.delete(token);
+  };
+  return {
+    issue: ({ clientId, clientSecret, scope }) => {
+      const isRight = [isSame(clientId, credentials.clientId), isSame(clientSecret, credentials.clientSecret), isSame(scope, credentials.scope)].every(Boolean);
+      if (!isRight) return undefined;
+      forgetEnded();
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      endsAt.set(token, now() + lifetimeS * MS_PER_SECOND);
+      return token;
+    },
+    isValid: (token) => token !== undefined && (endsAt.get(token) ?? 0) > now(),
+    revoke: (token) => {
+      endsAt.delete(token);
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { TrackingEvent } from '@shop/domain/tracking/tracking-event';
+import type { MutationTrackingAddEventsArgs, TrackingEventInput } from '../generated/upstream-types.ts';
+import type { Resolvers } from '../graphql/fields.ts';
+import { DONE } from '../shared/write-mutation-answer.ts';
+
+const MINOR_IN_MAJOR = 100;
+
+/** Events that the shop knows; a data layer takes any, and keeps those. */
+const readEvent = ({ name, cartId, value, currency, paymentId, message }: TrackingEventInput): readonly TrackingEvent[] => {
+  if (name === 'checkout_submit' && cartId != null && value != null) {
+    return [{ name, cartId, valueMinor: Math.round(value * MINOR_IN_MAJOR), currency: currency ?? 'EUR' }];
+  }
+  return name === 'payment_error' && paymentId != null && message != null ? [{ name, paymentId, message }] : [];
+};
+
+export const trackingFields: Resolvers<'tracking_addEvents'> = {
+  tracking_addEvents: async ({ events }: MutationTrackingAddEventsArgs, { shop, shopper }) => {
+    await shop.tracking.record(shopper, events.flatMap(readEvent));
+    return DONE;
+  },
+};
