@@ -176,14 +176,3 @@ describe('a session that the upstream revoked', () => {
     expect(upstream.tokenRequests).toHaveLength(1);
   });
 });
-
-describe('an answer that must be whole', () => {
-  it('is its data, or a failure that names the operation and no person', () => {
-    const operation = aQuery();
-    expect(wholeDataOf(operation, { came: 'data', data: { name: 'cart' }, errors: [] })).toEqual({ name: 'cart' });
-    const errors = [{ kind: 'other', message: 'lena@schule.example is known', messageKey: 'vue.form.error.email.notUnique' }] as const;
-    expect(() => wholeDataOf(operation, { came: 'errors', errors })).toThrow('Answered with errors: vue.form.error.email.notUnique');
-    expect(() => wholeDataOf(operation, { came: 'data', data: {}, errors })).toThrow(expect.objectContaining({ name: 'UpstreamErrors', operation: 'FindCart', errors }));
-    expect(() => wholeDataOf(operation, { came: 'nothing' })).toThrow(expect.objectContaining({ name: 'SessionRevoked', operation: 'FindCart' }));
-  });
-});
