@@ -62,7 +62,8 @@ export const catalogueFields: Resolvers<Answered> = {
     return product === undefined ? null : writeProduct(product, shopper.storefront);
   },
   getVariantInformationForProduct: async ({ productId, selectedVariants, itemId }: QueryGetVariantInformationForProductArgs, { shop, shopper }) => {
-    const product = await shop.catalogue.product(shopper, productId, { selectedVariants: selectedVariants, ...given({ itemId }) });
+    const choice = selectedVariants.length > 0 ? { selectedVariants } : given({ itemId });
+    const product = await shop.catalogue.product(shopper, productId, choice);
     return product === undefined ? null : writeVariants(product, shopper.storefront);
   },
   getProductTilesByIds: async ({ productIds }: QueryGetProductTilesByIdsArgs, { shop, shopper }) =>

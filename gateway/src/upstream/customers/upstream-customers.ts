@@ -6,6 +6,9 @@ import type { Questions } from '../shared/questions.ts';
 import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
 import { readCustomer, readCustomerAnswer } from './read-customer.ts';
 
+/** Whom the upstream does not know has no id. */
+const NOBODY = anonymousCustomer('');
+
 /** Whoever changes account data is told why it was not done. */
 const NO_SESSION = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;
 
@@ -16,7 +19,7 @@ export const upstreamCustomers = (ask: Questions): Customers => ({
       variables: { url },
       shopper,
       read: ({ getCustomerInfo }) => readCustomer(getCustomerInfo),
-      otherwise: { 'ids-unknown': anonymousCustomer('') },
+      otherwise: { 'ids-unknown': NOBODY, 'session-revoked': NOBODY },
     }),
   isEmailUnique: (shopper, email) =>
     ask({ operation: operations.isUniqueEmail, variables: { email }, shopper, read: ({ isUniqueEmail }) => isUniqueEmail }),

@@ -42,6 +42,6 @@ export const upstreamOrders = (ask: Questions): Orders => ({
       variables: { page: 0 },
       shopper,
       read: ({ getOrdersV2 }) => getOrdersV2.orders.slice(0, RECENT_ORDERS).map(readOverview),
-      otherwise: { 'ids-unknown': [], 'token-required': [] },
+      otherwise: { 'ids-unknown': [], 'token-required': [], 'session-revoked': [] },
     }),
 });

@@ -9,7 +9,7 @@ import type { ErrorKind } from '../upstream-error.ts';
 import { worstKindOf } from '../upstream-error.ts';
 import { readAs } from './unreadable.ts';
 
-/** Errors that a port may have an answer to. */
+/** Errors that a port may have an answer to. A session that was revoked is told, and then as good as none (specification A8). */
 type Answerable = Extract<ErrorKind, 'ids-unknown' | 'token-required' | 'session-revoked'>;
 
 /** What a port wants to know of the upstream, and how the answer is read into the domain. */
@@ -46,7 +46,7 @@ export const questions =
     const mayRenew = keepIds !== undefined && isAboutSession !== true && isOwnCart(variables, shopper);
     const hooks: AskerHooks = given({ sessionRenewed: mayRenew ? sessionRenewed : undefined, securityLogout: revoked });
     const answer = await ask(operation, variables, { shopper, hooks, ...given({ deadlineMs: shopper.patienceMs }) });
-    const kind = answer.came === 'nothing' ? undefined : worstKindOf(answer.errors);
+    const kind = answer.came === 'nothing' ? 'session-revoked' : worstKindOf(answer.errors);
     if (kind === 'ids-unknown' || kind === 'token-required' || kind === 'session-revoked') {
       const instead = otherwise[kind];
       if (instead !== undefined) return instead;

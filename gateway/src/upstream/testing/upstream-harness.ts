@@ -1,0 +1,45 @@
+import type { PortHarness } from '@shop/domain/testing/port-harness';
+import { bringAbout, SCENE_TIME, WORLD_FEATURES } from '@shop/fakes/testing/bring-about';
+import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
+import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
+import { renewSession } from '../sessions/renew-session.ts';
+import { machineTimers } from '../timers.ts';
+import { undiciTransport } from '../undici-transport.ts';
+import { upstreamClient } from '../upstream-client.ts';
+import type { UpstreamClient } from '../upstream-client.ts';
+import { upstreamShop } from '../upstream-shop.ts';
+
+const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
+
+/** The adapter, talking over loopback HTTP to a stand-in of the upstream. */
+export interface UpstreamStand {
+  readonly server: UpstreamServer;
+  readonly client: UpstreamClient;
+  /** Brings the adapter before the laws of the ports: each scene is a world behind the upstream. */
+  readonly harness: PortHarness;
+  close(): Promise<void>;
+}
+
+export const standOnUpstream = async (): Promise<UpstreamStand> => {
+  const server = await startUpstreamServer({ clock: { now: () => SCENE_TIME }, credentials: CREDENTIALS });
+  const transport = undiciTransport();
+  const credentials = { tokenUrl: server.tokenUrl, ...CREDENTIALS };
+  const client = upstreamClient({ graphqlUrl: server.graphqlUrl, credentials, transport: transport.send, timers: machineTimers, chance: () => 0, renewSession, passesWorld: true });
+  return {
+    server,
+    client,
+    harness: {
+      features: WORLD_FEATURES,
+      fresh: async (given) => {
+        const { shop, worlds } = server;
+        const world = worlds.create({ seed: 1 });
+        const brought = await bringAbout({ shop, worlds, world }, given);
+        return { ...brought, shop: upstreamShop(client), dispose: async () => worlds.remove(world.id) };
+      },
+    },
+    close: async () => {
+      await transport.close();
+      await server.close();
+    },
+  };
+};
