@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { manifestEntry } from './manifest.ts';
 import { OPERATION_FACTS } from './operation-facts.ts';
-import { operationsModule, sdlModule } from './operations-module.ts';
+import { documentsModule, operationsModule, sdlModule } from './operations-module.ts';
 import { readOperations, sha256Of } from '../check/read-operations.mjs';
 
 const at = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -22,3 +22,4 @@ write('schema/schema.lock', `${sha256Of(sdl)}  upstream.graphql\n`);
 write('operations.manifest.json', `${JSON.stringify(entries, null, 2)}\n`);
 write('../gateway/src/upstream/generated/operations.ts', operationsModule(entries, documents));
 write('../fakes/src/upstream-server/generated/upstream-sdl.ts', sdlModule(sdl));
+write('../fakes/src/upstream-server/generated/upstream-documents.ts', documentsModule(entries, documents));

@@ -56,3 +56,14 @@ export const sdlModule = (sdl: string): string => `/* Generated from contracts/s
 export const UPSTREAM_SDL = \`
 ${inTemplate(sdl)}\`;
 `;
+
+/** The documents as a module, for tests of a stand-in that must answer each of them, and with no other errors. */
+export const documentsModule = (entries: readonly ManifestEntry[], documents: readonly OperationDocument[]): string => {
+  const textOf = new Map(documents.map(({ name, text }) => [name, text]));
+  const lines = entries.map(({ name, errors }) => `  ${name}: { text: ${JSON.stringify(textOf.get(name) ?? '')}, errors: ${JSON.stringify(errors)} },`);
+  return `/* Generated from contracts/operations. */
+export const UPSTREAM_DOCUMENTS = {
+${lines.join('\n')}
+} as const;
+`;
+};

@@ -1,10 +1,9 @@
 import { Controller, Get, Inject, Param, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { WorldFailure } from '@shop/fakes/worlds/world-failure';
-import { scenarioOf, SCENARIOS } from '@shop/fakes/worlds/scenarios/scenarios';
+import { scenarioOf } from '@shop/fakes/worlds/scenarios/scenarios';
 import { startScenario } from '@shop/fakes/worlds/scenarios/start-scenario';
 import type { StartedScenario } from '@shop/fakes/worlds/scenarios/start-scenario';
-import { PERSONAS } from '@shop/fakes/worlds/personas';
-import { MAGIC_CARD_CODE, MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_VOUCHERS } from '@shop/fakes/worlds/magic-values';
+import { MAGIC, STARTS } from '@shop/fakes/qa/magic';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieJar } from '../cookie-jar.ts';
 import { COOKIES } from '../cookies.ts';
@@ -31,14 +30,13 @@ export class StartController {
   ) {}
 
   @Get('start')
-  scenarios(): { readonly scenarios: readonly { readonly name: string; readonly title: string; readonly storefront: string }[] } {
-    return { scenarios: SCENARIOS.map(({ name, title, storefront }) => ({ name, title, storefront })) };
+  scenarios(): typeof STARTS {
+    return STARTS;
   }
 
-  /** Everything that testers may type to bring something about. */
   @Get('magic')
-  magic(): Readonly<Record<string, unknown>> {
-    return { emails: MAGIC_EMAILS, postcodes: MAGIC_POSTCODES, cards: MAGIC_CARDS, cardCode: MAGIC_CARD_CODE, vouchers: MAGIC_VOUCHERS, personas: PERSONAS };
+  magic(): typeof MAGIC {
+    return MAGIC;
   }
 
   @Get('start/:scenario')

@@ -1,4 +1,5 @@
 import type { CartRefusal } from '@shop/domain/carts/carts.port';
+import { given } from '../../shared/given.ts';
 import type {
   CartUpdate,
   MutationCartUpdateArgs,
@@ -11,7 +12,6 @@ import type {
 } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/fields.ts';
 import { cartNotFound } from '../graphql/upstream-error.ts';
-import { given } from '../shared/or-null.ts';
 import { writeMutationAnswer } from '../shared/write-mutation-answer.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
 import { readOperations } from './read-operation.ts';

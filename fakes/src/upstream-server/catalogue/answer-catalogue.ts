@@ -1,4 +1,5 @@
 import { CATEGORY_SORTS, type CategoryListing, type CategoryNode, DEFAULT_CATEGORY_SORT, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { given } from '../../shared/given.ts';
 import type {
   CategoryProducts,
   CategoryProductsArgs,
@@ -12,7 +13,7 @@ import type {
 import type { Asked } from '../graphql/asked.ts';
 import type { Resolvers } from '../graphql/fields.ts';
 import { classified } from '../graphql/upstream-error.ts';
-import { given, orNull } from '../shared/or-null.ts';
+import { orNull } from '../shared/or-null.ts';
 import { writePictureIfAny } from '../shared/write-picture.ts';
 import { writeProduct, writeVariants } from './write-product.ts';
 import { writeTile } from './write-tile.ts';

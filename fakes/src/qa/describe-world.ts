@@ -1,5 +1,5 @@
-import { entriesOf } from '@shop/fakes/worlds/table';
-import type { World } from '@shop/fakes/worlds/world';
+import { entriesOf } from '../worlds/table.ts';
+import type { World } from '../worlds/world.ts';
 
 /** A world as testers see it. */
 export interface WorldDescription {

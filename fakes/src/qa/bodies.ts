@@ -1,0 +1,59 @@
+import { MAIL_WAIT_LIMIT_MS } from '../worlds/mails.ts';
+import { flag, instant, matching, numberAbove, oneOf, shopId, text, wholeNumber, wholeNumberText } from './kinds.ts';
+import { malformed, optional, readFields } from './read-fields.ts';
+
+/** What testers send to the QA plane (staging 1.1, 1.2, 1.7, 1.9). */
+
+const MAX_NAME = 200;
+const MAX_VALUE = 500;
+/** Ten years: far enough for whatever falls due in a shop. */
+const LONGEST_STEP_MS = 10 * 366 * 24 * 60 * 60_000;
+/** A day in a second. */
+const FASTEST = 86_400;
+const MOST_PIECES = 1_000_000;
+const DEAREST = 10_000_000;
+
+const step = wholeNumber(0, LONGEST_STEP_MS);
+
+export const readNewWorld = (sent: unknown) =>
+  readFields(sent, {
+    id: optional(matching(/^[a-z0-9-]{1,40}$/u, '1 to 40 characters of a-z, 0-9 and dash')),
+    seed: optional(wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)),
+    /** Plays this scenario in the new world. */
+    scenario: optional(text(MAX_NAME)),
+    /** Lets the clock stand at this instant. */
+    at: optional(instant),
+    pinned: optional(flag),
+  });
+
+export const readClockChange = (sent: unknown) => {
+  const change = readFields(sent, {
+    advanceMs: optional(step),
+    to: optional(instant),
+    mode: optional(oneOf(['live', 'frozen', 'scaled'])),
+    factor: optional(numberAbove(0, FASTEST)),
+  });
+  const { advanceMs, to, mode, factor } = change;
+  if (advanceMs === undefined && to === undefined && mode === undefined) throw malformed(`advanceMs must be ${step.mustBe}`);
+  if (mode === 'scaled' && factor === undefined) throw malformed('factor must say how fast the clock runs');
+  return change;
+};
+
+export const readParameterChange = (sent: unknown) =>
+  readFields(sent, {
+    name: matching(/^[A-Za-z][\w.-]{0,99}(?:\/[\w.-]{1,100})?$/u, 'a parameter as name or name/entry'),
+    value: text(MAX_VALUE),
+  });
+
+export const readStockChange = (sent: unknown) => readFields(sent, { itemId: shopId, pieces: wholeNumber(0, MOST_PIECES) });
+
+/** Minor units of the storefront's currency, with VAT. */
+export const readPriceChange = (sent: unknown) => readFields(sent, { itemId: shopId, gross: wholeNumber(0, DEAREST) });
+
+export const readMailQuestion = (sent: unknown) =>
+  readFields(sent, {
+    to: optional(text(MAX_NAME)),
+    template: optional(text(MAX_NAME)),
+    afterSeq: optional(wholeNumberText(0, Number.MAX_SAFE_INTEGER)),
+    waitMs: optional(wholeNumberText(0, MAIL_WAIT_LIMIT_MS)),
+  });

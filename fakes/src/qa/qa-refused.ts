@@ -1,0 +1,12 @@
+/** A tester's request that cannot be carried out as it stands. */
+export class QaRefused extends Error {
+  override readonly name = 'QaRefused';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
