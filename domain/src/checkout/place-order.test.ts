@@ -120,6 +120,15 @@ describe('nothing is ordered', () => {
     });
   });
 
+  it('when the shop put another cart in its place: the session has expired', async () => {
+    const world = readyWorld();
+    const shop = tinyShop(world);
+    const carts: Shop['carts'] = { ...shop.carts, find: async () => granted(aCart({ id: 'cart-2', positions: [] })) };
+    const ordered = await placeOrder({ ...shop, carts })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart) });
+    expect(ordered).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+    expect(world.asked).toEqual(['track checkout_submit']);
+  });
+
   it.each([
     ['/checkout/payment/', unpaidCart],
     ['/', { ...readyCart, shippers: [] }],

@@ -81,7 +81,8 @@ export const placeOrder =
     const notSaved = await saveWishes(ports, shopper, command);
     if (notSaved !== undefined) return refused(notSaved);
     const cart = await ports.carts.find(shopper, cartId, { shippingCost: true });
-    if (!cart.ok) return refused({ because: 'session-expired' });
+    // The shop may have put another cart in the place of one that it lost: nobody has seen that one.
+    if (!cart.ok || cart.value.id !== cartId) return refused({ because: 'session-expired' });
     const objection = objectionTo(cart.value, seen, shopper);
     if (objection !== undefined) return refused(objection);
     const submitted = await submitCart(ports)(shopper, cart.value);
