@@ -4,6 +4,7 @@ import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-
 import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import { renewSession } from '../sessions/renew-session.ts';
 import { machineTimers } from '../timers.ts';
+import type { Transport } from '../transport.ts';
 import { undiciTransport } from '../undici-transport.ts';
 import { upstreamClient } from '../upstream-client.ts';
 import type { UpstreamClient } from '../upstream-client.ts';
@@ -20,11 +21,12 @@ export interface UpstreamStand {
   close(): Promise<void>;
 }
 
-export const standOnUpstream = async (): Promise<UpstreamStand> => {
+/** `wire` may come between the client and the upstream. */
+export const standOnUpstream = async (wire: (honest: Transport) => Transport = (honest) => honest): Promise<UpstreamStand> => {
   const server = await startUpstreamServer({ clock: { now: () => SCENE_TIME }, credentials: CREDENTIALS });
   const transport = undiciTransport();
   const credentials = { tokenUrl: server.tokenUrl, ...CREDENTIALS };
-  const client = upstreamClient({ graphqlUrl: server.graphqlUrl, credentials, transport: transport.send, timers: machineTimers, chance: () => 0, renewSession, passesWorld: true });
+  const client = upstreamClient({ graphqlUrl: server.graphqlUrl, credentials, transport: wire(transport.send), timers: machineTimers, chance: () => 0, renewSession, passesWorld: true });
   return {
     server,
     client,
