@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { MutationAnswerFieldsFragment } from '../generated/operation-types.ts';
+import { readFormRefusal } from './read-form-refusal.ts';
+import { readMessage } from './read-message.ts';
+import { readChoiceAnswer, readFormAnswer } from './read-mutation-answer.ts';
+import { readAs } from './unreadable.ts';
+
+const answer = (said: Partial<MutationAnswerFieldsFragment> = {}): MutationAnswerFieldsFragment => ({ successful: true, generalErrorMessage: null, fieldErrors: [], refusal: null, ...said });
+const TABLE = { NO_SUCH_THING: () => ({ because: 'no-such-thing' }) };
+
+describe('the answer to a change', () => {
+  it('grants it', () => {
+    expect(readFormAnswer(answer())).toEqual({ ok: true, value: undefined });
+    expect(readChoiceAnswer(answer(), TABLE)).toEqual({ ok: true, value: undefined });
+  });
+
+  it('names the fields that are wrong, with their form where it says one', () => {
+    const fieldErrors = [
+      { fieldName: 'billingAddress.postcode', errorMessage: 'shop.form.error.postcode.de', formName: null },
+      { fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect', formName: 'account' },
+    ];
+    expect(readFormAnswer(answer({ successful: false, fieldErrors, generalErrorMessage: 'shop.form.error.terms' }))).toEqual({
+      ok: false,
+      refusal: {
+        because: 'invalid-form',
+        fieldErrors: [
+          { field: 'billingAddress.postcode', message: 'shop.form.error.postcode.de' },
+          { field: 'email', message: 'vue.form.error.email.incorrect', form: 'account' },
+        ],
+        general: 'shop.form.error.terms',
+      },
+    });
+  });
+
+  it('tells that something went wrong where it tells nothing else, and where no text is written for what it tells', () => {
+    const wrong = { because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' };
+    expect(readFormRefusal({ fieldErrors: [], general: null })).toEqual(wrong);
+    expect(readFormRefusal({ fieldErrors: [], general: 'upstream.text.of.tomorrow' })).toEqual(wrong);
+    expect([readMessage('constructor'), readMessage(null, 'shop.login.failed')]).toEqual(['vue.cart.error.somethingWentWrong', 'shop.login.failed']);
+  });
+
+  it('is a refusal of the domain by its code', () => {
+    const refusal = { code: 'NO_SUCH_THING', subject: null, message: null };
+    expect(readChoiceAnswer(answer({ successful: false, refusal }), TABLE)).toEqual({ ok: false, refusal: { because: 'no-such-thing' } });
+  });
+
+  it.each(['SOMETHING_NEW', 'constructor', ''])('is a failure of the upstream with a code that nobody knows: %o', (code) => {
+    const refusal = { code, subject: 'anna@schule.example', message: 'about anna@schule.example' };
+    const reading = () => readAs({ name: 'setShippingMethod' }, () => readChoiceAnswer(answer({ successful: false, refusal }), TABLE));
+    expect(reading).toThrow(expect.objectContaining({ name: 'UpstreamAnswerInvalid', operation: 'setShippingMethod', trouble: 'unreadable' }));
+    expect(reading).not.toThrow('anna');
+  });
+
+  it('is a failure where a choice is refused without a reason', () => {
+    expect(() => readChoiceAnswer(answer({ successful: false }), TABLE)).toThrow('a choice that is refused without a reason');
+  });
+
+  it('is a failure, and none of ours, where its shape is another', () => {
+    const shapeless: { readonly setShippingMethod: MutationAnswerFieldsFragment } = JSON.parse('{}');
+    expect(() => readAs({ name: 'setShippingMethod' }, () => readChoiceAnswer(shapeless.setShippingMethod, TABLE))).toThrow(
+      expect.objectContaining({ name: 'UpstreamAnswerInvalid', cause: expect.any(TypeError) }),
+    );
+  });
+});
