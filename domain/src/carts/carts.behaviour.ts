@@ -186,6 +186,7 @@ const ownership = (harness: PortHarness, { it, expect }: TestApi): void => {
       expect(refusalOf(await carts.update(stranger, cartId, [adding(scene.goods.ordinary[0])]))).toEqual(notFound);
       expect(refusalOf(await carts.setOrderComment(stranger, cartId, 'mine'))).toEqual(notFound);
       expect(refusalOf(await carts.setOrderReference(stranger, cartId, 'mine'))).toEqual(notFound);
+      expect(refusalOf(await carts.setOrderReference(stranger, cartId, 'x'.repeat(1_000)))).toEqual(notFound);
       expect(refusalOf(await carts.setNewsletter(stranger, cartId, true))).toEqual(notFound);
       expect(refusalOf(await carts.setAlternativeEmails(stranger, cartId, { billing: 'mine@example.org' }))).toEqual(notFound);
     }

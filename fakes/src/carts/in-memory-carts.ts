@@ -32,10 +32,17 @@ const update = (turn: Turn, shopper: Shopper, cartId: CartId, operations: readon
   return granted({ cart: cartOf(turn, storefront, draft.cart, { shippingCost: true }), report: draft.report });
 };
 
-/** Writes an answer of the shopper onto an open cart of their own. */
-const note = (turn: Turn, shopper: Shopper, cartId: CartId, write: (cart: CartRecord) => CartRecord): Result<void, CartNotFound> => {
+/** Writes an answer of the shopper onto an open cart of their own; whose cart it is counts before what is wrong with the answer. */
+const note = <Refusal = never>(
+  turn: Turn,
+  shopper: Shopper,
+  cartId: CartId,
+  write: (cart: CartRecord) => CartRecord,
+  refusal?: Refusal,
+): Result<void, Refusal | CartNotFound> => {
   const cart = ownCartRecord(turn, shopper, cartId);
   if (cart === undefined || cart.fate.is === 'ordered') return refused(NOT_FOUND);
+  if (refusal !== undefined) return refused(refusal);
   keepCart(turn, write(cart));
   return granted(undefined);
 };
@@ -61,24 +68,22 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
   setAlternativeEmails: async (shopper, cartId, { billing, shipping }) =>
     worldOf(shopper).run((turn) => {
       const refusal = faulty({ billing: email(billing, { optional: true }), shipping: email(shipping, { optional: true }) });
-      if (refusal !== undefined) return refused(refusal);
-      return note(turn, shopper, cartId, ({ billingEmail, shippingEmail, ...cart }) => ({
+      const write = ({ billingEmail, shippingEmail, ...cart }: CartRecord): CartRecord => ({
         ...cart,
         ...filled(billing ?? billingEmail, (typed) => ({ billingEmail: typed })),
         ...filled(shipping ?? shippingEmail, (typed) => ({ shippingEmail: typed })),
-      }));
+      });
+      return note(turn, shopper, cartId, write, refusal);
     }),
   setOrderReference: async (shopper, cartId, reference) =>
     worldOf(shopper).run((turn) => {
       const refusal = faulty({ orderReference: maxLength(ORDER_REFERENCE_MAX_LENGTH)(reference) });
-      if (refusal !== undefined) return refused(refusal);
-      return note(turn, shopper, cartId, ({ orderReference: _earlier, ...cart }) => ({ ...cart, ...filled(reference, (typed) => ({ orderReference: typed })) }));
+      return note(turn, shopper, cartId, ({ orderReference: _earlier, ...cart }) => ({ ...cart, ...filled(reference, (typed) => ({ orderReference: typed })) }), refusal);
     }),
   setOrderComment: async (shopper, cartId, comment) =>
     worldOf(shopper).run((turn) => {
       const refusal = faulty({ orderComment: maxLength(ORDER_COMMENT_MAX_LENGTH)(comment) });
-      if (refusal !== undefined) return refused(refusal);
-      return note(turn, shopper, cartId, ({ orderComment: _earlier, ...cart }) => ({ ...cart, ...filled(comment, (typed) => ({ orderComment: typed })) }));
+      return note(turn, shopper, cartId, ({ orderComment: _earlier, ...cart }) => ({ ...cart, ...filled(comment, (typed) => ({ orderComment: typed })) }), refusal);
     }),
   setNewsletter: async (shopper, cartId, newsletterChosen) =>
     worldOf(shopper).run((turn) => note(turn, shopper, cartId, (cart) => ({ ...cart, newsletterChosen }))),

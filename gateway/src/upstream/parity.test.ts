@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { inMemoryShop } from '@shop/fakes/in-memory-shop';
+import { bringAbout, SCENE_TIME } from '@shop/fakes/testing/bring-about';
+import { inMemoryWorlds } from '@shop/fakes/worlds/worlds';
+import { beginning } from './testing/parity-side.ts';
+import type { Side } from './testing/parity-side.ts';
+import { lastLook, parityCommands } from './testing/parity-commands.ts';
+import type { ParityCommand } from './testing/parity-commands.ts';
+import { standOnUpstream } from './testing/upstream-harness.ts';
+import { upstreamShop } from './upstream-shop.ts';
+
+const SEED = 20_261_121;
+const RUNS = 60;
+const PATIENCE_MS = 60_000;
+
+const stand = await standOnUpstream();
+afterAll(() => stand.close());
+
+let played = 0;
+
+/** Two worlds that nothing tells apart: one asked directly, one over the upstream. */
+const twins = async () => {
+  played += 1;
+  const start = { id: `twin-${played}`, seed: played };
+  const worlds = inMemoryWorlds({ clock: { now: () => SCENE_TIME } });
+  const direct = { shop: inMemoryShop({ clock: { now: () => SCENE_TIME }, worlds }), worlds, world: worlds.create(start) };
+  const { server, client } = stand;
+  const behind = { shop: server.shop, worlds: server.worlds, world: server.worlds.create(start) };
+  const dispose = async (): Promise<void> => undefined;
+  return {
+    direct: beginning({ ...(await bringAbout(direct, {})), shop: direct.shop, dispose }),
+    behind: beginning({ ...(await bringAbout(behind, {})), shop: upstreamShop(client), dispose }),
+    dispose: () => server.worlds.remove(start.id),
+  };
+};
+
+const inStep = async (one: Side, other: Side, commands: readonly ParityCommand[]): Promise<void> => {
+  let [direct, behind] = [one, other];
+  for (const { play } of commands) {
+    [direct, behind] = [await play(direct), await play(behind)];
+    expect(behind.answer).toStrictEqual(direct.answer);
+  }
+};
+
+it('answers whatever a shopper does as the shop behind it does, and leaves the same behind', { timeout: PATIENCE_MS }, async () => {
+  await fc.assert(
+    fc.asyncProperty(parityCommands, async (commands) => {
+      const { direct, behind, dispose } = await twins();
+      try {
+        await inStep(direct, behind, [...commands, lastLook]);
+      } finally {
+        dispose();
+      }
+    }),
+    { seed: SEED, numRuns: RUNS },
+  );
+});

@@ -1,0 +1,27 @@
+import type { Scene } from '@shop/domain/testing/port-harness';
+import type { AddressId } from '@shop/domain/addresses/address';
+import type { Cart } from '@shop/domain/carts/cart';
+import type { CardPaymentForm, OrderId } from '@shop/domain/orders/order';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Result } from '@shop/domain/shared/result';
+
+/** One of two shops that are told the same, and what its shopper has learnt so far. */
+export interface Side {
+  readonly scene: Scene;
+  readonly shopper: Shopper;
+  readonly cart?: Cart;
+  readonly addressIds: readonly AddressId[];
+  readonly orderIds: readonly OrderId[];
+  readonly cardForm?: CardPaymentForm;
+  /** What the shop said last. */
+  readonly answer: unknown;
+}
+
+export const beginning = (scene: Scene): Side => ({ scene, shopper: scene.shopper, addressIds: [], orderIds: [], answer: undefined });
+
+/** The side after an answer, with what is to be remembered of it. */
+export const told = (side: Side, answer: unknown, learnt: Partial<Omit<Side, 'scene' | 'answer'>> = {}): Side => ({ ...side, ...learnt, answer });
+
+/** As `told`; only what was granted is remembered. */
+export const toldIfGranted = <Value>(side: Side, answer: Result<Value, unknown>, learn: (value: Value) => Partial<Omit<Side, 'scene' | 'answer'>>): Side =>
+  told(side, answer, answer.ok ? learn(answer.value) : {});
