@@ -45,3 +45,14 @@ export const instant: Kind<Date> = {
 
 /** Ids of the shop as they may come in from outside. */
 export const shopId = matching(/^[A-Za-z0-9][\w.$-]{0,63}$/u, 'an id: letters, digits, dot, dash or underscore, at most 64');
+
+export const numberWithin = (least: number, most: number): Kind<number> => ({
+  read: (sent) => (typeof sent === 'number' && sent >= least && sent <= most ? sent : undefined),
+  mustBe: `a number from ${least} to ${most}`,
+});
+
+/** What stands under names, whatever it is. */
+export const record: Kind<Readonly<Record<string, unknown>>> = {
+  read: (sent) => (typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : undefined),
+  mustBe: 'an object',
+};

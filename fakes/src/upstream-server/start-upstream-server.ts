@@ -2,11 +2,19 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Shop } from '@shop/domain/shop';
 import { inMemoryShop } from '../in-memory-shop.ts';
+import { given } from '../shared/given.ts';
+import { faultsDesk, type FaultsDesk } from '../qa/faults-desk.ts';
+import { journalDesk, type JournalDesk } from '../qa/journal-desk.ts';
+import { journals as newJournals } from '../worlds/journal/journal.ts';
 import { inMemoryWorlds, type Worlds } from '../worlds/worlds.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { MAX_BODY_BYTES, parseBodies } from './http/body-parsers.ts';
+import { cardPagesRoute } from './http/card-pages-route.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
+import { pactRoute } from './http/pact-route.ts';
+import { qaRoutes } from './http/qa-routes.ts';
 import { tokenRoute } from './http/token-route.ts';
+import { shopAddresses } from './payment-pages/shop-addresses.ts';
 import type { Surroundings } from './surroundings.ts';
 import { API_TOKEN_LIFETIME_S, apiTokens, type ClientCredentials } from './tokens/api-tokens.ts';
 
@@ -20,6 +28,10 @@ export interface UpstreamServerSetup {
   readonly tokenLifetimeS?: number;
   /** Address of the server as browsers see it, where that is another than the one it listens on. */
   readonly publicUrl?: string;
+  /** Address of the shop, for shoppers of whom it is not known where they came from. */
+  readonly shopUrl?: string;
+  /** Opens what is for testers to requests from other machines. */
+  readonly qaToken?: string;
   /** Tells of a failure of the server's own. */
   readonly report?: (failure: unknown) => void;
 }
@@ -33,11 +45,14 @@ export interface UpstreamServer {
   readonly worlds: Worlds;
   /** The shop that it speaks for. */
   readonly shop: Shop;
+  readonly faults: FaultsDesk;
+  readonly journal: JournalDesk;
   /** Breaks off what is under way. */
   close(): Promise<void>;
 }
 
 const LOOPBACK = '127.0.0.1';
+const LOCAL_SHOP = 'http://localhost:8080';
 
 const routes = (app: FastifyInstance, surroundings: Surroundings): void => {
   parseBodies(app);
@@ -45,6 +60,9 @@ const routes = (app: FastifyInstance, surroundings: Surroundings): void => {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ statusCode: 404, code: 'NOT_FOUND', message: 'There is nothing here.' }));
   tokenRoute(app, surroundings);
   graphqlRoute(app, surroundings);
+  cardPagesRoute(app, surroundings);
+  pactRoute(app, surroundings);
+  qaRoutes(app, surroundings);
 };
 
 /** Speaks the upstream's language over HTTP, for the in-memory shop. */
@@ -53,7 +71,10 @@ export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<U
   const shop = inMemoryShop({ clock, worlds });
   const app = Fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   let url = '';
-  routes(app, { clock, worlds, shop, tokens: apiTokens(credentials, clock, tokenLifetimeS), tokenLifetimeS, publicUrl: () => setup.publicUrl ?? url, report });
+  const tokens = apiTokens(credentials, clock, tokenLifetimeS);
+  const journals = newJournals();
+  const publicUrl = (): string => setup.publicUrl ?? url;
+  routes(app, { clock, worlds, shop, journals, shopAddresses: shopAddresses(setup.shopUrl ?? LOCAL_SHOP), tokens, tokenLifetimeS, publicUrl, report, ...given({ qaToken: setup.qaToken }) });
   url = await app.listen({ port, host });
   return {
     url,
@@ -62,6 +83,8 @@ export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<U
     stateUrl: `${url}/_pact/state`,
     worlds,
     shop,
+    faults: faultsDesk(worlds),
+    journal: journalDesk(worlds, journals),
     close: () => app.close(),
   };
 };

@@ -5,6 +5,7 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import type { CardPayment } from '../orders/card-payment.ts';
 import type { SessionRecord } from '../sessions/session-record.ts';
 import type { User } from '../customers/user.ts';
+import type { FaultRule } from './faults/fault.ts';
 import type { Mail } from './mails.ts';
 import { emptyTable, type Table } from './table.ts';
 import { type ClockSetting, LIVE } from './world-clock.ts';
@@ -57,6 +58,8 @@ export interface WorldState extends WorldRows {
   readonly timers: readonly Timer[];
   readonly mails: readonly Mail[];
   readonly tracked: readonly TrackingEvent[];
+  /** What testers let go wrong, in the order in which it is tried. */
+  readonly faults: readonly FaultRule[];
 }
 
 export const emptyState = (seed: number): WorldState => ({
@@ -66,6 +69,7 @@ export const emptyState = (seed: number): WorldState => ({
   timers: [],
   mails: [],
   tracked: [],
+  faults: [],
   counters: emptyTable(),
   streams: emptyTable(),
   users: emptyTable(),

@@ -9,6 +9,7 @@ import { paymentFields } from '../payments/answer-payments.ts';
 import { sessionFields } from '../sessions/answer-sessions.ts';
 import { shipperFields } from '../shippers/answer-shippers.ts';
 import { trackingFields } from '../tracking/answer-tracking.ts';
+import { refusedForm } from '../wire/answer-fault.ts';
 import type { Asked } from './asked.ts';
 import type { FieldName, Resolvers } from './fields.ts';
 import { letIn } from './let-in.ts';
@@ -39,9 +40,12 @@ export const ROOT: Readonly<Record<string, Field>> = Object.fromEntries(
     .map((name) => {
       // The schema has checked the arguments by the time a field is asked.
       const answer = FIELDS[name] as Field;
-      const field: Field = (args, asked) => {
+      const field: Field = async (args, asked) => {
+        const refusal = asked.hit === undefined ? undefined : refusedForm(name, asked.hit.fault);
+        if (refusal !== undefined && asked.hit?.phase === 'before') return refusal;
         letIn(name, args, asked);
-        return answer(args, asked);
+        const answered = await answer(args, asked);
+        return refusal ?? answered;
       };
       return [name, field];
     }),

@@ -1,8 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
+import type { Asked } from '../graphql/asked.ts';
+import type { PostedOperation } from '../graphql/read-operation.ts';
 import { runOperation } from '../graphql/run-operation.ts';
 import { invalidToken } from '../graphql/upstream-error.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { asksShop, carryOut } from '../wire/carry-out.ts';
+import { hitsOn } from '../wire/hits.ts';
+import { wireCallOf } from '../wire/wire-call.ts';
+import { writeJournal } from '../wire/write-journal.ts';
 import { readMultipart } from './read-multipart.ts';
 import { type Posted, readPosted } from './read-posted.ts';
 import { headerOf, whoAsks } from './who-asks.ts';
@@ -14,21 +20,40 @@ const postedIn = async ({ body, headers }: FastifyRequest): Promise<Posted> =>
   readPosted(Buffer.isBuffer(body) ? await readMultipart(body, headers['content-type'] ?? '') : body);
 
 /** The one address of all operations: one as an object, up to ten as an array, one with files as a multipart form. */
-export const graphqlRoute = (app: FastifyInstance, surroundings: Surroundings): void => {
-  const { shop, tokens, worlds, publicUrl, report } = surroundings;
-  app.post('/graphql', async (request) => {
+export const graphqlRoute = (app: FastifyInstance, { shop, tokens, worlds, journals, shopAddresses, clock, publicUrl, report }: Surroundings): void => {
+  let requests = 0;
+
+  const answer = async (operation: PostedOperation, asked: Asked, bearer: string | undefined): Promise<ExecutionResult> => {
+    if (!tokens.isValid(bearer)) return { errors: [invalidToken()] };
+    if (asked.hit?.fault.kind !== 'tokenRevoked') return runOperation(operation, asked, report);
+    if (bearer !== undefined) tokens.revoke(bearer);
+    return { errors: [invalidToken()] };
+  };
+
+  app.post('/graphql', async (request, reply) => {
     const { isBatch, operations } = await postedIn(request);
     const world = worldAsked(worlds, request.headers);
     const shopper = whoAsks(request.headers, world);
-    const isKnown = tokens.isValid(bearerOf(request));
-    const answers = await Promise.all(
-      operations.map(async (operation): Promise<ExecutionResult> => {
-        if (!isKnown) return { errors: [invalidToken()] };
-        return runOperation(operation, { shop, world, shopper, baseUrl: publicUrl() }, report);
-      }),
-    );
-    return isBatch ? answers : answers[0];
+    const calls = operations.map(wireCallOf);
+    const hits = hitsOn(world, calls);
+    const bearer = bearerOf(request);
+    requests += 1;
+    const noted = { id: requests, world, clock, shopper, calls, hits };
+    const run = async (): Promise<unknown> => {
+      const answers = await Promise.all(
+        operations.map((operation, at) => {
+          const hit = hits.answers[at];
+          return answer(operation, { shop, world, shopper, baseUrl: publicUrl(), shopAddresses, ...(hit === undefined ? {} : { hit }) }, bearer);
+        }),
+      );
+      writeJournal(journals.of(world), { ...noted, answers });
+      return isBatch ? answers : answers[0];
+    };
+    // What never reaches the shop is noted all the same.
+    if (hits.wire !== undefined && !asksShop(hits.wire)) writeJournal(journals.of(world), noted);
+    return carryOut(reply, hits.wire, run);
   });
+
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/graphql',

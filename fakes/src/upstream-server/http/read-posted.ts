@@ -1,4 +1,4 @@
-import type { PostedOperation } from '../graphql/run-operation.ts';
+import type { PostedOperation } from '../graphql/read-operation.ts';
 import { RequestRefused } from './request-refused.ts';
 
 /** Operations in one request (specification A9). */

@@ -28,7 +28,11 @@ const pageOf = ({ world, shopper }: Asked, page: number): OrderListPage => {
 };
 
 export const orderFields: Resolvers<'submitCart' | 'getThankYouPageData' | 'getOrdersV2'> = {
-  submitCart: async ({ cartId }: MutationSubmitCartArgs, { shop, shopper, baseUrl }) => writeSubmission(await shop.orders.submit(shopper, cartId), baseUrl),
+  submitCart: async ({ cartId }: MutationSubmitCartArgs, { shop, shopper, baseUrl, shopAddresses }) => {
+    const submitted = await shop.orders.submit(shopper, cartId);
+    if (submitted.ok) shopAddresses.remember(submitted.value, shopper.headers['x-referer']);
+    return writeSubmission(submitted, baseUrl);
+  },
   getThankYouPageData: async ({ orderId }: QueryGetThankYouPageDataArgs, { shop, shopper }) => {
     const order = await shop.orders.confirmation(shopper, orderId);
     if (!order.ok) return { order: null, refusal: writeRefusal(order.refusal.because, { subject: orderId }) };

@@ -12,6 +12,8 @@ export interface ClientCredentials {
 export interface ApiTokens {
   /** `undefined` where the credentials are wrong. */
   issue(shown: ClientCredentials): string | undefined;
+  /** A token for nothing, for those who are inside. */
+  give(): string;
   isValid(token: string | undefined): boolean;
   revoke(token: string): void;
 }
@@ -31,14 +33,17 @@ export const apiTokens = (credentials: ClientCredentials, clock: Clock, lifetime
   const forgetEnded = (): void => {
     for (const [token, end] of endsAt) if (end <= now()) endsAt.delete(token);
   };
+  const give = (): string => {
+    forgetEnded();
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    endsAt.set(token, now() + lifetimeS * MS_PER_SECOND);
+    return token;
+  };
   return {
+    give,
     issue: ({ clientId, clientSecret, scope }) => {
       const isRight = [isSame(clientId, credentials.clientId), isSame(clientSecret, credentials.clientSecret), isSame(scope, credentials.scope)].every(Boolean);
-      if (!isRight) return undefined;
-      forgetEnded();
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      endsAt.set(token, now() + lifetimeS * MS_PER_SECOND);
-      return token;
+      return isRight ? give() : undefined;
     },
     isValid: (token) => token !== undefined && (endsAt.get(token) ?? 0) > now(),
     revoke: (token) => {

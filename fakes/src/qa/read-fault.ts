@@ -1,0 +1,108 @@
+import type { FieldError } from '@shop/domain/shared/field-errors';
+import { MESSAGE_KEYS, type MessageKey, OWN_MESSAGE_KEYS } from '@shop/domain/shared/message-keys';
+import { given } from '../shared/given.ts';
+import type { Delay, Fault, FaultMatch } from '../worlds/faults/fault.ts';
+import type { NewFault } from '../worlds/faults/set-fault.ts';
+import { numberWithin, oneOf, record, text, wholeNumber } from './kinds.ts';
+import { type Kind, malformed, optional, readFields } from './read-fields.ts';
+
+const FAULT_KINDS = [
+  'latency',
+  'hang',
+  'status',
+  'resetBeforeReply',
+  'applyThenReset',
+  'truncateJson',
+  'batchTooShort',
+  'batchReordered',
+  'tokenStall',
+  'tokenRevoked',
+  'graphqlError',
+  'fieldErrors',
+  'successfulFalse',
+] as const satisfies readonly Fault['kind'][];
+
+const MAX_WORD = 200;
+const MOST_CALLS = 1_000_000;
+const LONGEST_DELAY_MS = 120_000;
+const MOST_SECONDS = 86_400;
+/** Longer than a client waits for a token (specification A9: 3 s). */
+const STALL_MS = 3_500;
+
+const word = text(MAX_WORD);
+const count = wholeNumber(1, MOST_CALLS);
+const delayMs = wholeNumber(0, LONGEST_DELAY_MS);
+
+const messageKey: Kind<MessageKey> = {
+  read: (sent) => [...MESSAGE_KEYS, ...OWN_MESSAGE_KEYS].find((key) => key === sent),
+  mustBe: 'the key of a message',
+};
+
+const readDelay = (sent: unknown): Delay => {
+  const { ms, medianMs, sigma } = readFields(sent, { ms: optional(delayMs), medianMs: optional(delayMs), sigma: optional(numberWithin(0, 3)) });
+  if (ms !== undefined) return { fixedMs: ms };
+  if (medianMs === undefined) throw malformed('ms must say how long it takes, or medianMs and sigma about how long');
+  return { medianMs, sigma: sigma ?? 0 };
+};
+
+const readFieldError = (sent: unknown): FieldError => {
+  const { field, message, form } = readFields(sent, { field: word, message: messageKey, form: optional(word) });
+  return { field, message, ...given({ form }) };
+};
+
+const readFieldErrors = (sent: unknown): readonly FieldError[] => {
+  const { errors } = readFields(sent, { errors: { read: (list) => (Array.isArray(list) && list.length > 0 ? list : undefined), mustBe: 'a list of errors with field and message' } });
+  return errors.map(readFieldError);
+};
+
+const readWhatGoesWrong = (sent: unknown): Fault => {
+  const { kind } = readFields(sent, { kind: oneOf(FAULT_KINDS) });
+  switch (kind) {
+    case 'latency':
+      return { kind, delay: readDelay(sent) };
+    case 'status': {
+      const { code, retryAfter } = readFields(sent, { code: wholeNumber(400, 599), retryAfter: optional(wholeNumber(0, MOST_SECONDS)) });
+      return { kind, code, ...given({ retryAfter }) };
+    }
+    case 'tokenStall':
+      return { kind, stallMs: readFields(sent, { stallMs: optional(delayMs) }).stallMs ?? STALL_MS };
+    case 'graphqlError':
+      return { kind, ...given(readFields(sent, { classification: optional(word), messageKey: optional(word), message: optional(word) })) };
+    case 'fieldErrors':
+      return { kind, errors: readFieldErrors(sent) };
+    case 'successfulFalse':
+      return { kind, messageKey: readFields(sent, { messageKey: optional(messageKey) }).messageKey ?? 'vue.cart.error.somethingWentWrong' };
+    case 'hang':
+    case 'resetBeforeReply':
+    case 'applyThenReset':
+    case 'truncateJson':
+    case 'batchTooShort':
+    case 'batchReordered':
+    case 'tokenRevoked':
+      return { kind };
+  }
+};
+
+const readMatch = (sent: unknown): FaultMatch =>
+  given(
+    readFields(sent, {
+      op: optional(word),
+      kind: optional(oneOf(['query', 'mutation'])),
+      vars: optional(record),
+      nth: optional(count),
+      every: optional(count),
+      probability: optional(numberWithin(0, 1)),
+    }),
+  );
+
+/** What a tester wants to go wrong (staging 1.3). */
+export const readFault = (sent: unknown): NewFault => {
+  const { match, fault, phase, times, priority } = readFields(sent, {
+    match: optional(record),
+    fault: record,
+    phase: optional(oneOf(['before', 'after'])),
+    times: optional(count),
+    priority: optional(wholeNumber(-MOST_CALLS, MOST_CALLS)),
+  });
+  return { match: readMatch(match), fault: readWhatGoesWrong(fault), phase: phase ?? 'before', priority: priority ?? 0, ...given({ times }) };
+};

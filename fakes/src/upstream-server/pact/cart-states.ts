@@ -1,0 +1,62 @@
+import { valueOrThrow } from './value-or-throw.ts';
+import { text, wholeNumber } from '../../qa/kinds.ts';
+import { optional, readFields } from '../../qa/read-fields.ts';
+import { given } from '../../shared/given.ts';
+import { asGuest, cartIdOf, delivered, paidBy, withItems } from '../../worlds/scenarios/acts.ts';
+import { ORDINARY, pickedItems } from '../../worlds/scenarios/picked-items.ts';
+import { goingOn, type PactStage, type PactState } from './stage.ts';
+
+const MOST_POSITIONS = 20;
+const MOST_PIECES = 99;
+const MAX_ID = 60;
+const GONE_CART = 'cart-0-0000000000000000';
+
+const toldOfCart = async (stage: PactStage): Promise<PactStage> => {
+  const cart = valueOrThrow(await stage.shop.carts.find(stage.shopper, cartIdOf(stage.shopper)));
+  const [position] = cart.positions;
+  return goingOn(stage, stage.shopper, given({ positionId: position?.id, itemId: position?.itemId }));
+};
+
+const cartExists: PactState = async (stage, params) => {
+  const { positions = 1, quantity = 1 } = readFields(params, { positions: optional(wholeNumber(0, MOST_POSITIONS)), quantity: optional(wholeNumber(1, MOST_PIECES)) });
+  const items = positions === 0 ? [] : pickedItems(stage.goods, positions, { ...ORDINARY, from: 300, to: 2000 });
+  return toldOfCart(goingOn(stage, await withItems(stage, stage.shopper, items, quantity)));
+};
+
+const filled = async (stage: PactStage): Promise<PactStage> => {
+  const cart = valueOrThrow(await stage.shop.carts.find(stage.shopper, cartIdOf(stage.shopper)));
+  return cart.positionCount === 0 ? cartExists(stage, {}) : stage;
+};
+
+const cartIsReady: PactState = async (stage, params) => {
+  const { paymentId = 'RECHNUNG' } = readFields(params, { paymentId: optional(text(MAX_ID)) });
+  const there = await filled(stage);
+  const buyer = there.shopper.sessionToken === undefined ? await asGuest(there, there.shopper) : there.shopper;
+  return goingOn(there, await paidBy(there, await delivered(there, buyer), paymentId), { paymentId });
+};
+
+/** The cart became an order; the shopper goes on with the cart that they have. */
+const orderPlaced: PactState = async (stage, params) => {
+  const ready = await cartIsReady(stage, params);
+  const { orderId, newCartId } = valueOrThrow(await ready.shop.orders.submit(ready.shopper, cartIdOf(ready.shopper)));
+  return goingOn(ready, ready.shopper, given({ orderId, newCartId }));
+};
+
+const paymentMethods: PactState = async (stage) => {
+  const there = await filled(stage);
+  const [method] = await there.shop.payments.methods(there.shopper, cartIdOf(there.shopper));
+  return goingOn(there, there.shopper, given({ paymentId: method?.paymentId }));
+};
+
+const dhlSelectable: PactState = async (stage) => goingOn(stage, stage.shopper, { methodCode: 'dhl' });
+
+/** What lies in the cart, and what has become of it. */
+export const CART_STATES = {
+  'a cart exists': cartExists,
+  'no such cart': async (stage) => ({ ...stage, ids: { ...stage.ids, cartId: GONE_CART } }),
+  'the cart is ready': cartIsReady,
+  'the cart is already submitted': orderPlaced,
+  'an order was placed': orderPlaced,
+  'payment methods available': paymentMethods,
+  'shipper dhl selectable': dhlSelectable,
+} as const satisfies Readonly<Record<string, PactState>>;

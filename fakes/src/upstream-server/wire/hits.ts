@@ -1,0 +1,72 @@
+import { type Fault, type FaultRule, isWireFault } from '../../worlds/faults/fault.ts';
+import { delayOf, type FaultyCall, hitFault } from '../../worlds/faults/hit-fault.ts';
+import type { Turn } from '../../worlds/turn.ts';
+import type { World } from '../../worlds/world.ts';
+import type { AnswerHit } from './answer-fault.ts';
+import type { WireHit } from './carry-out.ts';
+import type { WireCall } from './wire-call.ts';
+
+/** Name of the token call among the operations. */
+export const TOKEN_CALL = 'token';
+
+/** What hits a request: at most one fault of the wire, and at most one of each operation. */
+export interface Hits {
+  readonly wire?: WireHit;
+  /** By position. */
+  readonly answers: readonly (AnswerHit | undefined)[];
+  /** Ids of the rules by position. */
+  readonly ids: readonly (string | undefined)[];
+}
+
+const wireHit = (turn: Turn, { fault, phase }: FaultRule): WireHit | undefined => {
+  if (!isWireFault(fault)) return undefined;
+  if (fault.kind === 'latency') return { fault, phase, delayMs: delayOf(turn, fault.delay) };
+  return { fault, phase, delayMs: fault.kind === 'tokenStall' ? fault.stallMs : 0 };
+};
+
+const answerHit = (rule: FaultRule | undefined): AnswerHit | undefined => (rule === undefined || isWireFault(rule.fault) ? undefined : { fault: rule.fault, phase: rule.phase });
+
+const canSufferAsOperation = (fault: Fault, { answersForm }: WireCall, batch: { readonly size: number; readonly isTaken: boolean }): boolean => {
+  switch (fault.kind) {
+    case 'tokenStall':
+      return false;
+    case 'batchTooShort':
+    case 'batchReordered':
+      return batch.size > 1 && !batch.isTaken;
+    case 'fieldErrors':
+    case 'successfulFalse':
+      return answersForm;
+    case 'graphqlError':
+    case 'tokenRevoked':
+      return true;
+    default:
+      return !batch.isTaken;
+  }
+};
+
+/** Lets faults hit the operations of one request, in their order, as one command of the world. */
+export const hitsOn = (world: World, calls: readonly WireCall[]): Hits => {
+  const untouched: Hits = { answers: calls.map(() => undefined), ids: calls.map(() => undefined) };
+  if (world.read(({ state }) => state.faults.length) === 0) return untouched;
+  return world.run((turn) => {
+    let wire: WireHit | undefined;
+    const rules = calls.map((call) => {
+      const canSuffer: FaultyCall['canSuffer'] = ({ fault }) => canSufferAsOperation(fault, call, { size: calls.length, isTaken: wire !== undefined });
+      const rule = hitFault(turn, { ...call, canSuffer });
+      if (rule !== undefined) wire ??= wireHit(turn, rule);
+      return rule;
+    });
+    return { ...(wire === undefined ? {} : { wire }), answers: rules.map(answerHit), ids: rules.map((rule) => rule?.id) };
+  });
+};
+
+/** What hits a token call. A fault that names no operation is meant for operations; only a stall is always meant for tokens. */
+export const hitOnToken = (world: World): WireHit | undefined => {
+  if (world.read(({ state }) => state.faults.length) === 0) return undefined;
+  return world.run((turn) => {
+    const canSuffer: FaultyCall['canSuffer'] = ({ fault, match }) =>
+      isWireFault(fault) && fault.kind !== 'batchTooShort' && fault.kind !== 'batchReordered' && (match.op === TOKEN_CALL || fault.kind === 'tokenStall');
+    const rule = hitFault(turn, { op: TOKEN_CALL, vars: {}, canSuffer });
+    return rule === undefined ? undefined : wireHit(turn, rule);
+  });
+};

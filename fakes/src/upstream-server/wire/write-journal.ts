@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '@shop/domain/shared/clock.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { ExecutionResult } from 'graphql';
+import type { Journal } from '../../worlds/journal/journal.ts';
+import { redacted } from '../../worlds/journal/redacted.ts';
+import type { World } from '../../worlds/world.ts';
+import { swallows } from './carry-out.ts';
+import type { Hits } from './hits.ts';
+import type { WireCall } from './wire-call.ts';
+
+const FINGERPRINT_LENGTH = 12;
+
+/** Tells sessions apart without telling them. */
+const sessionOf = ({ userId, sessionToken }: Shopper): string =>
+  userId === undefined && sessionToken === undefined
+    ? 'nobody'
+    : createHash('sha256').update(`${userId ?? ''} ${sessionToken ?? ''}`).digest('hex').slice(0, FINGERPRINT_LENGTH);
+
+const errorClassOf = (answer: ExecutionResult | undefined): string | undefined => {
+  const [error] = answer?.errors ?? [];
+  if (error === undefined) return undefined;
+  const { messageKey, classification } = error.extensions;
+  return [messageKey, classification, error.message].find((said) => typeof said === 'string');
+};
+
+/** Notes the operations of one request: what was asked, and what came of it. */
+export const writeJournal = (
+  journal: Journal,
+  request: {
+    readonly id: number;
+    readonly world: World;
+    readonly clock: Clock;
+    readonly shopper: Shopper;
+    readonly calls: readonly WireCall[];
+    readonly hits: Hits;
+    /** Absent where the shop was not asked. */
+    readonly answers?: readonly ExecutionResult[];
+  },
+): void => {
+  const { id, world, clock, shopper, calls, hits, answers } = request;
+  calls.forEach(({ op, kind, vars }, pos) => {
+    const faultId = hits.ids[pos];
+    const swallowedBy = hits.wire !== undefined && swallows(hits.wire.fault) ? hits.wire.fault.kind : undefined;
+    const errorClass = swallowedBy ?? errorClassOf(answers?.[pos]);
+    journal.write({
+      worldNow: world.now().toISOString(),
+      wallNow: clock.now().toISOString(),
+      op,
+      ...(kind === undefined ? {} : { kind }),
+      vars: redacted(vars),
+      batch: { id, pos, size: calls.length },
+      session: sessionOf(shopper),
+      ran: answers !== undefined,
+      ...(faultId === undefined ? {} : { faultId }),
+      ...(errorClass === undefined ? {} : { errorClass }),
+    });
+  });
+};

@@ -1,0 +1,79 @@
+import type { FieldError } from '@shop/domain/shared/field-errors';
+
+/** How long an answer takes: so long each time, or about so long with the long tail that networks have. */
+export type Delay =
+  | { readonly fixedMs: number }
+  | {
+      readonly medianMs: number;
+      /** Spread of the logarithm: 0 is none, 1 is wild. */
+      readonly sigma: number;
+    };
+
+/** What goes wrong on the wire with a whole request (staging 1.3). */
+export type WireFault =
+  | { readonly kind: 'latency'; readonly delay: Delay }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'status'; readonly code: number; /** Seconds. */ readonly retryAfter?: number }
+  | { readonly kind: 'resetBeforeReply' }
+  /** The shop has done it, and the answer is lost. */
+  | { readonly kind: 'applyThenReset' }
+  | { readonly kind: 'truncateJson' }
+  | { readonly kind: 'batchTooShort' }
+  | { readonly kind: 'batchReordered' }
+  /** The token endpoint takes its time. */
+  | { readonly kind: 'tokenStall'; readonly stallMs: number };
+
+/** What goes wrong with one operation. */
+export type AnswerFault =
+  /** The API token ends, as if somebody had revoked it. */
+  | { readonly kind: 'tokenRevoked' }
+  | { readonly kind: 'graphqlError'; readonly classification?: string; readonly messageKey?: string; readonly message?: string }
+  | { readonly kind: 'fieldErrors'; readonly errors: readonly Pick<FieldError, 'field' | 'message' | 'form'>[] }
+  | { readonly kind: 'successfulFalse'; readonly messageKey: string };
+
+export type Fault = WireFault | AnswerFault;
+
+/** Which calls a fault is for. What is not said does not matter. */
+export interface FaultMatch {
+  /** Name of the operation; `token` is the token call. */
+  readonly op?: string;
+  readonly kind?: 'query' | 'mutation';
+  /** Variables that are given so, whatever others there are. */
+  readonly vars?: Readonly<Record<string, unknown>>;
+  /** The so-manieth of the calls that fit, from 1. */
+  readonly nth?: number;
+  /** Every so-manieth of them. */
+  readonly every?: number;
+  /** From 0 to 1, drawn from the world's own chance. */
+  readonly probability?: number;
+}
+
+/** A fault that a tester has set up in a world, and what came of it so far. */
+export interface FaultRule {
+  readonly id: string;
+  readonly match: FaultMatch;
+  /** Whether the shop does what it is asked for before something goes wrong. */
+  readonly phase: 'before' | 'after';
+  readonly fault: Fault;
+  /** Hits at most so often. */
+  readonly times?: number;
+  /** The lowest comes first, then the oldest. */
+  readonly priority: number;
+  /** Calls that fitted. */
+  readonly seen: number;
+  readonly hits: number;
+}
+
+const WIRE_KINDS: ReadonlySet<Fault['kind']> = new Set<WireFault['kind']>([
+  'latency',
+  'hang',
+  'status',
+  'resetBeforeReply',
+  'applyThenReset',
+  'truncateJson',
+  'batchTooShort',
+  'batchReordered',
+  'tokenStall',
+]);
+
+export const isWireFault = (fault: Fault): fault is WireFault => WIRE_KINDS.has(fault.kind);

@@ -1,0 +1,68 @@
+import type { World } from '../world.ts';
+
+/** One call, as it came over the wire. */
+export interface JournalEntry {
+  readonly seq: number;
+  /** ISO instants. */
+  readonly worldNow: string;
+  readonly wallNow: string;
+  readonly op: string;
+  readonly kind?: 'query' | 'mutation';
+  /** Without secrets. */
+  readonly vars: Readonly<Record<string, unknown>>;
+  /** Operations of one request share an id; positions count from 0. */
+  readonly batch: { readonly id: number; readonly pos: number; readonly size: number };
+  /** Equal for calls of one visitor's session, and tells nothing of it. */
+  readonly session: string;
+  /** Whether the shop was asked. */
+  readonly ran: boolean;
+  readonly faultId?: string;
+  /** What the answer said was wrong, or the fault that swallowed it. */
+  readonly errorClass?: string;
+}
+
+/** The latest calls to a world. */
+export interface Journal {
+  write(entry: Omit<JournalEntry, 'seq'>): void;
+  /** Oldest first. */
+  readonly entries: readonly JournalEntry[];
+  /** Calls before this number are forgotten. */
+  readonly truncatedBefore: number;
+}
+
+/** So many calls are remembered in each world. */
+export const MOST_JOURNAL_ENTRIES = 5_000;
+
+const journal = (): Journal => {
+  const entries: JournalEntry[] = [];
+  let written = 0;
+  return {
+    write: (entry) => {
+      written += 1;
+      entries.push({ ...entry, seq: written });
+      if (entries.length > MOST_JOURNAL_ENTRIES) entries.shift();
+    },
+    get entries() {
+      return [...entries];
+    },
+    get truncatedBefore() {
+      return written - entries.length + 1;
+    },
+  };
+};
+
+export interface Journals {
+  of(world: World): Journal;
+}
+
+/** A journal for each world, which goes with it. */
+export const journals = (): Journals => {
+  const kept = new WeakMap<World, Journal>();
+  return {
+    of: (world) => {
+      const known = kept.get(world) ?? journal();
+      kept.set(world, known);
+      return known;
+    },
+  };
+};
