@@ -16,8 +16,8 @@ export const packages = [
       'no-restricted-globals': ['error', ...OUTSIDE_WORLD.map((name) => ({ name, message: 'The domain has no outside: it is given what it needs.' }))],
     },
   },
-  // The two sanctioned clocks: the server's, and the browser's, which follows the server's and only measures from there.
-  { files: ['gateway/src/system-clock.ts', 'client/src/shared/browser-clock.ts'], rules: syntaxOf.clocks },
+  // The sanctioned clocks: one of each server, and the browser's, which follows the server's and only measures from there.
+  { files: ['gateway/src/system-clock.ts', 'fakes/src/upstream-server/system-clock.ts', 'client/src/shared/browser-clock.ts'], rules: syntaxOf.clocks },
   { files: ['**/*.config.ts', '**/*.d.ts', 'client/codegen.ts', '{client,gateway,fakes}/tools/**/*.ts'], rules: syntaxOf.configuration },
   { files: ['gateway/**/*.ts'], rules: importsWith('nest') },
   { files: ['client/src/ui/**'], rules: importsWith('ariaComponents') },
