@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
+import type { Given } from '@shop/domain/testing/given';
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { bringAbout, SCENE_TIME } from '@shop/fakes/testing/bring-about';
 import { inMemoryWorlds } from '@shop/fakes/worlds/worlds';
@@ -17,10 +18,19 @@ const PATIENCE_MS = 60_000;
 const stand = await standOnUpstream();
 afterAll(() => stand.close());
 
+/** Where a sequence may begin: from nothing an order is far away. */
+const BEGINNINGS: readonly Given[] = [
+  {},
+  { 'a cart exists': { positions: 2, quantity: 2 }, storefront: 'ch' },
+  { 'guest session': true, 'a cart exists': { positions: 3 }, 'the cart is ready': { paymentId: 'CREDIT_CARD' } },
+  { 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } },
+  { storefront: 'b2b-en', 'a registered customer': { kind: 'b2b' }, 'a cart exists': { positions: 2, quantity: 5 } },
+];
+
 let played = 0;
 
 /** Two worlds that nothing tells apart: one asked directly, one over the upstream. */
-const twins = async () => {
+const twins = async (given: Given) => {
   played += 1;
   const start = { id: `twin-${played}`, seed: played };
   const worlds = inMemoryWorlds({ clock: { now: () => SCENE_TIME } });
@@ -29,8 +39,8 @@ const twins = async () => {
   const behind = { shop: server.shop, worlds: server.worlds, world: server.worlds.create(start) };
   const dispose = async (): Promise<void> => undefined;
   return {
-    direct: beginning({ ...(await bringAbout(direct, {})), shop: direct.shop, dispose }),
-    behind: beginning({ ...(await bringAbout(behind, {})), shop: upstreamShop(client), dispose }),
+    direct: beginning({ ...(await bringAbout(direct, given)), shop: direct.shop, dispose }),
+    behind: beginning({ ...(await bringAbout(behind, given)), shop: upstreamShop(client), dispose }),
     dispose: () => server.worlds.remove(start.id),
   };
 };
@@ -45,8 +55,8 @@ const inStep = async (one: Side, other: Side, commands: readonly ParityCommand[]
 
 it('answers whatever a shopper does as the shop behind it does, and leaves the same behind', { timeout: PATIENCE_MS }, async () => {
   await fc.assert(
-    fc.asyncProperty(parityCommands, async (commands) => {
-      const { direct, behind, dispose } = await twins();
+    fc.asyncProperty(fc.constantFrom(...BEGINNINGS), parityCommands, async (given, commands) => {
+      const { direct, behind, dispose } = await twins(given);
       try {
         await inStep(direct, behind, [...commands, lastLook]);
       } finally {

@@ -131,13 +131,20 @@ const orderCommands = [
   command('select payment', fc.tuple(fc.constantFrom('VORKASSE', 'RECHNUNG', 'CREDIT_CARD', 'X_RECHNUNG', 'MUSCHELN'), fc.constantFrom('04011000-1234512345-06', '')), async (side, [id, reference]) =>
     told(side, await side.scene.shop.payments.select(side.shopper, cartIdOf(side), id, reference)),
   ),
-  command('submit', nothing, async (side) =>
-    toldIfGranted(side, await side.scene.shop.orders.submit(side.shopper, cartIdOf(side)), ({ orderId, newCartId, cardPayment }) => ({
-      ...(orderId === undefined ? {} : { orderIds: [...side.orderIds, orderId] }),
-      ...(newCartId === undefined || cardPayment !== undefined ? {} : { shopper: { ...side.shopper, cartId: newCartId } }),
-      ...(cardPayment === undefined ? {} : { cardForm: cardPayment }),
-    })),
-  ),
+  command('submit', nothing, async (side) => {
+    const submitted = await side.scene.shop.orders.submit(side.shopper, cartIdOf(side));
+    if (!submitted.ok) return told(side, submitted);
+    const { orderId, newCartId, cardPayment } = submitted.value;
+    if (cardPayment === undefined) {
+      return told(side, submitted, {
+        ...(orderId === undefined ? {} : { orderIds: [...side.orderIds, orderId] }),
+        ...(newCartId === undefined ? {} : { shopper: { ...side.shopper, cartId: newCartId } }),
+      });
+    }
+    // The provider's pages stand elsewhere, as they would.
+    const { pathname } = new URL(cardPayment.url, 'https://shop.example');
+    return told(side, [orderId, newCartId, pathname, cardPayment.fields], { orderIds: [...side.orderIds, orderId ?? ''], cardForm: cardPayment });
+  }),
   command('payment ends', fc.constantFrom('paid', 'declined', 'cancelled'), async (side, outcome) =>
     told(side, side.cardForm === undefined ? undefined : await side.scene.endPayment(side.cardForm, outcome)),
   ),
