@@ -6,6 +6,7 @@ export const MAX_UPLOAD_BYTES = 25_000_000;
 
 /** Forms become `URLSearchParams`; uploads stay bytes until somebody wants them. */
 export const parseBodies = (app: FastifyInstance): void => {
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => {
     done(null, new URLSearchParams(String(body)));
   });

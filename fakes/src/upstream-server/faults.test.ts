@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FaultRule } from '../worlds/faults/fault.ts';
+import type { JournalEntry } from '../worlds/journal/journal.ts';
+import { type GraphqlAnswer, headersOf, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+
+let upstream: TestUpstream;
+beforeAll(async () => {
+  upstream = await testUpstream();
+});
+afterAll(() => upstream.close());
+
+const QUESTION = posted('getGlobalParametersByName', { names: ['infobar'] });
+const LATENCY_MS = 60;
+
+let made = 0;
+
+/** A world of its own with a guest who can order, and faults in it. */
+const worldWith = async (...faults: readonly object[]) => {
+  made += 1;
+  const world = `faulty-${made}`;
+  upstream.worlds.create({ id: world });
+  const ids = await upstream.state(world, ['guest session'], ['a cart exists', { positions: 1 }], ['the cart is ready']);
+  for (const fault of faults) expect((await upstream.post(`/qa/worlds/${world}/faults`, fault)).status).toBe(201);
+  const headers = headersOf(ids, world);
+  return {
+    world,
+    ids,
+    headers,
+    ask: (body: unknown, signal?: AbortSignal) => fetch(upstream.graphqlUrl, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body), ...(signal === undefined ? {} : { signal }) }),
+    answer: async (body: unknown) => (await upstream.post<GraphqlAnswer>('/graphql', body, headers)).body,
+    hits: async () => (await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults`)).body.faults.map(({ hits }) => hits),
+    orders: async () => (await upstream.get<{ readonly orders: readonly unknown[] }>(`/qa/worlds/${world}/orders`)).body.orders,
+    journal: async (op: string) => (await upstream.get<{ readonly entries: readonly JournalEntry[] }>(`/qa/worlds/${world}/journal?op=${op}`)).body.entries,
+  };
+};
+
+const submit = ({ cartId }: Ids) => posted('submitCart', { cartId });
+const took = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+
+describe('a fault of the wire', () => {
+  it('makes an answer slow', async () => {
+    const { ask, hits } = await worldWith({ fault: { kind: 'latency', ms: LATENCY_MS } });
+    expect(await took(async () => expect((await ask(QUESTION)).status).toBe(200))).toBeGreaterThanOrEqual(LATENCY_MS - 2);
+    expect(await hits()).toEqual([1]);
+  });
+
+  it('makes answers slow in the world’s own measure: equal worlds are equally slow', async () => {
+    const lognormal = { fault: { kind: 'latency', medianMs: 8, sigma: 0.5 } };
+    const [one, other] = [await worldWith(lognormal), await worldWith(lognormal)];
+    for (const { ask } of [one, other]) expect((await ask(QUESTION)).status).toBe(200);
+    expect(upstream.worlds.get(one.world).hash()).toBe(upstream.worlds.get(other.world).hash());
+  });
+
+  it.each(['before', 'after'])('never answers, and the client gives up (%s the shop has done it)', async (phase) => {
+    const { ask, ids, orders, hits, journal } = await worldWith({ match: { op: 'submitCart' }, phase, fault: { kind: 'hang' } });
+    await expect(ask(submit(ids), AbortSignal.timeout(150))).rejects.toThrow();
+    expect(await orders()).toHaveLength(phase === 'after' ? 1 : 0);
+    expect(await hits()).toEqual([1]);
+    expect(await journal('submitCart')).toMatchObject([{ ran: phase === 'after', errorClass: 'hang', faultId: 'fault-1' }]);
+  });
+
+  it('answers with a status, and when to come back', async () => {
+    const { ask, ids, orders } = await worldWith({ fault: { kind: 'status', code: 503, retryAfter: 7 }, times: 1 });
+    const reply = await ask(submit(ids));
+    expect([reply.status, reply.headers.get('retry-after'), await orders()]).toEqual([503, '7', []]);
+    expect((await ask(QUESTION)).status).toBe(200);
+  });
+
+  it('breaks the connection off before anything is done', async () => {
+    const { ask, ids, orders, journal } = await worldWith({ match: { kind: 'mutation' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
+    await expect(ask(submit(ids))).rejects.toThrow('fetch failed');
+    expect(await orders()).toEqual([]);
+    expect(await journal('submitCart')).toMatchObject([{ ran: false, errorClass: 'resetBeforeReply' }]);
+  });
+
+  it('applies and then breaks off: there is exactly one order, and one submit in the journal', async () => {
+    const { ask, answer, ids, orders, hits, journal, world } = await worldWith({ match: { op: 'submitCart' }, fault: { kind: 'applyThenReset' }, times: 1 });
+    await expect(ask(submit(ids))).rejects.toThrow('fetch failed');
+    expect(await orders()).toHaveLength(1);
+    expect(await hits()).toEqual([1]);
+    expect(await journal('submitCart')).toMatchObject([{ ran: true, errorClass: 'applyThenReset' }]);
+    expect((await upstream.post(`/qa/worlds/${world}/verify`, { match: { op: 'submitCart', ran: true }, count: 1 })).status).toBe(200);
+    expect((await answer(submit(ids))).data).toMatchObject({ submitCart: { refusal: { code: 'ALREADY_SUBMITTED', subject: '400000001' } } });
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('cuts the answer short', async () => {
+    const { ask } = await worldWith({ fault: { kind: 'truncateJson' } });
+    const reply = await ask(QUESTION);
+    expect(reply.headers.get('content-type')).toContain('application/json');
+    expect(await reply.text()).toMatch(/^\{"data":\{.*[^}]$/);
+  });
+
+  it.each([
+    ['batchTooShort', [0, 1]],
+    ['batchReordered', [2, 1, 0]],
+  ])('answers a batch wrongly (%s), and a lone operation rightly', async (kind, order) => {
+    const { ask, hits } = await worldWith({ fault: { kind } });
+    expect((await ask(QUESTION)).status).toBe(200);
+    expect(await hits()).toEqual([0]);
+    const names = ['infobar', 'returnOrders', 'amazonPayV2Activation'];
+    const batch = await ask(names.map((name) => posted('getGlobalParametersByName', { names: [name] })));
+    expect(await batch.json()).toMatchObject(order.map((at) => ({ data: { getGlobalParametersByName: [{ name: names[at] }] } })));
+    expect(await hits()).toEqual([1]);
+  });
+});
+
+describe('a fault of an operation', () => {
+  it('ends the token that it came with', async () => {
+    const { answer } = await worldWith({ match: { nth: 2 }, fault: { kind: 'tokenRevoked' } });
+    expect(await answer(QUESTION)).toMatchObject({ data: {} });
+    for (const _again of [1, 2]) expect(await answer(QUESTION)).toMatchObject({ errors: [{ extensions: { classification: 'INVALID_TOKEN' } }] });
+  });
+
+  it.each([
+    [{ classification: 'INTERNAL_ERROR' }],
+    [{ messageKey: 'ishop.api.error.revoked_token' }],
+  ])('answers with the error %j, in its entry alone', async (said) => {
+    const { ask, ids } = await worldWith({ match: { op: 'getCustomerInfo' }, fault: { kind: 'graphqlError', ...said } });
+    const reply = await ask([QUESTION, posted('getCustomerInfo', { url: '/' }), posted('FindCart', { cartId: ids['cartId'], calculateShippingCost: false })]);
+    expect(await reply.json()).toMatchObject([{ data: {} }, { data: null, errors: [{ extensions: said }] }, { data: {} }]);
+  });
+
+  it('answers with an error although the shop has done it', async () => {
+    const { answer, ids, orders } = await worldWith({ match: { op: 'submitCart' }, phase: 'after', fault: { kind: 'graphqlError', classification: 'INTERNAL_ERROR' } });
+    expect(await answer(submit(ids))).toMatchObject({ data: null, errors: [{ extensions: { classification: 'INTERNAL_ERROR' } }] });
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('refuses a form by its fields, or as a whole, and nothing is done', async () => {
+    const error = { field: 'phone', message: 'shop.form.error.phone' };
+    const fields = await worldWith({ fault: { kind: 'fieldErrors', errors: [error] } });
+    expect((await fields.answer(posted('updatePhone', { phone: '1' }))).data).toEqual({
+      updatePhone: { successful: false, generalErrorMessage: null, customerInfo: null, fieldErrors: [{ fieldName: 'phone', errorMessage: 'shop.form.error.phone', formName: null }] },
+    });
+    const whole = await worldWith({ fault: { kind: 'successfulFalse' } });
+    expect((await whole.answer(posted('setOrderComment', { cartId: whole.ids['cartId'], comment: 'lost' }))).data).toMatchObject({ setOrderComment: { successful: false, generalErrorMessage: 'vue.cart.error.somethingWentWrong' } });
+    expect((await whole.answer(posted('login', { email: 'x@example.org', password: 'x', stayLogged: false, mergeCart: false }))).data).toMatchObject({
+      login: { successfull: false, errorMessage: 'vue.cart.error.somethingWentWrong', token: null, cartMerged: false },
+    });
+    const cart = await whole.answer(posted('FindCart', { cartId: whole.ids['cartId'], calculateShippingCost: false }));
+    expect(cart.data).toMatchObject({ shop_findCart: { details: { bzBasket: { orderComment: null } } } });
+  });
+});
+
+describe('a fault hits', () => {
+  const failing = { kind: 'graphqlError', classification: 'INTERNAL_ERROR' };
+  const kinds = async (answer: (body: unknown) => Promise<GraphqlAnswer>, times: number): Promise<readonly boolean[]> => {
+    const failed: boolean[] = [];
+    for (let call = 0; call < times; call += 1) failed.push((await answer(QUESTION)).errors !== undefined);
+    return failed;
+  };
+
+  it('every so-manieth call that fits, and so often at most', async () => {
+    const { answer, hits } = await worldWith({ match: { every: 2 }, fault: failing, times: 2 });
+    expect(await kinds(answer, 7)).toEqual([false, true, false, true, false, false, false]);
+    expect(await hits()).toEqual([2]);
+  });
+
+  it('by chance, which is the world’s own', async () => {
+    const rare = { match: { probability: 0.5 }, fault: failing };
+    const [one, other] = [await worldWith(rare), await worldWith(rare)];
+    const failed = await kinds(one.answer, 12);
+    expect(new Set(failed)).toEqual(new Set([true, false]));
+    expect(await kinds(other.answer, 12)).toEqual(failed);
+  });
+
+  it('calls with certain variables', async () => {
+    const { answer } = await worldWith({ match: { op: 'getGlobalParametersByName', vars: { names: ['returnOrders'] } }, fault: failing });
+    expect(await answer(QUESTION)).toMatchObject({ data: {} });
+    expect(await answer(posted('getGlobalParametersByName', { names: ['returnOrders'] }))).toMatchObject({ data: null });
+  });
+
+  it('first by priority, then by age', async () => {
+    const said = (classification: string, more: object = {}) => ({ fault: { kind: 'graphqlError', classification }, times: 1, ...more });
+    const { answer } = await worldWith(said('OLDER'), said('YOUNGER'), said('FIRST', { priority: -1 }));
+    const told: unknown[] = [];
+    for (const _call of [1, 2, 3]) told.push((await answer(QUESTION)).errors?.[0]?.extensions?.classification);
+    expect(told).toEqual(['FIRST', 'OLDER', 'YOUNGER']);
+  });
+
+  it('in its own world, and nobody else’s', async () => {
+    const [faulty, fine] = [await worldWith({ fault: failing }), await worldWith()];
+    expect((await faulty.answer(QUESTION)).errors).toBeDefined();
+    expect((await fine.answer(QUESTION)).errors).toBeUndefined();
+    expect(await fine.journal('getGlobalParametersByName')).toHaveLength(1);
+  });
+});
+
+describe('a token call', () => {
+  it('stalls for longer than a client waits, when a tester wants it', async () => {
+    const slow = await testUpstream();
+    await slow.post('/qa/worlds/default/faults', { fault: { kind: 'tokenStall', stallMs: LATENCY_MS }, times: 1 });
+    expect(await took(() => slow.token())).toBeGreaterThanOrEqual(LATENCY_MS - 2);
+    expect((await slow.token()).status).toBe(200);
+    expect((await slow.get('/qa/worlds/default/faults?unhit=1')).body).toEqual({ faults: [] });
+    await slow.close();
+  });
+
+  it('fails as it is told to, and is spared by what is meant for operations', async () => {
+    const failing = await testUpstream();
+    await failing.post('/qa/worlds/default/faults', { fault: { kind: 'status', code: 500 } });
+    expect((await failing.token()).status).toBe(200);
+    await failing.post('/qa/worlds/default/faults', { match: { op: 'token', nth: 1 }, fault: { kind: 'status', code: 502 } });
+    expect([(await failing.token()).status, (await failing.token()).status]).toEqual([502, 200]);
+    await failing.close();
+  });
+});
+
+describe('faults are set', () => {
+  it('listed, also those that hit nothing, and taken away', async () => {
+    const { world, answer } = await worldWith({ match: { op: 'FindCart' }, fault: { kind: 'hang' } }, { fault: { kind: 'latency', ms: 0 } });
+    await answer(QUESTION);
+    const faults = async (query = '') => (await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults${query}`)).body.faults.map(({ id }) => id);
+    expect([await faults(), await faults('?unhit=1')]).toEqual([['fault-1', 'fault-2'], ['fault-1']]);
+    expect(await upstream.remove(`/qa/worlds/${world}/faults/fault-1`)).toBe(204);
+    expect(await upstream.remove(`/qa/worlds/${world}/faults/fault-1`)).toBe(404);
+    expect(await faults()).toEqual(['fault-2']);
+    expect(await upstream.remove(`/qa/worlds/${world}/faults`)).toBe(204);
+    expect(await faults()).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'fault'],
+    [{ fault: { kind: 'meteor' } }, 'kind'],
+    [{ fault: { kind: 'status', code: 200 } }, 'code'],
+    [{ fault: { kind: 'latency' } }, 'ms'],
+    [{ fault: { kind: 'fieldErrors', errors: [] } }, 'errors'],
+    [{ fault: { kind: 'fieldErrors', errors: [{ field: 'x', message: 'no key' }] } }, 'message'],
+    [{ fault: { kind: 'hang' }, match: { nth: 0 } }, 'nth'],
+    [{ fault: { kind: 'hang' }, match: { probability: 2 } }, 'probability'],
+    [{ fault: { kind: 'hang' }, phase: 'between' }, 'phase'],
+  ])('only where they make sense: %j', async (body, field) => {
+    const reply = await upstream.post<{ readonly message: string }>('/qa/worlds/default/faults', body);
+    expect([reply.status, reply.body.message]).toEqual([400, expect.stringContaining(field)]);
+  });
+});
+
+it('ends at once, whoever waits for an answer that never comes', async () => {
+  const ending = await testUpstream();
+  const ids = await ending.state('default');
+  await ending.post('/qa/worlds/default/faults', { fault: { kind: 'hang' } });
+  const waiting = expect(ending.post('/graphql', QUESTION, headersOf(ids, 'default'))).rejects.toThrow('fetch failed');
+  await vi.waitFor(() => expect(ending.journal.read('default').entries).toHaveLength(1));
+  await ending.close();
+  await waiting;
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCENE_TIME } from '../testing/bring-about.ts';
+import { CREDENTIALS, type GraphqlAnswer, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+
+const LIFETIME_S = 600;
+
+const wall = { ms: SCENE_TIME.getTime() };
+let upstream: TestUpstream;
+beforeAll(async () => {
+  upstream = await testUpstream({ clock: { now: () => new Date(wall.ms) }, tokenLifetimeS: LIFETIME_S });
+});
+afterAll(() => upstream.close());
+
+const opened = async (authorization?: string): Promise<GraphqlAnswer> =>
+  (await upstream.post<GraphqlAnswer>('/graphql', posted('getNavigationModel'), authorization === undefined ? {} : { authorization })).body;
+
+const refused = expect.objectContaining({ errors: [expect.objectContaining({ extensions: { classification: 'INVALID_TOKEN' } })] });
+
+describe('the token endpoint of the stand-in (UPM-60)', () => {
+  it('gives a client that shows the right credentials a token and says how long it lives', async () => {
+    const { status, headers, body } = await upstream.token();
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toEqual({ access_token: expect.stringMatching(/^\S{20,}$/), token_type: 'Bearer', expires_in: LIFETIME_S });
+    expect(await opened(`Bearer ${body.access_token}`)).toMatchObject({ data: { getNavigationModel: {} } });
+  });
+
+  it.each([
+    ['secret', { client_secret: 'chalk' }],
+    ['client', { client_id: 'another' }],
+    ['scope', { scope: 'everything' }],
+  ])('refuses a wrong %s in JSON: 401', async (_what, wrong) => {
+    const { clientId, clientSecret, scope } = CREDENTIALS;
+    const reply = await upstream.token({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret, scope, ...wrong });
+    expect([reply.status, reply.body]).toEqual([401, { error: 'invalid_client' }]);
+  });
+
+  it('gives tokens to clients alone, and takes forms alone', async () => {
+    expect(await upstream.token({ grant_type: 'password' })).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
+    expect(await upstream.post('/oauth/token', { grant_type: 'client_credentials' })).toMatchObject({ status: 400 });
+  });
+
+  it('gives each call a token of its own', async () => {
+    const [one, other] = [await upstream.token(), await upstream.token()];
+    expect(one.body.access_token).not.toBe(other.body.access_token);
+  });
+});
+
+describe('a request without a good token', () => {
+  it.each([
+    ['none', undefined],
+    ['one that was never given out', 'Bearer forged'],
+    ['another scheme', 'Basic c2hvcDpzZWNyZXQ='],
+  ])('(%s) is answered with INVALID_TOKEN, and nothing is done', async (_what, authorization) => {
+    expect(await opened(authorization)).toEqual(refused);
+  });
+
+  it('is one whose token has ended by the machine’s clock', async () => {
+    const { access_token: token } = (await upstream.token()).body;
+    wall.ms += LIFETIME_S * 1000 - 1;
+    expect(await opened(`Bearer ${token}`)).toMatchObject({ data: {} });
+    wall.ms += 1;
+    expect(await opened(`Bearer ${token}`)).toEqual(refused);
+  });
+
+  it('is told in each entry of a batch, by a reply that is fine as HTTP', async () => {
+    const { status, body } = await upstream.post<readonly GraphqlAnswer[]>('/graphql', [posted('getNavigationModel'), posted('getNavigationModel')]);
+    expect([status, body]).toEqual([200, [refused, refused]]);
+  });
+});
