@@ -24,10 +24,14 @@ const SECURITY_LOGOUT_DUE = '1';
 const isLoginOption = (text: string | undefined): text is CheckoutLoginOption => text === 'register' || text === 'guest';
 
 export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }: VisitParts): Visit => {
+  let isRevoked = false;
   let shopper: Shopper = {
     ...asked,
     renewed: (session) => visit.opened(session),
-    revoked: () => jar.write(COOKIES.securityLogout, SECURITY_LOGOUT_DUE),
+    revoked: () => {
+      isRevoked = true;
+      jar.write(COOKIES.securityLogout, SECURITY_LOGOUT_DUE);
+    },
   };
   const become = (change: Partial<Shopper>): void => {
     shopper = { ...shopper, ...change };
@@ -36,7 +40,9 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
   const forgetSession = (): void => {
     for (const kind of [COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken]) jar.clear(kind);
     for (const kind of [COOKIES.orderId, COOKIES.newCartId, COOKIES.checkoutLogin]) jar.clear(kind);
-    for (const kind of [COOKIES.activeWishlistId, COOKIES.securityLogout, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
+    for (const kind of [COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
+    // Of a session that is revoked only now, its holder has not been told yet.
+    if (!isRevoked) jar.clear(COOKIES.securityLogout);
     shopper = withoutSession(shopper);
   };
   const visit: Visit = {

@@ -21,7 +21,7 @@ export interface Question<Data, Variables, Value> {
   readonly read: (data: Data, renewed: OpenedSession | undefined) => Value;
   /** What an error means for the domain; any other error is a failure. */
   readonly otherwise?: Readonly<Partial<Record<Answerable, Value>>>;
-  /** Session ids are what the operation is about: lost ones are not to be repaired on its way. */
+  /** The session itself begins or ends: whatever became of an earlier one is neither repaired nor told. */
   readonly isAboutSession?: true;
 }
 
@@ -43,8 +43,8 @@ export const questions =
       renewed = session;
       keepIds?.(session);
     };
-    const mayRenew = keepIds !== undefined && isAboutSession !== true && isOwnCart(variables, shopper);
-    const hooks: AskerHooks = given({ sessionRenewed: mayRenew ? sessionRenewed : undefined, securityLogout: revoked });
+    const mayRenew = keepIds !== undefined && isOwnCart(variables, shopper);
+    const hooks: AskerHooks = isAboutSession === true ? {} : given({ sessionRenewed: mayRenew ? sessionRenewed : undefined, securityLogout: revoked });
     const answer = await ask(operation, variables, { shopper, hooks, ...given({ deadlineMs: shopper.patienceMs }) });
     const kind = answer.came === 'nothing' ? 'session-revoked' : worstKindOf(answer.errors);
     if (kind === 'ids-unknown' || kind === 'token-required' || kind === 'session-revoked') {

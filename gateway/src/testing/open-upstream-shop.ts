@@ -1,0 +1,47 @@
+import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
+import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
+import type { World } from '@shop/fakes/worlds/world';
+import { createApp } from '../create-app.ts';
+import type { App } from '../create-app.ts';
+import type { Env } from '../env.ts';
+import { silentLog } from '../logging/log.ts';
+import type { Log } from '../logging/log.ts';
+import { TEST_ENV } from './open-shop.ts';
+import { standInClient } from './stand-in-client.ts';
+import { testBrowser } from './test-browser.ts';
+import type { TestBrowser } from './test-browser.ts';
+import { testClock } from './test-clock.ts';
+
+const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
+
+/** A whole gateway on a stand-in upstream over loopback HTTP. */
+export interface OpenUpstreamShop extends App {
+  readonly upstream: UpstreamServer;
+  /** A new visitor, and the world behind the upstream that they are in. */
+  visitor(): { readonly browser: TestBrowser; readonly world: World };
+  close(): Promise<void>;
+}
+
+export const openUpstreamShop = async (given: { readonly env?: Partial<Env>; readonly clientSecret?: string; readonly log?: Partial<Log> } = {}): Promise<OpenUpstreamShop> => {
+  const clock = testClock();
+  const upstream = await startUpstreamServer({ clock, credentials: CREDENTIALS });
+  const { graphqlUrl, tokenUrl } = upstream;
+  const app = await createApp({
+    env: { ...TEST_ENV, backend: 'upstream', upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, clientSecret: given.clientSecret ?? CREDENTIALS.clientSecret }, ...given.env },
+    clock,
+    log: { ...silentLog, ...given.log },
+    client: standInClient,
+  });
+  return {
+    ...app,
+    upstream,
+    visitor: () => {
+      const world = upstream.worlds.create();
+      return { browser: testBrowser(app.server, 'localhost:8080', world.id), world };
+    },
+    close: async () => {
+      await app.nest.close();
+      await upstream.close();
+    },
+  };
+};

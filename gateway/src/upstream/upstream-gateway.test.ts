@@ -1,0 +1,118 @@
+import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drop } from '@shop/fakes/worlds/turn';
+import { pickedItem, ORDINARY } from '@shop/fakes/worlds/scenarios/picked-items';
+import type { World } from '@shop/fakes/worlds/world';
+import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
+import type { OpenUpstreamShop } from '../testing/open-upstream-shop.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+const failures: unknown[] = [];
+
+let shop: OpenUpstreamShop;
+beforeAll(async () => {
+  shop = await openUpstreamShop({ log: { failure: (failure) => failures.push(failure) } });
+});
+afterAll(() => shop.close());
+
+const item = (world: World): string => world.read(({ goods }) => pickedItem(goods, ORDINARY));
+const add = async (browser: TestBrowser, world: World) => (await browser.ask('addToCart', { items: [{ itemId: item(world), quantity: 2 }] })).json<{ data: { addToCart: { cart: { id: string; articleCount: number } } } }>();
+const cart = async (browser: TestBrowser) => (await browser.ask('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
+const idsOf = ({ cookies }: TestBrowser) => [cookies.get('userId'), cookies.get('cartId')];
+
+/** What a signed cookie says. */
+const saidBy = ({ cookies }: TestBrowser, name: string): string => cookies.get(name)?.replace(/\.[^.]+$/u, '') ?? '';
+
+/** The upstream forgets, as it may at any time. */
+const forget = (world: World, table: 'carts' | 'users' | 'sessions', id: string): void => world.run((turn) => drop(turn, table, id));
+
+const withCart = async () => {
+  const { browser, world } = shop.visitor();
+  await browser.withToken();
+  await add(browser, world);
+  return { browser, world, before: idsOf(browser) };
+};
+
+const LOGIN = { formData: { email: PERSONAS.existing.identifier, password: PERSONAS.existing.password, stayLogged: false }, mergeCart: true };
+
+describe('the shop over the upstream', () => {
+  it('does what it does on the fake: goods into the cart, a login, the cart again', async () => {
+    const { browser } = await withCart();
+    expect(await cart(browser)).toMatchObject({ articleCount: 2 });
+    expect((await browser.postJson('/api/login-action/', LOGIN)).json()).toMatchObject({ successfull: true, firstName: 'Anna' });
+    expect(await cart(browser)).toMatchObject({ articleCount: 2 });
+    expect((await browser.ask('category', { id: '10' })).json()).toMatchObject({ data: { category: { currentPage: 1 } } });
+  });
+
+  it('says so in every answer, and has no QA plane', async () => {
+    const { browser } = shop.visitor();
+    expect((await browser.get('/')).headers['x-shop-backend']).toBe('upstream');
+    expect((await browser.get('/qa/worlds')).statusCode).toBe(404);
+    expect((await browser.get('/qa/start/')).statusCode).toBe(404);
+  });
+
+  it('keeps no page of a tester’s world, whose changes it does not see, and logs a failure by its operation', async () => {
+    const { browser, world } = await withCart();
+    const listing = async () => (await browser.ask('category', { id: '10' })).json<{ data: { category: { products: readonly unknown[] } | null }; errors?: unknown }>();
+    expect((await listing()).data.category?.products.length).toBeGreaterThan(0);
+    shop.upstream.worlds.remove(world.id);
+    expect((await listing()).errors).toBeDefined();
+    expect(failures).toEqual([expect.objectContaining({ name: 'UpstreamErrors', operation: 'core_category' })]);
+  });
+
+  it('names no world to the upstream that cannot be one', async () => {
+    const reply = await shop.visitor().browser.get('/', { headers: { 'x-shop-world': 'No World' } });
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([404, 'WORLD_UNKNOWN']);
+  });
+});
+
+describe('a visitor whom the upstream has forgotten', () => {
+  it.each([
+    ['the cart', ['cartId'] as const],
+    ['user id and cart', ['cartId', 'userId'] as const],
+  ])('gets another user id and cart in the cookies and in what was asked, and goes on, when %s is gone (ERR-03)', async (_what, gone) => {
+    const { browser, world, before } = await withCart();
+    for (const name of gone) forget(world, name === 'cartId' ? 'carts' : 'users', saidBy(browser, name));
+    const added = await add(browser, world);
+    expect(added.data.addToCart.cart.articleCount).toBe(2);
+    const after = idsOf(browser);
+    expect(after).not.toContain(undefined);
+    expect(after.filter((id) => before.includes(id))).toEqual([]);
+    expect((await cart(browser)).id).toBe(added.data.addToCart.cart.id);
+  });
+
+  it('gets them for questions too, once for all that are asked together (ERR-03)', async () => {
+    const { browser, world, before } = await withCart();
+    forget(world, 'carts', saidBy(browser, 'cartId'));
+    const carts = await Promise.all([cart(browser), cart(browser), cart(browser)]);
+    expect(new Set(carts.map(({ id }) => id)).size).toBe(1);
+    expect(carts[0]?.articleCount).toBe(0);
+    expect(idsOf(browser).filter((id) => before.includes(id))).toEqual([]);
+  });
+});
+
+describe('a customer whose session the upstream revoked', () => {
+  const revoked = async () => {
+    const { browser, world } = await withCart();
+    await browser.postJson('/api/login-action/', LOGIN);
+    forget(world, 'sessions', saidBy(browser, 'sessionToken'));
+    return browser;
+  };
+
+  it('gets the flag of a security logout, and the next failing page leads through the logout (ERR-05)', async () => {
+    const browser = await revoked();
+    await browser.ask('me');
+    expect(browser.cookies.get('securityLogout')).toBeDefined();
+    const page = await browser.get('/no-such-page/');
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/logout/']);
+    await browser.get('/logout/');
+    expect([browser.cookies.get('securityLogout'), browser.cookies.get('sessionToken')]).toEqual([undefined, undefined]);
+    expect((await cart(browser)).articleCount).toBe(0);
+  });
+
+  it('is told that it was for security, not what the upstream said', async () => {
+    const reply = await (await revoked()).ask('me');
+    expect(reply.json()).toMatchObject({ errors: [{ extensions: { messageKey: 'shop.error.securityLogout', classification: 'FORBIDDEN' } }] });
+    expect(reply.body).not.toContain('ishop.api.error');
+  });
+});
