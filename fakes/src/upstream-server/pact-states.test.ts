@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PACT_STATES } from './pact/pact-scenes.ts';
+import { type GraphqlAnswer, headersOf, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+
+let upstream: TestUpstream;
+beforeAll(async () => {
+  upstream = await testUpstream();
+});
+afterAll(() => upstream.close());
+
+const PARAMS: Readonly<Record<string, object>> = { 'global parameter set': { name: 'infobar', value: 'on' } };
+
+const setUp = (state: string, params: object = {}) => upstream.post<Ids>('/_pact/state', { state, params, action: 'setup' });
+const tearDown = (state = '') => upstream.post('/_pact/state', { state, params: {}, action: 'teardown' });
+/** As a verifier asks: without naming a world. */
+const ask = async (ids: Ids, ...question: Parameters<typeof posted>): Promise<GraphqlAnswer> => {
+  const { 'x-shop-world': _world, ...headers } = headersOf(ids, 'default');
+  return (await upstream.post<GraphqlAnswer>('/graphql', posted(...question), headers)).body;
+};
+
+describe('a state that pacts name', () => {
+  it.each(PACT_STATES)('"%s" is brought about, and tells the ids that requests need', async (state) => {
+    const { status, body } = await setUp(state, PARAMS[state]);
+    expect([status, body]).toMatchObject([200, { accessToken: expect.any(String), userId: expect.any(String), cartId: expect.any(String) }]);
+    expect(await tearDown(state)).toMatchObject({ status: 200, body: {} });
+  });
+
+  it('goes on from the one before, in the default world, until it is taken back', async () => {
+    const guest = (await setUp('guest session')).body;
+    const cart = (await setUp('a cart exists', { positions: 3, quantity: 2 })).body;
+    const ready = (await setUp('the cart is ready', { paymentId: 'VORKASSE' })).body;
+    expect([cart['sessionToken'], ready['cartId']]).toEqual([guest['sessionToken'], cart['cartId']]);
+    expect((await ask(ready, 'FindCart', { cartId: ready['cartId'], calculateShippingCost: true })).data).toMatchObject({
+      shop_findCart: { details: { positionCount: 3, articleCount: 6, selectedPaymentMethodInCart: { paymentId: 'VORKASSE' } } },
+    });
+    await tearDown();
+    expect((await ask(ready, 'FindCart', { cartId: ready['cartId'], calculateShippingCost: true })).errors).toBeDefined();
+    expect((await setUp('a cart exists')).body['userId']).not.toBe(guest['userId']);
+    await tearDown();
+  });
+
+  it('is the same each time: ids do not depend on what was verified before', async () => {
+    const told = async (): Promise<Ids> => {
+      const { accessToken: _fresh, ...ids } = (await setUp('an order was placed')).body;
+      await tearDown();
+      return ids;
+    };
+    expect(await told()).toEqual(await told());
+  });
+
+  it('is one of a customer of the kind that is asked for', async () => {
+    const business = (await setUp('a registered customer', { kind: 'b2b' })).body;
+    expect((await ask(business, 'getCustomerInfo', { url: '/' })).data).toMatchObject({ getCustomerInfo: { customerNumber: '200100' } });
+    await tearDown();
+    const prime = (await setUp('a registered customer', { kind: 'prime' })).body;
+    expect((await ask(prime, 'getCustomerInfo', { url: '/' })).data).toMatchObject({ getCustomerInfo: { primeInfo: { status: 'ACTIVE' } } });
+    await tearDown();
+  });
+
+  it.each([
+    ['the bearer token is invalid', { extensions: { classification: 'INVALID_TOKEN' } }],
+    ['no such cart', { extensions: { classification: 'CART_NOT_FOUND' } }],
+    ['the user id is missing', { message: 'A valid user id is required.' }],
+    ['the session token is revoked', { extensions: { messageKey: 'ishop.api.error.revoked_token' } }],
+  ])('"%s" leads to its error', async (state, error) => {
+    const ids = (await setUp(state)).body;
+    expect(await ask(ids, 'FindCart', { cartId: ids['cartId'], calculateShippingCost: false })).toMatchObject({ errors: [error] });
+    await tearDown();
+  });
+
+  it('that nobody knows is refused with those that there are: 404', async () => {
+    const { status, body } = await setUp('the moon is full');
+    expect([status, body]).toMatchObject([404, { code: 'STATE_UNKNOWN', message: expect.stringContaining('guest session') }]);
+  });
+
+  it.each([
+    ['a cart exists', { positions: 'many' }, 'positions'],
+    ['a registered customer', { kind: 'alien' }, 'kind'],
+    ['global parameter set', {}, 'name'],
+  ])('"%s" is refused with params that it has not: %j', async (state, params, field) => {
+    expect(await setUp(state, params)).toMatchObject({ status: 400, body: { message: expect.stringContaining(field) } });
+    await tearDown();
+  });
+
+  it('is none at all where a pact needs none', async () => {
+    expect((await setUp('')).status).toBe(200);
+    await tearDown();
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JournalEntry } from '../worlds/journal/journal.ts';
+import { type GraphqlAnswer, headersOf, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+
+let upstream: TestUpstream;
+beforeAll(async () => {
+  upstream = await testUpstream();
+});
+afterAll(() => upstream.close());
+
+describe('a tester’s world behind the stand-in', () => {
+  it('is made, told, moved on, taken back and given up', async () => {
+    const made = await upstream.post('/qa/worlds', { id: 'time-travel', at: '2026-08-03T10:00:00Z' });
+    expect([made.status, made.body]).toMatchObject([201, { id: 'time-travel', now: '2026-08-03T10:00:00.000Z', orders: 0 }]);
+    expect((await upstream.post('/qa/worlds/time-travel/clock', { advanceMs: 86_400_000 })).body).toMatchObject({ now: '2026-08-04T10:00:00.000Z', fired: [] });
+    expect((await upstream.post('/qa/worlds/time-travel/clock', { to: '2026-08-03T10:00:00Z' })).status).toBe(409);
+    expect((await upstream.post('/qa/worlds/time-travel/reset', {})).body).toMatchObject({ now: '2026-08-03T10:00:00.000Z' });
+    expect((await upstream.get<{ readonly ids: readonly string[] }>('/qa/worlds')).body.ids).toContain('time-travel');
+    expect(await upstream.remove('/qa/worlds/time-travel')).toBe(204);
+    expect(await upstream.get('/qa/worlds/time-travel')).toMatchObject({ status: 410, body: { code: 'WORLD_GONE' } });
+  });
+
+  it('begins with a scenario, whose shopper then asks over the wire', async () => {
+    const { body } = await upstream.post<{ readonly id: string; readonly scenario: { readonly userId: string; readonly cartId: string; readonly sessionToken: string } }>('/qa/worlds', { scenario: 'ready-to-order' });
+    const { accessToken } = await upstream.state('default');
+    const { userId, sessionToken, cartId } = body.scenario;
+    const headers = headersOf({ accessToken: accessToken ?? '', userId, sessionToken }, body.id);
+    const submitted = await upstream.post<GraphqlAnswer>('/graphql', posted('submitCart', { cartId }), headers);
+    expect(submitted.body.data).toMatchObject({ submitCart: { orderId: '400000001' } });
+    expect((await upstream.get(`/qa/worlds/${body.id}/orders`)).body).toMatchObject({ orders: [{ status: 'placed' }] });
+    expect((await upstream.get(`/qa/worlds/${body.id}/mails?template=order-confirmation&waitMs=1000`)).body).toMatchObject({ mails: [{ to: 'gerda.gast@pausenhof.example' }] });
+    expect((await upstream.get('/qa/worlds/default/orders')).body).toEqual({ orders: [] });
+  });
+
+  it('has stock, prices and parameters that a tester sets', async () => {
+    upstream.worlds.create({ id: 'set' });
+    const ids = await upstream.state('set', ['a cart exists', { positions: 1 }]);
+    const { itemId, cartId } = ids;
+    const total = async () => {
+      const { body } = await upstream.post<GraphqlAnswer>('/graphql', posted('FindCart', { cartId, calculateShippingCost: false }), headersOf(ids, 'set'));
+      return body.data;
+    };
+    expect((await upstream.post('/qa/worlds/set/prices', { itemId, gross: 1234 })).status).toBe(200);
+    expect(await total()).toMatchObject({ shop_findCart: { details: { total: { amount: 12.34 } } } });
+    expect((await upstream.post('/qa/worlds/set/stock', { itemId, pieces: 0 })).status).toBe(200);
+    expect(await total()).toMatchObject({ shop_findCart: { details: { articleCount: 0 } } });
+    expect((await upstream.post('/qa/worlds/set/parameters', { name: 'infobar', value: 'on' })).status).toBe(200);
+    const { body } = await upstream.post<GraphqlAnswer>('/graphql', posted('getGlobalParametersByName', { names: ['infobar'] }), headersOf(ids, 'set'));
+    expect(body.data).toMatchObject({ getGlobalParametersByName: [{ parameterValue: 'on' }] });
+    expect(await upstream.post('/qa/worlds/set/stock', { itemId: 'never-sold', pieces: 1 })).toMatchObject({ status: 404, body: { code: 'ITEM_UNKNOWN' } });
+  });
+
+  it.each([
+    ['/qa/worlds', { id: 'UPPER' }, 'id'],
+    ['/qa/worlds/default/clock', {}, 'advanceMs'],
+    ['/qa/worlds/default/clock', { mode: 'scaled' }, 'factor'],
+    ['/qa/worlds/default/clock', { to: '2027-02-30T00:00:00Z' }, 'to'],
+    ['/qa/worlds/default/verify', { match: {}, count: -1 }, 'count'],
+    ['/qa/worlds/default/faults', [], 'object'],
+  ])('is not changed by a malformed request to %s: %j', async (path, body, field) => {
+    const reply = await upstream.post<{ readonly message: string }>(path, body);
+    expect([reply.status, reply.body.message]).toEqual([400, expect.stringContaining(field)]);
+  });
+
+  it('can be started and filled in by whoever reads the lists', async () => {
+    expect((await upstream.get<{ readonly scenarios: readonly unknown[] }>('/qa/start/')).body.scenarios.length).toBeGreaterThanOrEqual(12);
+    expect((await upstream.get('/qa/magic')).body).toMatchObject({ cardCode: '123456', personas: { existing: { password: 'Kreide12' } } });
+    expect((await upstream.get('/qa/nothing')).status).toBe(404);
+  });
+});
+
+describe('the journal of a world', () => {
+  const journalOf = async (world: string, query = '') => (await upstream.get<{ readonly truncatedBefore: number; readonly entries: readonly JournalEntry[] }>(`/qa/worlds/${world}/journal${query}`)).body;
+
+  it('tells each call: when, what, in which batch, by which session, and what came of it', async () => {
+    upstream.worlds.create({ id: 'noted' });
+    const ids = await upstream.state('noted', ['a registered customer', { kind: 'b2c' }]);
+    await upstream.post('/graphql', [posted('getCustomerInfo', { url: '/' }), posted('FindCart', { cartId: 'gone', calculateShippingCost: true })], headersOf(ids, 'noted'));
+    await upstream.post('/graphql', posted('shopInit', {}), { ...headersOf({}, 'noted'), authorization: 'Bearer wrong' });
+    const { truncatedBefore, entries } = await journalOf('noted');
+    const [info, cart, init] = entries;
+    expect(truncatedBefore).toBe(1);
+    expect(info).toMatchObject({ seq: 1, worldNow: '2026-11-23T09:00:00.000Z', op: 'getCustomerInfo', kind: 'query', vars: { url: '/' }, batch: { pos: 0, size: 2 }, ran: true });
+    expect(cart).toMatchObject({ seq: 2, op: 'FindCart', batch: { id: info?.batch.id, pos: 1, size: 2 }, session: info?.session, errorClass: 'CART_NOT_FOUND' });
+    expect(init).toMatchObject({ seq: 3, op: 'shopInit', kind: 'mutation', batch: { pos: 0, size: 1 }, session: 'nobody', errorClass: 'INVALID_TOKEN' });
+    expect(info?.session).toMatch(/^[0-9a-f]{12}$/);
+    expect((await journalOf('noted', '?op=FindCart')).entries).toEqual([cart]);
+  });
+
+  it('keeps no secret', async () => {
+    upstream.worlds.create({ id: 'secret' });
+    const ids = await upstream.state('secret');
+    await upstream.post('/graphql', posted('login', { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12', stayLogged: false, mergeCart: false }), headersOf(ids, 'secret'));
+    const journal = JSON.stringify(await journalOf('secret'));
+    expect(journal).toContain('«redacted:8»');
+    expect(journal).not.toContain('Kreide12');
+    expect(journal).not.toContain(ids['accessToken']);
+  });
+
+  it('is verified: so many calls of a kind, or the nearest misses', async () => {
+    upstream.worlds.create({ id: 'verified' });
+    const ids = await upstream.state('verified', ['a cart exists', { positions: 1 }]);
+    const headers = headersOf(ids, 'verified');
+    for (const comment of ['one', 'two']) await upstream.post('/graphql', posted('setOrderComment', { cartId: ids['cartId'], comment }), headers);
+    await upstream.post('/graphql', posted('getCustomerInfo', { url: '/' }), headers);
+    const verify = (match: object, count: number) => upstream.post('/qa/worlds/verified/verify', { match, count });
+    expect(await verify({ op: 'setOrderComment' }, 2)).toMatchObject({ status: 200, body: { isMet: true, matched: 2 } });
+    expect(await verify({ op: 'submitCart' }, 0)).toMatchObject({ status: 200 });
+    const missed = await verify({ op: 'setOrderComment', vars: { comment: 'three' } }, 1);
+    expect(missed).toMatchObject({ status: 409, body: { isMet: false, matched: 0, nearest: [{ vars: { comment: 'two' } }, { vars: { comment: 'one' } }] } });
+  });
+});
