@@ -55,6 +55,19 @@ describe('the environment', () => {
     expect(problemsOf({ ...UPSTREAM, [variable]: '' })).toEqual([variable]);
   });
 
+  it.each([
+    ['where they are named', { ...UPSTREAM, PAYMENT_ORIGINS: 'https://pay.example, https://bank.example:8443' }, ['https://pay.example', 'https://bank.example:8443']],
+    ['at the upstream, which stands in for them outside production', UPSTREAM, ['https://upstream.example']],
+    ['nowhere in production while nobody names them', { ...UPSTREAM, SHOP_STAGE: 'production', SESSION_SECRET: SECRET }, []],
+    ['in the fake shop itself', {}, []],
+  ])('finds the pages of payment providers %s', (_where, variables, origins) => {
+    expect(readEnv(variables, newSecret)).toMatchObject({ ok: true, value: { paymentOrigins: origins } });
+  });
+
+  it.each(['pay.example', 'https://pay.example/path', 'ftp://pay.example', "https://pay.example 'unsafe-inline'"])('takes no payment page at %s', (text) => {
+    expect(problemsOf({ ...UPSTREAM, PAYMENT_ORIGINS: text })).toEqual(['PAYMENT_ORIGINS']);
+  });
+
   it('reads what the hosts of the storefronts contain', () => {
     expect(readEnv({ STOREFRONT_HOSTS: 'ch=pausenhof.ch, at=pausenhof.at' }, newSecret)).toMatchObject({
       value: { hostMarkers: { ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' } },

@@ -28,6 +28,8 @@ export interface Env {
   /** Signs what the gateway trusts in cookies. */
   readonly sessionSecret: string;
   readonly hostMarkers: HostMarkers;
+  /** Where payment providers' pages stand: forms of the shop may lead there. */
+  readonly paymentOrigins: readonly string[];
   /** Opens `/metrics` for requests that do not come from loopback. */
   readonly metricsToken?: string;
   /** Opens `/qa` for requests that do not come from loopback. */
@@ -62,6 +64,14 @@ const portNumber = (text: string): number | undefined => {
 };
 
 const httpUrl = (text: string): string | undefined => (URL.canParse(text) && /^https?:/iu.test(text) ? text : undefined);
+const originsIn = (text: string): readonly string[] | undefined => {
+  const origins = text.split(/[\s,]+/u).filter((origin) => origin !== '');
+  return origins.every((origin) => httpUrl(origin) !== undefined && new URL(origin).origin === origin.toLowerCase()) ? origins : undefined;
+};
+
+/** Outside production the upstream stands in for the providers too. */
+const otherOrigins = (upstream: UpstreamEnv | undefined, stage: Stage): string => (upstream === undefined || stage === 'production' || upstream.graphqlUrl === '' ? '' : new URL(upstream.graphqlUrl).origin);
+
 const nonEmpty = (text: string): string | undefined => (text === '' ? undefined : text);
 
 /** Reads the environment; all that is wrong is told at once. */
@@ -111,6 +121,7 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
     backend,
     sessionSecret,
     hostMarkers: read('STOREFRONT_HOSTS', readHostMarkers, 'ch=…,at=…,educational=…,english=… with what each host contains', LOCAL_HOST_MARKERS),
+    paymentOrigins: read('PAYMENT_ORIGINS', (text) => originsIn(text === '' ? otherOrigins(upstream, stage) : text), 'origins like https://pay.example, separated by spaces', []),
     requireWorld: read('FAKE_REQUIRE_WORLD', oneOf(['0', '1'], '0'), '0 or 1', '0') === '1',
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS, 'info'), `one of ${LOG_LEVELS.join(', ')}`, 'info'),
     ...(upstream === undefined ? {} : { upstream }),

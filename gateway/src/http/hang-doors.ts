@@ -41,7 +41,7 @@ export const hangDoors = (nest: INestApplication, { env, clock, log, client }: S
   const posted = { apollo: graphQlAdapter.instance, documents, desk, takesText: env.stage !== 'production' };
   const pages = {
     shop: nest.get<Shop>(SHOP),
-    render: renderPageWith({ renderPage: client.renderPage, documents, desk, isDebug: env.stage === 'local' }),
+    render: renderPageWith({ renderPage: client.renderPage, documents, desk, isDebug: env.stage === 'local', formTargets: env.paymentOrigins }),
     kept: keptAnswers(clock, MAX_KEPT_PAGES_BYTES),
     ready,
     log: log.failure,

@@ -17,9 +17,9 @@ const sources = (hashes: readonly string[]): string => hashes.map((hash) => ` '$
 
 /**
  * The content security policy of a page, by hash: a kept page cannot carry a nonce.
- * `hashes` are `sha256-…` of its inline scripts and styles.
+ * `hashes` are `sha256-…` of its inline scripts and styles; `formTargets` origins that its forms lead to besides the shop.
  */
-export const contentSecurityPolicy = (scriptHashes: readonly string[], styleHashes: readonly string[]): string =>
+export const contentSecurityPolicy = (scriptHashes: readonly string[], styleHashes: readonly string[], formTargets: readonly string[] = []): string =>
   [
     "default-src 'self'",
     `script-src 'self'${sources(scriptHashes)}`,
@@ -27,7 +27,7 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[], styleHash
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -39,7 +39,7 @@ export const pageAnswer = (rendered: RenderedPage, form: PageForm, isForEverybod
       'content-type': contentType,
       'cache-control': isForEverybody ? PUBLIC : PRIVATE,
       vary: 'accept-encoding, cookie',
-      'content-security-policy': contentSecurityPolicy(reply.scriptHashes, reply.styleHashes),
+      'content-security-policy': contentSecurityPolicy(reply.scriptHashes, reply.styleHashes, rendered.formTargets),
       ...(reply.location === undefined ? {} : { location: reply.location }),
     },
     body: isPage ? (form === 'payload' ? payloadOf(rendered) : reply.html) : '',

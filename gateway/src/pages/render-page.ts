@@ -14,6 +14,8 @@ export interface RenderParts {
   readonly documents: TrustedDocuments;
   readonly desk: ErrorDesk;
   readonly isDebug: boolean;
+  /** Origins that forms of a page may lead to besides the shop. */
+  readonly formTargets: readonly string[];
 }
 
 /** A page as it is to be rendered: for everybody, or for one visitor. */
@@ -32,6 +34,7 @@ export interface RenderedPage {
   readonly reply: PageReply;
   /** What could not be answered while the page started up; such a page is not kept. */
   readonly startUpErrors: readonly GraphQLFormattedError[];
+  readonly formTargets: readonly string[];
 }
 
 /** The page asked a document that it was not built with. */
@@ -47,7 +50,7 @@ const given = <Name extends string, Value>(name: Name, value: Value | undefined)
 
 /** Renders a page with the client's own code; its questions run in this process, without a way over HTTP. */
 export const renderPageWith =
-  ({ renderPage, documents, desk, isDebug }: RenderParts) =>
+  ({ renderPage, documents, desk, isDebug, formTargets }: RenderParts) =>
   async (question: PageQuestion): Promise<RenderedPage> => {
     const { url, arrival, context, loginState, checkoutFacts } = question;
     const startUpErrors: GraphQLFormattedError[] = [];
@@ -71,5 +74,5 @@ export const renderPageWith =
       ...given('formEcho', question.formEcho),
       ...given('failure', question.failure),
     });
-    return { reply, startUpErrors };
+    return { reply, startUpErrors, formTargets };
   };

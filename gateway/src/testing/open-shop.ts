@@ -20,6 +20,7 @@ export const TEST_ENV: Env = {
   backend: 'fake',
   sessionSecret: 'a secret of tests that is long enough for them',
   hostMarkers: LOCAL_HOST_MARKERS,
+  paymentOrigins: [],
   requireWorld: false,
   logLevel: 'silent',
 };

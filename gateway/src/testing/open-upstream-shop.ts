@@ -27,7 +27,7 @@ export const openUpstreamShop = async (given: { readonly env?: Partial<Env>; rea
   const upstream = await startUpstreamServer({ clock, credentials: CREDENTIALS });
   const { graphqlUrl, tokenUrl } = upstream;
   const app = await createApp({
-    env: { ...TEST_ENV, backend: 'upstream', upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, clientSecret: given.clientSecret ?? CREDENTIALS.clientSecret }, ...given.env },
+    env: { ...TEST_ENV, backend: 'upstream', paymentOrigins: [upstream.url], upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, clientSecret: given.clientSecret ?? CREDENTIALS.clientSecret }, ...given.env },
     clock,
     log: { ...silentLog, ...given.log },
     client: standInClient,

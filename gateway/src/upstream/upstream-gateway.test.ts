@@ -60,6 +60,11 @@ describe('the shop over the upstream', () => {
     expect(failures).toEqual([expect.objectContaining({ name: 'UpstreamErrors', operation: 'core_category' })]);
   });
 
+  it('lets forms lead to the payment provider, who stands elsewhere', async () => {
+    const { headers } = await shop.visitor().browser.get('/');
+    expect(headers['content-security-policy']).toContain(`form-action 'self' ${shop.upstream.url};`);
+  });
+
   it('names no world to the upstream that cannot be one', async () => {
     const reply = await shop.visitor().browser.get('/', { headers: { 'x-shop-world': 'No World' } });
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([404, 'WORLD_UNKNOWN']);
