@@ -1,38 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { FaultRule } from '../worlds/faults/fault.ts';
-import type { JournalEntry } from '../worlds/journal/journal.ts';
-import { type GraphqlAnswer, headersOf, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultyWorlds, type FaultyWorld, QUESTION } from './testing/faulty-world.ts';
+import { type GraphqlAnswer, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 let upstream: TestUpstream;
+let worldWith: (...faults: readonly object[]) => Promise<FaultyWorld>;
 beforeAll(async () => {
   upstream = await testUpstream();
+  worldWith = faultyWorlds(upstream);
 });
 afterAll(() => upstream.close());
 
-const QUESTION = posted('getGlobalParametersByName', { names: ['infobar'] });
 const LATENCY_MS = 60;
-
-let made = 0;
-
-/** A world of its own with a guest who can order, and faults in it. */
-const worldWith = async (...faults: readonly object[]) => {
-  made += 1;
-  const world = `faulty-${made}`;
-  upstream.worlds.create({ id: world });
-  const ids = await upstream.state(world, ['guest session'], ['a cart exists', { positions: 1 }], ['the cart is ready']);
-  for (const fault of faults) expect((await upstream.post(`/qa/worlds/${world}/faults`, fault)).status).toBe(201);
-  const headers = headersOf(ids, world);
-  return {
-    world,
-    ids,
-    headers,
-    ask: (body: unknown, signal?: AbortSignal) => fetch(upstream.graphqlUrl, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body), ...(signal === undefined ? {} : { signal }) }),
-    answer: async (body: unknown) => (await upstream.post<GraphqlAnswer>('/graphql', body, headers)).body,
-    hits: async () => (await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults`)).body.faults.map(({ hits }) => hits),
-    orders: async () => (await upstream.get<{ readonly orders: readonly unknown[] }>(`/qa/worlds/${world}/orders`)).body.orders,
-    journal: async (op: string) => (await upstream.get<{ readonly entries: readonly JournalEntry[] }>(`/qa/worlds/${world}/journal?op=${op}`)).body.entries,
-  };
-};
 
 const submit = ({ cartId }: Ids) => posted('submitCart', { cartId });
 const took = async (work: () => Promise<unknown>): Promise<number> => {
@@ -189,63 +167,4 @@ describe('a fault hits', () => {
     expect((await fine.answer(QUESTION)).errors).toBeUndefined();
     expect(await fine.journal('getGlobalParametersByName')).toHaveLength(1);
   });
-});
-
-describe('a token call', () => {
-  it('stalls for longer than a client waits, when a tester wants it', async () => {
-    const slow = await testUpstream();
-    await slow.post('/qa/worlds/default/faults', { fault: { kind: 'tokenStall', stallMs: LATENCY_MS }, times: 1 });
-    expect(await took(() => slow.token())).toBeGreaterThanOrEqual(LATENCY_MS - 2);
-    expect((await slow.token()).status).toBe(200);
-    expect((await slow.get('/qa/worlds/default/faults?unhit=1')).body).toEqual({ faults: [] });
-    await slow.close();
-  });
-
-  it('fails as it is told to, and is spared by what is meant for operations', async () => {
-    const failing = await testUpstream();
-    await failing.post('/qa/worlds/default/faults', { fault: { kind: 'status', code: 500 } });
-    expect((await failing.token()).status).toBe(200);
-    await failing.post('/qa/worlds/default/faults', { match: { op: 'token', nth: 1 }, fault: { kind: 'status', code: 502 } });
-    expect([(await failing.token()).status, (await failing.token()).status]).toEqual([502, 200]);
-    await failing.close();
-  });
-});
-
-describe('faults are set', () => {
-  it('listed, also those that hit nothing, and taken away', async () => {
-    const { world, answer } = await worldWith({ match: { op: 'FindCart' }, fault: { kind: 'hang' } }, { fault: { kind: 'latency', ms: 0 } });
-    await answer(QUESTION);
-    const faults = async (query = '') => (await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults${query}`)).body.faults.map(({ id }) => id);
-    expect([await faults(), await faults('?unhit=1')]).toEqual([['fault-1', 'fault-2'], ['fault-1']]);
-    expect(await upstream.remove(`/qa/worlds/${world}/faults/fault-1`)).toBe(204);
-    expect(await upstream.remove(`/qa/worlds/${world}/faults/fault-1`)).toBe(404);
-    expect(await faults()).toEqual(['fault-2']);
-    expect(await upstream.remove(`/qa/worlds/${world}/faults`)).toBe(204);
-    expect(await faults()).toEqual([]);
-  });
-
-  it.each([
-    [{}, 'fault'],
-    [{ fault: { kind: 'meteor' } }, 'kind'],
-    [{ fault: { kind: 'status', code: 200 } }, 'code'],
-    [{ fault: { kind: 'latency' } }, 'ms'],
-    [{ fault: { kind: 'fieldErrors', errors: [] } }, 'errors'],
-    [{ fault: { kind: 'fieldErrors', errors: [{ field: 'x', message: 'no key' }] } }, 'message'],
-    [{ fault: { kind: 'hang' }, match: { nth: 0 } }, 'nth'],
-    [{ fault: { kind: 'hang' }, match: { probability: 2 } }, 'probability'],
-    [{ fault: { kind: 'hang' }, phase: 'between' }, 'phase'],
-  ])('only where they make sense: %j', async (body, field) => {
-    const reply = await upstream.post<{ readonly message: string }>('/qa/worlds/default/faults', body);
-    expect([reply.status, reply.body.message]).toEqual([400, expect.stringContaining(field)]);
-  });
-});
-
-it('ends at once, whoever waits for an answer that never comes', async () => {
-  const ending = await testUpstream();
-  const ids = await ending.state('default');
-  await ending.post('/qa/worlds/default/faults', { fault: { kind: 'hang' } });
-  const waiting = expect(ending.post('/graphql', QUESTION, headersOf(ids, 'default'))).rejects.toThrow('fetch failed');
-  await vi.waitFor(() => expect(ending.journal.read('default').entries).toHaveLength(1));
-  await ending.close();
-  await waiting;
 });

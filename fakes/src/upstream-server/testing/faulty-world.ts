@@ -1,0 +1,50 @@
+import type { FaultRule } from '../../worlds/faults/fault.ts';
+import type { JournalEntry } from '../../worlds/journal/journal.ts';
+import { type GraphqlAnswer, type Headers, headersOf, type Ids, posted, type TestUpstream } from './test-upstream.ts';
+
+/** A question that always has an answer. */
+export const QUESTION = posted('getGlobalParametersByName', { names: ['infobar'] });
+
+/** A world of its own with a guest who can order, and with faults in it. */
+export interface FaultyWorld {
+  readonly world: string;
+  readonly ids: Ids;
+  readonly headers: Headers;
+  ask(body: unknown, signal?: AbortSignal): Promise<Response>;
+  answer(body: unknown): Promise<GraphqlAnswer>;
+  /** Of the faults in their order. */
+  hits(): Promise<readonly number[]>;
+  orders(): Promise<readonly unknown[]>;
+  journal(op: string): Promise<readonly JournalEntry[]>;
+}
+
+/** A fault that a world does not take: the test is wrong. */
+export class FaultRefused extends Error {
+  override readonly name = 'FaultRefused';
+}
+
+export const faultyWorlds = (upstream: TestUpstream): ((...faults: readonly object[]) => Promise<FaultyWorld>) => {
+  let made = 0;
+  return async (...faults) => {
+    made += 1;
+    const world = `faulty-${made}`;
+    upstream.worlds.create({ id: world });
+    const ids = await upstream.state(world, ['guest session'], ['a cart exists', { positions: 1 }], ['the cart is ready']);
+    for (const fault of faults) {
+      const { status, body } = await upstream.post(`/qa/worlds/${world}/faults`, fault);
+      if (status !== 201) throw new FaultRefused(JSON.stringify(body));
+    }
+    const headers = headersOf(ids, world);
+    const json = { 'content-type': 'application/json', ...headers };
+    return {
+      world,
+      ids,
+      headers,
+      ask: (body, signal) => fetch(upstream.graphqlUrl, { method: 'POST', headers: json, body: JSON.stringify(body), ...(signal === undefined ? {} : { signal }) }),
+      answer: async (body) => (await upstream.post<GraphqlAnswer>('/graphql', body, headers)).body,
+      hits: async () => (await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults`)).body.faults.map(({ hits }) => hits),
+      orders: async () => (await upstream.get<{ readonly orders: readonly unknown[] }>(`/qa/worlds/${world}/orders`)).body.orders,
+      journal: async (op) => (await upstream.get<{ readonly entries: readonly JournalEntry[] }>(`/qa/worlds/${world}/journal?op=${op}`)).body.entries,
+    };
+  };
+};
