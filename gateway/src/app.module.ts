@@ -6,7 +6,7 @@ import { API_CONTROLLERS } from './api/controllers.ts';
 import { ARRIVALS, arrivals } from './arrivals.ts';
 import type { Backend } from './backend.ts';
 import { CACHE } from './cache/cache.port.ts';
-import { memoryCache } from './cache/memory-cache.ts';
+import type { Cache } from './cache/cache.port.ts';
 import { FORM_CONTROLLERS } from './forms/controllers.ts';
 import { ERROR_DESK, errorDesk } from './graphql/error-desk.ts';
 import { graphqlOptions } from './graphql/graphql-options.ts';
@@ -22,29 +22,34 @@ import { API_TOKENS, apiTokens } from './sessions/api-token.ts';
 import { ENV, SHOP } from './shop.token.ts';
 import { signatures } from './signatures.ts';
 import type { Surroundings } from './surroundings.ts';
+import { systemChance } from './system-chance.ts';
 import { upstreamBackend } from './upstream/upstream-backend.ts';
 import { WORLD_GATE } from './worlds/world-gate.ts';
 
 const BACKEND = Symbol('Backend');
 
 /** The environment names an upstream exactly where it chooses one. */
-const chosenBackend = ({ env, clock, log }: Surroundings): Backend =>
+const chosenBackend = ({ env, clock, log }: Surroundings, cache: Cache): Backend =>
   env.upstream === undefined
     ? fakeBackend(clock, env.requireWorld)
-    : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, chance: Math.random, log: log.failure });
+    : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, chance: systemChance, log: log.failure, cache });
 
 /** Puts the gateway together. Only here is chosen which shop stands behind it. */
 @Module({})
 export class AppModule implements OnApplicationShutdown {
-  constructor(@Inject(BACKEND) private readonly backend: Backend) {}
+  constructor(
+    @Inject(BACKEND) private readonly backend: Backend,
+    @Inject(CACHE) private readonly cache: Cache,
+  ) {}
 
   async onApplicationShutdown(): Promise<void> {
     await this.backend.close?.();
+    await this.cache.close?.();
   }
 
-  static with(surroundings: Surroundings, metrics: Metrics): DynamicModule {
+  static with(surroundings: Surroundings, metrics: Metrics, cache: Cache): DynamicModule {
     const { env, clock, log } = surroundings;
-    const backend = surroundings.backend ?? chosenBackend(surroundings);
+    const backend = surroundings.backend ?? chosenBackend(surroundings, cache);
     const signed = signatures(env.sessionSecret);
     const tokens = apiTokens(signed, clock);
     const desk = errorDesk(env.stage === 'local', (failure, requestId) => log.failure(failure, requestId));
@@ -60,9 +65,9 @@ export class AppModule implements OnApplicationShutdown {
         { provide: LOG, useValue: log },
         { provide: BACKEND, useValue: backend },
         { provide: SHOP, useValue: backend.shop },
-        { provide: CACHE, useValue: memoryCache(clock) },
+        { provide: CACHE, useValue: cache },
         { provide: METRICS, useValue: metrics },
-        { provide: READINESS, useValue: readiness(backend.trouble === undefined ? [] : [backend.trouble]) },
+        { provide: READINESS, useValue: readiness([backend, cache]) },
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_DESK, useValue: desk },
         { provide: WORLD_GATE, useValue: backend.worlds },

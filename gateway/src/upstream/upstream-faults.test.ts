@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entriesOf } from '@shop/fakes/worlds/table';
+import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
+import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
+import type { OpenUpstreamShop } from '../testing/open-upstream-shop.ts';
+
+let shop: OpenUpstreamShop;
+beforeAll(async () => {
+  shop = await openUpstreamShop();
+});
+afterAll(() => shop.close());
+
+/** A guest in front of the order button, in a world where something is about to go wrong. */
+const beforeOrdering = async (...faults: readonly object[]) => {
+  const { browser, world } = shop.visitor();
+  await browser.withToken();
+  await browser.ask('addToCart', { items: [{ itemId: world.read(({ goods }) => pickedItem(goods, ORDINARY)), quantity: 2 }] });
+  await saveShipping(browser);
+  const checkout = await savePayment(browser);
+  for (const fault of faults) shop.upstream.faults.set(world.id, fault);
+  return {
+    browser,
+    checkout,
+    orders: () => world.read(({ state }) => entriesOf(state.orders)).length,
+    submits: () => shop.upstream.journal.read(world.id, { op: 'submitCart' }).entries.length,
+    hits: () => shop.upstream.faults.list(world.id).faults.map(({ hits }) => hits),
+  };
+};
+
+describe('an order over the upstream', () => {
+  it('is placed', async () => {
+    const { browser, checkout, orders, submits } = await beforeOrdering();
+    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
+    expect([orders(), submits()]).toEqual([1, 1]);
+  });
+
+  it('is placed once, and confirmed, where the reply to it was lost', async () => {
+    const { browser, checkout, orders, submits, hits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'applyThenReset' }, times: 1 });
+    const placed = await placeOrder(browser, checkout);
+    expect(placed).toMatchObject({ __typename: 'OrderPlaced', orderId: expect.stringMatching(/^\d+$/u) });
+    expect([orders(), submits(), hits()]).toEqual([1, 1, [1]]);
+    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'AlreadySubmitted', existing: placed.orderId });
+  });
+
+  it('is placed once where its answer cannot be read', async () => {
+    const { browser, checkout, orders, submits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'truncateJson' }, times: 1 });
+    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
+    expect([orders(), submits()]).toEqual([1, 1]);
+  });
+
+  it('is not placed where the upstream broke off before it began', async () => {
+    const { browser, checkout, orders, submits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
+    expect(await placeOrder(browser, checkout).catch(() => 'failed')).toBe('failed');
+    expect([orders(), submits()]).toEqual([0, 1]);
+    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
+  });
+
+  it('goes on with another token where the upstream no longer takes the gateway’s', async () => {
+    const { browser, checkout, orders, submits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'tokenRevoked' }, times: 1 });
+    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
+    expect([orders(), submits()]).toEqual([1, 2]);
+  });
+
+  it('is not placed over a cart that the upstream lost: the session has expired', async () => {
+    const { browser, checkout, orders, submits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'graphqlError', classification: 'CART_NOT_FOUND' }, times: 1 });
+    const before = browser.cookies.get('cartId');
+    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'SessionExpired' });
+    expect([orders(), submits(), browser.cookies.get('cartId') === before]).toEqual([0, 1, false]);
+  });
+});
