@@ -3,6 +3,7 @@ import { MESSAGE_KEYS, type MessageKey, OWN_MESSAGE_KEYS } from '@shop/domain/sh
 import { given } from '../shared/given.ts';
 import type { Delay, Fault, FaultMatch } from '../worlds/faults/fault.ts';
 import type { NewFault } from '../worlds/faults/set-fault.ts';
+import { FAULT_PRESETS } from './fault-presets.ts';
 import { numberWithin, oneOf, record, text, wholeNumber } from './kinds.ts';
 import { type Kind, malformed, optional, readFields } from './read-fields.ts';
 
@@ -18,6 +19,7 @@ const FAULT_KINDS = [
   'tokenStall',
   'tokenRevoked',
   'graphqlError',
+  'partialData',
   'fieldErrors',
   'successfulFalse',
 ] as const satisfies readonly Fault['kind'][];
@@ -36,6 +38,11 @@ const delayMs = wholeNumber(0, LONGEST_DELAY_MS);
 const messageKey: Kind<MessageKey> = {
   read: (sent) => [...MESSAGE_KEYS, ...OWN_MESSAGE_KEYS].find((key) => key === sent),
   mustBe: 'the key of a message',
+};
+
+const fieldPath: Kind<readonly (string | number)[]> = {
+  read: (sent) => (Array.isArray(sent) && sent.length > 0 && sent.every((step) => typeof step === 'string' || Number.isInteger(step)) ? sent : undefined),
+  mustBe: 'a list of names of fields and positions in lists',
 };
 
 const readDelay = (sent: unknown): Delay => {
@@ -68,6 +75,8 @@ const readWhatGoesWrong = (sent: unknown): Fault => {
       return { kind, stallMs: readFields(sent, { stallMs: optional(delayMs) }).stallMs ?? STALL_MS };
     case 'graphqlError':
       return { kind, ...given(readFields(sent, { classification: optional(word), messageKey: optional(word), message: optional(word) })) };
+    case 'partialData':
+      return { kind, path: readFields(sent, { path: fieldPath }).path };
     case 'fieldErrors':
       return { kind, errors: readFieldErrors(sent) };
     case 'successfulFalse':
@@ -95,9 +104,15 @@ const readMatch = (sent: unknown): FaultMatch =>
     }),
   );
 
+/** A fault by its name, but for what is said otherwise beside it. */
+const withPreset = (sent: unknown): unknown => {
+  const { preset } = readFields(sent, { preset: optional(oneOf(Object.keys(FAULT_PRESETS))) });
+  return preset === undefined ? sent : { ...FAULT_PRESETS[preset]?.rule, ...record.read(sent) };
+};
+
 /** What a tester wants to go wrong (staging 1.3). */
 export const readFault = (sent: unknown): NewFault => {
-  const { match, fault, phase, times, priority } = readFields(sent, {
+  const { match, fault, phase, times, priority } = readFields(withPreset(sent), {
     match: optional(record),
     fault: record,
     phase: optional(oneOf(['before', 'after'])),

@@ -103,6 +103,13 @@ describe('a fault of an operation', () => {
     expect(await reply.json()).toMatchObject([{ data: {} }, { data: null, errors: [{ extensions: said }] }, { data: {} }]);
   });
 
+  it('answers with a hole, and the error that tells of it beside the rest', async () => {
+    const { answer, ids } = await worldWith({ fault: { kind: 'partialData', path: ['shop_findCart', 'details', 'positions', 0, 'image'] } });
+    const { data, errors } = await answer(posted('FindCart', { cartId: ids['cartId'], calculateShippingCost: false }));
+    expect(data).toMatchObject({ shop_findCart: { details: { positions: [{ image: null, quantity: 1 }] } } });
+    expect(errors).toMatchObject([{ path: ['shop_findCart', 'details', 'positions', 0, 'image'], extensions: { classification: 'INTERNAL_ERROR' } }]);
+  });
+
   it('answers with an error although the shop has done it', async () => {
     const { answer, ids, orders } = await worldWith({ match: { op: 'submitCart' }, phase: 'after', fault: { kind: 'graphqlError', classification: 'INTERNAL_ERROR' } });
     expect(await answer(submit(ids))).toMatchObject({ data: null, errors: [{ extensions: { classification: 'INTERNAL_ERROR' } }] });

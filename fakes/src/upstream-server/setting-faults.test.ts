@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FAULT_PRESETS } from '../qa/fault-presets.ts';
 import type { FaultRule } from '../worlds/faults/fault.ts';
 import { faultyWorlds, QUESTION } from './testing/faulty-world.ts';
-import { headersOf, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import { headersOf, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 const LATENCY_MS = 60;
 
@@ -37,9 +38,49 @@ describe('a token call', () => {
   });
 });
 
+it('notes token calls too, without what they show', async () => {
+  const noted = await testUpstream();
+  await noted.post('/qa/worlds/default/faults', { preset: 'token-fetch-fails', times: 1 });
+  for (const _call of [1, 2]) await noted.token();
+  await noted.token({ grant_type: 'client_credentials', client_id: 'nobody' });
+  const { entries } = noted.journal.read('default', { op: 'token' });
+  expect(entries).toMatchObject([{ ran: false, errorClass: 'status', faultId: 'fault-1' }, { ran: true, vars: { client_secret: '«redacted:13»' } }, { ran: true, errorClass: 'invalid_client' }]);
+  await noted.close();
+});
+
+describe('a fault with a name', () => {
+  const CALLS: Readonly<Record<string, (ids: Ids) => object>> = {
+    'session-invalid': () => posted('getCustomerInfo', { url: '/' }),
+    'session-revoked': () => posted('getCustomerInfo', { url: '/' }),
+    'account-change-revoked': () => posted('updatePhone', { phone: '1' }),
+    'mutation-error': ({ cartId }) => posted('setOrderComment', { cartId, comment: 'x' }),
+    'payment-selection-fails': ({ cartId }) => posted('setSelectedPayment', { cartId, paymentId: 'VORKASSE' }),
+    'submit-error-message': ({ cartId }) => posted('submitCart', { cartId }),
+    'submit-exception': ({ cartId }) => posted('submitCart', { cartId }),
+    'submit-reply-lost': ({ cartId }) => posted('submitCart', { cartId }),
+    'login-fails': () => posted('login', { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12', stayLogged: false, mergeCart: false }),
+    'page-query-fails': () => posted('getPageDetailsByUrl', { url: '/' }),
+  };
+  const ofOperations = Object.keys(FAULT_PRESETS).filter((name) => !name.startsWith('token-fetch'));
+
+  it.each(ofOperations)('%s hits the call that it is for', async (preset) => {
+    const { ask, hits, ids } = await faultyWorlds(upstream, preset)({ preset });
+    const call = CALLS[preset]?.(ids) ?? posted('FindCart', { cartId: ids['cartId'], calculateShippingCost: false });
+    const reply = await ask(call, AbortSignal.timeout(100)).then((answer) => answer.text(), () => 'nothing');
+    expect(reply).toMatch(/nothing|Out of order|"errors"|vue\.cart\.error|shop\.(?:payment\.error|login\.failed)/);
+    expect(await hits()).toEqual([1]);
+  });
+
+  it('is listed with what it brings, and can be another in parts', async () => {
+    expect((await upstream.get('/qa/faults')).body).toEqual({ presets: FAULT_PRESETS });
+    expect(await upstream.post('/qa/worlds/default/faults', { preset: 'request-timeout', match: { op: 'never-called' }, priority: 7 })).toMatchObject({ status: 201, body: { match: { op: 'never-called' }, fault: { kind: 'hang' }, times: 1, priority: 7 } });
+    expect((await upstream.post('/qa/worlds/default/faults', { preset: 'no-such' })).status).toBe(400);
+  });
+});
+
 describe('faults are set', () => {
   it('listed, also those that hit nothing, and taken away', async () => {
-    const { world, answer } = await faultyWorlds(upstream)({ match: { op: 'FindCart' }, fault: { kind: 'hang' } }, { fault: { kind: 'latency', ms: 0 } });
+    const { world, answer } = await faultyWorlds(upstream, 'listed')({ match: { op: 'FindCart' }, fault: { kind: 'hang' } }, { fault: { kind: 'latency', ms: 0 } });
     await answer(QUESTION);
     const faults = async (query = '') => (await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults${query}`)).body.faults.map(({ id }) => id);
     expect([await faults(), await faults('?unhit=1')]).toEqual([['fault-1', 'fault-2'], ['fault-1']]);

@@ -1,5 +1,5 @@
 import { execute, type ExecutionResult, getOperationAST, GraphQLError } from 'graphql';
-import { errorOf } from '../wire/answer-fault.ts';
+import { errorOf, withHole } from '../wire/answer-fault.ts';
 import type { Asked } from './asked.ts';
 import { type PostedOperation, readOperation, SCHEMA } from './read-operation.ts';
 import { ROOT } from './root.ts';
@@ -33,8 +33,10 @@ const executed = async ({ query, operationName, variables }: PostedOperation, as
 
 /** Executes an operation for somebody; failures of ours are reported beside being told by their kind. */
 export const runOperation = async (operation: PostedOperation, asked: Asked, report: (failure: unknown) => void): Promise<ExecutionResult> => {
-  const error = asked.hit === undefined ? undefined : errorOf(asked.hit.fault);
+  const { hit } = asked;
+  if (hit?.fault.kind === 'partialData') return withHole(await executed(operation, asked, report), hit.fault.path);
+  const error = hit === undefined ? undefined : errorOf(hit.fault);
   if (error === undefined) return executed(operation, asked, report);
-  if (asked.hit?.phase === 'after') await executed(operation, asked, report);
+  if (hit?.phase === 'after') await executed(operation, asked, report);
   return { data: null, errors: [error] };
 };

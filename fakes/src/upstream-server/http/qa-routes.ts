@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FAULT_PRESETS } from '../../qa/fault-presets.ts';
 import { faultsDesk } from '../../qa/faults-desk.ts';
 import { journalDesk } from '../../qa/journal-desk.ts';
 import { MAGIC, STARTS } from '../../qa/magic.ts';
@@ -69,6 +70,7 @@ export const qaRoutes = (app: FastifyInstance, surroundings: Surroundings): void
     inside.addHook('onRequest', onlyFromInside(surroundings.qaToken));
     inside.get('/qa/start', async () => STARTS);
     inside.get('/qa/magic', async () => MAGIC);
+    inside.get('/qa/faults', async () => ({ presets: FAULT_PRESETS }));
     worldRoutes(inside, surroundings);
     wireRoutes(inside, surroundings);
   });

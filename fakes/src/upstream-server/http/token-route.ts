@@ -1,19 +1,38 @@
 import type { FastifyInstance } from 'fastify';
-import { WORLD_HEADER, DEFAULT_WORLD } from '../../worlds/worlds.ts';
+import { redacted } from '../../worlds/journal/redacted.ts';
+import { DEFAULT_WORLD, WORLD_HEADER } from '../../worlds/worlds.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { answerToken } from '../tokens/answer-token.ts';
-import { carryOut } from '../wire/carry-out.ts';
-import { hitOnToken } from '../wire/hits.ts';
+import { asksShop, carryOut, swallows } from '../wire/carry-out.ts';
+import { hitOnToken, TOKEN_CALL } from '../wire/hits.ts';
 import { formIn } from './body-parsers.ts';
 import { headerOf } from './who-asks.ts';
 
-/** Where a client of the API gets its token. Its faults are those of the world that it names, else of the default world. */
-export const tokenRoute = (app: FastifyInstance, { tokens, tokenLifetimeS, worlds }: Surroundings): void => {
+/** Where a client of the API gets its token. Its faults and its journal are those of the world that it names, else of the default world. */
+export const tokenRoute = (app: FastifyInstance, { tokens, tokenLifetimeS, worlds, journals, clock }: Surroundings): void => {
   app.post('/oauth/token', async (request, reply) => {
     const world = worlds.get(headerOf(request.headers, WORLD_HEADER) ?? DEFAULT_WORLD);
+    const form = formIn(request.body);
+    const { wire, id: faultId } = hitOnToken(world);
+    const note = (ran: boolean, refusal?: string): void => {
+      const errorClass = wire !== undefined && swallows(wire.fault) ? wire.fault.kind : refusal;
+      journals.of(world).write({
+        worldNow: world.now().toISOString(),
+        wallNow: clock.now().toISOString(),
+        op: TOKEN_CALL,
+        vars: redacted(Object.fromEntries(form)),
+        batch: { id: 0, pos: 0, size: 1 },
+        session: 'nobody',
+        ran,
+        ...(faultId === undefined ? {} : { faultId }),
+        ...(errorClass === undefined ? {} : { errorClass }),
+      });
+    };
     reply.header('cache-control', 'no-store');
-    return carryOut(reply, hitOnToken(world), async () => {
-      const { status, body } = answerToken(formIn(request.body), tokens, tokenLifetimeS);
+    if (wire !== undefined && !asksShop(wire)) note(false);
+    return carryOut(reply, wire, async () => {
+      const { status, body } = answerToken(form, tokens, tokenLifetimeS);
+      note(true, typeof body['error'] === 'string' ? body['error'] : undefined);
       reply.code(status);
       return body;
     });

@@ -23,11 +23,12 @@ export class FaultRefused extends Error {
   override readonly name = 'FaultRefused';
 }
 
-export const faultyWorlds = (upstream: TestUpstream): ((...faults: readonly object[]) => Promise<FaultyWorld>) => {
+/** Makes worlds of that name and a number. */
+export const faultyWorlds = (upstream: TestUpstream, name = 'faulty'): ((...faults: readonly object[]) => Promise<FaultyWorld>) => {
   let made = 0;
   return async (...faults) => {
     made += 1;
-    const world = `faulty-${made}`;
+    const world = `${name}-${made}`;
     upstream.worlds.create({ id: world });
     const ids = await upstream.state(world, ['guest session'], ['a cart exists', { positions: 1 }], ['the cart is ready']);
     for (const fault of faults) {

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { AnswerFault } from '../../worlds/faults/fault.ts';
 import { refusingAnswer } from './wire-call.ts';
 
@@ -16,6 +16,7 @@ export const refusedForm = (fieldName: string, fault: AnswerFault): Readonly<Rec
     case 'successfulFalse':
       return refusingAnswer(fieldName, { generalErrorMessage: fault.messageKey, errorMessage: fault.messageKey });
     case 'graphqlError':
+    case 'partialData':
     case 'tokenRevoked':
       return undefined;
   }
@@ -27,4 +28,20 @@ export const errorOf = (fault: AnswerFault): GraphQLError | undefined => {
   const { classification, messageKey, message } = fault;
   const extensions = { ...(classification === undefined ? {} : { classification }), ...(messageKey === undefined ? {} : { messageKey }) };
   return new GraphQLError(message ?? messageKey ?? classification ?? 'Internal error', { extensions });
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** A copy in which nothing stands where the path leads; the value itself where the path leads nowhere. */
+const without = (value: unknown, [step, ...rest]: readonly (string | number)[]): unknown => {
+  if (step === undefined) return null;
+  if (Array.isArray(value)) return value.map((part: unknown, at) => (at === step ? without(part, rest) : part));
+  return isRecord(value) && Object.hasOwn(value, step) ? { ...value, [step]: without(value[step], rest) } : value;
+};
+
+/** An answer with a hole in it, and the error that tells where. */
+export const withHole = ({ data, errors = [] }: ExecutionResult, path: readonly (string | number)[]): ExecutionResult => {
+  const error = new GraphQLError('Internal error', { path, extensions: { classification: 'INTERNAL_ERROR' } });
+  const holed = without(data, path);
+  return { data: isRecord(holed) ? holed : null, errors: [...errors, error] };
 };

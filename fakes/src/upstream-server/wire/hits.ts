@@ -26,7 +26,7 @@ const wireHit = (turn: Turn, { fault, phase }: FaultRule): WireHit | undefined =
 
 const answerHit = (rule: FaultRule | undefined): AnswerHit | undefined => (rule === undefined || isWireFault(rule.fault) ? undefined : { fault: rule.fault, phase: rule.phase });
 
-const canSufferAsOperation = (fault: Fault, { answersForm }: WireCall, batch: { readonly size: number; readonly isTaken: boolean }): boolean => {
+const canSufferAsOperation = (fault: Fault, { refusesBy }: WireCall, batch: { readonly size: number; readonly isTaken: boolean }): boolean => {
   switch (fault.kind) {
     case 'tokenStall':
       return false;
@@ -34,9 +34,11 @@ const canSufferAsOperation = (fault: Fault, { answersForm }: WireCall, batch: { 
     case 'batchReordered':
       return batch.size > 1 && !batch.isTaken;
     case 'fieldErrors':
+      return refusesBy.has('fieldErrors');
     case 'successfulFalse':
-      return answersForm;
+      return refusesBy.has('message');
     case 'graphqlError':
+    case 'partialData':
     case 'tokenRevoked':
       return true;
     default:
@@ -61,12 +63,13 @@ export const hitsOn = (world: World, calls: readonly WireCall[]): Hits => {
 };
 
 /** What hits a token call. A fault that names no operation is meant for operations; only a stall is always meant for tokens. */
-export const hitOnToken = (world: World): WireHit | undefined => {
-  if (world.read(({ state }) => state.faults.length) === 0) return undefined;
+export const hitOnToken = (world: World): { readonly wire?: WireHit; readonly id?: string } => {
+  if (world.read(({ state }) => state.faults.length) === 0) return {};
   return world.run((turn) => {
     const canSuffer: FaultyCall['canSuffer'] = ({ fault, match }) =>
       isWireFault(fault) && fault.kind !== 'batchTooShort' && fault.kind !== 'batchReordered' && (match.op === TOKEN_CALL || fault.kind === 'tokenStall');
     const rule = hitFault(turn, { op: TOKEN_CALL, vars: {}, canSuffer });
-    return rule === undefined ? undefined : wireHit(turn, rule);
+    const wire = rule === undefined ? undefined : wireHit(turn, rule);
+    return rule === undefined || wire === undefined ? {} : { wire, id: rule.id };
   });
 };

@@ -1,17 +1,19 @@
 import { type FieldNode, getNamedType, getOperationAST, isListType, isNonNullType, isObjectType, Kind } from 'graphql';
 import { type PostedOperation, readOperation, SCHEMA } from '../graphql/read-operation.ts';
 
+export type RefusesBy = 'fieldErrors' | 'message';
+
 /** A posted operation as faults and the journal see it. */
 export interface WireCall {
   readonly op: string;
   readonly kind?: 'query' | 'mutation';
   readonly vars: Readonly<Record<string, unknown>>;
-  /** Whether its answer can say that a form was refused. */
-  readonly answersForm: boolean;
+  /** How its answer can refuse what was asked. */
+  readonly refusesBy: ReadonlySet<RefusesBy>;
 }
 
-/** Under these names the upstream says whether something worked; auth calls spell it in their own way (specification A3). */
-const SUCCESS = ['successful', 'successfull'];
+/** Under these names answers tell the key of a message (specification A3). */
+const MESSAGES = ['generalErrorMessage', 'errorMessage'];
 
 const answerTypeOf = (fieldName: string) => {
   const field = SCHEMA.getMutationType()?.getFields()[fieldName];
@@ -19,18 +21,20 @@ const answerTypeOf = (fieldName: string) => {
   return isObjectType(type) ? type : undefined;
 };
 
-const answersForm = (fieldName: string): boolean => {
+const refusesBy = (fieldName: string): ReadonlySet<RefusesBy> => {
   const fields = answerTypeOf(fieldName)?.getFields() ?? {};
-  return SUCCESS.some((name) => name in fields);
+  return new Set<RefusesBy>([...('fieldErrors' in fields ? (['fieldErrors'] as const) : []), ...(MESSAGES.some((name) => name in fields) ? (['message'] as const) : [])]);
 };
+
+const IN_NO_WAY: ReadonlySet<RefusesBy> = new Set();
 
 export const wireCallOf = ({ query, operationName, variables }: PostedOperation): WireCall => {
   const read = readOperation(query);
   const operation = read.errors === undefined ? getOperationAST(read.document, operationName) : null;
   const called = { op: operationName ?? operation?.name?.value ?? '', vars: variables };
-  if (operation == null || operation.operation === 'subscription') return { ...called, answersForm: false };
+  if (operation == null || operation.operation === 'subscription') return { ...called, refusesBy: IN_NO_WAY };
   const [first] = operation.selectionSet.selections.filter((selection): selection is FieldNode => selection.kind === Kind.FIELD);
-  return { ...called, kind: operation.operation, answersForm: first !== undefined && answersForm(first.name.value) };
+  return { ...called, kind: operation.operation, refusesBy: first === undefined ? IN_NO_WAY : refusesBy(first.name.value) };
 };
 
 /** An answer that says no: what it has beside that is as empty as the schema allows. */

@@ -28,6 +28,8 @@ export type AnswerFault =
   /** The API token ends, as if somebody had revoked it. */
   | { readonly kind: 'tokenRevoked' }
   | { readonly kind: 'graphqlError'; readonly classification?: string; readonly messageKey?: string; readonly message?: string }
+  /** The answer has a hole, and an error that says so beside it. */
+  | { readonly kind: 'partialData'; /** Names of fields and positions in lists, from the operation's own field on. */ readonly path: readonly (string | number)[] }
   | { readonly kind: 'fieldErrors'; readonly errors: readonly Pick<FieldError, 'field' | 'message' | 'form'>[] }
   | { readonly kind: 'successfulFalse'; readonly messageKey: string };
 

@@ -1,0 +1,30 @@
+/** A fault with a name, and the row of the error catalogue that it brings about (specification A8). */
+export interface FaultPreset {
+  readonly brings: string;
+  /** As it is posted. */
+  readonly rule: Readonly<Record<string, unknown>>;
+}
+
+const once = (fault: object, match: object = {}): FaultPreset['rule'] => ({ match, fault, times: 1 });
+const error = (said: object, match?: object): FaultPreset['rule'] => once({ kind: 'graphqlError', ...said }, match);
+
+export const FAULT_PRESETS: Readonly<Record<string, FaultPreset>> = {
+  'internal-error': { brings: 'classification INTERNAL_ERROR', rule: error({ classification: 'INTERNAL_ERROR' }) },
+  'token-required': { brings: 'messageKey vue.error.security.valid_token_required', rule: error({ messageKey: 'vue.error.security.valid_token_required' }) },
+  'user-id-required': { brings: 'message A valid user id is required.', rule: error({ message: 'A valid user id is required.' }, { op: 'FindCart' }) },
+  'cart-not-found': { brings: 'classification CART_NOT_FOUND', rule: error({ classification: 'CART_NOT_FOUND' }, { op: 'FindCart' }) },
+  'invalid-token': { brings: 'INVALID_TOKEN: the API token ends', rule: once({ kind: 'tokenRevoked' }) },
+  'session-invalid': { brings: 'ishop.api.error.invalid_token', rule: error({ messageKey: 'ishop.api.error.invalid_token' }, { op: 'getCustomerInfo' }) },
+  'session-revoked': { brings: 'ishop.api.error.revoked_token', rule: error({ messageKey: 'ishop.api.error.revoked_token' }, { op: 'getCustomerInfo' }) },
+  'account-change-revoked': { brings: 'ishop.api.error.revoked_token on a change of account data', rule: error({ messageKey: 'ishop.api.error.revoked_token' }, { op: 'updatePhone' }) },
+  'mutation-error': { brings: 'a mutation answers with a message', rule: once({ kind: 'successfulFalse' }, { kind: 'mutation' }) },
+  'payment-selection-fails': { brings: 'payment selection failure', rule: once({ kind: 'successfulFalse' }, { op: 'setSelectedPayment' }) },
+  'submit-error-message': { brings: 'submit error message', rule: once({ kind: 'successfulFalse', messageKey: 'shop.payment.error' }, { op: 'submitCart' }) },
+  'submit-exception': { brings: 'submit exception', rule: error({ classification: 'INTERNAL_ERROR', messageKey: 'shop.error.internal' }, { op: 'submitCart' }) },
+  'submit-reply-lost': { brings: 'the order is placed, and nobody hears of it', rule: once({ kind: 'applyThenReset' }, { op: 'submitCart' }) },
+  'login-fails': { brings: 'auth calls: successfull false and a message', rule: once({ kind: 'successfulFalse', messageKey: 'shop.login.failed' }, { op: 'login' }) },
+  'token-fetch-fails': { brings: 'token fetch failure', rule: { match: { op: 'token' }, fault: { kind: 'status', code: 500 } } },
+  'token-fetch-stalls': { brings: 'a token call that takes longer than 3 s', rule: once({ kind: 'tokenStall' }) },
+  'request-timeout': { brings: 'request timeout', rule: once({ kind: 'hang' }) },
+  'page-query-fails': { brings: 'a required page query fails', rule: { match: { op: 'getPageDetailsByUrl' }, fault: { kind: 'status', code: 503 } } },
+};
