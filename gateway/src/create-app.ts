@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.ts';
+import { openCache } from './cache/open-cache.ts';
 import { promMetrics } from './health/metrics.ts';
 import { READINESS } from './health/readiness.ts';
 import type { Readiness } from './health/readiness.ts';
@@ -63,7 +64,8 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
     },
   });
   await server.register(openDoors(doors, surroundings));
-  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(surroundings, metrics), new ShopFastifyAdapter(server), {
+  const cache = surroundings.cache ?? (await openCache(surroundings));
+  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(surroundings, metrics, cache), new ShopFastifyAdapter(server), {
     bodyParser: false,
     logger: false,
     abortOnError: false,

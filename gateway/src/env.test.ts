@@ -32,9 +32,12 @@ describe('the environment', () => {
     ['STOREFRONT_HOSTS', 'ch=<b>', 'ch=…,at=…'],
     ['FAKE_REQUIRE_WORLD', 'yes', '0 or 1'],
     ['LOG_LEVEL', 'loud', 'one of debug'],
-    ['REDIS_URL', 'redis://localhost:6379', 'unset'],
+    ['REDIS_URL', 'localhost:6379', 'redis: or rediss:'],
+    ['REDIS_URL', 'http://localhost:6379', 'redis: or rediss:'],
+    ['DRAIN_SECONDS', '90', 'seconds from 0 to 60'],
+    ['DRAIN_SECONDS', '-1', 'seconds from 0 to 60'],
   ])('is refused where %s is %j, naming it and what it must be', (variable, value, mustBe) => {
-    const env = readEnv({ [variable]: value }, newSecret);
+    const env = readEnv({ SESSION_SECRET: SECRET, [variable]: value }, newSecret);
     expect(env).toMatchObject({ ok: false, refusal: [{ variable, mustBe: expect.stringContaining(mustBe) }] });
   });
 
@@ -49,6 +52,11 @@ describe('the environment', () => {
   it('wants a secret of its own in production', () => {
     expect(problemsOf({ ...UPSTREAM, SHOP_STAGE: 'production' })).toEqual(['SESSION_SECRET']);
     expect(problemsOf({ ...UPSTREAM, SHOP_STAGE: 'production', SESSION_SECRET: SECRET })).toEqual([]);
+  });
+
+  it('wants a secret that all gateways have where there are several: a cookie that one signed, the next one reads', () => {
+    expect(problemsOf({ REDIS_URL: 'redis://cache:6379' })).toEqual(['SESSION_SECRET']);
+    expect(readEnv({ REDIS_URL: 'redis://:key@cache:6379/1', SESSION_SECRET: SECRET, DRAIN_SECONDS: '5' }, newSecret)).toMatchObject({ value: { redisUrl: 'redis://:key@cache:6379/1', drainSeconds: 5 } });
   });
 
   it.each(['UPSTREAM_GRAPHQL_URL', 'UPSTREAM_TOKEN_URL', 'UPSTREAM_CLIENT_ID', 'UPSTREAM_CLIENT_SECRET', 'UPSTREAM_SCOPE'])('needs %s for the upstream shop', (variable) => {

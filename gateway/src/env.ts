@@ -37,6 +37,10 @@ export interface Env {
   /** Whether a request without a world is refused by the fake (continuous integration). */
   readonly requireWorld: boolean;
   readonly logLevel: LogLevel;
+  /** Where several gateways keep what they share; may hold a password. Absent: there is one gateway. */
+  readonly redisUrl?: string;
+  /** How long the gateway still serves after it was told to end, so that whoever sends it visitors can notice. */
+  readonly drainSeconds: number;
 }
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -51,11 +55,18 @@ export interface EnvProblem {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const MIN_SECRET_LENGTH = 32;
+/** Longer, and who waits for the end of the process would kill it. */
+const MAX_DRAIN_SECONDS = 60;
 
 const oneOf =
   <Value extends string>(values: readonly Value[], otherwise: Value) =>
   (text: string): Value | undefined =>
     text === '' ? otherwise : values.find((value) => value === text);
+
+const secondsUpTo =
+  (max: number) =>
+  (text: string): number | undefined =>
+    /^\d{0,4}$/u.test(text) && Number(text) <= max ? Number(text) : undefined;
 
 const portNumber = (text: string): number | undefined => {
   if (text === '') return 8080;
@@ -72,6 +83,7 @@ const originsIn = (text: string): readonly string[] | undefined => {
 /** Outside production the upstream stands in for the providers too. */
 const otherOrigins = (upstream: UpstreamEnv | undefined, stage: Stage): string => (upstream === undefined || stage === 'production' || upstream.graphqlUrl === '' ? '' : new URL(upstream.graphqlUrl).origin);
 
+const redisAddress = (text: string): string | undefined => (URL.canParse(text) && /^rediss?:\/\/./iu.test(text) ? text : undefined);
 const nonEmpty = (text: string): string | undefined => (text === '' ? undefined : text);
 
 /** Reads the environment; all that is wrong is told at once. */
@@ -93,7 +105,7 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
   const sessionSecret = read(
     'SESSION_SECRET',
     (text) => {
-      if (text === '') return stage === 'production' ? undefined : newSecret();
+      if (text === '') return stage === 'production' || optional('REDIS_URL') !== undefined ? undefined : newSecret();
       return text.length >= MIN_SECRET_LENGTH ? text : undefined;
     },
     `a secret of at least ${MIN_SECRET_LENGTH} characters, the same for every gateway`,
@@ -109,9 +121,7 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
           scope: read('UPSTREAM_SCOPE', nonEmpty, 'the scope that the token call asks for', ''),
         }
       : undefined;
-  if (optional('REDIS_URL') !== undefined) {
-    problems.push({ variable: 'REDIS_URL', mustBe: 'unset: this version keeps its state in memory and runs as one gateway' });
-  }
+  const redisUrl = optional('REDIS_URL') === undefined ? undefined : read('REDIS_URL', redisAddress, 'the redis: or rediss: address of what the gateways share, or unset for one gateway', '');
   const metricsToken = optional('METRICS_TOKEN');
   const qaToken = optional('QA_TOKEN');
   const env: Env = {
@@ -124,6 +134,8 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
     paymentOrigins: read('PAYMENT_ORIGINS', (text) => originsIn(text === '' ? otherOrigins(upstream, stage) : text), 'origins like https://pay.example, separated by spaces', []),
     requireWorld: read('FAKE_REQUIRE_WORLD', oneOf(['0', '1'], '0'), '0 or 1', '0') === '1',
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS, 'info'), `one of ${LOG_LEVELS.join(', ')}`, 'info'),
+    drainSeconds: read('DRAIN_SECONDS', secondsUpTo(MAX_DRAIN_SECONDS), `seconds from 0 to ${MAX_DRAIN_SECONDS}`, 0),
+    ...(redisUrl === undefined ? {} : { redisUrl }),
     ...(upstream === undefined ? {} : { upstream }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(qaToken === undefined ? {} : { qaToken }),

@@ -1,5 +1,6 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Backend } from './backend.ts';
+import type { Cache } from './cache/cache.port.ts';
 import type { Env } from './env.ts';
 import type { Log } from './logging/log.ts';
 import type { ClientBuild } from './pages/client-build.ts';
@@ -14,4 +15,6 @@ export interface Surroundings {
   readonly picturesDirectory?: string;
   /** The shop to stand behind the gateway; absent, the environment chooses. */
   readonly backend?: Backend;
+  /** What the gateway shares with others; absent, the environment chooses. */
+  readonly cache?: Cache;
 }

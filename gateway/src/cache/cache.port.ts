@@ -1,7 +1,19 @@
-/** State that outlives a request and that several gateways would share (design section 8). */
+/** State that outlives a request and that several gateways share (design section 8). Lifetimes are in ms and more than nothing. */
 export interface Cache {
+  /** Whether other gateways see it too. */
+  readonly isShared: boolean;
   /** Adds one; the first of a key starts its lifetime. */
   increment(key: string, lifetimeMs: number): Promise<number>;
+  /** What is kept under the key; nothing where nothing is, or its lifetime has ended. */
+  read(key: string): Promise<string | undefined>;
+  /** Keeps it, in the place of what was there. */
+  keep(key: string, value: string, lifetimeMs: number): Promise<void>;
+  /** Keeps it unless something is there already; answers what is there then: of several that come at the same time, one wins. */
+  keepFirst(key: string, value: string, lifetimeMs: number): Promise<string>;
+  /** What keeps it from being reached, in one word; nothing where all is well. Absent where nothing can. */
+  readonly trouble?: () => Promise<string | undefined>;
+  /** Lets go of what it holds. */
+  readonly close?: () => Promise<void>;
 }
 
 /** Injection token of the `Cache`. */

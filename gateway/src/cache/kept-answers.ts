@@ -2,56 +2,94 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { keptAnswer } from './kept-answer.ts';
 import type { KeptAnswer, MadeAnswer } from './kept-answer.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+import { sharedFlights } from './shared-flights.ts';
 
 /** How long an answer is sent as it is, and how long still while a new one is made behind it. */
 export const FRESH_MS = 60_000;
 export const STALE_MS = 10 * 60_000;
+/** How long an answer stands in for one that cannot be made: this morning's assortment is better than none. */
+export const LAST_RESORT_MS = 24 * 60 * 60_000;
 
 /** Compressed forms lie beside the plain one. */
 const SIZE_WITH_COMPRESSED = 1.5;
 
-/** What making an answer came to: some answers are for one visitor only and must not be kept. */
+/** What an answer is good for: for many and for a while, for this once, or only where there is no older one because the shop behind failed. */
+export type Worth = 'kept' | 'once' | 'last-resort';
+
+/** What making an answer came to. */
 export interface Making {
   readonly answer: MadeAnswer;
-  readonly mayBeKept: boolean;
+  readonly worth: Worth;
+}
+
+/** An answer that is asked for, and how it comes about where there is none. */
+export interface AskedAnswer {
+  readonly key: string;
+  readonly make: () => Promise<Making>;
+  /** Whether it is the same on every gateway: in a tester's world it is not. */
+  readonly isShared: boolean;
 }
 
 /** Answers that are the same for many, made once. */
 export interface KeptAnswers {
   /** The kept answer, or a new one; equal questions that meet share one making. */
-  of(key: string, make: () => Promise<Making>): KeptAnswer | Promise<KeptAnswer>;
+  of(asked: AskedAnswer): KeptAnswer | Promise<KeptAnswer>;
 }
 
-export const keptAnswers = (clock: Clock, maxBytes: number): KeptAnswers => {
+export interface KeptAnswersParts {
+  readonly clock: Clock;
+  readonly maxBytes: number;
+  /** Absent where there is one gateway. */
+  readonly shared?: SharedAnswers;
+}
+
+export const keptAnswers = ({ clock, maxBytes, shared }: KeptAnswersParts): KeptAnswers => {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => Math.ceil(size * SIZE_WITH_COMPRESSED) + 1,
   });
-  const underWay = new Map<string, Promise<KeptAnswer>>();
+  const finding = sharedFlights<KeptAnswer>();
+  const making = sharedFlights<KeptAnswer>();
   const now = (): number => clock.now().getTime();
+  const isYounger = ({ madeAt }: KeptAnswer, age: number): boolean => now() - madeAt <= age;
 
-  const makeNew = (key: string, make: () => Promise<Making>): Promise<KeptAnswer> => {
-    const already = underWay.get(key);
-    if (already !== undefined) return already;
-    const making = make()
-      .then(({ answer, mayBeKept }) => {
-        const made = keptAnswer(answer, now());
-        if (mayBeKept) kept.set(key, made);
-        return made;
-      })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, making);
-    return making;
+  const make = async (asked: AskedAnswer, old?: KeptAnswer): Promise<KeptAnswer> => {
+    const { answer, worth } = await asked.make();
+    if (worth === 'last-resort' && old !== undefined) return old;
+    const made = keptAnswer(answer, now());
+    if (worth !== 'kept') return made;
+    kept.set(asked.key, made);
+    if (asked.isShared) shared?.keep(asked.key, answer, made.madeAt);
+    return made;
+  };
+  /** The youngest that this gateway or another one has. */
+  const youngest = async ({ key, isShared }: AskedAnswer): Promise<KeptAnswer | undefined> => {
+    const own = kept.get(key);
+    const others = isShared ? await shared?.read(key) : undefined;
+    if (others === undefined || (own !== undefined && own.madeAt >= others.madeAt)) return own;
+    kept.set(key, others);
+    return others;
+  };
+  const renew = (asked: AskedAnswer): Promise<KeptAnswer> =>
+    making(asked.key, async () => {
+      const known = await youngest(asked);
+      return known !== undefined && isYounger(known, FRESH_MS) ? known : make(asked);
+    });
+  const sendAndRenew = (asked: AskedAnswer, known: KeptAnswer): KeptAnswer => {
+    // A failure of the renewal leaves the stale answer in place; the next request tries again.
+    if (!isYounger(known, FRESH_MS)) renew(asked).catch(() => undefined);
+    return known;
+  };
+  const find = async (asked: AskedAnswer): Promise<KeptAnswer> => {
+    const known = await youngest(asked);
+    if (known === undefined || !isYounger(known, LAST_RESORT_MS)) return making(asked.key, () => make(asked));
+    return isYounger(known, STALE_MS) ? sendAndRenew(asked, known) : making(asked.key, () => make(asked, known)).catch(() => known);
   };
   return {
-    of: (key, make) => {
-      const known = kept.get(key);
-      if (known === undefined) return makeNew(key, make);
-      const age = now() - known.madeAt;
-      if (age > STALE_MS) return makeNew(key, make);
-      // A failure of the renewal leaves the stale answer in place; the next request tries again.
-      if (age > FRESH_MS) makeNew(key, make).catch(() => undefined);
-      return known;
+    of: (asked) => {
+      const known = kept.get(asked.key);
+      return known !== undefined && isYounger(known, STALE_MS) ? sendAndRenew(asked, known) : finding(asked.key, () => find(asked));
     },
   };
 };

@@ -5,22 +5,38 @@ import type { Cache } from './cache.port.ts';
 /** Keys beyond this many push out those that were not asked for longest. */
 const MAX_KEYS = 50_000;
 
-interface Row {
-  readonly count: number;
+interface Row<Value> {
+  readonly value: Value;
   /** In ms since the epoch. */
   readonly until: number;
 }
 
 /** The state of one gateway, in its own memory. */
 export const memoryCache = (clock: Clock): Cache => {
-  const rows = new LRUCache<string, Row>({ max: MAX_KEYS });
+  const counts = new LRUCache<string, Row<number>>({ max: MAX_KEYS });
+  const texts = new LRUCache<string, Row<string>>({ max: MAX_KEYS });
+  const now = (): number => clock.now().getTime();
+  const living = <Value>(rows: LRUCache<string, Row<Value>>, key: string): Row<Value> | undefined => {
+    const row = rows.get(key);
+    return row !== undefined && row.until > now() ? row : undefined;
+  };
   return {
+    isShared: false,
     increment: (key, lifetimeMs) => {
-      const now = clock.now().getTime();
-      const row = rows.get(key);
-      const counted = row !== undefined && row.until > now ? { ...row, count: row.count + 1 } : { count: 1, until: now + lifetimeMs };
-      rows.set(key, counted);
-      return Promise.resolve(counted.count);
+      const row = living(counts, key);
+      const counted = row === undefined ? { value: 1, until: now() + lifetimeMs } : { ...row, value: row.value + 1 };
+      counts.set(key, counted);
+      return Promise.resolve(counted.value);
+    },
+    read: (key) => Promise.resolve(living(texts, key)?.value),
+    keep: (key, value, lifetimeMs) => {
+      texts.set(key, { value, until: now() + lifetimeMs });
+      return Promise.resolve();
+    },
+    keepFirst: (key, value, lifetimeMs) => {
+      const first = living(texts, key) ?? { value, until: now() + lifetimeMs };
+      texts.set(key, first);
+      return Promise.resolve(first.value);
     },
   };
 };

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival } from '../arrivals.ts';
-import type { MadeAnswer } from '../cache/kept-answer.ts';
-import type { KeptAnswers } from '../cache/kept-answers.ts';
+import type { KeptAnswers, Making, Worth } from '../cache/kept-answers.ts';
 import type { ReadyAnswers } from '../http/ready-answers.ts';
 import { sendPacked } from '../http/send-packed.ts';
 import { sendKept } from '../http/send-kept.ts';
@@ -29,6 +28,11 @@ const MAX_KEPT_VARIABLES = 2_000;
 const canonical = ({ variableNames }: TrustedDocument, variables: Variables): string =>
   JSON.stringify(variableNames.map((name) => variables[name] ?? null));
 
+const worthOf = (isWhole: boolean, question: string): Worth => {
+  if (!isWhole) return 'last-resort';
+  return question.length <= MAX_KEPT_VARIABLES ? 'kept' : 'once';
+};
+
 /** Answers `GET /graphql?id=…`: what is public from the kept answers, the rest for this visitor alone. */
 export const answerAsked = async (
   { documents, desk, kept, ready }: AskedParts,
@@ -46,12 +50,12 @@ export const answerAsked = async (
     return sendPacked(request, reply, JSON.stringify(answer));
   }
   const question = canonical(document, variables);
-  const make = async (): Promise<{ answer: MadeAnswer; mayBeKept: boolean }> => {
+  const make = async (): Promise<Making> => {
     const answer = await runTrusted(document, variables, publicContextOf(arrival, request), desk);
     const isWhole = answer.errors === undefined;
     const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': isWhole && arrival.world?.isDefault !== false ? PUBLIC : 'private, no-store' };
-    return { answer: { status: statusOf(answer), headers, body: JSON.stringify(answer) }, mayBeKept: isWhole && question.length <= MAX_KEPT_VARIABLES };
+    return { answer: { status: statusOf(answer), headers, body: JSON.stringify(answer) }, worth: worthOf(isWhole, question) };
   };
-  const known = kept.of(`${arrival.key}|${document.id}|${question}`, make);
+  const known = kept.of({ key: `${arrival.key}|${document.id}|${question}`, make, isShared: arrival.world === undefined });
   return sendKept(request, reply, known instanceof Promise ? await known : known, ready);
 };

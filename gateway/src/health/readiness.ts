@@ -1,5 +1,7 @@
-/** Finds out what keeps the process from serving; nothing where all is well. */
-export type ReadinessCheck = () => Promise<string | undefined>;
+/** What the process stands on: `trouble` names what keeps it from serving, in one word; nothing where all is well. Absent where nothing can. */
+export interface Ground {
+  readonly trouble?: () => Promise<string | undefined>;
+}
 
 /** Whether the process takes new visitors; closes when it is about to end. */
 export interface Readiness {
@@ -12,13 +14,13 @@ export interface Readiness {
 /** Injection token of the `Readiness`. */
 export const READINESS = Symbol('Readiness');
 
-export const readiness = (checks: readonly ReadinessCheck[] = []): Readiness => {
+export const readiness = (grounds: readonly Ground[] = []): Readiness => {
   let isOpen = true;
   return {
     get isOpen() {
       return isOpen;
     },
-    troubles: async () => (await Promise.all(checks.map((check) => check()))).filter((trouble) => trouble !== undefined),
+    troubles: async () => (await Promise.all(grounds.map((ground) => ground.trouble?.()))).filter((trouble) => trouble !== undefined),
     close: () => {
       isOpen = false;
     },

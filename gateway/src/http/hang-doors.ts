@@ -3,7 +3,10 @@ import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Shop } from '@shop/domain/shop';
 import { ARRIVALS } from '../arrivals.ts';
 import type { Arrivals } from '../arrivals.ts';
-import { keptAnswers } from '../cache/kept-answers.ts';
+import { CACHE } from '../cache/cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
+import { keptAnswers, LAST_RESORT_MS } from '../cache/kept-answers.ts';
+import { sharedAnswers } from '../cache/shared-answers.ts';
 import { answerAsked } from '../graphql/answer-asked.ts';
 import { answerPosted } from '../graphql/answer-posted.ts';
 import { ERROR_DESK } from '../graphql/error-desk.ts';
@@ -37,12 +40,15 @@ export const hangDoors = (nest: INestApplication, { env, clock, log, client }: S
   const documents = trustedDocuments(schema, client.documents);
   for (const { id, reason } of documents.unfit) log.failure(new UnfitDocument(`${id}: ${reason}`));
 
-  const asked = { documents, desk, kept: keptAnswers(clock, MAX_KEPT_ANSWERS_BYTES), ready };
+  const cache = nest.get<Cache>(CACHE);
+  const shared = cache.isShared ? { shared: sharedAnswers(cache, client.buildId, LAST_RESORT_MS) } : {};
+
+  const asked = { documents, desk, kept: keptAnswers({ clock, maxBytes: MAX_KEPT_ANSWERS_BYTES, ...shared }), ready };
   const posted = { apollo: graphQlAdapter.instance, documents, desk, takesText: env.stage !== 'production' };
   const pages = {
     shop: nest.get<Shop>(SHOP),
     render: renderPageWith({ renderPage: client.renderPage, documents, desk, isDebug: env.stage === 'local', formTargets: env.paymentOrigins }),
-    kept: keptAnswers(clock, MAX_KEPT_PAGES_BYTES),
+    kept: keptAnswers({ clock, maxBytes: MAX_KEPT_PAGES_BYTES, ...shared }),
     ready,
     log: log.failure,
   };

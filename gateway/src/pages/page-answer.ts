@@ -1,11 +1,13 @@
 import type { PageReply, ServerToast } from '@shop/client/app/page-contract';
 import type { MadeAnswer } from '../cache/kept-answer.ts';
+import type { Worth } from '../cache/kept-answers.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { RenderedPage } from './render-page.ts';
 
 /** How long shared caches keep a public page, and how long still while they ask anew. */
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const PRIVATE = 'private, no-store';
+const SERVER_FAILURE = 500;
 
 export type PageForm = 'document' | 'payload';
 
@@ -17,9 +19,11 @@ export interface PageAnswer extends MadeAnswer {
 
 const isKept = ({ status, toast }: PageReply): boolean => toast === undefined && (status === 200 || status === 301);
 
-/** Whether everybody may be shown this very answer for a while: pages and lasting redirects, whole and without a failure. */
-export const mayBeKept = ({ reply, startUpErrors }: RenderedPage): boolean =>
-  isKept(reply) && reply.failures.length === 0 && startUpErrors.length === 0;
+/** Everybody may be shown the same pages and lasting redirects for a while, where they are whole. */
+export const worthOf = ({ reply, startUpErrors }: RenderedPage): Worth => {
+  if (reply.status >= SERVER_FAILURE || reply.failures.length > 0 || startUpErrors.length > 0) return 'last-resort';
+  return isKept(reply) ? 'kept' : 'once';
+};
 
 /** The page's data; what could not be had while it started up is recorded in it (specification B8). */
 const payloadOf = ({ reply: { payload }, startUpErrors }: RenderedPage): string => {

@@ -4,7 +4,7 @@ import type { Arrival } from '../arrivals.ts';
 import type { Making } from '../cache/kept-answers.ts';
 import type { KeptAnswer } from '../cache/kept-answer.ts';
 import { PersonalInPublic, publicContextOf } from '../graphql/graphql-context.ts';
-import { mayBeKept, pageAnswer } from './page-answer.ts';
+import { pageAnswer, worthOf } from './page-answer.ts';
 import type { PageForm } from './page-answer.ts';
 import type { PageParts } from './page-parts.ts';
 
@@ -28,9 +28,10 @@ export const publicPage = (
       checkoutFacts: noFacts,
     });
     for (const failure of rendered.reply.failures) parts.log(failure, request.id);
-    const isKept = mayBeKept(rendered);
-    const isForEverybody = isKept && loginState === 'logged-out' && arrival.world?.isDefault !== false;
-    return { answer: pageAnswer(rendered, form, isForEverybody), mayBeKept: isKept };
+    const worth = worthOf(rendered);
+    const isForEverybody = worth === 'kept' && loginState === 'logged-out' && arrival.world?.isDefault !== false;
+    return { answer: pageAnswer(rendered, form, isForEverybody), worth };
   };
-  return parts.kept.of(`${arrival.key}|${arrival.baseUrl}|${loginState}|${form}|${url}`, make);
+  const key = `${arrival.key}|${arrival.baseUrl}|${loginState}|${form}|${url}`;
+  return parts.kept.of({ key, make, isShared: arrival.world === undefined });
 };

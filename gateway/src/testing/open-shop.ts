@@ -23,6 +23,7 @@ export const TEST_ENV: Env = {
   paymentOrigins: [],
   requireWorld: false,
   logLevel: 'silent',
+  drainSeconds: 0,
 };
 
 /** A whole gateway on the in-memory shop, with a stand-in for the client's pages. */

@@ -1,6 +1,7 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { RENEWAL_KEPT_MS } from './limits.ts';
+import type { AgreeOnRenewal } from './shared-renewals.ts';
 import type { Timers } from './timers.ts';
 
 /** Obtains new ids for sessions that the upstream lost: one renewal for all who notice. */
@@ -20,13 +21,15 @@ const whoOf = (shopper: Shopper): Shopper | string => {
   return userId === undefined && cartId === undefined ? shopper : JSON.stringify([storefront.store, storefront.language, userId, cartId, headers['x-shop-world']]);
 };
 
-export const renewals = (timers: Timers, renew: (shopper: Shopper) => Promise<OpenedSession>): Renewals => {
+export const renewals = (timers: Timers, renew: (shopper: Shopper) => Promise<OpenedSession>, agree?: AgreeOnRenewal): Renewals => {
   const kept = new Map<Shopper | string, Renewal>();
   const forgetOld = (): void => {
     for (const [who, { until }] of kept) if (until <= timers.now()) kept.delete(who);
   };
+  const agreed = (who: Shopper | string, shopper: Shopper): Promise<OpenedSession> =>
+    agree === undefined || typeof who !== 'string' ? renew(shopper) : agree(who, () => renew(shopper));
   const start = (who: Shopper | string, shopper: Shopper): Renewal => {
-    const renewal: Renewal = { session: renew(shopper), until: Infinity };
+    const renewal: Renewal = { session: agreed(who, shopper), until: Infinity };
     kept.set(who, renewal);
     renewal.session.then(
       () => {

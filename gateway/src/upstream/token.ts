@@ -1,6 +1,7 @@
 import { TOKEN_MARGIN_MS, TOKEN_PAUSE_MS, TOKEN_TIMEOUT_MS } from './limits.ts';
 import { readTokenReply } from './read-token-reply.ts';
 import type { Timers } from './timers.ts';
+import type { TokenStore } from './token-store.ts';
 import type { Transport, WireAnswer } from './transport.ts';
 
 /** Who the gateway is for the upstream (OAuth, client credentials). */
@@ -32,17 +33,21 @@ export interface Tokens {
 export interface TokenParts extends TokenCredentials {
   readonly transport: Transport;
   readonly timers: Timers;
+  /** Where other gateways leave theirs, for the call that is made here; absent where there are none. */
+  readonly storeFor?: ((call: { readonly url: string; readonly body: string }) => TokenStore) | undefined;
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
 
 const isRefusal = (answer: WireAnswer): boolean => answer.came === 'answer' && answer.status >= 400 && answer.status < 500;
 
-export const tokens = ({ tokenUrl, clientId, clientSecret, scope, transport, timers }: TokenParts): Tokens => {
+export const tokens = ({ tokenUrl, clientId, clientSecret, scope, transport, timers, storeFor }: TokenParts): Tokens => {
   const body = new URLSearchParams({ grant_type: 'client_credentials', scope, client_id: clientId, client_secret: clientSecret }).toString();
+  const store = storeFor?.({ url: tokenUrl, body });
   let kept: { readonly token: Token; readonly until: number } | undefined;
   let fetching: Promise<Token> | undefined;
   let version = 0;
+  let lastRefused: string | undefined;
   let state: TokenState = 'not-asked';
 
   const post = async (): Promise<WireAnswer> => {
@@ -54,29 +59,43 @@ export const tokens = ({ tokenUrl, clientId, clientSecret, scope, transport, tim
       stop();
     }
   };
+  const take = (value: string, lifetimeMs: number): Token => {
+    version += 1;
+    const token = { value, version };
+    kept = { token, until: timers.now() + lifetimeMs };
+    return token;
+  };
   const fetchToken = async (): Promise<Token> => {
     const first = await post();
     const isDone = readTokenReply(first) !== undefined || isRefusal(first);
     const last = isDone ? first : await post();
     const reply = readTokenReply(last);
-    version += 1;
-    const token = { value: reply?.value ?? '', version };
-    const lifetime = reply === undefined ? TOKEN_PAUSE_MS : reply.lifetimeMs - TOKEN_MARGIN_MS;
     state = reply !== undefined ? 'given' : isRefusal(last) ? 'refused' : 'unreachable';
-    kept = { token, until: timers.now() + lifetime };
-    return token;
+    if (reply === undefined) return take('', TOKEN_PAUSE_MS);
+    const lifetimeMs = reply.lifetimeMs - TOKEN_MARGIN_MS;
+    await store?.keep({ value: reply.value, lifetimeMs });
+    return take(reply.value, lifetimeMs);
+  };
+  /** Another gateway's, unless it is the one that was just refused. */
+  const findToken = async (others: TokenStore): Promise<Token> => {
+    const found = await others.read();
+    if (found === undefined || found.value === lastRefused) return fetchToken();
+    state = 'given';
+    return take(found.value, found.lifetimeMs);
   };
   return {
     current: () => {
       if (kept !== undefined && timers.now() < kept.until) return Promise.resolve(kept.token);
-      fetching ??= fetchToken().finally(() => {
+      fetching ??= (store === undefined ? fetchToken() : findToken(store)).finally(() => {
         fetching = undefined;
       });
       return fetching;
     },
     refuse: (refused) => {
       // An empty token is always refused: its pause stays.
-      if (kept?.token.version === refused && kept.token.value !== '') kept = undefined;
+      if (kept?.token.version !== refused || kept.token.value === '') return;
+      lastRefused = kept.token.value;
+      kept = undefined;
     },
     get state() {
       return state;

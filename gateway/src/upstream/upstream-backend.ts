@@ -1,9 +1,12 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Backend } from '../backend.ts';
+import type { Cache } from '../cache/cache.port.ts';
 import type { Stage, UpstreamEnv } from '../env.ts';
 import { NEXT_LOOK_MS } from './limits.ts';
 import { renewSession } from './sessions/renew-session.ts';
+import { sharedRenewals } from './shared-renewals.ts';
 import { machineTimers } from './timers.ts';
+import { sharedTokens } from './token-store.ts';
 import { undiciTransport } from './undici-transport.ts';
 import { upstreamClient } from './upstream-client.ts';
 import { upstreamHealth } from './upstream-health.ts';
@@ -28,15 +31,17 @@ export interface UpstreamBackendParts {
   readonly clock: Clock;
   readonly chance: () => number;
   readonly log: (failure: unknown) => void;
+  readonly cache: Cache;
 }
 
 /** The shop over the upstream, with all that it needs to get there. */
-export const upstreamBackend = ({ upstream, stage, clock, chance, log }: UpstreamBackendParts): Backend => {
+export const upstreamBackend = ({ upstream, stage, clock, chance, log, cache }: UpstreamBackendParts): Backend => {
   const { graphqlUrl, ...credentials } = upstream;
   const transport = undiciTransport();
   const timers = machineTimers;
   const passesWorld = stage !== 'production';
-  const client = upstreamClient({ graphqlUrl, credentials, transport: transport.send, timers, chance, renewSession, passesWorld });
+  const shared = { tokens: (call: { readonly url: string; readonly body: string }) => sharedTokens(cache, clock, call), renewals: sharedRenewals(cache) };
+  const client = upstreamClient({ ...(cache.isShared ? { shared } : {}), graphqlUrl, credentials, transport: transport.send, timers, chance, renewSession, passesWorld });
   const health = upstreamHealth(client, timers);
 
   let stopLooking = (): void => undefined;

@@ -16,8 +16,9 @@ import type { Outcome } from './outcome.ts';
 import { renewals } from './renewals.ts';
 import { retryBudget } from './retry-budget.ts';
 import { shareKeyOf } from './share-key.ts';
+import type { AgreeOnRenewal } from './shared-renewals.ts';
 import { tokens } from './token.ts';
-import type { TokenCredentials, TokenState } from './token.ts';
+import type { TokenCredentials, TokenParts, TokenState } from './token.ts';
 import type { Timers } from './timers.ts';
 import type { Transport } from './transport.ts';
 
@@ -45,14 +46,16 @@ export interface UpstreamSetup {
   readonly renewSession: (shopper: Shopper, ask: Ask) => Promise<OpenedSession>;
   /** Whether testers' worlds are named to the upstream: not in production. */
   readonly passesWorld: boolean;
+  /** What gateways share with each other; absent where there is one. */
+  readonly shared?: { readonly tokens: NonNullable<TokenParts['storeFor']>; readonly renewals: AgreeOnRenewal };
 }
 
 /** Tracks apart from the one that the shopper's own operations go along. */
 const TRACKS = { shopping: 'shopping', telling: 'telling', renewing: 'renewing' } as const;
 
 /** The upstream's client: all that specification A7 to A9 say of how operations travel, and nothing of what they are. */
-export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, chance, renewSession, passesWorld }: UpstreamSetup): UpstreamClient => {
-  const token = tokens({ ...credentials, transport, timers });
+export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, chance, renewSession, passesWorld, shared }: UpstreamSetup): UpstreamClient => {
+  const token = tokens({ ...credentials, transport, timers, storeFor: shared?.tokens });
   const guard = breaker(timers);
   const budget = retryBudget(timers);
   const send = exchange({ graphqlUrl, transport, tokens: token, breaker: guard, budget, timers, chance });
@@ -71,7 +74,7 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
   const sequenceOf = (shopper: Shopper, track: string): string => `${track} ${identityOf(shopper).sequence}`;
   const inOrder = <Value>({ operation, shopper, track }: Call, run: () => Promise<Value>): Promise<Value> =>
     operation.kind === 'mutation' ? order.write(sequenceOf(shopper, track), run) : order.read(sequenceOf(shopper, track), run);
-  const renewing = renewals(timers, (shopper) => renewSession(shopper, askOn(TRACKS.renewing)));
+  const renewing = renewals(timers, (shopper) => renewSession(shopper, askOn(TRACKS.renewing)), shared?.renewals);
   const carryOut = attempts({ attempt, inOrder, tokens: token, renewals: renewing, budget, timers });
 
   const askOn =

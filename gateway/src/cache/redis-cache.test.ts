@@ -1,0 +1,103 @@
+import { createClient } from '@redis/client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startRedis } from '../testing/redis-server.ts';
+import type { RedisServer } from '../testing/redis-server.ts';
+import { behavesLikeCache } from './cache.behaviour.ts';
+import type { Cache } from './cache.port.ts';
+import { CacheNotReached, redisCache } from './redis-cache.ts';
+
+let server: RedisServer;
+let opened: Cache[] = [];
+
+beforeAll(async () => {
+  server = await startRedis();
+});
+afterEach(async () => {
+  await Promise.all(opened.map((cache) => cache.close?.()));
+  opened = [];
+});
+afterAll(() => server.stop());
+
+const openCache = async (): Promise<Cache> => {
+  const cache = await redisCache(server.url);
+  opened.push(cache);
+  return cache;
+};
+
+const handOn = (url: string) => createClient({ url });
+
+const byHand = async <Value>(work: (client: ReturnType<typeof handOn>) => Promise<Value>): Promise<Value> => {
+  const client = handOn(server.url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.destroy();
+  }
+};
+
+/** Redis lives by the machine's time: instead of waiting, what is left to each key is cut. */
+const pass = (ms: number): Promise<void> =>
+  byHand(async (client) => {
+    for (const key of await client.keys('*')) {
+      const left = await client.pTTL(key);
+      if (left > ms) await client.pExpire(key, left - ms);
+      else await client.del(key);
+    }
+  });
+
+describe('the cache in Redis', () => {
+  behavesLikeCache(async () => {
+    await byHand((client) => client.flushAll());
+    return { cache: await openCache(), pass };
+  });
+
+  it('is one for all gateways', async () => {
+    const [one, other] = [await openCache(), await openCache()];
+    await one.keep('seen by all', 'yes', 60_000);
+    expect(await other.read('seen by all')).toBe('yes');
+  });
+
+  it('leaves nothing without an end, and its keys bear the name of the shop', async () => {
+    const cache = await openCache();
+    await Promise.all([cache.increment('counted', 60_000), cache.keep('kept', 'yes', 60_000), cache.keepFirst('first', 'yes', 60_000)]);
+    const ends = await byHand(async (client) => Promise.all((await client.keys('*')).map(async (key) => [key.startsWith('pausenhof:'), (await client.pTTL(key)) > 0])));
+    expect(ends.length).toBeGreaterThanOrEqual(3);
+    expect(ends.flat()).not.toContain(false);
+  });
+
+  it('is told to be out of reach while it is gone, and is found again by itself', async () => {
+    const cache = await openCache();
+    await server.stop();
+    await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
+    expect(await cache.trouble?.()).toBe('cache-not-reached');
+    await server.start();
+    await expect.poll(() => cache.trouble?.(), { timeout: 10_000 }).toBeUndefined();
+    await cache.keep('a', 'again', 60_000);
+    expect(await cache.read('a')).toBe('again');
+  });
+
+  it('keeps nobody waiting where it is there and does not answer', async () => {
+    const cache = await openCache();
+    server.halt();
+    try {
+      await expect(cache.increment('a', 60_000)).rejects.toThrow('no answer within 500 ms');
+    } finally {
+      server.goOn();
+    }
+  });
+
+  it('opens without it too: a gateway may start before its Redis', async () => {
+    const cache = await redisCache('redis://127.0.0.1:1');
+    opened.push(cache);
+    await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
+  });
+
+  it('never tells its address, which may hold a password', async () => {
+    const cache = await redisCache('redis://:only-for-gateways@127.0.0.1:1');
+    opened.push(cache);
+    const failure: unknown = await cache.read('a').catch((reason: unknown) => reason);
+    expect(failure).toBeInstanceOf(CacheNotReached);
+    expect(failure instanceof Error ? `${failure.stack} ${String(failure.cause)}` : '').not.toContain('only-for-gateways');
+  });
+});

@@ -1,0 +1,73 @@
+import { createClient } from '@redis/client';
+import type { Cache } from './cache.port.ts';
+
+/** The store does not answer. */
+export class CacheNotReached extends Error {
+  override readonly name = 'CacheNotReached';
+}
+
+/** Other programs may keep their own things in the same store. */
+const PREFIX = 'pausenhof:';
+/** Within one network the store answers in well under a millisecond; a shopper never waits longer for it than this. */
+const PATIENCE_MS = 500;
+/** Wait before the next try to connect: longer by and by, and never so long that a store that is back goes unnoticed. */
+const FIRST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 1_000;
+
+const waitBefore = (tries: number): number => Math.min(FIRST_WAIT_MS * 2 ** Math.min(tries, 10), LONGEST_WAIT_MS);
+
+const withPatience = async <Value>(answer: Promise<Value>): Promise<Value> => {
+  const { promise: outOfPatience, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new CacheNotReached(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  try {
+    return await Promise.race([answer, outOfPatience]);
+  } catch (cause) {
+    throw cause instanceof CacheNotReached ? cause : new CacheNotReached('the connection is gone', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * State in a Redis (7 or newer), shared by all gateways that are given the same address. Its methods throw
+ * `CacheNotReached` while it is away; it connects again by itself. The address may hold a password and is never told.
+ */
+export const redisCache = async (url: string): Promise<Cache> => {
+  const client = createClient({
+    url,
+    keyPrefix: PREFIX,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: LONGEST_WAIT_MS, reconnectStrategy: waitBefore },
+  });
+  // Each failed try to connect is told here; who asks meanwhile is told by what they asked.
+  client.on('error', () => undefined);
+  const connecting = client.connect();
+  connecting.catch(() => undefined);
+  await withPatience(connecting).catch(() => undefined);
+
+  return {
+    isShared: true,
+    increment: async (key, lifetimeMs) => {
+      const [count] = await withPatience(client.multi().incr(key).pExpire(key, lifetimeMs, 'NX').execTyped());
+      return count;
+    },
+    read: async (key) => (await withPatience(client.get(key))) ?? undefined,
+    keep: async (key, value, lifetimeMs) => {
+      await withPatience(client.set(key, value, { expiration: { type: 'PX', value: lifetimeMs } }));
+    },
+    keepFirst: async (key, value, lifetimeMs) =>
+      (await withPatience(client.set(key, value, { expiration: { type: 'PX', value: lifetimeMs }, condition: 'NX', GET: true }))) ?? value,
+    trouble: async () => {
+      try {
+        await withPatience(client.ping());
+        return undefined;
+      } catch {
+        return 'cache-not-reached';
+      }
+    },
+    close: () => {
+      client.destroy();
+      return Promise.resolve();
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { testClock } from '../testing/test-clock.ts';
+import { behavesLikeCache } from './cache.behaviour.ts';
+import type { Cache } from './cache.port.ts';
+import { memoryCache } from './memory-cache.ts';
+import { CacheNotReached } from './redis-cache.ts';
+import { steadyCache } from './steady-cache.ts';
+
+/** A shared store that can be away. */
+const sometimesAway = () => {
+  const clock = testClock();
+  const store = memoryCache(clock);
+  let isAway = false;
+  let asked = 0;
+  const reach = <Value>(question: (cache: Cache) => Promise<Value>): Promise<Value> => {
+    asked += 1;
+    return isAway ? Promise.reject(new CacheNotReached('away')) : question(store);
+  };
+  const shared: Cache = {
+    isShared: true,
+    increment: (...given) => reach((cache) => cache.increment(...given)),
+    read: (...given) => reach((cache) => cache.read(...given)),
+    keep: (...given) => reach((cache) => cache.keep(...given)),
+    keepFirst: (...given) => reach((cache) => cache.keepFirst(...given)),
+  };
+  const told: unknown[] = [];
+  const cache = steadyCache({ shared, own: memoryCache(clock), clock, log: (failure) => told.push(failure) });
+  return {
+    cache,
+    clock,
+    told,
+    asked: () => asked,
+    away: (is: boolean) => {
+      isAway = is;
+    },
+  };
+};
+
+const MINUTE = 60_000;
+
+describe('shared state that may be away', () => {
+  behavesLikeCache(() => {
+    const { cache, clock } = sometimesAway();
+    return Promise.resolve({ cache, pass: (ms) => Promise.resolve(clock.forward(ms)) });
+  });
+
+  it('is the gateway’s own meanwhile: tries are still counted', async () => {
+    const { cache, away } = sometimesAway();
+    away(true);
+    expect([await cache.increment('a', MINUTE), await cache.increment('a', MINUTE)]).toEqual([1, 2]);
+    await cache.keep('b', 'kept here', MINUTE);
+    expect(await cache.read('b')).toBe('kept here');
+  });
+
+  it('is the shared one again when that is back', async () => {
+    const { cache, away, clock } = sometimesAway();
+    await cache.keep('a', 'from before', MINUTE);
+    away(true);
+    expect(await cache.read('a')).toBeUndefined();
+    away(false);
+    clock.forward(1_000);
+    expect(await cache.read('a')).toBe('from before');
+  });
+
+  it('is left alone for a second after it did not answer: nobody waits behind somebody who waits', async () => {
+    const { cache, away, asked, clock } = sometimesAway();
+    away(true);
+    for (const key of ['a', 'b', 'c']) await cache.read(key);
+    expect(asked()).toBe(1);
+    clock.forward(1_000);
+    await cache.read('a');
+    expect(asked()).toBe(2);
+  });
+
+  it('is told once when it is lost, and once more when it is lost again', async () => {
+    const { cache, away, told, clock } = sometimesAway();
+    for (const isAway of [true, true, false, true, true]) {
+      away(isAway);
+      clock.forward(1_000);
+      await cache.read('a');
+    }
+    expect(told).toHaveLength(2);
+  });
+});

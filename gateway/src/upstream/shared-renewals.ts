@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { Cache } from '../cache/cache.port.ts';
+import { RENEWAL_KEPT_MS } from './limits.ts';
+
+/** Agrees with the other gateways on the session that takes the place of a lost one: a browser's requests may lie with several. */
+export type AgreeOnRenewal = (who: string, renew: () => Promise<OpenedSession>) => Promise<OpenedSession>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const isSession = (value: unknown): value is Readonly<Record<string, unknown>> & OpenedSession =>
+  isRecord(value) && ['userId', 'cartId', 'activeWishlistId'].every((name) => typeof value[name] === 'string');
+
+const sessionIn = (text: string | undefined): OpenedSession | undefined => {
+  const session: unknown = text === undefined ? undefined : JSON.parse(text);
+  return isSession(session) ? session : undefined;
+};
+
+/** Of sessions that are opened at the same time the first one counts; the others stay empty and end by themselves. */
+export const sharedRenewals =
+  (cache: Cache): AgreeOnRenewal =>
+  async (who, renew) => {
+    const key = `renewal|${createHash('sha256').update(who).digest('base64url')}`;
+    const known = sessionIn(await cache.read(key));
+    if (known !== undefined) return known;
+    const own = await renew();
+    return sessionIn(await cache.keepFirst(key, JSON.stringify(own), RENEWAL_KEPT_MS)) ?? own;
+  };

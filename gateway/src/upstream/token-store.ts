@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '@shop/domain/shared/clock.port';
+import type { Cache } from '../cache/cache.port.ts';
+
+export interface StoredToken {
+  readonly value: string;
+  /** What is left of the time in which it may be used, in ms. */
+  readonly lifetimeMs: number;
+}
+
+/** Where gateways find each other's tokens. */
+export interface TokenStore {
+  read(): Promise<StoredToken | undefined>;
+  keep(token: StoredToken): Promise<void>;
+}
+
+const WRITTEN = /^(\d+) (.+)$/u;
+
+/** Tokens that were had with the same token call; who calls with other credentials has no share in them. */
+export const sharedTokens = (cache: Cache, clock: Clock, call: { readonly url: string; readonly body: string }): TokenStore => {
+  const key = `token|${createHash('sha256').update(`${call.url} ${call.body}`).digest('base64url')}`;
+  const now = (): number => clock.now().getTime();
+  return {
+    read: async () => {
+      const [, until, value] = WRITTEN.exec((await cache.read(key)) ?? '') ?? [];
+      const lifetimeMs = Number(until) - now();
+      return value !== undefined && lifetimeMs > 0 ? { value, lifetimeMs } : undefined;
+    },
+    keep: async ({ value, lifetimeMs }) => {
+      if (lifetimeMs > 0) await cache.keep(key, `${Math.floor(now() + lifetimeMs)} ${value}`, lifetimeMs);
+    },
+  };
+};
