@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { type Screens, screensIn } from './screens/screens.ts';
-import { originOf } from './stack/shop-address.ts';
+import { type Backend, originOf } from './stack/shop-address.ts';
 import type { StorefrontName } from './stack/storefronts.ts';
 import { tabOn } from './tab.ts';
-import { newWorld, type World, worldNamed } from './worlds/world.ts';
+import { sessionCookies } from './worlds/session-cookies.ts';
+import { newScenario, newWorld, type World, worldNamed } from './worlds/world.ts';
 
 const WORLD_COOKIE = 'SHOP_WORLD';
 
@@ -13,9 +14,11 @@ export interface Complaints {
   expect(like: RegExp): void;
 }
 
-interface Options {
+export interface Options {
   /** Which of the storefronts the shopper opens. */
   readonly storefront: StorefrontName;
+  /** What stands behind the shop that is opened. */
+  readonly backend: Backend;
 }
 
 interface Fixtures {
@@ -40,23 +43,30 @@ const complaintsOf = (context: BrowserContext): string[] => {
 
 export const test = base.extend<Fixtures & Options>({
   storefront: ['de', { option: true }],
-  baseURL: async ({ storefront }, use) => use(originOf(storefront)),
+  backend: ['fake', { option: true }],
+  baseURL: async ({ storefront, backend }, use) => use(originOf(storefront, backend)),
   shop: async ({ page, storefront }, use) => use(screensIn(tabOn(page, storefront))),
   anotherTab: async ({ context, storefront }, use) => use(async () => screensIn(tabOn(await context.newPage(), storefront))),
-  enter: async ({ context, page, storefront }, use) => {
+  enter: async ({ context, page, storefront, backend }, use) => {
     await use(async (scenario) => {
-      const url = originOf(storefront);
+      const url = originOf(storefront, backend);
       if (scenario === undefined) {
-        const world = await newWorld();
+        const world = await newWorld(backend);
         await context.addCookies([{ name: WORLD_COOKIE, value: world.id, url }]);
         await page.goto('/');
         return world;
+      }
+      if (backend === 'upstream') {
+        const { landing, ...shopper } = await newScenario(scenario, backend);
+        await context.addCookies(sessionCookies(shopper).map((cookie) => ({ ...cookie, url, httpOnly: true, sameSite: 'Lax' })));
+        await page.goto(landing);
+        return worldNamed(shopper.worldId, backend);
       }
       await page.goto(`/qa/start/${scenario}`);
       const cookies = await context.cookies(url);
       const id = cookies.find(({ name }) => name === WORLD_COOKIE)?.value;
       expect(id, `scenario ${scenario} gives the browser a world`).toBeDefined();
-      return worldNamed(id ?? '');
+      return worldNamed(id ?? '', backend);
     });
   },
   complaints: [

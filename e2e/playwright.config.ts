@@ -1,12 +1,17 @@
 import { defineConfig } from '@playwright/test';
-import { builtShop } from './stack/shop-process.ts';
+import type { Options } from './fixtures.ts';
+import { PROCESSES } from './stack/processes.ts';
 
 /** Debian's Chromium where none is named. */
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-export default defineConfig({
+const DESKTOPS = { use: { viewport: DESKTOP }, grepInvert: /@phone-only/u };
+const PHONES = { use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, grep: /@phone/u };
+const OVER_UPSTREAM = { testMatch: 'journeys/*.spec.ts' };
+
+export default defineConfig<Options>({
   testDir: '.',
   testMatch: ['journeys/*.spec.ts', 'a11y.spec.ts'],
   outputDir: 'test-results/artifacts',
@@ -16,7 +21,7 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 7_500 },
-  webServer: builtShop,
+  webServer: PROCESSES,
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     browserName: 'chromium',
@@ -26,7 +31,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: DESKTOP }, grepInvert: /@phone-only/u },
-    { name: 'phone', use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, grep: /@phone/u },
+    { name: 'desktop', ...DESKTOPS },
+    { name: 'phone', ...PHONES },
+    { name: 'desktop over upstream', ...DESKTOPS, ...OVER_UPSTREAM, use: { ...DESKTOPS.use, backend: 'upstream' } },
+    { name: 'phone over upstream', ...PHONES, ...OVER_UPSTREAM, use: { ...PHONES.use, backend: 'upstream' } },
   ],
 });

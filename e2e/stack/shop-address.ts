@@ -1,10 +1,16 @@
 import { type StorefrontName, STOREFRONTS } from './storefronts.ts';
 
-/** Told by the shop when it opens (`shop-process.ts`). */
-const port = (): string => process.env['JOURNEYS_SHOP_PORT'] ?? '';
+/** What stands behind the shop: the fake shop in its own process, or the upstream's stand-in over HTTP. */
+export type Backend = 'fake' | 'upstream';
+
+/** Told by each process when it opens (`processes.ts`). */
+const SHOP_PORTS = { fake: 'JOURNEYS_SHOP_PORT', upstream: 'JOURNEYS_UPSTREAM_SHOP_PORT' } as const satisfies Record<Backend, string>;
+const QA_PORTS = { fake: 'JOURNEYS_SHOP_PORT', upstream: 'JOURNEYS_UPSTREAM_PORT' } as const satisfies Record<Backend, string>;
+
+const told = (variable: string): string => process.env[variable] ?? '';
 
 /** Scheme, host and port of a storefront, as its shoppers type it. */
-export const originOf = (storefront: StorefrontName): string => `http://${STOREFRONTS[storefront].host}:${port()}`;
+export const originOf = (storefront: StorefrontName, backend: Backend): string => `http://${STOREFRONTS[storefront].host}:${told(SHOP_PORTS[backend])}`;
 
-/** Where testers reach the worlds. */
-export const qaAddress = (path: string): string => `http://127.0.0.1:${port()}/qa${path}`;
+/** Where testers reach the worlds: at the shop that holds them. */
+export const qaAddress = (path: string, backend: Backend): string => `http://127.0.0.1:${told(QA_PORTS[backend])}/qa${path}`;

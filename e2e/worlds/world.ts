@@ -1,4 +1,5 @@
-import { qaAddress } from '../stack/shop-address.ts';
+import { type Backend, qaAddress } from '../stack/shop-address.ts';
+import type { ScenarioShopper } from './session-cookies.ts';
 
 /** An order as far as journeys look at it. */
 export interface PlacedOrder {
@@ -38,44 +39,50 @@ export class WorldRefused extends Error {
   override readonly name = 'WorldRefused';
 }
 
-const ask = async <Answer>(path: string, init?: RequestInit): Promise<Answer> => {
-  const reply = await fetch(qaAddress(path), init);
+const ask = async <Answer>(backend: Backend, path: string, init?: RequestInit): Promise<Answer> => {
+  const reply = await fetch(qaAddress(path, backend), init);
   if (!reply.ok) throw new WorldRefused(`${init?.method ?? 'GET'} ${path}: ${reply.status} ${await reply.text()}`);
   const answer: Answer = await reply.json();
   return answer;
 };
 
-const tell = <Answer>(path: string, body: unknown): Promise<Answer> =>
-  ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const tell = <Answer>(backend: Backend, path: string, body: unknown): Promise<Answer> =>
+  ask(backend, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 const MAIL_WAIT_MS = 2_000;
 const MINUTE_MS = 60_000;
 
 /** A world that is there already. */
-export const worldNamed = (id: string): World => ({
+export const worldNamed = (id: string, backend: Backend): World => ({
   id,
   advance: async ({ minutes }) => {
-    await tell(`/worlds/${id}/clock`, { advanceMs: minutes * MINUTE_MS });
+    await tell(backend, `/worlds/${id}/clock`, { advanceMs: minutes * MINUTE_MS });
   },
   orders: async () => {
-    const { orders } = await ask<{ readonly orders: readonly OrderRecord[] }>(`/worlds/${id}/orders`);
+    const { orders } = await ask<{ readonly orders: readonly OrderRecord[] }>(backend, `/worlds/${id}/orders`);
     return orders.filter(({ status }) => status === 'placed').map(({ confirmation: { orderId, email } }) => ({ orderId, email }));
   },
   mailsTo: async (address) => {
     const question = new URLSearchParams({ to: address, waitMs: String(MAIL_WAIT_MS) });
-    const { mails } = await ask<{ readonly mails: readonly CapturedMail[] }>(`/worlds/${id}/mails?${question}`);
+    const { mails } = await ask<{ readonly mails: readonly CapturedMail[] }>(backend, `/worlds/${id}/mails?${question}`);
     return mails;
   },
   setPrice: async (itemId, gross) => {
-    await tell(`/worlds/${id}/prices`, { itemId, gross });
+    await tell(backend, `/worlds/${id}/prices`, { itemId, gross });
   },
   leaveInStock: async (itemId, pieces) => {
-    await tell(`/worlds/${id}/stock`, { itemId, pieces });
+    await tell(backend, `/worlds/${id}/stock`, { itemId, pieces });
   },
 });
 
 /** A new world, in which nobody has been yet. */
-export const newWorld = async (): Promise<World> => {
-  const { id } = await tell<{ readonly id: string }>('/worlds', {});
-  return worldNamed(id);
+export const newWorld = async (backend: Backend): Promise<World> => {
+  const { id } = await tell<{ readonly id: string }>(backend, '/worlds', {});
+  return worldNamed(id, backend);
+};
+
+/** A scenario's world with its shopper, and where in the shop it begins. */
+export const newScenario = async (scenario: string, backend: Backend): Promise<ScenarioShopper & { readonly landing: string }> => {
+  const { scenario: started } = await tell<{ readonly scenario: ScenarioShopper & { readonly landing: string } }>(backend, '/worlds', { scenario });
+  return started;
 };

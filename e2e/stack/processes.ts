@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { JOURNEYS_SECRET } from './journeys-secret.ts';
+
+const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
+const STAND_IN = fileURLToPath(new URL('../../fakes/src/upstream-server/main.ts', import.meta.url));
+/** Longest wait for a process to open. */
+const START_MS = 60_000;
+
+const CLIENT = { UPSTREAM_CLIENT_ID: 'journeys', UPSTREAM_CLIENT_SECRET: 'of-the-journeys', UPSTREAM_SCOPE: 'storefront' };
+const SHOP = { PORT: '0', HOST: '127.0.0.1', SHOP_STAGE: 'local', LOG_LEVEL: 'warn', SESSION_SECRET: JOURNEYS_SECRET };
+
+type WebServer = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, unknown[]>;
+
+const opened = (name: string, command: string, env: Readonly<Record<string, string>>, stdout: RegExp): WebServer => ({
+  name,
+  command,
+  env: { ...env },
+  wait: { stdout },
+  stdout: 'pipe',
+  stderr: 'pipe',
+  timeout: START_MS,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+});
+
+const gateway = `"${process.execPath}" --enable-source-maps "${GATEWAY}"`;
+const standIn = 'http://localhost:$JOURNEYS_UPSTREAM_PORT';
+
+/**
+ * The built shop on the fake backend; the upstream's stand-in; and the built shop over that stand-in. Each on a free port,
+ * which it tells as it opens, in this order: the last one needs the address of the one before. Requests that name no world
+ * are refused: no test may fall into everybody's.
+ */
+export const PROCESSES: WebServer[] = [
+  opened('shop', gateway, { ...SHOP, SHOP_BACKEND: 'fake', FAKE_REQUIRE_WORLD: '1' }, /Shop ready: http:\/\/localhost:(?<journeys_shop_port>\d+)/u),
+  opened('stand-in', `"${process.execPath}" "${STAND_IN}"`, { ...CLIENT, UPSTREAM_PORT: '0', FAKE_REQUIRE_WORLD: '1' }, /Fake upstream ready: http:\/\/[\w.]+:(?<journeys_upstream_port>\d+)/u),
+  opened(
+    'shop over the upstream',
+    `UPSTREAM_GRAPHQL_URL=${standIn}/graphql UPSTREAM_TOKEN_URL=${standIn}/oauth/token ${gateway}`,
+    { ...SHOP, ...CLIENT, SHOP_BACKEND: 'upstream' },
+    /Shop ready: http:\/\/localhost:(?<journeys_upstream_shop_port>\d+)/u,
+  ),
+];

@@ -1,0 +1,41 @@
+import { cookieJar } from '@shop/gateway/cookie-jar';
+import { COOKIES } from '@shop/gateway/cookies';
+import { signatures } from '@shop/gateway/signatures';
+import { JOURNEYS_SECRET } from '../stack/journeys-secret.ts';
+
+/** Who a scenario's shopper is for the shop. */
+export interface ScenarioShopper {
+  readonly worldId: string;
+  readonly loginState: 'logged-out' | 'guest' | 'customer';
+  readonly userId?: string;
+  readonly cartId?: string;
+  readonly sessionToken?: string;
+}
+
+interface NamedCookie {
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * The cookies that the shop would have given the shopper of a scenario. Where an upstream is behind the shop, worlds are made
+ * there, and nobody but the shop's secret can hand a browser the session of one.
+ */
+export const sessionCookies = ({ worldId, loginState, userId, cartId, sessionToken }: ScenarioShopper): readonly NamedCookie[] => {
+  const cookies: NamedCookie[] = [];
+  const jar = cookieJar({
+    header: undefined,
+    signatures: signatures(JOURNEYS_SECRET),
+    isSecure: false,
+    setCookie: (header) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(header) ?? [];
+      cookies.push({ name, value });
+    },
+  });
+  jar.write(COOKIES.world, worldId);
+  if (userId !== undefined) jar.write(COOKIES.userId, userId);
+  if (cartId !== undefined) jar.write(COOKIES.cartId, cartId);
+  if (sessionToken !== undefined) jar.write(COOKIES.sessionToken, sessionToken);
+  if (loginState !== 'logged-out') jar.write(loginState === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId ?? worldId);
+  return cookies;
+};
