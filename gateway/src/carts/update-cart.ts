@@ -1,4 +1,5 @@
 import { cartToFill } from '@shop/domain/carts/own-cart';
+import { foundApplied } from '@shop/domain/carts/found-applied';
 import type { Cart } from '@shop/domain/carts/cart';
 import type { CartOperation, CartRefusal, UpdatedCart } from '@shop/domain/carts/carts.port';
 import { granted, refused } from '@shop/domain/shared/result';
@@ -16,21 +17,40 @@ export interface NotUpdated {
   readonly cart: Cart;
 }
 
+/** The cart that is to be changed; `before` where it was looked at. */
+interface Target {
+  readonly cartId: string;
+  readonly before?: Cart;
+}
+
 /** The cart to put something into: the visitor's own, or that of a session opened for it. */
-const cartFor = async (ports: Ports, visit: Visit, operations: readonly CartOperation[]): Promise<string | undefined> => {
-  if (!operations.some((operation) => operation.do === 'add-position')) return visit.shopper.cartId;
+const targetOf = async (ports: Ports, visit: Visit, operations: readonly CartOperation[]): Promise<Target | undefined> => {
+  if (!operations.some((operation) => operation.do === 'add-position')) {
+    const { cartId } = visit.shopper;
+    return cartId === undefined ? undefined : { cartId };
+  }
   const { cart, opened } = await cartToFill(ports)(visit.shopper);
   if (opened !== undefined) visit.opened(opened);
-  return cart.id;
+  return { cartId: cart.id, before: cart };
+};
+
+/** An answer that never came says nothing of the change: the cart does. What went wrong stays wrong if the change is not in it. */
+const lookAgain = async ({ carts }: Ports, visit: Visit, { cartId, before }: Target, operations: readonly CartOperation[], failure: unknown): Promise<UpdatedCart> => {
+  const found = await carts.find(visit.shopper, cartId, { shippingCost: true }).catch(() => undefined);
+  const applied = found?.ok === true && found.value.id === cartId ? foundApplied(operations, before, found.value) : undefined;
+  if (applied === undefined) throw failure;
+  return applied;
 };
 
 /** Changes the visitor's own cart; no other can be named. */
 export const updateCart =
   (ports: Ports) =>
   async (visit: Visit, operations: readonly CartOperation[]): Promise<Result<UpdatedCart, NotUpdated>> => {
-    const cartId = await cartFor(ports, visit, operations);
-    if (cartId === undefined) return refused({ refusal: { because: 'cart-not-found' }, cart: emptyCart(visit.shopper.storefront) });
-    const updated = await ports.carts.update(visit.shopper, cartId, operations);
+    const target = await targetOf(ports, visit, operations);
+    if (target === undefined) return refused({ refusal: { because: 'cart-not-found' }, cart: emptyCart(visit.shopper.storefront) });
+    const updated = await ports.carts
+      .update(visit.shopper, target.cartId, operations)
+      .catch(async (failure: unknown) => granted(await lookAgain(ports, visit, target, operations, failure)));
     if (updated.ok) return granted(updated.value);
     const cart = await readOwnCart(ports)(visit, { shippingCost: true });
     return refused({ refusal: updated.refusal, cart: cart ?? emptyCart(visit.shopper.storefront) });

@@ -69,3 +69,28 @@ describe('an order over the upstream', () => {
     expect([orders(), submits(), browser.cookies.get('cartId') === before]).toEqual([0, 1, false]);
   });
 });
+
+describe('an article over the upstream', () => {
+  const adding = async (...faults: readonly object[]) => {
+    const { browser, world } = shop.visitor();
+    await browser.withToken();
+    const items = [{ itemId: world.read(({ goods }) => pickedItem(goods, ORDINARY)), quantity: 2 }];
+    await browser.ask('addToCart', { items });
+    for (const fault of faults) shop.upstream.faults.set(world.id, fault);
+    const reply = await browser.ask('addToCart', { items });
+    const entries = () => shop.upstream.journal.read(world.id, { op: 'cart_update' }).entries;
+    return { answer: reply.json<{ data: { addToCart: unknown } | null }>().data?.addToCart, changes: () => entries().length };
+  };
+
+  it('lies in the cart once where the reply was lost, and the shopper is told so', async () => {
+    const { answer, changes } = await adding({ match: { op: 'cart_update' }, fault: { kind: 'applyThenReset' }, times: 1 });
+    expect(answer).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 4 }, report: { added: [{ quantity: 2 }] } });
+    expect(changes()).toBe(2);
+  });
+
+  it('does not lie in the cart where the upstream broke off before, and nothing else is said', async () => {
+    const { answer, changes } = await adding({ match: { op: 'cart_update' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
+    expect(answer).toBeUndefined();
+    expect(changes()).toBe(2);
+  });
+});

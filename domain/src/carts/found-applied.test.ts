@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { aCart, aPosition } from '../testing/a-cart.ts';
+import { money } from '../shared/money.ts';
+import type { CartOperation } from './carts.port.ts';
+import { foundApplied } from './found-applied.ts';
+
+const line = (id: string, itemId: string, quantity: number) => aPosition({ id, itemId, name: `Heft ${itemId}`, quantity });
+const before = aCart({ positions: [line('p1', 'a', 2)] });
+const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(10) } as const;
+
+describe('a change of the cart whose answer was lost', () => {
+  it('is found where there is more of the article than before, and says how much more', () => {
+    const after = aCart({ positions: [line('p1', 'a', 5), line('p2', 'b', 1)] });
+    const adding: readonly CartOperation[] = [{ do: 'add-position', itemId: 'a', quantity: 3 }, { do: 'add-position', itemId: 'b', quantity: 1 }];
+    expect(foundApplied(adding, before, after)).toMatchObject({
+      cart: after,
+      report: { added: [{ itemId: 'a', name: 'Heft a', quantity: 3 }, { itemId: 'b', name: 'Heft b', quantity: 1 }] },
+    });
+  });
+
+  it.each<[string, CartOperation]>([
+    ['no more of the article', { do: 'add-position', itemId: 'a', quantity: 1 }],
+    ['another quantity', { do: 'change-quantity', positionId: 'p1', quantity: 7 }],
+    ['the line still', { do: 'remove-position', positionId: 'p1' }],
+    ['no voucher', { do: 'add-voucher', code: 'SCHULE10' }],
+  ])('is not found where there is %s', (_what, operation) => {
+    expect(foundApplied([operation], before, before)).toBeUndefined();
+  });
+
+  it.each<[string, CartOperation]>([
+    ['the quantity', { do: 'change-quantity', positionId: 'p1', quantity: 2 }],
+    ['no such line, of which nothing was wanted', { do: 'change-quantity', positionId: 'p9', quantity: 0 }],
+    ['no such line', { do: 'remove-position', positionId: 'p9' }],
+    ['the voucher, however it was typed', { do: 'add-voucher', code: ' schule10' }],
+    ['no such voucher', { do: 'remove-voucher', code: 'WILLKOMMEN5' }],
+  ])('is found where there is %s', (_what, operation) => {
+    const after = { ...before, vouchers: [voucher] };
+    expect(foundApplied([operation], undefined, after)?.cart).toBe(after);
+  });
+
+  it('counts as a whole or not at all', () => {
+    const both: readonly CartOperation[] = [{ do: 'change-quantity', positionId: 'p1', quantity: 2 }, { do: 'remove-position', positionId: 'p1' }];
+    expect(foundApplied(both, before, before)).toBeUndefined();
+  });
+});
