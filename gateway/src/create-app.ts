@@ -52,6 +52,7 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
     rewriteUrl: readableUrl,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
   });
   await takeBodies(server);
   answerFailures(server, doors, routeTable(server), log);

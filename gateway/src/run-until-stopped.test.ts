@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { listen } from './run-until-stopped.ts';
+import { endGracefully, listen } from './run-until-stopped.ts';
 import { openShop, TEST_ENV } from './testing/open-shop.ts';
 
 const portOf = (address: AddressInfo | string | null): number => (typeof address === 'object' ? (address?.port ?? 0) : 0);
@@ -40,4 +40,16 @@ it('finishes what is under way before it ends', async () => {
   letGo();
   expect(await page).toBe('whole');
   await closed;
+});
+
+it('is not ready any more before it ends, and serves those who come all the same', async () => {
+  const shop = await openShop();
+  const address = `http://127.0.0.1:${await listen(shop, TEST_ENV)}`;
+  expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+  const ended = endGracefully(shop, { drainSeconds: 1 });
+  const [ready, page] = await Promise.all([fetch(`${address}/health/ready`), fetch(`${address}/login/`)]);
+  expect([ready.status, page.status]).toEqual([503, 200]);
+  expect(page.headers.get('connection')).toBe('close');
+  await ended;
+  await expect(fetch(`${address}/login/`)).rejects.toThrow();
 });

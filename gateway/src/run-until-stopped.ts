@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './create-app.ts';
 import type { Env } from './env.ts';
 import type { Log } from './logging/log.ts';
 
-/** After so long what is still under way is cut off. */
+const MS_PER_SECOND = 1_000;
+/** So long after nobody new is served, what is still under way is cut off. */
 const SHUTDOWN_MS = 10_000;
 
 /** The address cannot be listened on. */
@@ -40,6 +42,19 @@ export const listen = async ({ server }: App, { host, port }: Env): Promise<numb
   return typeof address === 'object' && address !== null ? address.port : port;
 };
 
+/**
+ * Ends without anybody noticing: from now on not ready, so that balancers send nobody new; who comes all the same is
+ * served, and asked not to use the connection again; then what is under way is finished.
+ */
+export const endGracefully = async ({ readiness, server, nest }: App, { drainSeconds }: Pick<Env, 'drainSeconds'>): Promise<void> => {
+  readiness.close();
+  server.server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  await pause(drainSeconds * MS_PER_SECOND);
+  await nest.close();
+};
+
 /** Listens, says so, and on a signal finishes what is under way before it ends. */
 export const runUntilStopped = async (app: App, env: Env, log: Log): Promise<void> => {
   const port = await listen(app, env);
@@ -48,9 +63,8 @@ export const runUntilStopped = async (app: App, env: Env, log: Log): Promise<voi
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    app.readiness.close();
-    const cutOff = setTimeout(() => process.exit(1), SHUTDOWN_MS);
-    await app.nest.close();
+    const cutOff = setTimeout(() => process.exit(1), env.drainSeconds * MS_PER_SECOND + SHUTDOWN_MS);
+    await endGracefully(app, env);
     clearTimeout(cutOff);
     log.flush();
     process.exit(0);

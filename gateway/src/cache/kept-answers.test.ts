@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { testClock } from '../testing/test-clock.ts';
+import type { TestClock } from '../testing/test-clock.ts';
+import type { Cache } from './cache.port.ts';
+import { keptAnswers, LAST_RESORT_MS } from './kept-answers.ts';
+import type { KeptAnswers, Worth } from './kept-answers.ts';
+import { memoryCache } from './memory-cache.ts';
+import { sharedAnswers } from './shared-answers.ts';
+
+const MINUTE = 60_000;
+const MEGABYTE = 1_024 * 1_024;
+
+const gateway = (clock: TestClock, cache: Cache, buildId = 'build'): KeptAnswers =>
+  keptAnswers({ clock, maxBytes: MEGABYTE, shared: sharedAnswers(cache, buildId, LAST_RESORT_MS) });
+
+/** A shop behind the gateways, that answers or does not. */
+const shopBehind = () => {
+  let made = 0;
+  let worth: Worth | 'thrown' = 'kept';
+  return {
+    made: () => made,
+    becomes: (next: Worth | 'thrown') => {
+      worth = next;
+    },
+    ask: async (kept: KeptAnswers, key = '/cat/10/', isShared = true): Promise<string> => {
+      const answer = await kept.of({
+        key,
+        isShared,
+        make: () => {
+          made += 1;
+          const body = `${key} made ${made}`;
+          return worth === 'thrown' ? Promise.reject(new TypeError('gone')) : Promise.resolve({ answer: { status: 200, headers: { 'x-shown': 'yes' }, body }, worth });
+        },
+      });
+      expect(answer.headers).toEqual({ 'x-shown': 'yes' });
+      return (await answer.bytes('identity')).toString();
+    },
+  };
+};
+
+const twoGateways = () => {
+  const clock = testClock();
+  const cache = memoryCache(clock);
+  return { clock, cache, one: gateway(clock, cache), other: gateway(clock, cache), shop: shopBehind() };
+};
+
+/** What is started behind an answer has run when the queue was empty once. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('an answer that several gateways keep', () => {
+  it('is made once for all of them', async () => {
+    const { one, other, shop } = twoGateways();
+    expect([await shop.ask(one), await shop.ask(other)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 1']);
+  });
+
+  it('is made once by one gateway for many who ask at the same time', async () => {
+    const { one, shop } = twoGateways();
+    await Promise.all(Array.from({ length: 20 }, () => shop.ask(one)));
+    expect(shop.made()).toBe(1);
+  });
+
+  it('is taken from the other gateway where that has made it anew', async () => {
+    const { one, other, shop, clock } = twoGateways();
+    await shop.ask(one);
+    await shop.ask(other);
+    clock.forward(2 * MINUTE);
+    await shop.ask(one);
+    await settled();
+    expect([await shop.ask(one), await shop.ask(other)]).toEqual(['/cat/10/ made 2', '/cat/10/ made 1']);
+    await settled();
+    expect([await shop.ask(other), shop.made()]).toEqual(['/cat/10/ made 2', 2]);
+  });
+
+  it('that is a few minutes old is sent at once also by a gateway that has just started', async () => {
+    const { one, other, shop, clock } = twoGateways();
+    await shop.ask(one);
+    clock.forward(5 * MINUTE);
+    expect(await shop.ask(other)).toBe('/cat/10/ made 1');
+    await settled();
+    expect(await shop.ask(other)).toBe('/cat/10/ made 2');
+  });
+
+  it('stays with its gateway where it is of a tester’s world', async () => {
+    const { one, other, shop } = twoGateways();
+    expect([await shop.ask(one, 'world', false), await shop.ask(other, 'world', false)]).toEqual(['world made 1', 'world made 2']);
+  });
+
+  it('is not taken from a gateway with another build of the client', async () => {
+    const { cache, clock, one, shop } = twoGateways();
+    await shop.ask(one);
+    expect(await shop.ask(gateway(clock, cache, 'next build'))).toBe('/cat/10/ made 2');
+  });
+
+  it('is made anew where what lies there is no answer', async () => {
+    const { cache, one, shop } = twoGateways();
+    await cache.keep('answer|build|/cat/10/', '{"status":"200"}', MINUTE);
+    expect(await shop.ask(one)).toBe('/cat/10/ made 1');
+  });
+});
+
+describe('while the shop behind is gone', () => {
+  it.each(['thrown', 'last-resort'] as const)('an answer of hours ago is better than none: %s', async (failing) => {
+    const { one, shop, clock } = twoGateways();
+    await shop.ask(one);
+    clock.forward(3 * 60 * MINUTE);
+    shop.becomes(failing);
+    expect(await shop.ask(one)).toBe('/cat/10/ made 1');
+    shop.becomes('kept');
+    expect(await shop.ask(one)).toBe('/cat/10/ made 3');
+  });
+
+  it('one of the day before yesterday is not', async () => {
+    const { one, shop, clock } = twoGateways();
+    await shop.ask(one);
+    clock.forward(LAST_RESORT_MS + 1);
+    shop.becomes('thrown');
+    await expect(shop.ask(one)).rejects.toThrow('gone');
+  });
+
+  it('an answer that tells of it is sent where there is no other, and not kept', async () => {
+    const { one, shop } = twoGateways();
+    shop.becomes('last-resort');
+    expect([await shop.ask(one), await shop.ask(one)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 2']);
+  });
+});
