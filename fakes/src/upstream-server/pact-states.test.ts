@@ -68,6 +68,18 @@ describe('a state that pacts name', () => {
     await tearDown();
   });
 
+  it('has as many orders as it is asked for', async () => {
+    const ids = (await setUp('orders exist', { n: 7 })).body;
+    expect((await ask(ids, 'getOrdersV2', { page: 1 })).data).toMatchObject({ getOrdersV2: { orders: [{}, {}] } });
+    await tearDown();
+  });
+
+  it('offers the ways to pay that it names, or says that it cannot', async () => {
+    expect((await setUp('payment methods available', { ids: ['VORKASSE', 'RECHNUNG'] })).body).toMatchObject({ paymentId: 'VORKASSE' });
+    expect(await setUp('payment methods available', { ids: ['BARTER'] })).toMatchObject({ status: 409, body: { code: 'STATE_REFUSED', message: expect.stringContaining('BARTER') } });
+    await tearDown();
+  });
+
   it('that nobody knows is refused with those that there are: 404', async () => {
     const { status, body } = await setUp('the moon is full');
     expect([status, body]).toMatchObject([404, { code: 'STATE_UNKNOWN', message: expect.stringContaining('guest session') }]);

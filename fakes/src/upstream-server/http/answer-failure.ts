@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { tellWorldFailure } from '../../qa/tell-world-failure.ts';
 import { QaRefused } from '../../qa/qa-refused.ts';
+import { ScenarioRefused } from '../../worlds/scenarios/acts.ts';
 import { WorldFailure } from '../../worlds/world-failure.ts';
 import { RequestRefused } from './request-refused.ts';
 
@@ -16,6 +17,7 @@ const isRefusalOfFastify = (failure: unknown): failure is FastifyError & { reado
 const tell = (failure: unknown): Told => {
   if (failure instanceof WorldFailure) return { status: failure.status, code: failure.code, message: tellWorldFailure(failure.code) };
   if (failure instanceof QaRefused) return { status: failure.status, code: failure.code, message: failure.message };
+  if (failure instanceof ScenarioRefused) return { status: 409, code: 'STATE_REFUSED', message: `The shop does not play along: ${failure.message}` };
   if (failure instanceof RequestRefused) return { status: failure.status, code: 'BAD_REQUEST', message: failure.message };
   if (isRefusalOfFastify(failure)) return { status: failure.statusCode, code: 'BAD_REQUEST', message: failure.message };
   return { status: 500, code: 'INTERNAL_ERROR', message: 'Internal error' };

@@ -1,10 +1,10 @@
-import { valueOrThrow } from './value-or-throw.ts';
 import { text, wholeNumber } from '../../qa/kinds.ts';
-import { optional, readFields } from '../../qa/read-fields.ts';
+import { type Kind, optional, readFields } from '../../qa/read-fields.ts';
 import { given } from '../../shared/given.ts';
-import { asGuest, cartIdOf, delivered, paidBy, withItems } from '../../worlds/scenarios/acts.ts';
+import { asGuest, cartIdOf, delivered, paidBy, ScenarioRefused, withItems } from '../../worlds/scenarios/acts.ts';
 import { ORDINARY, pickedItems } from '../../worlds/scenarios/picked-items.ts';
 import { goingOn, type PactStage, type PactState } from './stage.ts';
+import { valueOrThrow } from './value-or-throw.ts';
 
 const MOST_POSITIONS = 20;
 const MOST_PIECES = 99;
@@ -42,10 +42,19 @@ const orderPlaced: PactState = async (stage, params) => {
   return goingOn(ready, ready.shopper, given({ orderId, newCartId }));
 };
 
-const paymentMethods: PactState = async (stage) => {
+const idList: Kind<readonly string[]> = {
+  read: (sent) => (Array.isArray(sent) && sent.every((id) => typeof id === 'string') ? sent : undefined),
+  mustBe: 'a list of ids',
+};
+
+/** Ways to pay are offered for the cart, among them those that are named. */
+const paymentMethods: PactState = async (stage, params) => {
+  const { ids = [] } = readFields(params, { ids: optional(idList) });
   const there = await filled(stage);
-  const [method] = await there.shop.payments.methods(there.shopper, cartIdOf(there.shopper));
-  return goingOn(there, there.shopper, given({ paymentId: method?.paymentId }));
+  const offered = (await there.shop.payments.methods(there.shopper, cartIdOf(there.shopper))).map(({ paymentId }) => paymentId);
+  const missing = ids.filter((id) => !offered.includes(id));
+  if (missing.length > 0) throw new ScenarioRefused(`not offered: ${missing.join(', ')}`);
+  return goingOn(there, there.shopper, given({ paymentId: ids[0] ?? offered[0] }));
 };
 
 const dhlSelectable: PactState = async (stage) => goingOn(stage, stage.shopper, { methodCode: 'dhl' });

@@ -1,9 +1,14 @@
+import type { OrderOverview } from '@shop/domain/orders/order';
 import { oneOf, wholeNumber } from '../../qa/kinds.ts';
 import { optional, readFields } from '../../qa/read-fields.ts';
 import { given } from '../../shared/given.ts';
-import { asGuest, loggedIn } from '../../worlds/scenarios/acts.ts';
+import { ordersOf } from '../../orders/recent-orders.ts';
+import { signedInUser } from '../../sessions/visitor-of.ts';
+import { asGuest, cartIdOf, delivered, loggedIn, paidBy, withItems } from '../../worlds/scenarios/acts.ts';
+import { ORDINARY, pickedItems } from '../../worlds/scenarios/picked-items.ts';
 import { PERSONAS, type PersonaName } from '../../worlds/personas.ts';
 import { goingOn, type PactStage, type PactState } from './stage.ts';
+import { valueOrThrow } from './value-or-throw.ts';
 
 const PERSONA_OF = { b2c: 'existing', b2b: 'b2b-german', new: 'new', prime: 'prime' } as const satisfies Readonly<Record<string, PersonaName>>;
 
@@ -29,11 +34,22 @@ const addresses: PactState = async (stage) => {
   return goingOn(there, shopper, told);
 };
 
+/** Buys once more, on the cart that comes after. */
+const boughtAgain = async (stage: PactStage): Promise<PactStage> => {
+  const items = pickedItems(stage.goods, 1, ORDINARY);
+  const buyer = await paidBy(stage, await delivered(stage, await withItems(stage, stage.shopper, items)), 'VORKASSE');
+  const { newCartId } = valueOrThrow(await stage.shop.orders.submit(buyer, cartIdOf(buyer)));
+  return goingOn(stage, newCartId === undefined ? buyer : { ...buyer, cartId: newCartId });
+};
+
+const ordersAlready = ({ world, shopper }: PactStage): readonly OrderOverview[] => world.read((view) => ordersOf(view, signedInUser(view, shopper)));
+
+/** The customer has bought so often at least. */
 const orders: PactState = async (stage, params) => {
-  readFields(params, { n: optional(wholeNumber(0, MOST)) });
-  const there = await signedIn(stage);
-  const [newest] = await there.shop.orders.recent(there.shopper);
-  return goingOn(there, there.shopper, given({ orderId: newest?.orderId }));
+  const { n = 1 } = readFields(params, { n: optional(wholeNumber(0, MOST)) });
+  let there = await signedIn(stage);
+  while (ordersAlready(there).length < n) there = await boughtAgain(there);
+  return goingOn(there, there.shopper, given({ orderId: ordersAlready(there)[0]?.orderId }));
 };
 
 /** Who is asking. */
