@@ -24,7 +24,7 @@ const opened = (name: string, command: string, env: Readonly<Record<string, stri
 });
 
 const gateway = `"${process.execPath}" --enable-source-maps "${GATEWAY}"`;
-const standIn = 'http://localhost:$JOURNEYS_UPSTREAM_PORT';
+const standIn = 'http://127.0.0.1:$JOURNEYS_UPSTREAM_PORT';
 
 /**
  * The built shop on the fake backend; the upstream's stand-in; and the built shop over that stand-in. Each on a free port,
