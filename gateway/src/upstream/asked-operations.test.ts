@@ -1,7 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
 import { anAddressForm } from '@shop/domain/testing/an-address';
-import type { Given } from '@shop/domain/testing/given';
-import type { Scene } from '@shop/domain/testing/port-harness';
 import { cartIdOf, cartOf, onScene, updated, adding, valueOf } from '@shop/domain/testing/scenes';
 import { standOnUpstream } from './testing/upstream-harness.ts';
 
@@ -26,14 +24,12 @@ const sentWith = (name: string) => asked.findLast(({ operationName }) => operati
 const GUEST = { 'guest session': true, 'a cart exists': { positions: 1 } } as const;
 const CUSTOMER = { 'a registered customer': { kind: 'b2c' } } as const;
 
-const upstream = (title: string, given: Given, law: (scene: Scene) => Promise<void>): void => it(title, onScene(stand.harness, given, law));
-
-upstream('getCustomerInfo is asked with the address and tells who is visiting (UPQ-01)', CUSTOMER, async ({ shop, shopper, account }) => {
+it('getCustomerInfo is asked with the address and tells who is visiting (UPQ-01)', onScene(stand.harness, CUSTOMER, async ({ shop, shopper, account }) => {
   expect(await shop.customers.current(shopper, '/')).toMatchObject({ email: account.email, isGuest: false, isExistingCustomer: true });
   expect(sentWith('getCustomerInfo')).toEqual({ url: '/' });
-});
+}));
 
-upstream('getGlobalParametersByName tells a switch by name and entry (UPQ-26)', { 'global parameter set': { name: 'shippingCarrier/dpd', value: 'false' } }, async ({ shop, shopper }) => {
+it('getGlobalParametersByName tells a switch by name and entry (UPQ-26)', onScene(stand.harness, { 'global parameter set': { name: 'shippingCarrier/dpd', value: 'false' } }, async ({ shop, shopper }) => {
   const names = ['shippingCarrier/dpd', 'amazonPayV2Activation', 'paymentTypes/xRechnung'];
   expect(await shop.parameters.byName(shopper, names)).toEqual([
     { name: 'shippingCarrier', entry: 'dpd', parameterValue: 'false' },
@@ -41,27 +37,27 @@ upstream('getGlobalParametersByName tells a switch by name and entry (UPQ-26)', 
     { name: 'amazonPayV2Activation', parameterValue: 'amazonpay.deactivated' },
   ]);
   expect(sentWith('getGlobalParametersByName')).toEqual({ names });
-});
+}));
 
-upstream('the footer comes by a content query for the page footer-vue (UPQ-44)', {}, async ({ shop, shopper }) => {
+it('the footer comes by a content query for the page footer-vue (UPQ-44)', onScene(stand.harness, {}, async ({ shop, shopper }) => {
   expect((await shop.contents.footer(shopper)).blocks.length).toBeGreaterThan(0);
   expect(sentWith('getFooterByPageId')).toEqual({ pageId: 'footer-vue' });
-});
+}));
 
-upstream('logout ends the session (UPM-03)', CUSTOMER, async ({ shop, shopper }) => {
+it('logout ends the session (UPM-03)', onScene(stand.harness, CUSTOMER, async ({ shop, shopper }) => {
   await shop.sessions.logout(shopper);
   expect(sentWith('logout')).toEqual({});
   expect((await shop.customers.current(shopper, '/')).isGuest).toBe(true);
-});
+}));
 
-upstream('updateEmail and updatePhone save them (UPM-11, UPM-12)', CUSTOMER, async ({ shop, shopper }) => {
+it('updateEmail and updatePhone save them (UPM-11, UPM-12)', onScene(stand.harness, CUSTOMER, async ({ shop, shopper }) => {
   valueOf(await shop.customers.updateEmail(shopper, 'neu@schule.example'));
   valueOf(await shop.customers.updatePhone(shopper, '030 4711'));
   expect([sentWith('updateEmail'), sentWith('updatePhone')]).toEqual([{ email: 'neu@schule.example' }, { phone: '030 4711' }]);
   expect(await shop.customers.current(shopper, '/')).toMatchObject({ email: 'neu@schule.example', phone: '030 4711' });
-});
+}));
 
-upstream('selectBillingAddress and selectShippingAddress set the address on the cart, deleteAddress takes it out of the book (UPM-19, UPM-20)', GUEST, async (scene) => {
+it('selectBillingAddress and selectShippingAddress set the address on the cart, deleteAddress takes it out of the book (UPM-19, UPM-20)', onScene(stand.harness, GUEST, async (scene) => {
   const { shop, shopper } = scene;
   const cartId = cartIdOf(shopper);
   const billing = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ city: 'Potsdam' })));
@@ -74,9 +70,9 @@ upstream('selectBillingAddress and selectShippingAddress set the address on the 
   await shop.addresses.remove(shopper, shipping.addressId);
   expect(sentWith('deleteAddress')).toEqual({ addressId: shipping.addressId });
   expect((await shop.addresses.shipping(shopper)).map(({ addressId }) => addressId)).not.toContain(shipping.addressId);
-});
+}));
 
-upstream('setAlternativeEmails, setOrderComment, setOrderReference and setOrderNewsletterSubscribe save what they are given (UPM-21, UPM-22, UPM-23, UPM-24)', GUEST, async (scene) => {
+it('setAlternativeEmails, setOrderComment, setOrderReference and setOrderNewsletterSubscribe save what they are given (UPM-21, UPM-22, UPM-23, UPM-24)', onScene(stand.harness, GUEST, async (scene) => {
   const { shop, shopper } = scene;
   const cartId = cartIdOf(shopper);
   valueOf(await shop.carts.setAlternativeEmails(shopper, cartId, { billing: 'a@schule.example', shipping: 'b@schule.example' }));
@@ -92,26 +88,26 @@ upstream('setAlternativeEmails, setOrderComment, setOrderReference and setOrderN
     orderReference: 'Klasse 3b',
     newsletterChosen: true,
   });
-});
+}));
 
-upstream('setSelectedPayment saves the choice with its reference (UPM-25)', GUEST, async (scene) => {
+it('setSelectedPayment saves the choice with its reference (UPM-25)', onScene(stand.harness, GUEST, async (scene) => {
   const { shop, shopper } = scene;
   const choice = { cartId: cartIdOf(shopper), paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' };
   valueOf(await shop.payments.select(shopper, choice.cartId, choice.paymentId, choice.buyerReference));
   expect(sentWith('setSelectedPayment')).toEqual(choice);
   expect(await cartOf(scene, shopper)).toMatchObject({ selectedPayment: 'X_RECHNUNG', buyerReference: choice.buyerReference });
-});
+}));
 
-upstream('saveSpeditionsData saves the fields of a forwarding agent (UPM-27)', GUEST, async (scene) => {
+it('saveSpeditionsData saves the fields of a forwarding agent (UPM-27)', onScene(stand.harness, GUEST, async (scene) => {
   const { shop, shopper } = scene;
   const { cart } = valueOf(await updated(scene, shopper, adding(scene.goods.bulky)));
   const fields = cart.speditionFields.map(({ name }) => ({ fieldName: name, fieldValue: '030 4711' }));
   valueOf(await shop.shippers.saveSpedition(shopper, cart.id, fields));
   expect(sentWith('saveSpeditionsData')).toEqual({ cartId: cart.id, fields });
   expect((await cartOf(scene, shopper)).speditionFields.map(({ value }) => value)).toEqual(fields.map(() => '030 4711'));
-});
+}));
 
-upstream('tracking_addEvents sends events to the server, and nobody waits for it (UPM-42)', {}, async ({ shop, shopper }) => {
+it('tracking_addEvents sends events to the server, and nobody waits for it (UPM-42)', onScene(stand.harness, {}, async ({ shop, shopper }) => {
   const world = stand.server.worlds.get(shopper.headers['x-shop-world'] ?? '');
   const arrived = new Promise<void>((resolve) => world.onChange(resolve));
   const event = { name: 'checkout_submit', cartId: 'cart-1', valueMinor: 1_295, currency: 'CHF' } as const;
@@ -119,4 +115,4 @@ upstream('tracking_addEvents sends events to the server, and nobody waits for it
   await arrived;
   expect(sentWith('tracking_addEvents')).toEqual({ events: [{ name: 'checkout_submit', cartId: 'cart-1', value: 12.95, currency: 'CHF' }] });
   expect(world.read(({ state }) => state.tracked)).toEqual([event]);
-});
+}));
