@@ -27,6 +27,7 @@ it.each(PLANTED_FAULTS)('fault $#: $rule notices it in $file', async ({ rule, fi
 
 it.each([
   ['gateway/src/system-clock.ts', 'export const now = () => new Date();'],
+  ['fakes/src/upstream-server/system-clock.ts', 'export const now = () => new Date();'],
   ['client/src/shared/browser-clock.ts', 'export const now = () => Date.now();'],
   ['client/src/ui/button.tsx', "export { Button } from 'react-aria-components';"],
   ['client/src/shared/store.ts', "export { atom } from 'jotai';"],

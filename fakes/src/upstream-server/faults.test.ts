@@ -116,6 +116,14 @@ describe('a fault of an operation', () => {
     expect(await orders()).toHaveLength(1);
   });
 
+  it('is noted with whether the shop was asked all the same', async () => {
+    const failing = { kind: 'graphqlError', classification: 'INTERNAL_ERROR' };
+    const { answer, ids, journal } = await worldWith({ fault: failing, times: 1 }, { phase: 'after', fault: failing, times: 1 }, { fault: { kind: 'successfulFalse' }, times: 1 });
+    for (const comment of ['before', 'after', 'refused', 'kept']) await answer(posted('setOrderComment', { cartId: ids['cartId'], comment }));
+    await answer(posted('setOrderComment', { cartId: ids['cartId'] }));
+    expect((await journal('setOrderComment')).map(({ ran }) => ran)).toEqual([false, true, false, true, false]);
+  });
+
   it('refuses a form by its fields, or as a whole, and nothing is done', async () => {
     const error = { field: 'phone', message: 'shop.form.error.phone' };
     const fields = await worldWith({ fault: { kind: 'fieldErrors', errors: [error] } });

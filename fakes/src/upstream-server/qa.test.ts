@@ -82,7 +82,7 @@ describe('the journal of a world', () => {
     expect(truncatedBefore).toBe(1);
     expect(info).toMatchObject({ seq: 1, worldNow: '2026-11-23T09:00:00.000Z', op: 'getCustomerInfo', kind: 'query', vars: { url: '/' }, batch: { pos: 0, size: 2 }, ran: true });
     expect(cart).toMatchObject({ seq: 2, op: 'FindCart', batch: { id: info?.batch.id, pos: 1, size: 2 }, session: info?.session, errorClass: 'CART_NOT_FOUND' });
-    expect(init).toMatchObject({ seq: 3, op: 'shopInit', kind: 'mutation', batch: { pos: 0, size: 1 }, session: 'nobody', errorClass: 'INVALID_TOKEN' });
+    expect(init).toMatchObject({ seq: 3, op: 'shopInit', kind: 'mutation', batch: { pos: 0, size: 1 }, session: 'nobody', ran: false, errorClass: 'INVALID_TOKEN' });
     expect(info?.session).toMatch(/^[0-9a-f]{12}$/);
     expect((await journalOf('noted', '?op=FindCart')).entries).toEqual([cart]);
   });

@@ -19,7 +19,7 @@ it('tells a failure of its own by its kind alone, and reports what it was', asyn
   } as const;
   const reported: unknown[] = [];
   const operation = { query: '{ getGlobalParametersByName(names: ["a"]) { name } }', variables: {} };
-  const result = await runOperation(operation, asked, (failure) => reported.push(failure));
+  const { result } = await runOperation(operation, asked, (failure) => reported.push(failure));
   expect(JSON.parse(JSON.stringify(result))).toMatchObject({ data: null, errors: [{ message: 'Internal error', extensions: { classification: 'INTERNAL_ERROR' } }] });
   expect(reported).toEqual([secret]);
 });

@@ -31,12 +31,22 @@ const executed = async ({ query, operationName, variables }: PostedOperation, as
   return { data: result.data ?? null, errors: result.errors.map(toldError) };
 };
 
+/** What an operation is answered with, and whether the shop was asked. */
+export interface Answered {
+  readonly result: ExecutionResult;
+  readonly ran: boolean;
+}
+
+/** A form is refused in the shop's place. */
+const isRefusedBefore = ({ hit }: Asked): boolean => hit?.phase === 'before' && (hit.fault.kind === 'fieldErrors' || hit.fault.kind === 'successfulFalse');
+
 /** Executes an operation for somebody; failures of ours are reported beside being told by their kind. */
-export const runOperation = async (operation: PostedOperation, asked: Asked, report: (failure: unknown) => void): Promise<ExecutionResult> => {
+export const runOperation = async (operation: PostedOperation, asked: Asked, report: (failure: unknown) => void): Promise<Answered> => {
   const { hit } = asked;
-  if (hit?.fault.kind === 'partialData') return withHole(await executed(operation, asked, report), hit.fault.path);
   const error = hit === undefined ? undefined : errorOf(hit.fault);
-  if (error === undefined) return executed(operation, asked, report);
-  if (hit?.phase === 'after') await executed(operation, asked, report);
-  return { data: null, errors: [error] };
+  if (error !== undefined && hit?.phase === 'before') return { result: { data: null, errors: [error] }, ran: false };
+  const result = await executed(operation, asked, report);
+  const ran = 'data' in result && !isRefusedBefore(asked);
+  if (error !== undefined) return { result: { data: null, errors: [error] }, ran };
+  return { result: hit?.fault.kind === 'partialData' ? withHole(result, hit.fault.path) : result, ran };
 };

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ExecutionResult } from 'graphql';
 import type { Asked } from '../graphql/asked.ts';
 import type { PostedOperation } from '../graphql/read-operation.ts';
-import { runOperation } from '../graphql/run-operation.ts';
+import { type Answered, runOperation } from '../graphql/run-operation.ts';
 import { invalidToken } from '../graphql/upstream-error.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { asksShop, carryOut } from '../wire/carry-out.ts';
@@ -23,11 +22,10 @@ const postedIn = async ({ body, headers }: FastifyRequest): Promise<Posted> =>
 export const graphqlRoute = (app: FastifyInstance, { shop, tokens, worlds, journals, shopAddresses, clock, publicUrl, report }: Surroundings): void => {
   let requests = 0;
 
-  const answer = async (operation: PostedOperation, asked: Asked, bearer: string | undefined): Promise<ExecutionResult> => {
-    if (!tokens.isValid(bearer)) return { errors: [invalidToken()] };
-    if (asked.hit?.fault.kind !== 'tokenRevoked') return runOperation(operation, asked, report);
-    if (bearer !== undefined) tokens.revoke(bearer);
-    return { errors: [invalidToken()] };
+  const answer = async (operation: PostedOperation, asked: Asked, bearer: string | undefined): Promise<Answered> => {
+    if (bearer !== undefined && asked.hit?.fault.kind === 'tokenRevoked') tokens.revoke(bearer);
+    if (!tokens.isValid(bearer)) return { result: { errors: [invalidToken()] }, ran: false };
+    return runOperation(operation, asked, report);
   };
 
   app.post('/graphql', async (request, reply) => {
@@ -47,7 +45,8 @@ export const graphqlRoute = (app: FastifyInstance, { shop, tokens, worlds, journ
         }),
       );
       writeJournal(journals.of(world), { ...noted, answers });
-      return isBatch ? answers : answers[0];
+      const results = answers.map(({ result }) => result);
+      return isBatch ? results : results[0];
     };
     // What never reaches the shop is noted all the same.
     if (hits.wire !== undefined && !asksShop(hits.wire)) writeJournal(journals.of(world), noted);

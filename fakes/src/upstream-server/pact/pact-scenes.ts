@@ -7,10 +7,11 @@ import type { ApiTokens } from '../tokens/api-tokens.ts';
 import { ACCESS_STATES } from './access-states.ts';
 import { CART_STATES } from './cart-states.ts';
 import { CUSTOMER_STATES } from './customer-states.ts';
+import { FAILURE_STATES } from './failure-states.ts';
 import { GOODS_STATES } from './goods-states.ts';
 import { goingOn, type PactIds, type PactStage, type PactState } from './stage.ts';
 
-const STATES: ReadonlyMap<string, PactState> = new Map(Object.entries({ ...ACCESS_STATES, ...CUSTOMER_STATES, ...CART_STATES, ...GOODS_STATES }));
+const STATES: ReadonlyMap<string, PactState> = new Map(Object.entries({ ...ACCESS_STATES, ...CUSTOMER_STATES, ...CART_STATES, ...GOODS_STATES, ...FAILURE_STATES }));
 
 /** The verifier names this where a pact needs no state. */
 const NO_STATE = '';

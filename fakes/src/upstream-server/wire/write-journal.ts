@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import type { ExecutionResult } from 'graphql';
 import type { Journal } from '../../worlds/journal/journal.ts';
 import { redacted } from '../../worlds/journal/redacted.ts';
 import type { World } from '../../worlds/world.ts';
+import type { Answered } from '../graphql/run-operation.ts';
 import { swallows } from './carry-out.ts';
 import type { Hits } from './hits.ts';
 import type { WireCall } from './wire-call.ts';
@@ -17,8 +17,8 @@ const sessionOf = ({ userId, sessionToken }: Shopper): string =>
     ? 'nobody'
     : createHash('sha256').update(`${userId ?? ''} ${sessionToken ?? ''}`).digest('hex').slice(0, FINGERPRINT_LENGTH);
 
-const errorClassOf = (answer: ExecutionResult | undefined): string | undefined => {
-  const [error] = answer?.errors ?? [];
+const errorClassOf = (answer: Answered | undefined): string | undefined => {
+  const [error] = answer?.result.errors ?? [];
   if (error === undefined) return undefined;
   const { messageKey, classification } = error.extensions;
   return [messageKey, classification, error.message].find((said) => typeof said === 'string');
@@ -34,8 +34,8 @@ export const writeJournal = (
     readonly shopper: Shopper;
     readonly calls: readonly WireCall[];
     readonly hits: Hits;
-    /** Absent where the shop was not asked. */
-    readonly answers?: readonly ExecutionResult[];
+    /** Absent where a fault came before them. */
+    readonly answers?: readonly Answered[];
   },
 ): void => {
   const { id, world, clock, shopper, calls, hits, answers } = request;
@@ -51,7 +51,7 @@ export const writeJournal = (
       vars: redacted(vars),
       batch: { id, pos, size: calls.length },
       session: sessionOf(shopper),
-      ran: answers !== undefined,
+      ran: answers?.[pos]?.ran ?? false,
       ...(faultId === undefined ? {} : { faultId }),
       ...(errorClass === undefined ? {} : { errorClass }),
     });
