@@ -11,7 +11,7 @@ export const GENERATED_IN = ['contracts', 'gateway', 'client'];
 /** The contracts write what they generate into those who speak the upstream's language. */
 const WRITTEN_INTO = new Map([['contracts', ['contracts', 'gateway/src/upstream', 'fakes/src/upstream-server']]]);
 
-const IS_GENERATED = /(?:^|\/)(?:generated\/.+|[^/]+\.gen\.tsx?|schema\.graphql|schema\.lock|operations\.manifest\.json)$/;
+const IS_GENERATED = /(?:^|\/)(?:generated\/.+|[^/]+\.gen\.tsx?|schema\.graphql|schema\.lock|operations\.manifest\.json|pacts\/.+\.json)$/;
 
 /** @param {string} folder */
 const contentsOf = (folder) => {

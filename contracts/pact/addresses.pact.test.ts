@@ -1,0 +1,204 @@
+import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
+import * as operations from '@shop/gateway/upstream/generated/operations';
+import { expect, it } from 'vitest';
+
+import { answers } from './reply/replies.ts';
+import { ID } from './request/provider-ids.ts';
+import { alone, ask } from './request/requests.ts';
+import { signedIn } from './request/shoppers.ts';
+import { ADDRESS, PACKSTATION } from './request/typed.ts';
+import { uphold } from './uphold.ts';
+
+const CUSTOMER = { 'a registered customer': { kind: 'b2c' } };
+const WITH_ADDRESSES = { ...CUSTOMER, 'addresses exist': {} };
+const CHOOSING = { ...WITH_ADDRESSES, 'a cart exists': { positions: 1 } };
+const { addressId, shippingAddressId, packstationId, cartId } = ID;
+
+it('reads the billing addresses', async () => {
+  const book = await uphold(
+    [
+      {
+        description: 'a customer looks at their billing addresses',
+        given: WITH_ADDRESSES,
+        request: alone(signedIn, ask(operations.getBillingAddresses, {})),
+        reply: answers(operations.getBillingAddresses, { getBillingAddresses: 'there' }),
+      },
+    ],
+    ({ shop }) => shop.addresses.billing(signedIn),
+  );
+  expect(book).toMatchObject([{ addressId: 'id-1', country: 'DE' }]);
+});
+
+it('reads the shipping addresses', async () => {
+  const book = await uphold(
+    [
+      {
+        description: 'a customer looks at their shipping addresses',
+        given: WITH_ADDRESSES,
+        request: alone(signedIn, ask(operations.getShippingAddresses, {})),
+        reply: answers(operations.getShippingAddresses, { getShippingAddresses: 'there' }),
+      },
+    ],
+    ({ shop }) => shop.addresses.shipping(signedIn),
+  );
+  expect(book).toMatchObject([{ addressId: 'id-1', packstationAddress: true }]);
+});
+
+it('adds a billing address', async () => {
+  const added = await uphold(
+    [
+      {
+        description: 'a customer adds a billing address',
+        given: CUSTOMER,
+        request: alone(signedIn, ask(operations.addBillingAddress, ADDRESS)),
+        reply: answers(operations.addBillingAddress),
+      },
+    ],
+    ({ shop }) => shop.addresses.add(signedIn, 'billing', anAddressForm()),
+  );
+  expect(added).toMatchObject({ ok: true, value: { addressId: 'id-1' } });
+});
+
+it('is told which fields of an address are wrong', async () => {
+  const added = await uphold(
+    [
+      {
+        description: 'a customer adds a billing address with a postcode that is none',
+        given: CUSTOMER,
+        request: alone(signedIn, ask(operations.addBillingAddress, { ...ADDRESS, postCode: 'none' })),
+        reply: answers(operations.addBillingAddress, {
+          'addBillingAddress.successful': { exactly: false },
+          'addBillingAddress.address': { exactly: null },
+          'addBillingAddress.fieldErrors': 'there',
+          'addBillingAddress.fieldErrors.fieldName': { exactly: 'postcode' },
+        }),
+      },
+    ],
+    ({ shop }) => shop.addresses.add(signedIn, 'billing', anAddressForm({ postcode: 'none' })),
+  );
+  expect(added).toMatchObject({ ok: false, refusal: { fieldErrors: [{ field: 'postcode' }] } });
+});
+
+it('adds a shipping address', async () => {
+  const added = await uphold(
+    [
+      {
+        description: 'a customer adds a shipping address',
+        given: CUSTOMER,
+        request: alone(signedIn, ask(operations.addShippingAddress, ADDRESS)),
+        reply: answers(operations.addShippingAddress),
+      },
+    ],
+    ({ shop }) => shop.addresses.add(signedIn, 'shipping', anAddressForm()),
+  );
+  expect(added).toMatchObject({ ok: true, value: { addressId: 'id-1' } });
+});
+
+it('adds a packstation among the shipping addresses', async () => {
+  const added = await uphold(
+    [
+      {
+        description: 'a customer adds a packstation',
+        given: CUSTOMER,
+        request: alone(signedIn, ask(operations.addShippingAddress, PACKSTATION)),
+        reply: answers(operations.addShippingAddress, { 'addShippingAddress.address.packstationAddress': { exactly: true } }),
+      },
+    ],
+    ({ shop }) => shop.addresses.addPackstation(signedIn, aPackstationForm()),
+  );
+  expect(added).toMatchObject({ ok: true, value: { packstationAddress: true } });
+});
+
+it('changes a billing address', async () => {
+  const changed = await uphold(
+    [
+      {
+        description: 'a customer changes a billing address',
+        given: WITH_ADDRESSES,
+        request: alone(signedIn, ask(operations.updateBillingAddress, { addressId, ...ADDRESS })),
+        reply: answers(operations.updateBillingAddress),
+      },
+    ],
+    ({ shop }) => shop.addresses.update(signedIn, 'billing', { ...anAddressForm(), addressId }),
+  );
+  expect(changed.ok).toBe(true);
+});
+
+it('changes a shipping address', async () => {
+  const changed = await uphold(
+    [
+      {
+        description: 'a customer changes a shipping address',
+        given: WITH_ADDRESSES,
+        request: alone(signedIn, ask(operations.updateShippingAddress, { addressId: shippingAddressId, ...ADDRESS })),
+        reply: answers(operations.updateShippingAddress),
+      },
+    ],
+    ({ shop }) => shop.addresses.update(signedIn, 'shipping', { ...anAddressForm(), addressId: shippingAddressId }),
+  );
+  expect(changed.ok).toBe(true);
+});
+
+it('removes an address', async () => {
+  const removed = uphold(
+    [
+      {
+        description: 'a customer removes an address',
+        given: WITH_ADDRESSES,
+        request: alone(signedIn, ask(operations.deleteAddress, { addressId: packstationId })),
+        reply: answers(operations.deleteAddress),
+      },
+    ],
+    ({ shop }) => shop.addresses.remove(signedIn, packstationId),
+  );
+  await expect(removed).resolves.toBeUndefined();
+});
+
+it('puts a billing address onto a cart', async () => {
+  const chosen = await uphold(
+    [
+      {
+        description: 'a customer chooses a billing address',
+        given: CHOOSING,
+        request: alone(signedIn, ask(operations.selectBillingAddress, { cartId, addressId })),
+        reply: answers(operations.selectBillingAddress),
+      },
+    ],
+    ({ shop }) => shop.addresses.select(signedIn, cartId, 'billing', addressId),
+  );
+  expect(chosen.ok).toBe(true);
+});
+
+it('puts a shipping address onto a cart', async () => {
+  const chosen = await uphold(
+    [
+      {
+        description: 'a customer chooses a shipping address',
+        given: CHOOSING,
+        request: alone(signedIn, ask(operations.selectShippingAddress, { cartId, addressId: shippingAddressId })),
+        reply: answers(operations.selectShippingAddress),
+      },
+    ],
+    ({ shop }) => shop.addresses.select(signedIn, cartId, 'shipping', shippingAddressId),
+  );
+  expect(chosen.ok).toBe(true);
+});
+
+it('puts no address onto a cart that is not in the book', async () => {
+  const chosen = await uphold(
+    [
+      {
+        description: 'a customer chooses an address that is not theirs',
+        given: CHOOSING,
+        request: alone(signedIn, ask(operations.selectShippingAddress, { cartId, addressId: 'no-such-address' })),
+        reply: answers(operations.selectShippingAddress, {
+          'selectShippingAddress.successful': { exactly: false },
+          'selectShippingAddress.refusal': 'there',
+          'selectShippingAddress.refusal.code': { exactly: 'NO_SUCH_ADDRESS' },
+        }),
+      },
+    ],
+    ({ shop }) => shop.addresses.select(signedIn, cartId, 'shipping', 'no-such-address'),
+  );
+  expect(chosen).toEqual({ ok: false, refusal: { because: 'no-such-address' } });
+});

@@ -1,0 +1,196 @@
+import { cartUpdate, findCart, setAlternativeEmails, setOrderComment, setOrderNewsletterSubscribe, setOrderReference } from '@shop/gateway/upstream/generated/operations';
+import { expect, it } from 'vitest';
+
+import { answers, fails } from './reply/replies.ts';
+import { ID } from './request/provider-ids.ts';
+import { alone, ask } from './request/requests.ts';
+import { signedIn, visitor } from './request/shoppers.ts';
+import { uphold } from './uphold.ts';
+
+const { cartId, itemId, positionId } = ID;
+const FILLED = { 'a cart exists': { positions: 2 } };
+const OF_A_GUEST = { 'guest session': {}, ...FILLED };
+const UNTOUCHED = { 'cart_update.attributes': { exactly: null }, 'cart_update.details': { exactly: null }, 'cart_update.refusal': 'there' } as const;
+
+it('reads a cart with everything that is known of it (UPQ-02)', async () => {
+  const found = await uphold(
+    [
+      {
+        description: 'a guest looks at a cart that may be ordered',
+        given: { ...OF_A_GUEST, 'the cart is ready': {} },
+        request: alone(signedIn, ask(findCart, { cartId, calculateShippingCost: true })),
+        reply: answers(findCart, {
+          'shop_findCart.id': { like: cartId },
+          'shop_findCart.attributes.submitted': { exactly: false },
+          'shop_findCart.billingAddress': 'there',
+          'shop_findCart.shippingAddress': 'there',
+          'shop_findCart.details.positions': 'there',
+          'shop_findCart.details.tax': 'there',
+          'shop_findCart.details.shippingCost': 'there',
+          'shop_findCart.details.selectedPaymentMethodInCart': 'there',
+          'shop_findCart.details.bzBasket.shippers': 'there',
+        }),
+      },
+    ],
+    ({ shop }) => shop.carts.find(signedIn, cartId, { shippingCost: true }),
+  );
+  expect(found).toMatchObject({ ok: true, value: { id: cartId, positions: [{ id: 'id-1' }], total: { minor: 1295, currency: 'EUR' } } });
+});
+
+it('does not find a cart that is not there (UPQ-02)', async () => {
+  const found = await uphold(
+    [
+      {
+        description: 'a visitor looks at a cart that is not there',
+        given: { 'no such cart': {} },
+        request: alone(visitor, ask(findCart, { cartId, calculateShippingCost: false })),
+        reply: fails({ classification: 'CART_NOT_FOUND' }),
+      },
+    ],
+    ({ shop }) => shop.carts.find(visitor, cartId),
+  );
+  expect(found).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
+});
+
+it('finds no cart for somebody whom the upstream does not know (UPQ-02)', async () => {
+  const found = await uphold(
+    [
+      {
+        description: 'somebody unknown looks at a cart',
+        given: { 'the user id is missing': {} },
+        request: alone(visitor, ask(findCart, { cartId, calculateShippingCost: false })),
+        reply: fails({ message: 'A valid user id is required.' }),
+      },
+    ],
+    ({ shop }) => shop.carts.find(visitor, cartId),
+  );
+  expect(found).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
+});
+
+it('adds an article to a cart (UPM-14)', async () => {
+  const ops = [{ positionOp: { addPosition: { setItemId: itemId, updateQuantity: 1 } } }];
+  const updated = await uphold(
+    [
+      {
+        description: 'a visitor adds an article',
+        given: { 'a cart exists': { positions: 1 } },
+        request: alone(visitor, ask(cartUpdate, { cartId, ops })),
+        reply: answers(cartUpdate, { 'cart_update.details.positions': 'there', 'cart_update.attainableInfos': 'there', 'cart_update.attainableInfos.added': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'add-position', itemId, quantity: 1 }]),
+  );
+  expect(updated).toMatchObject({ ok: true, value: { cart: { id: cartId }, report: { added: [{ quantity: 1 }] } } });
+});
+
+it('changes the quantity of a position and removes it (UPM-14)', async () => {
+  const ops = [{ positionOp: { updatePosition: { positionId, updateQuantity: 2 } } }, { positionOp: { removePosition: { positionId } } }];
+  const updated = await uphold(
+    [
+      {
+        description: 'a visitor changes a quantity and removes the position',
+        given: FILLED,
+        request: alone(visitor, ask(cartUpdate, { cartId, ops })),
+        reply: answers(cartUpdate, { 'cart_update.details.positions': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'change-quantity', positionId, quantity: 2 }, { do: 'remove-position', positionId }]),
+  );
+  expect(updated.ok).toBe(true);
+});
+
+it('changes nothing where an article is unknown (UPM-14)', async () => {
+  const ops = [{ positionOp: { addPosition: { setItemId: 'no-such-item', updateQuantity: 1 } } }];
+  const updated = await uphold(
+    [
+      {
+        description: 'a visitor adds an article that is unknown',
+        given: { 'a cart exists': { positions: 1 } },
+        request: alone(visitor, ask(cartUpdate, { cartId, ops })),
+        reply: answers(cartUpdate, { ...UNTOUCHED, 'cart_update.refusal.code': { exactly: 'NO_SUCH_ITEM' }, 'cart_update.refusal.subject': { exactly: 'no-such-item' } }),
+      },
+    ],
+    ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'add-position', itemId: 'no-such-item', quantity: 1 }]),
+  );
+  expect(updated).toEqual({ ok: false, refusal: { because: 'no-such-item', itemId: 'no-such-item' } });
+});
+
+it('is told why a voucher does not count (UPM-14)', async () => {
+  const updated = await uphold(
+    [
+      {
+        description: 'a visitor adds a voucher that is unknown',
+        given: { 'a cart exists': { positions: 1 } },
+        request: alone(visitor, ask(cartUpdate, { cartId, ops: [{ voucherOp: { addVoucher: { code: 'NONE' } } }] })),
+        reply: answers(cartUpdate, {
+          ...UNTOUCHED,
+          'cart_update.refusal.code': { exactly: 'VOUCHER_REFUSED' },
+          'cart_update.refusal.subject': { exactly: 'NONE' },
+          'cart_update.refusal.message': 'there',
+        }),
+      },
+    ],
+    ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'add-voucher', code: 'NONE' }]),
+  );
+  expect(updated).toMatchObject({ ok: false, refusal: { because: 'voucher-refused', code: 'NONE' } });
+});
+
+it('keeps the e-mail addresses of an order (UPM-21)', async () => {
+  const kept = await uphold(
+    [
+      {
+        description: 'a guest names other e-mail addresses',
+        given: OF_A_GUEST,
+        request: alone(signedIn, ask(setAlternativeEmails, { cartId, billingEmail: 'kasse@schule.example', shippingEmail: 'post@schule.example' })),
+        reply: answers(setAlternativeEmails),
+      },
+    ],
+    ({ shop }) => shop.carts.setAlternativeEmails(signedIn, cartId, { billing: 'kasse@schule.example', shipping: 'post@schule.example' }),
+  );
+  expect(kept.ok).toBe(true);
+});
+
+it('keeps the comment of an order (UPM-22)', async () => {
+  const kept = await uphold(
+    [
+      {
+        description: 'a visitor comments on the order',
+        given: FILLED,
+        request: alone(visitor, ask(setOrderComment, { cartId, comment: 'Bitte beim Hausmeister abgeben' })),
+        reply: answers(setOrderComment),
+      },
+    ],
+    ({ shop }) => shop.carts.setOrderComment(visitor, cartId, 'Bitte beim Hausmeister abgeben'),
+  );
+  expect(kept.ok).toBe(true);
+});
+
+it('keeps the reference of an order (UPM-23)', async () => {
+  const kept = await uphold(
+    [
+      {
+        description: 'a visitor gives the order a reference',
+        given: FILLED,
+        request: alone(visitor, ask(setOrderReference, { cartId, orderReference: 'Klasse 4b' })),
+        reply: answers(setOrderReference),
+      },
+    ],
+    ({ shop }) => shop.carts.setOrderReference(visitor, cartId, 'Klasse 4b'),
+  );
+  expect(kept.ok).toBe(true);
+});
+
+it('keeps the wish for the newsletter (UPM-24)', async () => {
+  const kept = await uphold(
+    [
+      {
+        description: 'a visitor wants the newsletter with the order',
+        given: FILLED,
+        request: alone(visitor, ask(setOrderNewsletterSubscribe, { cartId, subscribe: true })),
+        reply: answers(setOrderNewsletterSubscribe),
+      },
+    ],
+    ({ shop }) => shop.carts.setNewsletter(visitor, cartId, true),
+  );
+  expect(kept.ok).toBe(true);
+});

@@ -1,0 +1,130 @@
+import { coreCategory, getNavigationModel, getProductById, getProductTilesByIds, getVariantInformationForProduct } from '@shop/gateway/upstream/generated/operations';
+import { expect, it } from 'vitest';
+
+import { answers, inOrder } from './reply/replies.ts';
+import { ID } from './request/provider-ids.ts';
+import { alone, ask, together } from './request/requests.ts';
+import { newcomer } from './request/shoppers.ts';
+import { uphold } from './uphold.ts';
+
+const { categoryId, itemId, productId, variantName, variantValue } = ID;
+const PAGE_2 = { offset: 60, limit: 60, sortBy: 'price-asc' };
+
+it('reads the navigation three levels deep (UPQ-41)', async () => {
+  const navigation = await uphold(
+    [
+      {
+        description: 'a visitor looks at the navigation',
+        given: {},
+        request: alone(newcomer, ask(getNavigationModel, {})),
+        reply: answers(getNavigationModel, { 'getNavigationModel.nodes': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.catalogue.navigation(newcomer),
+  );
+  expect(navigation).toMatchObject([{ id: 'id-1', children: [{ children: [{ children: [] }] }] }]);
+});
+
+it('reads a page of a category (UPQ-28)', async () => {
+  const category = await uphold(
+    [
+      {
+        description: 'a visitor looks at the second page of a category',
+        given: { category: {} },
+        request: alone(newcomer, ask(coreCategory, { id: categoryId, paging: PAGE_2 })),
+        reply: answers(coreCategory, { 'core_category.products.tiles': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.catalogue.category(newcomer, categoryId, { page: 2, sort: 'price-asc' }),
+  );
+  expect(category).toMatchObject({ categoryId: 'id-1', products: [{ price: { current: { minor: 1295, currency: 'EUR' } } }] });
+});
+
+it('finds no category that is unknown (UPQ-28)', async () => {
+  const category = await uphold(
+    [
+      {
+        description: 'a visitor looks at a category that is unknown',
+        given: {},
+        request: alone(newcomer, ask(coreCategory, { id: 'no-such-category', paging: PAGE_2 })),
+        reply: answers(coreCategory, { core_category: { exactly: null } }),
+      },
+    ],
+    ({ shop }) => shop.catalogue.category(newcomer, 'no-such-category', { page: 2, sort: 'price-asc' }),
+  );
+  expect(category).toBeUndefined();
+});
+
+it('reads a product and its chosen item with one batch of two (UPQ-33, UPQ-35)', async () => {
+  const product = await uphold(
+    [
+      {
+        description: 'batch of two: a visitor looks at an item of a product',
+        given: { 'product with variants': {} },
+        request: together(newcomer, [ask(getProductById, { productId }), ask(getVariantInformationForProduct, { productId, selectedVariants: [], itemId })]),
+        reply: inOrder([
+          answers(getProductById, { 'getProductById.productId': { like: productId }, 'getProductById.images': 'there' }),
+          answers(getVariantInformationForProduct, {
+            'getVariantInformationForProduct.variantAttributes': 'there',
+            'getVariantInformationForProduct.variantAttributes.options': 'there',
+            'getVariantInformationForProduct.item': 'there',
+            'getVariantInformationForProduct.item.itemId': { like: itemId },
+            'getVariantInformationForProduct.item.images': 'there',
+          }),
+        ]),
+      },
+    ],
+    ({ shop }) => shop.catalogue.product(newcomer, productId, { itemId }),
+  );
+  expect(product).toMatchObject({ productId, item: { itemId } });
+});
+
+it('reads the item that chosen variants lead to (UPQ-35)', async () => {
+  const chosen = { name: variantName, value: variantValue };
+  const product = await uphold(
+    [
+      {
+        description: 'batch of two: a visitor chooses variants of a product',
+        given: { 'product with variants': {} },
+        request: together(newcomer, [ask(getProductById, { productId }), ask(getVariantInformationForProduct, { productId, selectedVariants: [chosen] })]),
+        reply: inOrder([answers(getProductById), answers(getVariantInformationForProduct, { 'getVariantInformationForProduct.variantAttributes': 'there' })]),
+      },
+    ],
+    ({ shop }) => shop.catalogue.product(newcomer, productId, { selectedVariants: [chosen] }),
+  );
+  expect(product?.variantAttributes).toMatchObject([{ type: 'tile', options: [{ selected: true }] }]);
+});
+
+it('finds no product that is unknown (UPQ-33, UPQ-35)', async () => {
+  const unknown = 'no-such-product';
+  const product = await uphold(
+    [
+      {
+        description: 'batch of two: a visitor looks at a product that is unknown',
+        given: {},
+        request: together(newcomer, [ask(getProductById, { productId: unknown }), ask(getVariantInformationForProduct, { productId: unknown, selectedVariants: [] })]),
+        reply: inOrder([
+          answers(getProductById, { getProductById: { exactly: null } }),
+          answers(getVariantInformationForProduct, { getVariantInformationForProduct: { exactly: null } }),
+        ]),
+      },
+    ],
+    ({ shop }) => shop.catalogue.product(newcomer, unknown, {}),
+  );
+  expect(product).toBeUndefined();
+});
+
+it('reads the tiles of products that were picked', async () => {
+  const tiles = await uphold(
+    [
+      {
+        description: 'a visitor sees products that were picked for a page',
+        given: { 'product with variants': {} },
+        request: alone(newcomer, ask(getProductTilesByIds, { productIds: [productId] })),
+        reply: answers(getProductTilesByIds, { getProductTilesByIds: 'there' }),
+      },
+    ],
+    ({ shop }) => shop.catalogue.tiles(newcomer, [productId]),
+  );
+  expect(tiles).toMatchObject([{ id: 'id-1', bestItemId: 'id-1' }]);
+});

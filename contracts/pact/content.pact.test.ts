@@ -1,0 +1,76 @@
+import { getFooterByPageId, getGlobalParametersByName, getPageDetailsByUrl, trackingAddEvents } from '@shop/gateway/upstream/generated/operations';
+import { expect, it } from 'vitest';
+
+import { answers } from './reply/replies.ts';
+import { alone, ask } from './request/requests.ts';
+import { ID } from './request/provider-ids.ts';
+import { newcomer, visitor } from './request/shoppers.ts';
+import { uphold } from './uphold.ts';
+
+it('reads the page at an address (UPQ-27)', async () => {
+  const page = await uphold(
+    [
+      {
+        description: 'a visitor looks at the home page',
+        given: { page: { url: '/' } },
+        request: alone(newcomer, ask(getPageDetailsByUrl, { url: '/' })),
+        reply: answers(getPageDetailsByUrl, { 'getPageDetailsByUrl.pageType': { exactly: 'CONTENT' }, 'getPageDetailsByUrl.redirectUrl': { exactly: null } }),
+      },
+    ],
+    ({ shop }) => shop.contents.page(newcomer, '/'),
+  );
+  expect(page).toMatchObject({ pageType: 'CONTENT', rows: [{ cells: [{ span: 1 }] }] });
+});
+
+it('reads the footer of the page footer-vue (UPQ-44)', async () => {
+  const footer = await uphold(
+    [
+      {
+        description: 'a visitor looks at the footer',
+        given: {},
+        request: alone(newcomer, ask(getFooterByPageId, { pageId: 'footer-vue' })),
+        reply: answers(getFooterByPageId),
+      },
+    ],
+    ({ shop }) => shop.contents.footer(newcomer),
+  );
+  expect(footer).toMatchObject({ usps: [{ headline: 'Text' }], blocks: [{ links: [{ label: 'Text' }] }] });
+});
+
+it('reads the switches of the shop by name and entry (UPQ-25, UPQ-26)', async () => {
+  const name = 'paymentTypes/xRechnung';
+  const parameters = await uphold(
+    [
+      {
+        description: 'the storefront asks for a switch of the shop',
+        given: { 'global parameter set': { name, value: 'true' } },
+        request: alone(newcomer, ask(getGlobalParametersByName, { names: [name] })),
+        reply: answers(getGlobalParametersByName, {
+          getGlobalParametersByName: 'there',
+          'getGlobalParametersByName.name': { exactly: 'paymentTypes' },
+          'getGlobalParametersByName.entry': { exactly: 'xRechnung' },
+          'getGlobalParametersByName.parameterValue': { exactly: 'true' },
+        }),
+      },
+    ],
+    ({ shop }) => shop.parameters.byName(newcomer, [name]),
+  );
+  expect(parameters).toEqual([{ name: 'paymentTypes', entry: 'xRechnung', parameterValue: 'true' }]);
+});
+
+it('tells what happened in the shop (UPM-42)', async () => {
+  const event = { name: 'checkout_submit', cartId: ID.cartId, value: 12.95, currency: 'EUR' };
+  const answer = await uphold(
+    [
+      {
+        description: 'a visitor has ordered',
+        given: { 'a cart exists': { positions: 1 } },
+        request: alone(visitor, ask(trackingAddEvents, { events: [event] })),
+        reply: answers(trackingAddEvents),
+      },
+    ],
+    // The port itself tells without waiting for an answer.
+    ({ client }) => client.ask(trackingAddEvents, { events: [event] }, { shopper: visitor }),
+  );
+  expect(answer).toMatchObject({ came: 'data', data: { tracking_addEvents: { successful: true } } });
+});

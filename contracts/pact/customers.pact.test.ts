@@ -1,0 +1,92 @@
+import { getCustomerInfo, isUniqueEmail, updateEmail, updatePhone } from '@shop/gateway/upstream/generated/operations';
+import { expect, it } from 'vitest';
+
+import { answers, fails } from './reply/replies.ts';
+import { alone, ask } from './request/requests.ts';
+import { signedIn, visitor } from './request/shoppers.ts';
+import { uphold } from './uphold.ts';
+
+const CUSTOMER = { 'a registered customer': { kind: 'b2c' } };
+
+it('knows who is signed in', async () => {
+  const customer = await uphold(
+    [{ description: 'a customer looks at their account', given: CUSTOMER, request: alone(signedIn, ask(getCustomerInfo, { url: '/' })), reply: answers(getCustomerInfo) }],
+    ({ shop }) => shop.customers.current(signedIn, '/'),
+  );
+  expect(customer).toMatchObject({ userId: 'id-1', primeInfo: { status: 'INACTIVE' } });
+});
+
+it('asks whether an e-mail address is free', async () => {
+  const isFree = await uphold(
+    [
+      {
+        description: 'a visitor types an e-mail address that nobody has',
+        given: {},
+        request: alone(visitor, ask(isUniqueEmail, { email: 'frieda.neu@schule.example' })),
+        reply: answers(isUniqueEmail, { isUniqueEmail: { exactly: true } }),
+      },
+    ],
+    ({ shop }) => shop.customers.isEmailUnique(visitor, 'frieda.neu@schule.example'),
+  );
+  expect(isFree).toBe(true);
+});
+
+it('changes an e-mail address', async () => {
+  const changed = await uphold(
+    [
+      {
+        description: 'a customer changes their e-mail address',
+        given: CUSTOMER,
+        request: alone(signedIn, ask(updateEmail, { email: 'umzug@schule.example' })),
+        reply: answers(updateEmail),
+      },
+    ],
+    ({ shop }) => shop.customers.updateEmail(signedIn, 'umzug@schule.example'),
+  );
+  expect(changed.ok).toBe(true);
+});
+
+it('is told why an e-mail address is not taken', async () => {
+  const changed = await uphold(
+    [
+      {
+        description: 'a customer changes their e-mail address to something that is none',
+        given: CUSTOMER,
+        request: alone(signedIn, ask(updateEmail, { email: 'none' })),
+        reply: answers(updateEmail, { 'updateEmail.successful': { exactly: false }, 'updateEmail.customerInfo': { exactly: null }, 'updateEmail.fieldErrors': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.customers.updateEmail(signedIn, 'none'),
+  );
+  expect(changed).toMatchObject({ ok: false, refusal: { because: 'invalid-form', fieldErrors: [{ field: 'Text' }] } });
+});
+
+it('changes a telephone number', async () => {
+  const changed = await uphold(
+    [
+      {
+        description: 'a customer changes their telephone number',
+        given: CUSTOMER,
+        request: alone(signedIn, ask(updatePhone, { phone: '030 4711' })),
+        reply: answers(updatePhone),
+      },
+    ],
+    ({ shop }) => shop.customers.updatePhone(signedIn, '030 4711'),
+  );
+  expect(changed.ok).toBe(true);
+});
+
+it('changes nothing of an account without a session', async () => {
+  const changed = await uphold(
+    [
+      {
+        description: 'a visitor changes a telephone number',
+        given: {},
+        request: alone(visitor, ask(updatePhone, { phone: '030 4711' })),
+        reply: fails({ messageKey: 'vue.error.security.valid_token_required' }),
+      },
+    ],
+    ({ shop }) => shop.customers.updatePhone(visitor, '030 4711'),
+  );
+  expect(changed).toMatchObject({ ok: false, refusal: { general: 'vue.error.security.valid_token_required' } });
+});

@@ -1,0 +1,37 @@
+import type { Shop } from '@shop/domain/shop';
+import { renewSession } from '@shop/gateway/upstream/sessions/renew-session';
+import { machineTimers } from '@shop/gateway/upstream/timers';
+import type { Transport } from '@shop/gateway/upstream/transport';
+import { undiciTransport } from '@shop/gateway/upstream/undici-transport';
+import { type UpstreamClient, upstreamClient } from '@shop/gateway/upstream/upstream-client';
+import { upstreamShop } from '@shop/gateway/upstream/upstream-shop';
+
+import { ID } from './request/provider-ids.ts';
+
+/** The storefront as the upstream knows it; `npm run upstream` starts with the same. */
+export const CREDENTIALS = { clientId: 'pausenhof', clientSecret: 'only-for-the-stand-in', scope: 'storefront' } as const;
+
+/** The real gateway, as far as it speaks to the upstream. */
+export interface Gateway {
+  readonly shop: Shop;
+  readonly client: UpstreamClient;
+  close(): Promise<void>;
+}
+
+const TOKEN_REPLY = { came: 'answer', status: 200, body: JSON.stringify({ access_token: ID.accessToken, expires_in: 3600 }) } as const;
+
+export interface GatewayPlace {
+  readonly url: string;
+  /** Whether the token is asked for at the same place; an interaction of its own shows that, all others have it already. */
+  readonly asksForToken?: true;
+  readonly clientSecret?: string;
+}
+
+export const gatewayOn = ({ url, asksForToken, clientSecret = CREDENTIALS.clientSecret }: GatewayPlace): Gateway => {
+  const { send, close } = undiciTransport();
+  const tokenUrl = `${url}/oauth/token`;
+  const transport: Transport = (request, signal) => (request.url === tokenUrl && asksForToken !== true ? Promise.resolve(TOKEN_REPLY) : send(request, signal));
+  const credentials = { ...CREDENTIALS, clientSecret, tokenUrl };
+  const client = upstreamClient({ graphqlUrl: `${url}/graphql`, credentials, transport, timers: machineTimers, chance: () => 0, renewSession, passesWorld: false });
+  return { shop: upstreamShop(client), client, close };
+};

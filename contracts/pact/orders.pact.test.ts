@@ -1,0 +1,129 @@
+import { getOrdersV2, getThankYouPageData, submitCart } from '@shop/gateway/upstream/generated/operations';
+import { expect, it } from 'vitest';
+
+import { answers } from './reply/replies.ts';
+import { ID } from './request/provider-ids.ts';
+import { alone, ask } from './request/requests.ts';
+import { signedIn } from './request/shoppers.ts';
+import { uphold } from './uphold.ts';
+
+const { cartId, orderId } = ID;
+const GUEST = { 'guest session': {}, 'a cart exists': { positions: 1 } };
+const NO_ORDER = { 'submitCart.computopData': { exactly: null }, 'submitCart.orderId': { exactly: null }, 'submitCart.refusal': 'there' } as const;
+
+it('turns a cart into an order (UPM-29)', async () => {
+  const outcome = await uphold(
+    [
+      {
+        description: 'a guest orders',
+        given: { ...GUEST, 'the cart is ready': {} },
+        request: alone(signedIn, ask(submitCart, { cartId })),
+        reply: answers(submitCart, { 'submitCart.orderId': 'there', 'submitCart.newCartId': 'there', 'submitCart.computopData': { exactly: null } }),
+      },
+    ],
+    ({ shop }) => shop.orders.submit(signedIn, cartId),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { orderId: 'id-1', newCartId: 'id-1' } });
+});
+
+it('sends somebody who pays by card to the card provider (UPM-29)', async () => {
+  const outcome = await uphold(
+    [
+      {
+        description: 'a guest orders and pays by card',
+        given: { ...GUEST, 'the cart is ready': { paymentId: 'CREDIT_CARD' } },
+        request: alone(signedIn, ask(submitCart, { cartId })),
+        reply: answers(submitCart, { 'submitCart.orderId': 'there', 'submitCart.computopData': 'there', 'submitCart.computopData.fields': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.orders.submit(signedIn, cartId),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { cardPayment: { url: 'Text', fields: [{ name: 'Text', value: 'Text' }] } } });
+});
+
+it('orders nothing twice (UPM-29)', async () => {
+  const outcome = await uphold(
+    [
+      {
+        description: 'a guest orders a cart again',
+        given: { ...GUEST, 'the cart is already submitted': {} },
+        request: alone(signedIn, ask(submitCart, { cartId })),
+        reply: answers(submitCart, {
+          ...NO_ORDER,
+          'submitCart.refusal.code': { exactly: 'ALREADY_SUBMITTED' },
+          'submitCart.refusal.subject': { like: orderId },
+        }),
+      },
+    ],
+    ({ shop }) => shop.orders.submit(signedIn, cartId),
+  );
+  expect(outcome).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId } });
+});
+
+it('orders no cart of which something is missing (UPM-29)', async () => {
+  const outcome = await uphold(
+    [
+      {
+        description: 'a guest orders a cart without a way to pay',
+        given: GUEST,
+        request: alone(signedIn, ask(submitCart, { cartId })),
+        reply: answers(submitCart, { ...NO_ORDER, 'submitCart.refusal.code': { exactly: 'NOT_READY' } }),
+      },
+    ],
+    ({ shop }) => shop.orders.submit(signedIn, cartId),
+  );
+  expect(outcome).toEqual({ ok: false, refusal: { because: 'not-ready' } });
+});
+
+it('confirms an order to who placed it (UPQ-13)', async () => {
+  const confirmed = await uphold(
+    [
+      {
+        description: 'a guest looks at the confirmation of their order',
+        given: { 'guest session': {}, 'an order was placed': {} },
+        request: alone(signedIn, ask(getThankYouPageData, { orderId })),
+        reply: answers(getThankYouPageData, {
+          'getThankYouPageData.order.orderId': { like: orderId },
+          'getThankYouPageData.order.positions': 'there',
+          'getThankYouPageData.order.tax': 'there',
+        }),
+      },
+    ],
+    ({ shop }) => shop.orders.confirmation(signedIn, orderId),
+  );
+  expect(confirmed).toMatchObject({ ok: true, value: { orderId } });
+});
+
+it('confirms no order that is unknown (UPQ-13)', async () => {
+  const confirmed = await uphold(
+    [
+      {
+        description: 'a guest looks at the confirmation of an order that is unknown',
+        given: { 'guest session': {} },
+        request: alone(signedIn, ask(getThankYouPageData, { orderId: '1' })),
+        reply: answers(getThankYouPageData, {
+          'getThankYouPageData.order': { exactly: null },
+          'getThankYouPageData.refusal': 'there',
+          'getThankYouPageData.refusal.code': { exactly: 'NO_SUCH_ORDER' },
+        }),
+      },
+    ],
+    ({ shop }) => shop.orders.confirmation(signedIn, '1'),
+  );
+  expect(confirmed).toEqual({ ok: false, refusal: { because: 'no-such-order' } });
+});
+
+it('lists the orders of a customer from page 0 on (UPQ-10)', async () => {
+  const orders = await uphold(
+    [
+      {
+        description: 'a customer looks at their orders',
+        given: { 'a registered customer': { kind: 'b2c' }, 'orders exist': { n: 1 } },
+        request: alone(signedIn, ask(getOrdersV2, { page: 0 })),
+        reply: answers(getOrdersV2, { 'getOrdersV2.orders': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.orders.recent(signedIn),
+  );
+  expect(orders).toMatchObject([{ orderId: 'id-1', orderedAt: '2026-08-24T10:15:00.000Z' }]);
+});

@@ -1,0 +1,169 @@
+import * as operations from '@shop/gateway/upstream/generated/operations';
+import { UploadedFile } from '@shop/gateway/upstream/uploaded-file';
+import { expect, it } from 'vitest';
+
+import { CREDENTIALS } from './gateway-on.ts';
+import { answers, aToken, fails, inOrder, noToken } from './reply/replies.ts';
+import { ID } from './request/provider-ids.ts';
+import { alone, ask, together, tokenCall } from './request/requests.ts';
+import { signedIn, visitor } from './request/shoppers.ts';
+import { uploading, withFile } from './request/with-file.ts';
+import { uphold } from './uphold.ts';
+
+const { cartId, categoryId, itemId, productId } = ID;
+const SWITCH = 'paymentTypes/xRechnung';
+const FORM = { grant_type: 'client_credentials', scope: CREDENTIALS.scope, client_id: CREDENTIALS.clientId };
+
+it('gets a token for its credentials (UPSTREAM-04)', async () => {
+  const state = await uphold(
+    [{ description: 'the storefront asks for a token', given: {}, request: tokenCall({ ...FORM, client_secret: CREDENTIALS.clientSecret }), reply: aToken }],
+    ({ client }) => client.checkCredentials(),
+    { asksForToken: true },
+  );
+  expect(state).toBe('given');
+});
+
+it('gets no token for credentials that are wrong (UPSTREAM-04)', async () => {
+  const clientSecret = 'a-wrong-secret';
+  const state = await uphold(
+    [{ description: 'somebody with wrong credentials asks for a token', given: {}, request: tokenCall({ ...FORM, client_secret: clientSecret }), reply: noToken }],
+    ({ client }) => client.checkCredentials(),
+    { asksForToken: true, clientSecret },
+  );
+  expect(state).toBe('refused');
+});
+
+it('asks up to ten operations with one request, and is answered in their order (UPSTREAM-02)', async () => {
+  const email = 'frieda.neu@schule.example';
+  const listing = { id: categoryId, paging: { offset: 0, limit: 60, sortBy: 'si' } };
+  const answered = await uphold(
+    [
+      {
+        description: 'batch of ten: a visitor opens the shop at many places at once',
+        given: { category: {}, 'product with variants': {}, 'global parameter set': { name: SWITCH, value: 'true' } },
+        request: together(visitor, [
+          ask(operations.getNavigationModel, {}),
+          ask(operations.getFooterByPageId, { pageId: 'footer-vue' }),
+          ask(operations.getPageDetailsByUrl, { url: '/' }),
+          ask(operations.getCustomerInfo, { url: '/' }),
+          ask(operations.findCart, { cartId, calculateShippingCost: false }),
+          ask(operations.coreCategory, listing),
+          ask(operations.getProductById, { productId }),
+          ask(operations.getVariantInformationForProduct, { productId, selectedVariants: [], itemId }),
+          ask(operations.getGlobalParametersByName, { names: [SWITCH] }),
+          ask(operations.isUniqueEmail, { email }),
+        ]),
+        reply: inOrder([
+          answers(operations.getNavigationModel),
+          answers(operations.getFooterByPageId),
+          answers(operations.getPageDetailsByUrl),
+          answers(operations.getCustomerInfo),
+          answers(operations.findCart, { 'shop_findCart.id': { like: cartId } }),
+          answers(operations.coreCategory),
+          answers(operations.getProductById),
+          answers(operations.getVariantInformationForProduct),
+          answers(operations.getGlobalParametersByName),
+          answers(operations.isUniqueEmail),
+        ]),
+      },
+    ],
+    ({ shop: { catalogue, contents, customers, carts, parameters } }) =>
+      Promise.all([
+        catalogue.navigation(visitor),
+        contents.footer(visitor),
+        contents.page(visitor, '/'),
+        customers.current(visitor, '/'),
+        carts.find(visitor, cartId),
+        catalogue.category(visitor, categoryId, { page: 1, sort: 'si' }),
+        catalogue.product(visitor, productId, { itemId }),
+        parameters.byName(visitor, [SWITCH]),
+        customers.isEmailUnique(visitor, email),
+      ]),
+  );
+  expect(answered).toHaveLength(9);
+});
+
+it.each([
+  ['a certificate', new UploadedFile('Bescheinigung.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n%%EOF\n'))],
+  ['a photograph', new UploadedFile('Schaden.png', 'image/png', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'))],
+])('sends %s beside an operation as a multipart request (UPSTREAM-03)', async (what, file) => {
+  // No operation of the schema takes a file yet: this one carries it, and has no use for it.
+  const question = withFile(operations.getGlobalParametersByName, { names: [SWITCH], file });
+  const answer = await uphold(
+    [
+      {
+        description: `somebody uploads ${what}`,
+        given: { 'global parameter set': { name: SWITCH, value: 'true' } },
+        request: uploading(visitor, question),
+        reply: answers(operations.getGlobalParametersByName),
+      },
+    ],
+    ({ client }) => client.ask(question.operation, question.variables, { shopper: visitor }),
+  );
+  expect(answer.came).toBe('data');
+});
+
+it('is told that its token is not taken (ERR-04)', async () => {
+  const failure = await uphold(
+    [
+      {
+        description: 'the storefront asks with a token that is not taken',
+        given: { 'the bearer token is invalid': {} },
+        request: alone(visitor, ask(operations.getNavigationModel, {})),
+        reply: fails({ classification: 'INVALID_TOKEN' }),
+      },
+    ],
+    // The gateway asks once more with a new token, which is not taken either.
+    ({ shop }) => shop.catalogue.navigation(visitor).then(() => undefined, (failure: unknown) => failure),
+  );
+  expect(failure).toMatchObject({ trouble: 'token-refused' });
+});
+
+it('is told that something went wrong inside the upstream (ERR-01)', async () => {
+  const failure = await uphold(
+    [
+      {
+        description: 'the storefront asks while the upstream fails inside',
+        given: { 'the upstream fails inside': {} },
+        request: alone(visitor, ask(operations.getNavigationModel, {})),
+        reply: fails({ classification: 'INTERNAL_ERROR' }),
+      },
+    ],
+    ({ shop }) => shop.catalogue.navigation(visitor).then(() => undefined, (failure: unknown) => failure),
+  );
+  expect(failure).toMatchObject({ errors: [{ kind: 'internal' }] });
+});
+
+it('is told that a session was revoked (ERR-05)', async () => {
+  let isRevoked = false;
+  const shopper = { ...signedIn, revoked: () => (isRevoked = true) };
+  await uphold(
+    [
+      {
+        description: 'a customer whose session was revoked looks at their account',
+        given: { 'the session token is revoked': {} },
+        request: alone(signedIn, ask(operations.getCustomerInfo, { url: '/' })),
+        reply: fails({ messageKey: 'ishop.api.error.revoked_token' }),
+      },
+    ],
+    ({ shop }) => shop.customers.current(shopper, '/'),
+  );
+  expect(isRevoked).toBe(true);
+});
+
+it('is told that a session is none (ERR-05)', async () => {
+  let isRevoked = false;
+  const shopper = { ...visitor, sessionToken: 'no-session', revoked: () => (isRevoked = true) };
+  await uphold(
+    [
+      {
+        description: 'somebody with an invented session looks at an account',
+        given: {},
+        request: alone(shopper, ask(operations.getCustomerInfo, { url: '/' })),
+        reply: fails({ messageKey: 'ishop.api.error.invalid_token' }),
+      },
+    ],
+    ({ shop }) => shop.customers.current(shopper, '/'),
+  );
+  expect(isRevoked).toBe(true);
+});

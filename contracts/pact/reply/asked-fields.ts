@@ -1,0 +1,53 @@
+import { type FieldNode, type FragmentDefinitionNode, type GraphQLNamedType, Kind, parse, type SelectionSetNode } from 'graphql';
+
+/** The fields that are asked of a type at one place, fragments included. */
+export type AskedFields = (type: GraphQLNamedType) => readonly FieldNode[];
+
+/** What an operation asks for. */
+export interface Asked {
+  readonly kind: string;
+  readonly fields: AskedFields;
+  readonly fragments: {
+    within(field: FieldNode): AskedFields;
+    /** The types that a selection names. */
+    membersOf(field: FieldNode): readonly string[];
+  };
+}
+
+/** A text that holds no operation. */
+export class NoOperation extends Error {
+  override readonly name = 'NoOperation';
+}
+
+export const askedFields = (text: string): Asked => {
+  const { definitions } = parse(text, { noLocation: true });
+  const known = new Map(definitions.flatMap((node): readonly (readonly [string, FragmentDefinitionNode])[] => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
+  const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  if (operation === undefined) throw new NoOperation(text);
+
+  const fieldsIn =
+    ({ selections }: SelectionSetNode): AskedFields =>
+    (type) =>
+      selections.flatMap((node) => {
+        if (node.kind === Kind.FIELD) return [node];
+        const fragment = node.kind === Kind.FRAGMENT_SPREAD ? known.get(node.name.value) : node;
+        const applies = fragment?.typeCondition === undefined || fragment.typeCondition.name.value === type.name;
+        return fragment !== undefined && applies ? fieldsIn(fragment.selectionSet)(type) : [];
+      });
+
+  const selectionOf = ({ name, selectionSet }: FieldNode): SelectionSetNode => {
+    if (selectionSet === undefined) throw new NoOperation(`Nothing is asked of ${name.value}`);
+    return selectionSet;
+  };
+  const flat = ({ selections }: SelectionSetNode): readonly string[] =>
+    selections.flatMap((node) => {
+      if (node.kind === Kind.INLINE_FRAGMENT) return node.typeCondition === undefined ? [] : [node.typeCondition.name.value];
+      const fragment = node.kind === Kind.FRAGMENT_SPREAD ? known.get(node.name.value) : undefined;
+      return fragment === undefined ? [] : flat(fragment.selectionSet);
+    });
+  return {
+    kind: operation.operation,
+    fields: fieldsIn(operation.selectionSet),
+    fragments: { within: (field) => fieldsIn(selectionOf(field)), membersOf: (field) => flat(selectionOf(field)) },
+  };
+};

@@ -1,0 +1,47 @@
+import { CURRENCIES } from '@shop/domain/shared/money';
+import { type GraphQLLeafType, isEnumType } from 'graphql';
+
+import { type Holds, type Matching, holds, matches, oneOf, sameType } from './matching.ts';
+
+interface Leaf {
+  readonly example: string | number | boolean;
+  readonly holds: Holds;
+}
+
+/** A value of each scalar of the upstream's schema, and what all values of it have in common. */
+const SCALARS: Readonly<Record<string, Leaf>> = {
+  Boolean: { example: true, holds: sameType },
+  Date: { example: '2026-08-24', holds: matches(String.raw`^\d{4}-\d{2}-\d{2}$`) },
+  DateTime: { example: '2026-08-24T10:15:00Z', holds: matches(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$`) },
+  Float: { example: 12.95, holds: holds({ match: 'number' }) },
+  ID: { example: 'id-1', holds: sameType },
+  Int: { example: 1, holds: holds({ match: 'integer' }) },
+  String: { example: 'Text', holds: sameType },
+};
+
+/** Texts of which the gateway can read some only, by `Type.field`. */
+const WORDS: Readonly<Record<string, readonly string[]>> = { 'Money.currencyCode': CURRENCIES };
+
+/** Texts that the gateway reads as any other where it does not know them; this one it knows. */
+const KNOWN_TEXTS: Readonly<Record<string, string>> = { 'Address.country': 'DE', 'Refusal.code': 'NO_SUCH_ITEM', 'FieldError.errorMessage': 'shop.form.error.postcode.de' };
+
+/** A scalar of the schema that nobody gave an example of. */
+export class UnknownScalar extends Error {
+  override readonly name = 'UnknownScalar';
+}
+
+const leafOf = (type: GraphQLLeafType, coordinate: string): Leaf => {
+  const words = isEnumType(type) ? type.getValues().map(({ name }) => name) : WORDS[coordinate];
+  const [word] = words ?? [];
+  if (words !== undefined && word !== undefined) return { example: word, holds: oneOf(words) };
+  const scalar = SCALARS[type.name];
+  if (scalar === undefined) throw new UnknownScalar(`${type.name} of ${coordinate}`);
+  const text = KNOWN_TEXTS[coordinate];
+  return text === undefined ? scalar : { ...scalar, example: text };
+};
+
+/** A value of a field that has no parts. */
+export const leafMatching = (type: GraphQLLeafType, coordinate: string, at: string, permit: (held: Holds) => Holds): Matching => {
+  const leaf = leafOf(type, coordinate);
+  return { example: leaf.example, rules: { [at]: permit(leaf.holds) } };
+};

@@ -1,0 +1,49 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Operation } from '@shop/gateway/upstream/operation';
+
+import type { Rule } from '../reply/matching.ts';
+import { bearer, withIds } from './provider-ids.ts';
+
+/** What the gateway posts, and what of it is pinned. */
+export interface Request {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string | Uint8Array;
+  readonly contentType: string;
+  readonly rules?: Readonly<Record<string, Readonly<Record<string, { readonly matchers: readonly Rule[] }>>>>;
+}
+
+/** An operation as it is asked. */
+export interface Question<Data = unknown, Variables = unknown> {
+  readonly operation: Operation<Data, Variables>;
+  readonly variables: Variables;
+}
+
+export const ask = <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Question<Data, Variables> => ({ operation, variables });
+
+/** Who asks, as the upstream is told. */
+export const headersOf = ({ storefront, userId, sessionToken }: Shopper): Request['headers'] => ({
+  authorization: bearer,
+  'x-shop-store': storefront.store,
+  'x-shop-language': storefront.language,
+  ...(userId === undefined ? {} : { 'x-ishop-api-userid': withIds(userId) }),
+  ...(sessionToken === undefined ? {} : { 'x-jwt': withIds(sessionToken) }),
+});
+
+const posted = ({ operation, variables }: Question): unknown => ({ operationName: operation.name, query: operation.text, variables: withIds(variables) });
+
+const json = (shopper: Shopper, body: unknown): Request => ({ path: '/graphql', headers: headersOf(shopper), body: JSON.stringify(body), contentType: 'application/json' });
+
+/** An operation that travels alone. */
+export const alone = (shopper: Shopper, question: Question): Request => json(shopper, posted(question));
+
+/** Operations that travel together. */
+export const together = (shopper: Shopper, questions: readonly Question[]): Request => json(shopper, questions.map(posted));
+
+/** A call for a token (RFC 6749, section 4.4.2). */
+export const tokenCall = (form: Readonly<Record<string, string>>): Request => ({
+  path: '/oauth/token',
+  headers: {},
+  body: new URLSearchParams(form).toString(),
+  contentType: 'application/x-www-form-urlencoded',
+});

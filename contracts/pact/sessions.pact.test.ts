@@ -1,0 +1,146 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { anAddressForm } from '@shop/domain/testing/an-address';
+import { login, logout, registerCustomer, registerGuest, shopInit } from '@shop/gateway/upstream/generated/operations';
+import { expect, it } from 'vitest';
+
+import { answers } from './reply/replies.ts';
+import { ID } from './request/provider-ids.ts';
+import { alone, ask } from './request/requests.ts';
+import { newcomer, signedIn, visitor } from './request/shoppers.ts';
+import { ADDRESS } from './request/typed.ts';
+import { uphold } from './uphold.ts';
+
+const CREDENTIALS = { identifier: ID.identifier, password: ID.password, stayLogged: false, mergeCart: false };
+const LOGGING_IN = { password: ID.password, stayLogged: false, mergeCart: false };
+
+it('opens a session for somebody who is new (UPM-01)', async () => {
+  const opened = await uphold(
+    [{ description: 'a visitor enters', given: {}, request: alone(newcomer, ask(shopInit, {})), reply: answers(shopInit) }],
+    ({ shop }) => shop.sessions.open(newcomer),
+  );
+  expect(opened).toEqual({ userId: 'id-1', cartId: 'id-1', activeWishlistId: 'id-1' });
+});
+
+it('opens a session again for somebody who has a cart (UPM-01)', async () => {
+  const opened = await uphold(
+    [
+      {
+        description: 'a visitor comes back to their cart',
+        given: { 'a cart exists': { positions: 1 } },
+        request: alone(visitor, ask(shopInit, { cartId: ID.cartId })),
+        reply: answers(shopInit, { 'shopInit.cartId': { like: ID.cartId } }),
+      },
+    ],
+    ({ shop }) => shop.sessions.open(visitor),
+  );
+  expect(opened.cartId).toBe(ID.cartId);
+});
+
+it('logs a customer in by their e-mail address', async () => {
+  const outcome = await uphold(
+    [
+      {
+        description: 'a customer logs in',
+        given: { 'a registered customer': { kind: 'b2c' } },
+        request: alone(newcomer, ask(login, { email: ID.identifier, ...LOGGING_IN })),
+        reply: answers(login, { 'login.userId': 'there', 'login.updatedCartId': 'there', 'login.activeWishlistId': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.sessions.login(newcomer, CREDENTIALS),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { sessionToken: 'Text', expires: '2026-08-24T10:15:00.000Z' } });
+});
+
+it('logs a business customer in by their number', async () => {
+  const atBusinessShop = { ...newcomer, storefront: STOREFRONTS['b2b-de'] };
+  const outcome = await uphold(
+    [
+      {
+        description: 'a business customer logs in',
+        given: { 'a registered customer': { kind: 'b2b' } },
+        request: alone(atBusinessShop, ask(login, { customerNumber: ID.identifier, ...LOGGING_IN })),
+        reply: answers(login, { 'login.userId': 'there', 'login.updatedCartId': 'there', 'login.activeWishlistId': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.sessions.login(atBusinessShop, CREDENTIALS),
+  );
+  expect(outcome.ok).toBe(true);
+});
+
+it('does not log in with a wrong password', async () => {
+  const wrong = 'a-wrong-password';
+  const outcome = await uphold(
+    [
+      {
+        description: 'a customer logs in with a wrong password',
+        given: { 'a registered customer': { kind: 'b2c' } },
+        request: alone(newcomer, ask(login, { email: ID.identifier, ...LOGGING_IN, password: wrong })),
+        reply: answers(login, { 'login.successfull': { exactly: false }, 'login.token': { exactly: null }, 'login.errorMessage': { like: 'shop.login.failed' }, 'login.refusal': 'there', 'login.refusal.code': { exactly: 'WRONG_CREDENTIALS' } }),
+      },
+    ],
+    ({ shop }) => shop.sessions.login(newcomer, { ...CREDENTIALS, password: wrong }),
+  );
+  expect(outcome).toMatchObject({ ok: false, refusal: { because: 'wrong-credentials' } });
+});
+
+it('ends a session (UPM-03)', async () => {
+  const ended = uphold(
+    [{ description: 'a customer logs out', given: { 'a registered customer': { kind: 'b2c' } }, request: alone(signedIn, ask(logout, {})), reply: answers(logout) }],
+    ({ shop }) => shop.sessions.logout(signedIn),
+  );
+  await expect(ended).resolves.toBeUndefined();
+});
+
+it('registers a customer with the address that they typed', async () => {
+  const person = { email: 'frieda.neu@schule.example', password: 'Tafel-und-Kreide-7', salutation: 'mrs', firstName: 'Frieda', lastName: 'Neu' };
+  const outcome = await uphold(
+    [
+      {
+        description: 'a visitor registers',
+        given: { 'a cart exists': { positions: 1 } },
+        request: alone(visitor, ask(registerCustomer, { customer: { ...person, billingAddress: ADDRESS }, cartId: ID.cartId })),
+        reply: answers(registerCustomer, { 'registerCustomer.userId': 'there', 'registerCustomer.updatedCartId': 'there', 'registerCustomer.activeWishlistId': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.sessions.registerCustomer(visitor, { ...person, billingAddress: anAddressForm() }),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { sessionToken: 'Text' } });
+});
+
+const GUEST_EMAIL = 'gerda.gast@schule.example';
+
+it('lets somebody go on as a guest', async () => {
+  const outcome = await uphold(
+    [
+      {
+        description: 'a visitor goes on as a guest',
+        given: { 'a cart exists': { positions: 1 } },
+        request: alone(visitor, ask(registerGuest, { guest: { email: GUEST_EMAIL, billingAddress: ADDRESS }, cartId: ID.cartId })),
+        reply: answers(registerGuest, { 'registerGuest.userId': 'there', 'registerGuest.updatedCartId': 'there', 'registerGuest.activeWishlistId': 'there' }),
+      },
+    ],
+    ({ shop }) => shop.sessions.registerGuest(visitor, { email: GUEST_EMAIL, billingAddress: anAddressForm() }),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { sessionToken: 'Text' } });
+});
+
+it('is told which fields of a form are wrong', async () => {
+  const outcome = await uphold(
+    [
+      {
+        description: 'a visitor goes on as a guest with a postcode that is none',
+        given: { 'a cart exists': { positions: 1 } },
+        request: alone(visitor, ask(registerGuest, { guest: { email: GUEST_EMAIL, billingAddress: { ...ADDRESS, postCode: 'none' } }, cartId: ID.cartId })),
+        reply: answers(registerGuest, {
+          'registerGuest.successfull': { exactly: false },
+          'registerGuest.token': { exactly: null },
+          'registerGuest.errorMessage': { exactly: null },
+          'registerGuest.fieldErrors': 'there',
+          'registerGuest.fieldErrors.fieldName': { exactly: 'billingAddress.postcode' },
+        }),
+      },
+    ],
+    ({ shop }) => shop.sessions.registerGuest(visitor, { email: GUEST_EMAIL, billingAddress: anAddressForm({ postcode: 'none' }) }),
+  );
+  expect(outcome).toMatchObject({ ok: false, refusal: { because: 'invalid-form', fieldErrors: [{ field: 'billingAddress.postcode', message: 'shop.form.error.postcode.de' }] } });
+});

@@ -1,0 +1,84 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { type ConsumerInteraction, type ConsumerPact, makeConsumerPact } from '@pact-foundation/pact-core';
+import { SpecificationVersion } from '@pact-foundation/pact';
+
+import { type Gateway, gatewayOn, type GatewayPlace } from './gateway-on.ts';
+import type { Reply } from './reply/replies.ts';
+import type { Request } from './request/requests.ts';
+
+/** A state that the provider is brought into first, and its parameters. */
+export type States = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+
+/** One exchange between gateway and upstream. */
+export interface Interaction {
+  /** No two have the same. */
+  readonly description: string;
+  readonly given: States;
+  readonly request: Request;
+  readonly reply: Reply;
+}
+
+/** The gateway did not ask as the contract says. */
+export class NotAsAgreed extends Error {
+  override readonly name = 'NotAsAgreed';
+}
+
+const LOOPBACK = '127.0.0.1';
+/** Everybody who asks has a token. */
+const CREDENTIALS_VALID = 'api client credentials are valid';
+
+const folder = process.env['PACT_FOLDER'] ?? mkdtempSync(path.join(tmpdir(), 'pacts-'));
+
+const asHeader = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const writeRequest = (interaction: ConsumerInteraction, { path: where, headers, body, contentType, rules }: Request): void => {
+  interaction.withRequest('POST', where);
+  for (const [name, value] of Object.entries(headers)) interaction.withRequestHeader(name, 0, asHeader(value));
+  if (typeof body === 'string') interaction.withRequestBody(body, contentType);
+  else interaction.withRequestBinaryBody(Buffer.from(body), contentType);
+  if (rules !== undefined) interaction.withRequestMatchingRules(JSON.stringify(rules));
+};
+
+const writeReply = (interaction: ConsumerInteraction, { status, body }: Reply): void => {
+  const { example, rules } = body('$');
+  interaction.withStatus(status);
+  interaction.withResponseBody(JSON.stringify(example), 'application/json');
+  interaction.withResponseMatchingRules(JSON.stringify({ body: rules }));
+};
+
+const write = (pact: ConsumerPact, { description, given, request, reply }: Interaction): void => {
+  const interaction = pact.newInteraction(description);
+  for (const [state, params] of Object.entries({ ...given, [CREDENTIALS_VALID]: {} })) interaction.givenWithParams(state, JSON.stringify(params));
+  writeRequest(interaction, request);
+  writeReply(interaction, reply);
+};
+
+/**
+ * Lets the real gateway act towards Pact's mock of the upstream, which knows these interactions and no others. When it has asked for each of
+ * them as agreed, they are written down.
+ */
+export const uphold = async <Outcome>(
+  interactions: readonly [Interaction, ...Interaction[]],
+  act: (gateway: Gateway) => Promise<Outcome>,
+  place: Omit<GatewayPlace, 'url'> = {},
+): Promise<Outcome> => {
+  const pact = makeConsumerPact('shop-gateway', 'shop-upstream', SpecificationVersion.SPECIFICATION_VERSION_V4, 'error');
+  for (const interaction of interactions) write(pact, interaction);
+  const port = pact.pactffiCreateMockServerForTransport(LOOPBACK, 'http', '{}', 0);
+  const gateway = gatewayOn({ ...place, url: `http://${LOOPBACK}:${port}` });
+  try {
+    const outcome = await act(gateway);
+    if (!pact.mockServerMatchedSuccessfully(port)) throw new NotAsAgreed(JSON.stringify(pact.mockServerMismatches(port), null, 2));
+    pact.writePactFile(path.join(folder, encodeURIComponent(interactions[0].description)));
+    return outcome;
+  } catch (failure) {
+    if (failure instanceof NotAsAgreed || pact.mockServerMatchedSuccessfully(port)) throw failure;
+    throw new NotAsAgreed(JSON.stringify(pact.mockServerMismatches(port), null, 2), { cause: failure });
+  } finally {
+    await gateway.close();
+    pact.cleanupMockServer(port);
+  }
+};
