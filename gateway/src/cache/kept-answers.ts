@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { keptAnswer } from './kept-answer.ts';
@@ -10,6 +11,8 @@ export const FRESH_MS = 60_000;
 export const STALE_MS = 10 * 60_000;
 /** How long an answer stands in for one that cannot be made: this morning's assortment is better than none. */
 export const LAST_RESORT_MS = 24 * 60 * 60_000;
+/** For so long a shopper waits for a new answer before an old one is sent in its place. */
+const PATIENCE_MS = 1_000;
 
 /** Compressed forms lie beside the plain one. */
 const SIZE_WITH_COMPRESSED = 1.5;
@@ -81,10 +84,13 @@ export const keptAnswers = ({ clock, maxBytes, shared }: KeptAnswersParts): Kept
     if (!isYounger(known, FRESH_MS)) renew(asked).catch(() => undefined);
     return known;
   };
+  const makeOrOld = (asked: AskedAnswer, old: KeptAnswer): Promise<KeptAnswer> =>
+    Promise.race([making(asked.key, () => make(asked, old)).catch(() => old), pause(PATIENCE_MS, old, { ref: false })]);
+
   const find = async (asked: AskedAnswer): Promise<KeptAnswer> => {
     const known = await youngest(asked);
     if (known === undefined || !isYounger(known, LAST_RESORT_MS)) return making(asked.key, () => make(asked));
-    return isYounger(known, STALE_MS) ? sendAndRenew(asked, known) : making(asked.key, () => make(asked, known)).catch(() => known);
+    return isYounger(known, STALE_MS) ? sendAndRenew(asked, known) : makeOrOld(asked, known);
   };
   return {
     of: (asked) => {

@@ -16,9 +16,9 @@ const LONGEST_WAIT_MS = 1_000;
 
 const waitBefore = (tries: number): number => Math.min(FIRST_WAIT_MS * 2 ** Math.min(tries, 10), LONGEST_WAIT_MS);
 
-const withPatience = async <Value>(answer: Promise<Value>): Promise<Value> => {
+const within = async <Value>(patienceMs: number, answer: Promise<Value>): Promise<Value> => {
   const { promise: outOfPatience, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new CacheNotReached(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  const timer = setTimeout(() => reject(new CacheNotReached(`no answer within ${patienceMs} ms`)), patienceMs);
   try {
     return await Promise.race([answer, outOfPatience]);
   } catch (cause) {
@@ -32,7 +32,8 @@ const withPatience = async <Value>(answer: Promise<Value>): Promise<Value> => {
  * State in a Redis (7 or newer), shared by all gateways that are given the same address. Its methods throw
  * `CacheNotReached` while it is away; it connects again by itself. The address may hold a password and is never told.
  */
-export const redisCache = async (url: string): Promise<Cache> => {
+export const redisCache = async (url: string, patienceMs = PATIENCE_MS): Promise<Cache> => {
+  const withPatience = <Value>(answer: Promise<Value>): Promise<Value> => within(patienceMs, answer);
   const client = createClient({
     url,
     keyPrefix: PREFIX,

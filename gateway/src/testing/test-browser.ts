@@ -1,4 +1,9 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+
+/** Answers requests without a network: a server, or several behind one door. */
+export interface Door {
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+}
 
 /** What a test asks of the shop. */
 export interface Asked {
@@ -21,7 +26,7 @@ export interface TestBrowser {
   query(text: string, variables?: object): Promise<LightMyRequestResponse>;
 }
 
-export const testBrowser = (server: FastifyInstance, host = 'localhost:8080', world?: string): TestBrowser => {
+export const testBrowser = (server: Door, host = 'localhost:8080', world?: string): TestBrowser => {
   const cookies = new Map<string, string>(world === undefined ? [] : [['SHOP_WORLD', world]]);
   const origin = `http://${host}`;
   const send = async (options: InjectOptions, { headers = {}, cookies: extra = {} }: Asked): Promise<LightMyRequestResponse> => {

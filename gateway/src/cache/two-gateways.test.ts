@@ -1,0 +1,107 @@
+import type { PageReply } from '@shop/client/app/page-contract';
+import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
+import { entriesOf } from '@shop/fakes/worlds/table';
+import { drop } from '@shop/fakes/worlds/turn';
+import { afterEach, describe, expect, it } from 'vitest';
+import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { openTwoGateways } from '../testing/open-two-gateways.ts';
+import type { TwoGateways } from '../testing/open-two-gateways.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+let shops: TwoGateways | undefined;
+const open = async (...given: Parameters<typeof openTwoGateways>): Promise<TwoGateways> => {
+  shops = await openTwoGateways(...given);
+  return shops;
+};
+afterEach(async () => {
+  await shops?.close();
+  shops = undefined;
+});
+
+const everybodysWorld = ({ upstream }: TwoGateways) => upstream.worlds.get('default');
+
+const withCart = async (both: TwoGateways): Promise<TestBrowser> => {
+  const browser = await both.visitor().withToken();
+  await browser.ask('addToCart', { items: [{ itemId: everybodysWorld(both).read(({ goods }) => pickedItem(goods, ORDINARY)), quantity: 2 }] });
+  return browser;
+};
+
+const cart = async (browser: TestBrowser) => (await browser.ask('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
+
+describe('two gateways', () => {
+  it('carry one checkout in turn', async () => {
+    const both = await open();
+    const browser = await withCart(both);
+    await saveShipping(browser);
+    const checkout = await savePayment(browser);
+    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
+    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'AlreadySubmitted' });
+    expect(everybodysWorld(both).read(({ state }) => entriesOf(state.orders))).toHaveLength(1);
+  });
+
+  it('count tries to sign in together: who is refused by one is refused by the other', async () => {
+    const both = await open();
+    const browser = await both.visitor().withToken();
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 12; tried += 1) {
+      const { statusCode } = await browser.postJson('/api/login-action/', { formData: { email: 'anna.lehmann@pausenhof.example', password: 'wrong' }, mergeCart: false });
+      statuses.push(statusCode);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+  });
+
+  it('open one session where a browser’s requests with lost ids lie with both (ERR-03)', async () => {
+    const both = await open();
+    const browser = await withCart(both);
+    const lost = browser.cookies.get('cartId')?.replace(/\.[^.]+$/u, '') ?? '';
+    everybodysWorld(both).run((turn) => drop(turn, 'carts', lost));
+    const carts = await Promise.all(Array.from({ length: 6 }, () => cart(browser)));
+    expect(new Set(carts.map(({ id }) => id)).size).toBe(1);
+    expect(carts[0]?.id).not.toBe(lost);
+  });
+
+  it('render a page once for both', async () => {
+    let rendered = 0;
+    const renderPage = (): Promise<PageReply> => {
+      rendered += 1;
+      return Promise.resolve({ status: 200, html: `rendered ${rendered}`, payload: '{}', scriptHashes: [], styleHashes: [], failures: [] });
+    };
+    const both = await open({ renderPage });
+    const [first, second] = [await both.visitor(both.one.server).get('/cat/10/'), await both.visitor(both.other.server).get('/cat/10/')];
+    expect([first.body, second.body, first.headers.etag === second.headers.etag]).toEqual(['rendered 1', 'rendered 1', true]);
+  });
+});
+
+const readiness = async ({ one, other }: TwoGateways) =>
+  Promise.all([one, other].map(async ({ server }) => (await server.inject('/health/ready')).json<{ status: string; because?: readonly string[] }>()));
+
+describe('while Redis is gone', () => {
+  it('both are not ready, say why, go on alone with pages, carts and counted tries, and are ready again by themselves', async () => {
+    const both = await open();
+    const browser = await withCart(both);
+    await both.visitor(both.one.server).get('/cat/10/');
+    expect(await readiness(both)).toEqual([{ status: 'ready' }, { status: 'ready' }]);
+    await both.redis.stop();
+    expect(await readiness(both)).toEqual([1, 2].map(() => ({ status: 'not-ready', because: ['cache-not-reached'] })));
+    for (const { server } of [both.one, both.other]) expect((await both.visitor(server).get('/cat/10/')).statusCode).toBe(200);
+    expect(await cart(browser)).toMatchObject({ articleCount: 2 });
+    expect((await browser.postJson('/api/login-action/', { formData: { email: 'nobody@pausenhof.example', password: 'wrong' }, mergeCart: false })).statusCode).toBeLessThan(429);
+    await both.redis.start();
+    await expect.poll(() => readiness(both), { timeout: 10_000 }).toEqual([{ status: 'ready' }, { status: 'ready' }]);
+  });
+});
+
+describe('while the upstream is gone', () => {
+  it('both are not ready, say why, and send the pages that they keep, hours old where need be', async () => {
+    const both = await open();
+    const before = await both.visitor(both.one.server).get('/cat/10/');
+    await both.upstream.close();
+    both.clock.forward(3 * 3_600_000);
+    for (const { server } of [both.one, both.other]) {
+      const page = await both.visitor(server).get('/cat/10/');
+      expect([page.statusCode, page.body]).toEqual([200, before.body]);
+    }
+    await expect.poll(() => readiness(both), { timeout: 10_000 }).toEqual([1, 2].map(() => ({ status: 'not-ready', because: ['upstream-not-reached'] })));
+  });
+});
