@@ -39,15 +39,16 @@ export class WorldRefused extends Error {
   override readonly name = 'WorldRefused';
 }
 
-const ask = async <Answer>(backend: Backend, path: string, init?: RequestInit): Promise<Answer> => {
+export const askWorld = async <Answer>(backend: Backend, path: string, init?: RequestInit): Promise<Answer> => {
   const reply = await fetch(qaAddress(path, backend), init);
   if (!reply.ok) throw new WorldRefused(`${init?.method ?? 'GET'} ${path}: ${reply.status} ${await reply.text()}`);
-  const answer: Answer = await reply.json();
+  const text = await reply.text();
+  const answer: Answer = text === '' ? undefined : JSON.parse(text);
   return answer;
 };
 
-const tell = <Answer>(backend: Backend, path: string, body: unknown): Promise<Answer> =>
-  ask(backend, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+export const tellWorld = <Answer>(backend: Backend, path: string, body: unknown): Promise<Answer> =>
+  askWorld(backend, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 const MAIL_WAIT_MS = 2_000;
 const MINUTE_MS = 60_000;
@@ -56,33 +57,33 @@ const MINUTE_MS = 60_000;
 export const worldNamed = (id: string, backend: Backend): World => ({
   id,
   advance: async ({ minutes }) => {
-    await tell(backend, `/worlds/${id}/clock`, { advanceMs: minutes * MINUTE_MS });
+    await tellWorld(backend, `/worlds/${id}/clock`, { advanceMs: minutes * MINUTE_MS });
   },
   orders: async () => {
-    const { orders } = await ask<{ readonly orders: readonly OrderRecord[] }>(backend, `/worlds/${id}/orders`);
+    const { orders } = await askWorld<{ readonly orders: readonly OrderRecord[] }>(backend, `/worlds/${id}/orders`);
     return orders.filter(({ status }) => status === 'placed').map(({ confirmation: { orderId, email } }) => ({ orderId, email }));
   },
   mailsTo: async (address) => {
     const question = new URLSearchParams({ to: address, waitMs: String(MAIL_WAIT_MS) });
-    const { mails } = await ask<{ readonly mails: readonly CapturedMail[] }>(backend, `/worlds/${id}/mails?${question}`);
+    const { mails } = await askWorld<{ readonly mails: readonly CapturedMail[] }>(backend, `/worlds/${id}/mails?${question}`);
     return mails;
   },
   setPrice: async (itemId, gross) => {
-    await tell(backend, `/worlds/${id}/prices`, { itemId, gross });
+    await tellWorld(backend, `/worlds/${id}/prices`, { itemId, gross });
   },
   leaveInStock: async (itemId, pieces) => {
-    await tell(backend, `/worlds/${id}/stock`, { itemId, pieces });
+    await tellWorld(backend, `/worlds/${id}/stock`, { itemId, pieces });
   },
 });
 
 /** A new world, in which nobody has been yet. */
 export const newWorld = async (backend: Backend): Promise<World> => {
-  const { id } = await tell<{ readonly id: string }>(backend, '/worlds', {});
+  const { id } = await tellWorld<{ readonly id: string }>(backend, '/worlds', {});
   return worldNamed(id, backend);
 };
 
 /** A scenario's world with its shopper, and where in the shop it begins. */
 export const newScenario = async (scenario: string, backend: Backend): Promise<ScenarioShopper & { readonly landing: string }> => {
-  const { scenario: started } = await tell<{ readonly scenario: ScenarioShopper & { readonly landing: string } }>(backend, '/worlds', { scenario });
+  const { scenario: started } = await tellWorld<{ readonly scenario: ScenarioShopper & { readonly landing: string } }>(backend, '/worlds', { scenario });
   return started;
 };
