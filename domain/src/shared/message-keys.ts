@@ -25,6 +25,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.error.sessionExpired',
   'shop.error.securityLogout',
   'shop.error.network',
+  'shop.error.unknownOutcome',
   'shop.error.tooManyTries',
   'shop.login.failed',
   'shop.login.merged',

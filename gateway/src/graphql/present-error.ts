@@ -1,9 +1,10 @@
 import { HttpException } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
+import { tellsShopper } from '../http/telling-failure.ts';
 
 /** What kind of failure an answer tells of (specification A8). */
-export type Classification = 'INTERNAL_ERROR' | 'INVALID_TOKEN' | 'BAD_REQUEST' | 'FORBIDDEN' | 'UNKNOWN_DOCUMENT' | 'TOO_MANY_REQUESTS';
+export type Classification = 'INTERNAL_ERROR' | 'INVALID_TOKEN' | 'BAD_REQUEST' | 'FORBIDDEN' | 'UNKNOWN_DOCUMENT' | 'TOO_MANY_REQUESTS' | 'SHOP_ERROR';
 
 /** A request that is refused as a whole, with its HTTP status. */
 export class RequestRefused extends Error {
@@ -29,13 +30,6 @@ const messagesOf = (failure: HttpException): string => {
 /** What was thrown; nothing where the document or its variables are wrong. Apollo wraps such errors once more. */
 const causeOf = ({ originalError }: GraphQLError): Error | undefined =>
   originalError instanceof GraphQLError ? causeOf(originalError) : (originalError ?? undefined);
-
-/** A failure that has something to say to the shopper, by the key of its text. */
-interface TellingFailure extends Error {
-  readonly messageKey: string;
-}
-
-const tellsShopper = (failure: unknown): failure is TellingFailure => failure instanceof Error && 'messageKey' in failure && typeof failure.messageKey === 'string';
 
 const messageKeyOf = (failure: unknown): string | undefined => {
   if (tellsShopper(failure)) return failure.messageKey;
@@ -72,7 +66,7 @@ const classificationOf = (failure: HttpException): Classification => {
 /** A failure as it may be told: what the sender did wrong in words, what went wrong here only by its kind. */
 export const presentError = (error: GraphQLError, isDebug: boolean): GraphQLFormattedError => {
   const cause = causeOf(error);
-  if (tellsShopper(cause)) return formatted(error, cause.message, 'FORBIDDEN');
+  if (tellsShopper(cause)) return formatted(error, cause.message, 'SHOP_ERROR');
   if (!isSendersFault(error)) return formatted(error, isDebug ? (cause?.message ?? error.message) : INTERNAL, 'INTERNAL_ERROR');
   if (cause instanceof RequestRefused) return formatted(error, cause.message, cause.classification);
   if (cause instanceof HttpException) return formatted(error, messagesOf(cause), classificationOf(cause));

@@ -53,6 +53,8 @@ export class UpstreamUnavailable extends TroubleOnTheWay {
 /** It may have run or not, and must not run twice: only reading the state tells. */
 export class UnknownOutcome extends TroubleOnTheWay {
   override readonly name = 'UnknownOutcome';
+  /** Never that it failed: whoever does it again may have it twice. */
+  readonly messageKey: MessageKey = 'shop.error.unknownOutcome';
 }
 
 /** An answer came that cannot be read. */

@@ -79,7 +79,8 @@ describe('an article over the upstream', () => {
     for (const fault of faults) shop.upstream.faults.set(world.id, fault);
     const reply = await browser.ask('addToCart', { items });
     const entries = () => shop.upstream.journal.read(world.id, { op: 'cart_update' }).entries;
-    return { answer: reply.json<{ data: { addToCart: unknown } | null }>().data?.addToCart, changes: () => entries().length };
+    const { data, errors } = reply.json<{ data: { addToCart: unknown } | null; errors?: unknown }>();
+    return { answer: data?.addToCart, errors, changes: () => entries().length };
   };
 
   it('lies in the cart once where the reply was lost, and the shopper is told so', async () => {
@@ -88,9 +89,9 @@ describe('an article over the upstream', () => {
     expect(changes()).toBe(2);
   });
 
-  it('does not lie in the cart where the upstream broke off before, and nothing else is said', async () => {
-    const { answer, changes } = await adding({ match: { op: 'cart_update' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
-    expect(answer).toBeUndefined();
+  it('does not lie in the cart where the upstream broke off before: the shopper is asked to look, not to try again', async () => {
+    const { answer, errors, changes } = await adding({ match: { op: 'cart_update' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
+    expect([answer, errors]).toMatchObject([undefined, [{ extensions: { messageKey: 'shop.error.unknownOutcome', classification: 'SHOP_ERROR' } }]]);
     expect(changes()).toBe(2);
   });
 });

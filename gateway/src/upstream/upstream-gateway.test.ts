@@ -117,7 +117,7 @@ describe('a customer whose session the upstream revoked', () => {
 
   it('is told that it was for security, not what the upstream said', async () => {
     const reply = await (await revoked()).ask('me');
-    expect(reply.json()).toMatchObject({ errors: [{ extensions: { messageKey: 'shop.error.securityLogout', classification: 'FORBIDDEN' } }] });
+    expect(reply.json()).toMatchObject({ errors: [{ extensions: { messageKey: 'shop.error.securityLogout', classification: 'SHOP_ERROR' } }] });
     expect(reply.body).not.toContain('ishop.api.error');
   });
 });
