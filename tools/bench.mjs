@@ -1,6 +1,7 @@
 import './steps/require-node.mjs';
 
 import { ensureBuilt } from './steps/build.mjs';
+import { GATEWAY_FLAGS } from './steps/gateway.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { pinnedNode } from './steps/pinned-node.mjs';
 import { inRoot } from './steps/root.mjs';
@@ -10,6 +11,7 @@ import { endingInWords } from './steps/step-failed.mjs';
 await endingInWords(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  const { code } = await run(pinnedNode, ['--expose-gc', inRoot('tools', 'bench', 'main.mjs'), ...process.argv.slice(2)], { env: { NODE_ENV: 'production' } });
+  // What is measured in process runs as it does in the gateway.
+  const { code } = await run(pinnedNode, [...GATEWAY_FLAGS, '--expose-gc', inRoot('tools', 'bench', 'main.mjs'), ...process.argv.slice(2)], { env: { NODE_ENV: 'production' } });
   process.exitCode = code;
 });

@@ -1,29 +1,41 @@
+import { shown } from './figures.mjs';
 import { guestCheckout } from './guest-checkout.mjs';
 import { rateOf } from './load.mjs';
+import { startShop } from './shop.mjs';
 
 const WORLDS = 50;
 const CHECKOUTS_A_WORLD = 20;
 const PAGE_SECONDS = 10;
 
 /**
- * Memory after pages and checkouts in many worlds, and after as much again (bar 12).
- * @param {{ readonly shop: import('./shop.mjs').RunningShop, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ * Memory after pages and checkouts in many worlds, and how much more lives on the heap after as much again (bar 12): what
+ * the process holds besides is Node's own choice of when to collect.
+ * @param {{ readonly sample: import('./catalogue-sample.mjs').Sample }} stage
  */
-export const measureMemory = async ({ shop, sample }) => {
-  const { address } = shop;
-  const worlds = await Promise.all(
-    Array.from({ length: WORLDS }, async () => {
-      const answer = await fetch(`${address}/qa/worlds`, { method: 'POST', headers: { 'content-type': 'application/json', origin: address }, body: '{}' });
-      return /** @type {{ id: string }} */ (await answer.json()).id;
-    }),
-  );
-  const load = async () => {
-    await rateOf({ url: `${address}${sample.path}` }, 8, PAGE_SECONDS);
-    for (let count = 0; count < CHECKOUTS_A_WORLD; count += 1) {
-      for (const world of worlds) await guestCheckout(address, sample.buyable(), world);
-    }
-    return shop.memory();
-  };
-  const once = await load();
-  return { usedMemory: once, memoryGrowth: (await load()) / once };
+export const measureMemory = async ({ sample }) => {
+  const shop = await startShop({ inspected: true });
+  try {
+    const { address } = shop;
+    const worlds = await Promise.all(
+      Array.from({ length: WORLDS }, async () => {
+        const answer = await fetch(`${address}/qa/worlds`, { method: 'POST', headers: { 'content-type': 'application/json', origin: address }, body: '{}' });
+        return /** @type {{ id: string }} */ (await answer.json()).id;
+      }),
+    );
+    const load = async () => {
+      await rateOf({ url: `${address}${sample.path}` }, 8, PAGE_SECONDS);
+      for (let count = 0; count < CHECKOUTS_A_WORLD; count += 1) {
+        for (const world of worlds) await guestCheckout(address, sample.buyable(), world);
+      }
+    };
+    await load();
+    const usedMemory = shop.memory();
+    const once = await shop.liveHeap();
+    await load();
+    const twice = await shop.liveHeap();
+    console.log(`  live heap ${shown(once)} MiB, after as much again ${shown(twice)} MiB`);
+    return { usedMemory, memoryGrowth: twice / once };
+  } finally {
+    shop.stop();
+  }
 };

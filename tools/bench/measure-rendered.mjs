@@ -5,12 +5,12 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { inRoot } from '../steps/root.mjs';
-import { median } from './figures.mjs';
+import { median, shown } from './figures.mjs';
 import { documentText } from './documents.mjs';
 import { visitor } from './visitor.mjs';
 
 const TURNS = 7;
-const RENDERINGS = 40;
+const RENDERINGS = 250;
 
 /** Rendering waits for nothing: the processor's time is what it takes, whatever else the machine does. @param {() => unknown} render */
 const timeOf = async (render) => {
@@ -20,16 +20,35 @@ const timeOf = async (render) => {
   return user + system;
 };
 
+/**
+ * How much of each reference's rate ours reaches, the median of the turns.
+ * @param {() => unknown} render
+ * @param {readonly (() => unknown)[]} references
+ */
+const sharesOf = async (render, references) => {
+  for (const warmedUp of [render, ...references]) await timeOf(warmedUp);
+  /** @type {number[][]} */
+  const turns = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const own = await timeOf(render);
+    const times = [];
+    for (const reference of references) times.push(await timeOf(reference));
+    turns.push(times.map((time) => time / own));
+  }
+  return references.map((_, at) => median(turns.map((ratios) => ratios[at] ?? Number.NaN)));
+};
+
 /** What stands between `<body>` and `</body>`, scripts left out: the tree that both sides render. @param {string} html */
 const bodyOf = (html) => (/<body[^>]*>(.*)<\/body>/su.exec(html)?.[1] ?? '').replaceAll(/<script\b[^>]*>.*?<\/script>/gsu, '');
 
 /**
- * A whole page rendered anew in process, its answers at hand, against bare `renderToString` of the same tree of
- * elements, without router, queries or components of ours (bar 2).
+ * A whole page rendered anew in process, its answers at hand, against bare `renderToString` of the same tree, loaded
+ * before: without matching, asking, the head and the state that the browser takes over (bar 2). Printed beside it: against
+ * the same elements without a single component.
  * @param {{ readonly address: string, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
  */
 export const measureRendered = async ({ address, sample }) => {
-  const { renderPage } = await import(pathToFileURL(inRoot('client', 'dist', 'server', 'entry-server.js')).href);
+  const { prepareDrawing, renderPage } = await import(pathToFileURL(inRoot('client', 'dist', 'server', 'entry-server.js')).href);
   const { storefrontFor } = await import('@shop/domain/storefronts/storefront');
   const browser = visitor(address);
   /** @type {Map<string, Promise<unknown>>} */
@@ -49,16 +68,11 @@ export const measureRendered = async ({ address, sample }) => {
     const page = { url, baseUrl: address, storefront: storefrontFor('localhost'), loginState: 'logged-out', execute, consentSetting: '', debug: false };
     const render = () => renderPage(page);
     const { html } = await render();
+    const draw = await prepareDrawing(page);
     const tree = createElement('body', null, domToReact(/** @type {import('html-react-parser').DOMNode[]} */ (htmlToDOM(bodyOf(html)))));
-    const bare = () => renderToString(tree);
-    await timeOf(render);
-    await timeOf(bare);
-    const ratios = [];
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      const own = await timeOf(render);
-      ratios.push((await timeOf(bare)) / own);
-    }
-    return median(ratios);
+    const [ofTree = Number.NaN, ofElements = Number.NaN] = await sharesOf(render, [draw, () => renderToString(tree)]);
+    console.log(`  ${url}: ${shown(ofElements)} of the same elements without components`);
+    return ofTree;
   };
   return { renderedCategory: await ratio(sample.path), renderedProduct: await ratio(sample.product.path) };
 };

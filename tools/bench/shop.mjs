@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GATEWAY_FLAGS } from '../steps/gateway.mjs';
 import { childEnvironment, pinnedNode } from '../steps/pinned-node.mjs';
 import { inRoot, root } from '../steps/root.mjs';
+import { liveHeapOf } from './live-heap.mjs';
 
 const freePort = () =>
   /** @type {Promise<number>} */ (
@@ -34,15 +35,30 @@ const firstAnswer = async (url) => {
   }
 };
 
-/** The built shop, on a port of its own. */
-export const startShop = async () => {
+/** Where Node's inspector listens, once it has said so. @param {import('node:child_process').ChildProcess} child */
+const inspectorOf = (child) =>
+  /** @type {Promise<string>} */ (
+    new Promise((resolve) => {
+      child.stderr?.on('data', (/** @type {Buffer} */ text) => {
+        const address = /ws:\/\/\S+/u.exec(text.toString())?.[0];
+        if (address !== undefined) resolve(address);
+      });
+    })
+  );
+
+/**
+ * The built shop, on a port of its own.
+ * @param {{ readonly inspected: boolean }} [how] whether its heap is to be looked into
+ */
+export const startShop = async ({ inspected } = { inspected: false }) => {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(pinnedNode, [...GATEWAY_FLAGS, inRoot('gateway', 'dist', 'main.js')], {
+  const child = spawn(pinnedNode, [...GATEWAY_FLAGS, ...(inspected ? ['--inspect=127.0.0.1:0'] : []), inRoot('gateway', 'dist', 'main.js')], {
     cwd: root,
     env: { ...childEnvironment(), NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', inspected ? 'pipe' : 'inherit'],
   });
+  const inspector = inspectorOf(child);
   const address = `http://localhost:${port}`;
   await firstAnswer(`${address}/`);
   return {
@@ -51,6 +67,8 @@ export const startShop = async () => {
     firstPageSeconds: (performance.now() - began) / 1000,
     /** Resident memory in MiB. */
     memory: () => Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024,
+    /** What lives on its heap, in MiB; only of an inspected shop. */
+    liveHeap: async () => liveHeapOf(await inspector),
     stop: () => child.kill(),
   };
 };

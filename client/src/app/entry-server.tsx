@@ -2,6 +2,8 @@ import { renderFailure } from './render-failure.tsx';
 import type { PageReply, PageRequest, RenderPage } from './page-contract.ts';
 import { renderRoute } from './render-route.tsx';
 
+export { prepareDrawing } from './render-route.tsx';
+
 /** Renders a page of the shop. Never throws: what fails while rendering becomes the error page. */
 export const renderPage: RenderPage = async (request: PageRequest): Promise<PageReply> => {
   if (request.failure !== undefined) return renderFailure(request, request.failure, []);

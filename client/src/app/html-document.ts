@@ -23,17 +23,33 @@ export const headTag = (name: string, attributes: Readonly<Record<string, unknow
 
 export const titleTag = (title: string): string => `<title>${escaped(title)}</title>`;
 
+const link = (attributes: Readonly<Record<string, string>>): string => headTag('link', attributes);
+
+const FONTS = fontFiles.map((href) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })).join('');
+
+const known = new WeakMap<PageAssets, { readonly styles: string; readonly scripts: string }>();
+
+/** What a route's pages fetch; the same for all of them, written once. */
+const linksOf = (assets: PageAssets): { readonly styles: string; readonly scripts: string } => {
+  const links = known.get(assets) ?? {
+    styles: assets.styles.map((href) => link({ rel: 'stylesheet', href })).join(''),
+    scripts: assets.scripts.map((href) => link({ rel: 'modulepreload', href, fetchpriority: 'low' })).join(''),
+  };
+  known.set(assets, links);
+  return links;
+};
+
 /** The whole page. It carries no inline script and no inline style, so the content security policy needs no exception for it. */
 export const htmlDocument = ({ language, theme, themeColor, head, body, assets, state }: HtmlDocument): string => {
-  const scripts = state === undefined ? [] : assets.scripts;
+  const { styles, scripts } = linksOf(assets);
   return [
     `<!doctype html><html lang="${language}" data-theme="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     headTag('meta', { name: 'theme-color', content: themeColor }),
-    ...fontFiles.map((href) => headTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })),
-    ...assets.styles.map((href) => headTag('link', { rel: 'stylesheet', href })),
-    ...scripts.map((href) => headTag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    FONTS,
+    styles,
+    state === undefined ? '' : scripts,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `</head><body><div id="${ROOT_ELEMENT}">${body}</div>`,
     ...(state === undefined || assets.entry === undefined

@@ -34,22 +34,36 @@ const stateOf = ({ router, context, kept }: ServerApp, areas: PageState['areas']
   toasts: context.store.get(toastsAtom),
 });
 
+const loadedApp = async (request: PageRequest): Promise<ServerApp> => {
+  const app = serverApp(request);
+  await app.context.texts.load(SHELL_AREAS);
+  await app.router.load();
+  return app;
+};
+
+const draw = ({ router, context, kept }: ServerApp): string =>
+  renderToString(
+    <Providers context={context} kept={kept}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+
+/** Loads a page, and answers how to draw its tree without all that a page is besides: what rendering is measured against. */
+export const prepareDrawing = async (request: PageRequest): Promise<() => string> => {
+  const app = await loadedApp(request);
+  return () => draw(app);
+};
+
 /** Loads what the matched routes need, then renders them in one go: nothing is awaited inside the tree. */
 export const renderRoute = async (request: PageRequest): Promise<PageReply> => {
-  const app = serverApp(request);
-  const { router, context, kept } = app;
-  await context.texts.load(SHELL_AREAS);
-  await router.load();
+  const app = await loadedApp(request);
+  const { router, context } = app;
   const redirect = redirected(app);
   if (redirect !== undefined) return redirect;
   const matches = router.stores.matches.get();
   const failed = matches.find(({ status }) => status === 'error');
   if (failed !== undefined) throw failed.error;
-  const body = renderToString(
-    <Providers context={context} kept={kept}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  const body = draw(app);
   const areas = [...new Set([...SHELL_AREAS, ...matches.flatMap(({ staticData }) => staticData.areas ?? [])])];
   const payload = jsonForHtml(stateOf(app, areas));
   const brand = brandOf(request.storefront);

@@ -8,7 +8,7 @@ interface DomainSettings {
 }
 
 export const domainSettingsOf = ({ baseUrl, storefront }: Pick<PageFacts, 'baseUrl' | 'storefront'>): DomainSettings => ({
-  host: new URL(baseUrl).host,
+  host: baseUrl.split('//')[1] ?? '',
   isB2b: storefront.isB2b,
   baseUrl,
 });

@@ -1,7 +1,8 @@
-import { hashKey, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { hashKey, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 
 import { useIsHydrated } from './is-hydrated.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** The questions whose answers the page does not send to the browser, because what they drew stands in the markup. */
 export type KeptQueries = Set<string>;
@@ -17,7 +18,7 @@ interface KeptMarkupProps<Answer, Key extends QueryKey> {
 }
 
 const Drawn = <Answer, Key extends QueryKey>({ query, children }: KeptMarkupProps<Answer, Key>): ReactNode => {
-  const { data } = useQuery(query);
+  const data = useAnswer(query);
   return data === undefined ? null : children(data);
 };
 

@@ -14,10 +14,10 @@ const shopHostOf = (host: string): string => {
   return host.slice(label.length);
 };
 
-/** Home page of another storefront of the same shop. */
+/** Home page of another storefront of the same shop. The base is scheme and host, no slash behind them. */
 export const doorTo = (name: StorefrontName, baseUrl: string): string => {
-  const url = new URL(baseUrl);
-  return `${url.protocol}//${LABELS[name]}${shopHostOf(url.host)}/`;
+  const [scheme = '', host = ''] = baseUrl.split('//');
+  return `${scheme}//${LABELS[name]}${shopHostOf(host)}/`;
 };
 
 export const isOpen = (name: StorefrontName, { store, language }: Pick<Storefront, 'store' | 'language'>): boolean =>

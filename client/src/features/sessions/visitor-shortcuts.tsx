@@ -1,8 +1,8 @@
 import { ACCOUNT, BASKET, LOGIN } from '@shop/domain/shared/paths';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { usePageFacts } from '../../shared/page-facts.tsx';
+import { useAnswer } from '../../shared/use-answer.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -13,7 +13,7 @@ import styles from './visitor-shortcuts.module.css';
 export const VisitorShortcuts = (): ReactNode => {
   const { t } = useTranslation('shell');
   const { loginState } = usePageFacts();
-  const { data } = useQuery(meQuery());
+  const data = useAnswer(meQuery());
   const isCustomer = data === undefined ? loginState === 'customer' : data.me.loginState === 'CUSTOMER';
   const firstName = isCustomer ? data?.me.firstName : undefined;
   const count = data?.me.cartArticleCount;
