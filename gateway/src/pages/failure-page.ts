@@ -4,6 +4,7 @@ import { keptAnswer } from '../cache/kept-answer.ts';
 import { contextOf } from '../graphql/graphql-context.ts';
 import { factsWithoutCart } from '../checkout/read-checkout-facts.ts';
 import { sendKept } from '../http/send-kept.ts';
+import { afterSecurityLogout } from './after-security-logout.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { PageAnswer, PageForm } from './page-answer.ts';
 import type { PageParts } from './page-parts.ts';
@@ -53,4 +54,4 @@ export const failurePage = async (parts: PageParts, arrival: Arrival, request: F
 export const failureDoor =
   (parts: PageParts) =>
   async (request: FastifyRequest, reply: FastifyReply, arrival: Arrival, failure: PageFailure): Promise<FastifyReply> =>
-    sendKept(request, reply, keptAnswer(await failurePage(parts, arrival, request, failure), 0));
+    sendKept(request, reply, keptAnswer(afterSecurityLogout(arrival, await failurePage(parts, arrival, request, failure)), 0));

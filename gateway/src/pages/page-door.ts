@@ -7,10 +7,12 @@ import type { KeptAnswer } from '../cache/kept-answer.ts';
 import { COOKIES } from '../cookies.ts';
 import { sendKept } from '../http/send-kept.ts';
 import { localeChange } from '../storefronts/locale-route.ts';
+import { afterSecurityLogout } from './after-security-logout.ts';
 import { cardReturn } from './card-return.ts';
 import { failurePage } from './failure-page.ts';
 import { isSomethingLeft, takeLeft } from './left-for-page.ts';
 import { logoutPage } from './logout-page.ts';
+import { moved } from './moved.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageAnswer, PageForm } from './page-answer.ts';
 import type { PageParts } from './page-parts.ts';
@@ -20,12 +22,6 @@ import { publicPage } from './public-page.ts';
 const PAYLOAD = '_payload.json';
 const NOT_FOUND = { statusCode: 404, message: 'Not found' };
 const UNAVAILABLE = { statusCode: 503, message: 'Network error' };
-
-const moved = (status: 301 | 302, location: string): PageAnswer => ({
-  status,
-  headers: { location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'private, no-store' },
-  body: '',
-});
 
 const traceOf = (failure: unknown): { readonly stack?: string } => (failure instanceof Error && failure.stack !== undefined ? { stack: failure.stack } : {});
 
@@ -52,10 +48,6 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
       }
     }
   };
-  /** A revoked session shows in failing pages: there the way leads through the logout (specification B2). */
-  const afterSecurityLogout = (arrival: Arrival, answer: PageAnswer | KeptAnswer): PageAnswer | KeptAnswer =>
-    answer.status >= 400 && arrival.jar.read(COOKIES.securityLogout) !== undefined ? moved(302, LOGOUT) : answer;
-
   const answer = async (request: FastifyRequest, arrival: Arrival, target: string, form: PageForm): Promise<PageAnswer | KeptAnswer> => {
     try {
       return afterSecurityLogout(arrival, await answerAddress(request, arrival, target, form));

@@ -115,6 +115,12 @@ describe('a customer whose session the upstream revoked', () => {
     expect((await cart(browser)).articleCount).toBe(0);
   });
 
+  it('is led through the logout too where a form without scripts fails over it (ERR-05)', async () => {
+    const browser = await revoked();
+    const posted = await browser.postForm('/forms/add-voucher', { code: 'SCHULE10' });
+    expect([posted.statusCode, posted.headers.location]).toEqual([302, '/logout/']);
+  });
+
   it('is told that it was for security, not what the upstream said', async () => {
     const reply = await (await revoked()).ask('me');
     expect(reply.json()).toMatchObject({ errors: [{ extensions: { messageKey: 'shop.error.securityLogout', classification: 'SHOP_ERROR' } }] });
