@@ -4,10 +4,10 @@ import type { Given } from '@shop/domain/testing/given';
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { bringAbout, SCENE_TIME } from '@shop/fakes/testing/bring-about';
 import { inMemoryWorlds } from '@shop/fakes/worlds/worlds';
-import { beginning } from './testing/parity-side.ts';
-import type { Side } from './testing/parity-side.ts';
-import { lastLook, parityCommands } from './testing/parity-commands.ts';
-import type { ParityCommand } from './testing/parity-commands.ts';
+import { beginning } from './testing/parity/side.ts';
+import type { Side } from './testing/parity/side.ts';
+import type { ParityCommand } from './testing/parity/command.ts';
+import { lastLook, parityCommands } from './testing/parity/commands.ts';
 import { standOnUpstream } from './testing/upstream-harness.ts';
 import { upstreamShop } from './upstream-shop.ts';
 

@@ -25,3 +25,13 @@ export const told = (side: Side, answer: unknown, learnt: Partial<Omit<Side, 'sc
 /** As `told`; only what was granted is remembered. */
 export const toldIfGranted = <Value>(side: Side, answer: Result<Value, unknown>, learn: (value: Value) => Partial<Omit<Side, 'scene' | 'answer'>>): Side =>
   told(side, answer, answer.ok ? learn(answer.value) : {});
+
+export const cartIdOf = ({ shopper }: Side): string => shopper.cartId ?? 'no-cart';
+export const positionOf = ({ cart }: Side, at: number): string => cart?.positions[at]?.id ?? 'no-such-position';
+export const addressOf = ({ addressIds }: Side, at: number): string => addressIds[at] ?? 'no-such-address';
+
+/** Articles of every kind that a scene has. */
+export const itemOf = ({ scene: { goods } }: Side, at: number): string =>
+  [...goods.ordinary, goods.scarce, goods.soldOut, goods.bulky, goods.expensive, goods.withMinimum.itemId, goods.catalog, 'no-such-item'][at] ?? 'no-such-item';
+export const voucherOf = ({ scene: { vouchers } }: Side, at: number): string =>
+  [vouchers.percent, vouchers.fixed, vouchers.alone, vouchers.expired, vouchers.used, vouchers.payless, 'NOSUCHCODE'][at] ?? 'NOSUCHCODE';

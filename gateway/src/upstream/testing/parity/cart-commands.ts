@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import type { CartOperation } from '@shop/domain/carts/carts.port';
+import { command, index, nothing } from './command.ts';
+import { cartIdOf, itemOf, positionOf, told, toldIfGranted, voucherOf } from './side.ts';
+import type { Side } from './side.ts';
+
+const quantity = fc.constantFrom(0, 1, 2, 3, 7, 1_000);
+
+type Change = (side: Side) => CartOperation;
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 5, arbitrary: fc.tuple(fc.nat({ max: 11 }), quantity).map(([at, pieces]): Change => (side) => ({ do: 'add-position', itemId: itemOf(side, at), quantity: pieces })) },
+  { weight: 2, arbitrary: fc.tuple(index, quantity).map(([at, pieces]): Change => (side) => ({ do: 'change-quantity', positionId: positionOf(side, at), quantity: pieces })) },
+  { weight: 1, arbitrary: index.map((at): Change => (side) => ({ do: 'remove-position', positionId: positionOf(side, at) })) },
+  { weight: 2, arbitrary: fc.nat({ max: 6 }).map((at): Change => (side) => ({ do: 'add-voucher', code: voucherOf(side, at) })) },
+  { weight: 1, arbitrary: fc.nat({ max: 6 }).map((at): Change => (side) => ({ do: 'remove-voucher', code: voucherOf(side, at) })) },
+);
+
+export const cartCommands = [
+  command('cart_update', fc.array(change, { maxLength: 3 }), async (side, changes) => {
+    const operations = changes.map((make) => make(side));
+    return toldIfGranted(side, await side.scene.shop.carts.update(side.shopper, cartIdOf(side), operations), ({ cart }) => ({ cart }));
+  }),
+  command('find', fc.boolean(), async (side, shippingCost) =>
+    toldIfGranted(side, await side.scene.shop.carts.find(side.shopper, cartIdOf(side), { shippingCost }), (cart) => ({ cart })),
+  ),
+  command('reference', fc.constantFrom('Klasse 3b', '', ' Raum 4 ', 'x'.repeat(40)), async (side, reference) =>
+    told(side, await side.scene.shop.carts.setOrderReference(side.shopper, cartIdOf(side), reference)),
+  ),
+  command('comment', fc.constantFrom('Bitte klingeln', '', 'x'.repeat(501)), async (side, comment) =>
+    told(side, await side.scene.shop.carts.setOrderComment(side.shopper, cartIdOf(side), comment)),
+  ),
+  command('newsletter', fc.boolean(), async (side, chosen) => told(side, await side.scene.shop.carts.setNewsletter(side.shopper, cartIdOf(side), chosen))),
+  command('alternative e-mails', fc.constantFrom({}, { billing: 'a@schule.example' }, { shipping: 'b@' }), async (side, emails) =>
+    told(side, await side.scene.shop.carts.setAlternativeEmails(side.shopper, cartIdOf(side), emails)),
+  ),
+  command('cart of a stranger', nothing, async (side) => {
+    const { shop, stranger } = side.scene;
+    const other = { ...stranger, ...(await shop.sessions.open(stranger)) };
+    return told(side, [await shop.carts.find(other, cartIdOf(side)), await shop.orders.submit(other, cartIdOf(side))]);
+  }),
+];

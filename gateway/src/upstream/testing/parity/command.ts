@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import type { Side } from './side.ts';
+
+/** Something a shopper does, told to both shops alike. */
+export interface ParityCommand {
+  readonly play: (side: Side) => Promise<Side>;
+  readonly [fc.toStringMethod]: () => string;
+}
+
+/** A command with what it is given, printed so that a sequence that failed can be read. */
+export const command = <Given>(name: string, given: fc.Arbitrary<Given>, play: (side: Side, given: Given) => Promise<Side>): fc.Arbitrary<ParityCommand> =>
+  given.map((said) => ({ play: (side) => play(side, said), [fc.toStringMethod]: () => `${name} ${JSON.stringify(said)}` }));
+
+/** For commands that need nothing. */
+export const nothing = fc.constant(null);
+/** Of a line, an address or an order; some of them are not there. */
+export const index = fc.nat({ max: 4 });

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { cartCommands } from './cart-commands.ts';
+import type { ParityCommand } from './command.ts';
+import { deliveryCommands } from './delivery-commands.ts';
+import { orderCommands } from './order-commands.ts';
+import { sessionCommands } from './session-commands.ts';
+import { cartIdOf, told } from './side.ts';
+import { surroundingCommands } from './surrounding-commands.ts';
+
+/** All that a shopper sees of what a sequence left behind. */
+export const lastLook: ParityCommand = {
+  play: async (side) => {
+    const { shop } = side.scene;
+    const { shopper } = side;
+    const orders = await Promise.all(side.orderIds.map((id) => shop.orders.confirmation(shopper, id)));
+    const books = [await shop.addresses.billing(shopper), await shop.addresses.shipping(shopper)];
+    return told(side, [await shop.carts.find(shopper, cartIdOf(side), { shippingCost: true }), await shop.customers.current(shopper, '/'), books, orders]);
+  },
+  [fc.toStringMethod]: () => 'last look',
+};
+
+/** Longest sequence (staging, section 3). */
+const MOST_COMMANDS = 40;
+
+export const parityCommands: fc.Arbitrary<readonly ParityCommand[]> = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.oneof(...cartCommands) },
+    { weight: 4, arbitrary: fc.oneof(...sessionCommands) },
+    { weight: 4, arbitrary: fc.oneof(...deliveryCommands) },
+    { weight: 4, arbitrary: fc.oneof(...orderCommands) },
+    { weight: 2, arbitrary: fc.oneof(...surroundingCommands) },
+  ),
+  { minLength: 5, maxLength: MOST_COMMANDS, size: 'max' },
+);
