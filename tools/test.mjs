@@ -6,6 +6,7 @@ import { ensureInstalled } from './steps/install.mjs';
 import { seconds, underWay } from './steps/progress.mjs';
 import { StepFailed, endingInWords } from './steps/step-failed.mjs';
 import { ensureChromium } from './tests/chromium.mjs';
+import { ensureRedisServer } from './tests/redis-server.mjs';
 import { STAGES } from './tests/stages.mjs';
 import { BROKEN, sumOf } from './tests/tally.mjs';
 
@@ -28,6 +29,7 @@ endWithParent();
 await endingInWords(async () => {
   await ensureInstalled();
   await underWay('Looking for a Chromium', ensureChromium);
+  await underWay('Looking for a Redis server', ensureRedisServer);
   const tallies = [];
   for (const stage of STAGES) {
     const began = performance.now();

@@ -25,13 +25,11 @@ export const walkToShipping = async (browser, itemId) => {
 };
 
 /**
- * Buys one article as a guest, with all the requests that the client makes for it.
- * @param {string} address of the shop
+ * Goes on until nothing is left but to order.
+ * @param {ReturnType<typeof visitor>} browser
  * @param {string} itemId
- * @param {string} [world]
  */
-export const guestCheckout = async (address, itemId, world) => {
-  const browser = visitor(address, world);
+export const walkToSummary = async (browser, itemId) => {
   await walkToShipping(browser, itemId);
   const { checkout } = await browser.run('Checkout');
   const shipperCode = checkout.shippers.find((/** @type {{ enabled: boolean }} */ { enabled }) => enabled)?.code;
@@ -39,7 +37,18 @@ export const guestCheckout = async (address, itemId, world) => {
   const shipping = await browser.run('SaveShippingStep', { input: { deliveryType: 'SAME_AS_BILLING', billingAddress: ADDRESS, account, shipperCode } });
   expected('Checkout', shipping.saveShippingStep);
   const payment = await browser.run('SavePaymentStep', { input: { paymentId: 'VORKASSE' } });
-  const { cart, seen } = expected('Checkout', payment.savePaymentStep);
+  return expected('Checkout', payment.savePaymentStep);
+};
+
+/**
+ * Buys one article as a guest, with all the requests that the client makes for it.
+ * @param {string} address of the shop
+ * @param {string} itemId
+ * @param {string} [world]
+ */
+export const guestCheckout = async (address, itemId, world) => {
+  const browser = visitor(address, world);
+  const { cart, seen } = await walkToSummary(browser, itemId);
   const money = (/** @type {{ amount: number, currency: string } | null} */ amount) => (amount === null ? null : { amount: amount.amount, currency: amount.currency });
   const input = {
     cartId: cart.id,

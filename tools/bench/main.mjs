@@ -9,6 +9,7 @@ import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureMemory } from './measure-memory.mjs';
 import { measureRendered } from './measure-rendered.mjs';
 import { measureStart } from './measure-start.mjs';
+import { measureUpstream } from './measure-upstream.mjs';
 import { measureWeights } from './measure-weights.mjs';
 import { measureWorlds } from './measure-worlds.mjs';
 import { startReference } from './reference.mjs';
@@ -30,6 +31,7 @@ const MEASUREMENTS = {
   rendered: measureRendered,
   executed: measureExecuted,
   checkout: measureCheckout,
+  upstream: measureUpstream,
   lighthouse: measureLighthouse,
   memory: measureMemory,
   worlds: measureWorlds,

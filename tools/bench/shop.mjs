@@ -48,14 +48,14 @@ const inspectorOf = (child) =>
 
 /**
  * The built shop, on a port of its own.
- * @param {{ readonly inspected: boolean }} [how] whether its heap is to be looked into
+ * @param {{ readonly inspected?: boolean, readonly variables?: Readonly<Record<string, string>> }} [how] whether its heap is to be looked into, and variables of its own
  */
-export const startShop = async ({ inspected } = { inspected: false }) => {
+export const startShop = async ({ inspected = false, variables = {} } = {}) => {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(pinnedNode, [...GATEWAY_FLAGS, ...(inspected ? ['--inspect=127.0.0.1:0'] : []), inRoot('gateway', 'dist', 'main.js')], {
     cwd: root,
-    env: { ...childEnvironment(), NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error' },
+    env: { ...childEnvironment(), NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'ignore', inspected ? 'pipe' : 'inherit'],
   });
   const inspector = inspectorOf(child);

@@ -8,6 +8,7 @@ import { runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureRedisServer } from './redis-server.mjs';
 import { judged, playwrightTally, vitestTally } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -25,7 +26,9 @@ const checks = async () => ({ passed: 0, failed: (await check()) ? 0 : 1 });
 /** @returns {Promise<Tally>} */
 const unitTests = async () => {
   const report = freshReport('unit-tests');
-  const { code } = await run(inRoot('node_modules', '.bin', 'vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const { code } = await run(inRoot('node_modules', '.bin', 'vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+    env: { REDIS_SERVER_PATH: await ensureRedisServer() },
+  });
   return judged(vitestTally(report), code);
 };
 
@@ -40,7 +43,7 @@ const journeys = async () => {
   const report = freshReport('journeys');
   const { code } = await runScript('e2e', 'test', {
     args: ['--reporter=list,json'],
-    env: { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { CHROMIUM_PATH: await ensureChromium(), REDIS_SERVER_PATH: await ensureRedisServer(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return judged(playwrightTally(report), code);
 };

@@ -1,0 +1,91 @@
+import { catalogueSample } from './catalogue-sample.mjs';
+import { median } from './figures.mjs';
+import { walkToSummary } from './guest-checkout.mjs';
+import { startShop } from './shop.mjs';
+import { startStandIn } from './stand-in.mjs';
+import { visitor } from './visitor.mjs';
+
+const ALONE = 200;
+const WARM_UP = 50;
+const TURNS = 3;
+
+/** @param {number} count @param {() => Promise<unknown>} ask */
+const timesOf = async (count, ask) => {
+  const times = [];
+  for (let at = 0; at < count; at += 1) {
+    const began = performance.now();
+    await ask();
+    times.push(performance.now() - began);
+  }
+  return times;
+};
+
+/**
+ * How the stand-in is asked for a cart without a gateway in front of it.
+ * @param {import('./stand-in.mjs').StandIn} standIn
+ */
+const withoutGateway = async ({ address, client }) => {
+  const { findCart, shopInit } = await import('@shop/gateway/upstream/generated/operations');
+  const form = new URLSearchParams({ grant_type: 'client_credentials', scope: client.UPSTREAM_SCOPE, client_id: client.UPSTREAM_CLIENT_ID, client_secret: client.UPSTREAM_CLIENT_SECRET });
+  const { access_token: token } = /** @type {{ access_token: string }} */ (await (await fetch(`${address}/oauth/token`, { method: 'POST', body: form })).json());
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-shop-store': 'de', 'x-shop-language': 'de-DE' };
+  /** @param {{ readonly name: string, readonly text: string }} operation @param {unknown} variables @param {Readonly<Record<string, string>>} [more] */
+  const ask = async ({ name, text }, variables, more = {}) =>
+    (await fetch(`${address}/graphql`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify({ operationName: name, query: text, variables }) })).json();
+  const { data } = /** @type {{ data: { shopInit: { cartId: string, userId: string } } }} */ (await ask(shopInit, {}));
+  const { cartId, userId } = data.shopInit;
+  return () => ask(findCart, { cartId, calculateShippingCost: true }, { 'x-ishop-api-userid': userId });
+};
+
+/**
+ * How often the stand-in was asked by one visitor in a world of their own.
+ * @param {string} address of the stand-in
+ * @param {string} world
+ */
+const requestsIn = async (address, world) => {
+  const { entries } = /** @type {{ entries: { batch: { id: number } }[] }} */ (await (await fetch(`${address}/qa/worlds/${world}/journal`)).json());
+  return new Set(entries.map(({ batch }) => batch.id)).size;
+};
+
+/** @param {string} address of the stand-in */
+const newWorld = async (address) => {
+  const answer = await fetch(`${address}/qa/worlds`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  return /** @type {{ id: string }} */ (await answer.json()).id;
+};
+
+/** The shop over the upstream's stand-in: what a lone question costs more than asking directly, and requests a page (bars 6, 7). */
+export const measureUpstream = async () => {
+  const standIn = await startStandIn();
+  const shop = await startShop({ variables: standIn.variables });
+  try {
+    const sample = await catalogueSample(shop.address);
+    const direct = await withoutGateway(standIn);
+    const browser = visitor(shop.address);
+    await browser.ask('/api/cart-id/');
+    const through = () => browser.run('Cart');
+    for (const ask of [direct, through]) await timesOf(WARM_UP, ask);
+    const added = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const alone = median(await timesOf(ALONE, direct));
+      added.push(median(await timesOf(ALONE, through)) - alone);
+    }
+    /** @param {string} path @param {(browser: ReturnType<typeof visitor>) => Promise<unknown>} [before] */
+    const requestsFor = async (path, before = async () => undefined) => {
+      const world = await newWorld(standIn.address);
+      const guest = visitor(shop.address, world);
+      await before(guest);
+      const already = await requestsIn(standIn.address, world);
+      await guest.ask(path);
+      return (await requestsIn(standIn.address, world)) - already;
+    };
+    return {
+      homeRequests: await requestsFor('/'),
+      categoryRequests: await requestsFor(sample.path),
+      summaryRequests: await requestsFor('/checkout/summary/', (guest) => walkToSummary(guest, sample.buyable())),
+      addedTime: median(added),
+    };
+  } finally {
+    shop.stop();
+    standIn.stop();
+  }
+};

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+
+import { childEnvironment, pinnedNode } from '../steps/pinned-node.mjs';
+import { inRoot, root } from '../steps/root.mjs';
+
+const CLIENT = { UPSTREAM_CLIENT_ID: 'bench', UPSTREAM_CLIENT_SECRET: 'of-the-bench', UPSTREAM_SCOPE: 'storefront' };
+
+/** The upstream's stand-in, on a port of its own, and the variables that lead a shop to it. */
+export const startStandIn = async () => {
+  const child = spawn(pinnedNode, [inRoot('fakes', 'src', 'upstream-server', 'main.ts')], {
+    cwd: root,
+    env: { ...childEnvironment(), ...CLIENT, NODE_ENV: 'production', UPSTREAM_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await /** @type {Promise<string>} */ (
+    new Promise((resolve) => {
+      child.stdout.on('data', (/** @type {Buffer} */ text) => {
+        const ready = /ready: (?<address>\S+)/u.exec(text.toString())?.groups?.['address'];
+        if (ready !== undefined) resolve(ready);
+      });
+    })
+  );
+  return {
+    address,
+    client: CLIENT,
+    variables: { ...CLIENT, SHOP_BACKEND: 'upstream', UPSTREAM_GRAPHQL_URL: `${address}/graphql`, UPSTREAM_TOKEN_URL: `${address}/oauth/token` },
+    stop: () => child.kill(),
+  };
+};
+
+/** @typedef {Awaited<ReturnType<typeof startStandIn>>} StandIn */
