@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** One door before several gateways. */
+export interface Balancer {
+  readonly port: number;
+  /** How many requests each gateway has answered, by its port. */
+  readonly answered: ReadonlyMap<string, number>;
+  close(): Promise<void>;
+}
+
+const MAY_RUN_TWICE: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
+
+/**
+ * Leads requests to the gateways in turn, by the rules of the nginx that is configured for them: to the next one where
+ * the first cannot be reached, and where it breaks off only what may run twice.
+ */
+export const startBalancer = async (gateways: () => readonly string[]): Promise<Balancer> => {
+  const answered = new Map<string, number>();
+  let turn = 0;
+
+  const pass = (asked: IncomingMessage, body: Buffer, answer: ServerResponse, [port, ...others]: readonly string[]): void => {
+    if (port === undefined) {
+      answer.writeHead(502).end();
+      return;
+    }
+    let isSent = false;
+    const passed = request({ host: '127.0.0.1', port, path: asked.url, method: asked.method, headers: { ...asked.headers, 'x-forwarded-for': '127.0.0.1', connection: 'close' }, agent: false });
+    passed.once('socket', (socket) => socket.once('connect', () => (isSent = true)));
+    passed.once('response', (reply) => {
+      answered.set(port, (answered.get(port) ?? 0) + 1);
+      const { connection, 'transfer-encoding': transfer, ...headers } = reply.headers;
+      answer.writeHead(reply.statusCode ?? 502, headers);
+      reply.pipe(answer);
+    });
+    passed.once('error', () => {
+      if (answer.headersSent) answer.destroy();
+      else pass(asked, body, answer, isSent && !MAY_RUN_TWICE.has(asked.method) ? [] : others);
+    });
+    passed.end(body);
+  };
+  const server = createServer((asked, answer) => {
+    const pieces: Buffer[] = [];
+    asked.on('data', (piece: Buffer) => pieces.push(piece));
+    asked.once('end', () => {
+      const all = gateways();
+      turn += 1;
+      const first = turn % all.length;
+      pass(asked, Buffer.concat(pieces), answer, [...all.slice(first), ...all.slice(0, first)]);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    answered,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
