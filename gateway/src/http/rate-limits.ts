@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Cache } from '../cache/cache.port.ts';
 
 /** So many within a time, counted per key. */
@@ -21,8 +22,11 @@ export const LOOK_UP_LIMIT: RateLimit = { name: 'look-up', max: 120, windowMs: M
 /** Registrations from one address. */
 export const REGISTRATION_LIMIT: RateLimit = { name: 'registration', max: 30, windowMs: MINUTE_MS };
 
+/** Addresses and accounts are nobody's business, not even where tries are counted. */
+const unreadable = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
 /** Counts a try; answers after how many seconds to come back where there were too many. */
 export const secondsToWait = async (cache: Cache, limit: RateLimit, key: string): Promise<number | undefined> => {
-  const tries = await cache.increment(`${limit.name}:${key}`, limit.windowMs);
+  const tries = await cache.increment(`${limit.name}|${unreadable(key)}`, limit.windowMs);
   return tries > limit.max ? Math.ceil(limit.windowMs / 1_000) : undefined;
 };
