@@ -20,7 +20,7 @@ export const readiness = (grounds: readonly Ground[] = []): Readiness => {
     get isOpen() {
       return isOpen;
     },
-    troubles: async () => (await Promise.all(grounds.map((ground) => ground.trouble?.()))).filter((trouble) => trouble !== undefined),
+    troubles: async () => (await Promise.all(grounds.map(async (ground) => ground.trouble?.()))).filter((trouble) => trouble !== undefined),
     close: () => {
       isOpen = false;
     },
