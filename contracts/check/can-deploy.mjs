@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ const { values } = parseArgs({
   options: {
     'provider-version': { type: 'string' },
     pact: { type: 'string', default: at('pacts/shop-gateway-shop-upstream.json') },
-    results: { type: 'string', default: at('results') },
+    results: { type: 'string', default: 'results' },
   },
 });
 

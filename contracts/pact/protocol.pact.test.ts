@@ -6,7 +6,7 @@ import { CREDENTIALS } from './gateway-on.ts';
 import { answers, aToken, fails, inOrder, noToken } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
 import { alone, ask, together, tokenCall } from './request/requests.ts';
-import { signedIn, visitor } from './request/shoppers.ts';
+import { newcomer, signedIn, visitor } from './request/shoppers.ts';
 import { uploading, withFile } from './request/with-file.ts';
 import { uphold } from './uphold.ts';
 
@@ -16,7 +16,7 @@ const FORM = { grant_type: 'client_credentials', scope: CREDENTIALS.scope, clien
 
 it('gets a token for its credentials (UPSTREAM-04)', async () => {
   const state = await uphold(
-    [{ description: 'the storefront asks for a token', given: {}, request: tokenCall({ ...FORM, client_secret: CREDENTIALS.clientSecret }), reply: aToken }],
+    [{ description: 'the storefront asks for a token', given: { 'api client credentials are valid': CREDENTIALS }, request: tokenCall({ ...FORM, client_secret: CREDENTIALS.clientSecret }), reply: aToken }],
     ({ client }) => client.checkCredentials(),
     { asksForToken: true },
   );
@@ -40,7 +40,7 @@ it('asks up to ten operations with one request, and is answered in their order (
     [
       {
         description: 'batch of ten: a visitor opens the shop at many places at once',
-        given: { category: {}, 'product with variants': {}, 'global parameter set': { name: SWITCH, value: 'true' } },
+        given: { 'a cart exists': { positions: 1 }, category: {}, 'product with variants': {}, 'global parameter set': { name: SWITCH, value: 'true' } },
         request: together(visitor, [
           ask(operations.getNavigationModel, {}),
           ask(operations.getFooterByPageId, { pageId: 'footer-vue' }),
@@ -94,11 +94,11 @@ it.each([
       {
         description: `somebody uploads ${what}`,
         given: { 'global parameter set': { name: SWITCH, value: 'true' } },
-        request: uploading(visitor, question),
+        request: uploading(newcomer, question),
         reply: answers(operations.getGlobalParametersByName),
       },
     ],
-    ({ client }) => client.ask(question.operation, question.variables, { shopper: visitor }),
+    ({ client }) => client.ask(question.operation, question.variables, { shopper: newcomer }),
   );
   expect(answer.came).toBe('data');
 });
@@ -109,12 +109,12 @@ it('is told that its token is not taken (ERR-04)', async () => {
       {
         description: 'the storefront asks with a token that is not taken',
         given: { 'the bearer token is invalid': {} },
-        request: alone(visitor, ask(operations.getNavigationModel, {})),
+        request: alone(newcomer, ask(operations.getNavigationModel, {})),
         reply: fails({ classification: 'INVALID_TOKEN' }),
       },
     ],
     // The gateway asks once more with a new token, which is not taken either.
-    ({ shop }) => shop.catalogue.navigation(visitor).then(() => undefined, (failure: unknown) => failure),
+    ({ shop }) => shop.catalogue.navigation(newcomer).then(() => undefined, (failure: unknown) => failure),
   );
   expect(failure).toMatchObject({ trouble: 'token-refused' });
 });
@@ -125,11 +125,11 @@ it('is told that something went wrong inside the upstream (ERR-01)', async () =>
       {
         description: 'the storefront asks while the upstream fails inside',
         given: { 'the upstream fails inside': {} },
-        request: alone(visitor, ask(operations.getNavigationModel, {})),
+        request: alone(newcomer, ask(operations.getNavigationModel, {})),
         reply: fails({ classification: 'INTERNAL_ERROR' }),
       },
     ],
-    ({ shop }) => shop.catalogue.navigation(visitor).then(() => undefined, (failure: unknown) => failure),
+    ({ shop }) => shop.catalogue.navigation(newcomer).then(() => undefined, (failure: unknown) => failure),
   );
   expect(failure).toMatchObject({ errors: [{ kind: 'internal' }] });
 });
@@ -153,7 +153,7 @@ it('is told that a session was revoked (ERR-05)', async () => {
 
 it('is told that a session is none (ERR-05)', async () => {
   let isRevoked = false;
-  const shopper = { ...visitor, sessionToken: 'no-session', revoked: () => (isRevoked = true) };
+  const shopper = { ...newcomer, sessionToken: 'no-session', revoked: () => (isRevoked = true) };
   await uphold(
     [
       {

@@ -27,8 +27,8 @@ export class NotAsAgreed extends Error {
 }
 
 const LOOPBACK = '127.0.0.1';
-/** Everybody who asks has a token. */
 const CREDENTIALS_VALID = 'api client credentials are valid';
+const TOKEN_INVALID = 'the bearer token is invalid';
 
 const folder = process.env['PACT_FOLDER'] ?? mkdtempSync(path.join(tmpdir(), 'pacts-'));
 
@@ -49,9 +49,12 @@ const writeReply = (interaction: ConsumerInteraction, { status, body }: Reply): 
   interaction.withResponseMatchingRules(JSON.stringify({ body: rules }));
 };
 
+/** Where nothing else is said of the token, it is good. */
+const withToken = (given: States): States => (CREDENTIALS_VALID in given || TOKEN_INVALID in given ? given : { ...given, [CREDENTIALS_VALID]: {} });
+
 const write = (pact: ConsumerPact, { description, given, request, reply }: Interaction): void => {
   const interaction = pact.newInteraction(description);
-  for (const [state, params] of Object.entries({ ...given, [CREDENTIALS_VALID]: {} })) interaction.givenWithParams(state, JSON.stringify(params));
+  for (const [state, params] of Object.entries(withToken(given))) interaction.givenWithParams(state, JSON.stringify(params));
   writeRequest(interaction, request);
   writeReply(interaction, reply);
 };

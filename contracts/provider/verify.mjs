@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     'provider-version': { type: 'string' },
     pact: { type: 'string', default: at('pacts/shop-gateway-shop-upstream.json') },
-    results: { type: 'string', default: at('results') },
+    results: { type: 'string', default: 'results' },
   },
 });
 

@@ -13,6 +13,7 @@ export interface OperationFacts {
 const CART = ['a cart exists'] as const;
 const GUEST = ['guest session', 'a cart exists'] as const;
 const CUSTOMER = ['a registered customer'] as const;
+const CHOOSING = ['a registered customer', 'addresses exist', 'a cart exists'] as const;
 
 export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   FindCart: { needs: 'visitor', states: ['guest session', 'a cart exists', 'the cart is ready'] },
@@ -42,8 +43,8 @@ export const OPERATION_FACTS: Readonly<Record<string, OperationFacts>> = {
   registerCustomer: { states: CART },
   registerGuest: { states: CART },
   saveSpeditionsData: { setsValue: true, needs: 'visitor', states: CART },
-  selectBillingAddress: { setsValue: true, needs: 'session', states: GUEST },
-  selectShippingAddress: { setsValue: true, needs: 'session', states: GUEST },
+  selectBillingAddress: { setsValue: true, needs: 'session', states: CHOOSING },
+  selectShippingAddress: { setsValue: true, needs: 'session', states: CHOOSING },
   setAlternativeEmails: { setsValue: true, needs: 'visitor', states: GUEST },
   setOrderComment: { setsValue: true, needs: 'visitor', states: CART },
   setOrderNewsletterSubscribe: { setsValue: true, needs: 'visitor', states: CART },

@@ -9,10 +9,10 @@ interface WithFile {
 }
 
 /** An operation with a file beside what it asks for. */
-export const withFile = <Variables>({ name, kind, text, ...rules }: Operation<unknown, Variables>, variables: Variables & WithFile): Question<unknown, Variables & WithFile> => ({
-  operation: { name, kind, text, ...rules, types: undefined },
-  variables,
-});
+export const withFile = <Variables>(
+  { types: _never, ...operation }: Operation<unknown, Variables>,
+  variables: Variables & WithFile,
+): Question<unknown, Variables & WithFile> => ({ operation, variables });
 
 const BOUNDARY = 'boundary-of-the-contract';
 

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { readOperations, sha256Of } from '../check/read-operations.mjs';
+import manifest from '../operations.manifest.json' with { type: 'json' };
+import { grantsOf, INTERACTIONS, operationsOf } from '../testing/the-contract.ts';
+
+const sizeOf = (interaction: (typeof INTERACTIONS)[number]): number => operationsOf(interaction).length;
+
+describe('the contract', () => {
+  it.each(manifest)('holds $name in the states in which it answers with everything it can', ({ name, states }) => {
+    const given = INTERACTIONS.filter((interaction) => operationsOf(interaction).some(({ operationName }) => operationName === name))
+      .filter((interaction) => grantsOf(interaction).length > 0)
+      .map(({ providerStates }) => providerStates.map((state) => state.name));
+    expect(given.length).toBeGreaterThan(0);
+    expect(given).toContainEqual(expect.arrayContaining(states));
+  });
+
+  it('pins the text of each operation to the letter', () => {
+    const shaOf = new Map(readOperations(new URL('../operations', import.meta.url).pathname).map(({ name, sha256 }) => [name, sha256]));
+    for (const { operationName, query } of INTERACTIONS.flatMap(operationsOf)) expect([operationName, sha256Of(query)]).toEqual([operationName, shaOf.get(operationName)]);
+  });
+
+  it('takes no answer with errors beside its data for one', () => {
+    for (const interaction of INTERACTIONS) {
+      for (const at of grantsOf(interaction)) {
+        const guard = { combine: 'AND', matchers: [expect.objectContaining({ match: 'eachKey', rules: [{ match: 'regex', regex: '^(data|extensions)$' }] })] };
+        expect(interaction.response.matchingRules.body).toMatchObject({ [at]: guard });
+      }
+    }
+  });
+
+  it('names no two interactions alike', () => {
+    const descriptions = INTERACTIONS.map(({ description }) => description);
+    expect(descriptions.filter((description, at) => descriptions.indexOf(description) !== at)).toEqual([]);
+  });
+
+  it('holds batches of two and of ten, two uploads, the token call and at least six shapes of errors', () => {
+    const uploads = INTERACTIONS.filter(({ request }) => request.body.contentType.startsWith('multipart/form-data'));
+    const errors = INTERACTIONS.filter(({ response }) => response.status === 200 && JSON.stringify(response.body.content).includes('"errors":'));
+    expect(INTERACTIONS.some((interaction) => sizeOf(interaction) === 2)).toBe(true);
+    expect(INTERACTIONS.some((interaction) => sizeOf(interaction) === 10)).toBe(true);
+    expect(INTERACTIONS.filter(({ request }) => request.path === '/oauth/token')).toHaveLength(2);
+    expect(uploads).toHaveLength(2);
+    expect(new Set(errors.map(({ response }) => JSON.stringify(response.body.content))).size).toBeGreaterThanOrEqual(6);
+  });
+
+  it('ends in a line break, as written', () => {
+    expect(readFileSync(new URL('../pacts/shop-gateway-shop-upstream.json', import.meta.url), 'utf8').endsWith('}\n')).toBe(true);
+  });
+});

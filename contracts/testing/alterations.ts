@@ -1,0 +1,97 @@
+import type { Alteration } from './altered-provider.ts';
+
+/** Changes the value at a path of the answer: `data.getNavigationModel.nodes.0.name`. */
+const at =
+  (path: string, change: (value: unknown) => unknown): Alteration =>
+  ({ status, body }) => {
+    const changed: unknown = structuredClone(body);
+    const steps = path.split('.');
+    const last = steps.pop() ?? '';
+    const place = steps.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), changed);
+    if (typeof place !== 'object' || place === null || !Reflect.has(place, last)) throw new RangeError(`The provider answers nothing at ${path}.`);
+    const value = change(Reflect.get(place, last));
+    if (value === undefined) Reflect.deleteProperty(place, last);
+    else Reflect.set(place, last, value);
+    return { status, body: changed };
+  };
+
+const becomes = (path: string, value: unknown): Alteration => at(path, () => value);
+const isDropped = (path: string): Alteration => at(path, () => undefined);
+
+const asRecord = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {});
+const asList = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : []);
+
+const inBatch =
+  (change: (entries: readonly unknown[]) => readonly unknown[]): Alteration =>
+  ({ status, body }) => ({ status, body: change(asList(body)) });
+
+const BATCH_OF_2 = 'batch of two: a visitor looks at an item of a product';
+const BATCH_OF_10 = 'batch of ten: a visitor opens the shop at many places at once';
+const CART = 'a guest looks at a cart that may be ordered';
+
+interface Altered {
+  readonly does: string;
+  /** The interaction that shows it. */
+  readonly only: string;
+  readonly alter: Alteration;
+}
+
+/** Providers that break the contract, and what the verification says of each. */
+export const ALTERATIONS: readonly (Altered & { readonly told: RegExp })[] = [
+  { does: 'drops a field', only: 'a visitor looks at the navigation', alter: isDropped('data.getNavigationModel.nodes.0.name'), told: /missing the following keys: name/u },
+  { does: 'drops a field of one entry among many', only: 'a visitor looks at the navigation', alter: isDropped('data.getNavigationModel.nodes.1.children.0.path'), told: /missing the following keys: path/u },
+  { does: 'drops a field that may be null', only: CART, alter: isDropped('data.shop_findCart.details.positions.0.oldPricePerUnit'), told: /missing the following keys: oldPricePerUnit/u },
+  { does: 'answers an amount as text', only: CART, alter: becomes('data.shop_findCart.details.total.amount', '12.95'), told: /total\.amount: Expected '12\.95' \(String\) to be a number/u },
+  { does: 'answers a fraction of a piece', only: CART, alter: becomes('data.shop_findCart.details.positions.0.quantity', 1.5), told: /quantity: Expected 1\.5/u },
+  { does: 'answers an amount in a currency that nobody pays in', only: CART, alter: becomes('data.shop_findCart.details.total.currencyCode', 'USD'), told: /total\.currencyCode/u },
+  { does: 'answers a text where an object or null may be', only: CART, alter: becomes('data.shop_findCart.details.positions.0.oldPricePerUnit', '12,95 €'), told: /oldPricePerUnit/u },
+  { does: 'answers null where it never may', only: 'a customer looks at their account', alter: becomes('data.getCustomerInfo.userId', null), told: /userId: Expected null/u },
+  { does: 'answers null for all data', only: 'a visitor looks at the footer', alter: becomes('data', null), told: /\$\.data: Type mismatch/u },
+  { does: 'answers an object instead of a list', only: 'a customer looks at their orders', alter: at('data.getOrdersV2.orders', (orders) => ({ orders })), told: /orders: Type mismatch/u },
+  { does: 'writes dates as Germans do', only: 'a guest looks at the confirmation of their order', alter: becomes('data.getThankYouPageData.order.orderedAt', '21.11.2026 10:15'), told: /orderedAt: Expected/u },
+  { does: 'answers a word that its schema does not know', only: BATCH_OF_2, alter: becomes('1.data.getVariantInformationForProduct.variantAttributes.0.type', 'hologram'), told: /type: Expected 'hologram'/u },
+  {
+    does: 'answers errors beside the data',
+    only: 'a visitor looks at the home page',
+    alter: ({ status, body }) => ({ status, body: { ...asRecord(body), errors: [{ message: 'Half of it' }] } }),
+    told: /Expected 'errors' to match/u,
+  },
+  { does: 'answers errors beside the data of one entry of a batch', only: BATCH_OF_2, alter: inBatch(([one, two]) => [one, { ...asRecord(two), errors: [] }]), told: /Expected 'errors' to match/u },
+  { does: 'answers fewer entries than it was asked', only: BATCH_OF_2, alter: inBatch((entries) => entries.slice(0, 1)), told: /length|size|elements/iu },
+  { does: 'answers more entries than it was asked', only: BATCH_OF_2, alter: inBatch((entries) => [...entries, ...entries]), told: /length|size|elements/iu },
+  { does: 'swaps the entries of a batch', only: BATCH_OF_2, alter: inBatch((entries) => entries.toReversed()), told: /missing the following keys: getProductById/u },
+  { does: 'swaps the last entries of a batch of ten', only: BATCH_OF_10, alter: inBatch((entries) => [...entries.slice(0, 8), ...entries.slice(8).reverse()]), told: /missing the following keys: isUniqueEmail/u },
+  { does: 'answers a batch with one object', only: BATCH_OF_10, alter: ({ status, body }) => ({ status, body: asList(body)[0] }), told: /Type mismatch/u },
+  { does: 'classifies an error otherwise', only: 'a visitor looks at a cart that is not there', alter: becomes('errors.0.extensions.classification', 'NOT_FOUND'), told: /classification: Expected 'NOT_FOUND'/u },
+  {
+    does: 'does not classify a token that is not taken',
+    only: 'the storefront asks with a token that is not taken',
+    alter: isDropped('errors.0.extensions'),
+    told: /missing the following keys: extensions/u,
+  },
+  {
+    does: 'gives an error another key',
+    only: 'a customer whose session was revoked looks at their account',
+    alter: becomes('errors.0.extensions.messageKey', 'session.over'),
+    told: /messageKey: Expected 'session\.over'/u,
+  },
+  { does: 'says an error in other words', only: 'somebody unknown looks at a cart', alter: becomes('errors.0.message', 'User id?'), told: /message: Expected 'User id\?'/u },
+  { does: 'answers an error with another status', only: 'a visitor looks at a cart that is not there', alter: ({ body }) => ({ status: 404, body }), told: /expected 200 but was 404/u },
+  { does: 'grants what it refused', only: 'a guest orders a cart again', alter: becomes('data.submitCart.refusal', null), told: /submitCart\.refusal/u },
+  { does: 'refuses for a reason that nobody knows', only: 'a guest orders a cart again', alter: becomes('data.submitCart.refusal.code', 'OVER'), told: /code: Expected 'OVER'/u },
+  { does: 'names a wrong field otherwise', only: 'a customer adds a billing address with a postcode that is none', alter: becomes('data.addBillingAddress.fieldErrors.0.fieldName', 'zip'), told: /fieldName: Expected 'zip'/u },
+  { does: 'forgets the lifetime of a token', only: 'the storefront asks for a token', alter: isDropped('expires_in'), told: /missing the following keys: expires_in/u },
+  { does: 'gives an empty token', only: 'the storefront asks for a token', alter: becomes('access_token', ''), told: /access_token: Expected ''/u },
+  { does: 'gives no token and calls it a success', only: 'somebody with wrong credentials asks for a token', alter: ({ body }) => ({ status: 200, body }), told: /expected 401 but was 200/u },
+];
+
+/** Providers that answer otherwise and keep the contract. */
+export const LEGAL_CHANGES: readonly Altered[] = [
+  { does: 'is as it is', only: CART, alter: (passing) => passing },
+  { does: 'answers fields that nobody asked for', only: CART, alter: at('data.shop_findCart', (cart) => ({ ...asRecord(cart), colour: 'blue' })) },
+  { does: 'answers extensions beside the data', only: CART, alter: ({ status, body }) => ({ status, body: { ...asRecord(body), extensions: { tookMs: 4 } } }) },
+  { does: 'answers null where it may', only: CART, alter: becomes('data.shop_findCart.details.bzBasket.orderComment', null) },
+  { does: 'has nothing to list', only: 'a visitor looks at the footer', alter: becomes('data.getFooterByPageId.usps', []) },
+  { does: 'names no currency, which means Euro', only: CART, alter: becomes('data.shop_findCart.details.total.currencyCode', null) },
+  { does: 'explains an error in other words', only: 'a visitor looks at a cart that is not there', alter: becomes('errors.0.message', 'Kein Warenkorb') },
+];

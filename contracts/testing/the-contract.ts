@@ -1,0 +1,36 @@
+import contract from '../pacts/shop-gateway-shop-upstream.json' with { type: 'json' };
+
+/** What a request asks for, as far as tests look at it. */
+export interface PostedOperation {
+  readonly operationName: string;
+  readonly query: string;
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** An interaction of the committed contract. */
+export interface Agreed {
+  readonly description: string;
+  readonly providerStates: readonly { readonly name: string; readonly params?: Tree }[];
+  readonly request: {
+    readonly path: string;
+    readonly body: { readonly content: unknown; readonly contentType: string };
+    readonly generators?: Readonly<Record<string, Readonly<Record<string, { readonly expression: string }>>>>;
+  };
+  readonly response: { readonly status: number; readonly body: { readonly content: unknown }; readonly matchingRules: { readonly body: Tree } };
+}
+
+export const INTERACTIONS: readonly Agreed[] = contract.interactions;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+const isPosted = (value: unknown): value is PostedOperation => isTree(value) && typeof value['operationName'] === 'string' && typeof value['query'] === 'string';
+
+/** The operations of a request; none of a token call or a multipart form. */
+export const operationsOf = ({ request: { body } }: Agreed): readonly PostedOperation[] => [body.content].flat().filter(isPosted);
+
+/** Whether the whole answer is data, and at which paths that is so. */
+export const grantsOf = ({ response: { body } }: Agreed): readonly string[] => {
+  const isGrant = (value: unknown): boolean => isTree(value) && 'data' in value;
+  if (Array.isArray(body.content)) return body.content.flatMap((entry, at) => (isGrant(entry) ? [`$[${at}]`] : []));
+  return isGrant(body.content) ? ['$'] : [];
+};
