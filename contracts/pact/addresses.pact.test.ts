@@ -139,7 +139,7 @@ it('changes a shipping address', async () => {
   expect(changed.ok).toBe(true);
 });
 
-it('removes an address', async () => {
+it('removes an address (UPM-19)', async () => {
   const removed = uphold(
     [
       {

@@ -37,7 +37,7 @@ it('reads a cart with everything that is known of it (UPQ-02)', async () => {
   expect(found).toMatchObject({ ok: true, value: { id: cartId, positions: [{ id: 'id-1' }], total: { minor: 1295, currency: 'EUR' } } });
 });
 
-it('does not find a cart that is not there (UPQ-02)', async () => {
+it('does not find a cart that is not there', async () => {
   const found = await uphold(
     [
       {
@@ -52,7 +52,7 @@ it('does not find a cart that is not there (UPQ-02)', async () => {
   expect(found).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
 });
 
-it('finds no cart for somebody whom the upstream does not know (UPQ-02)', async () => {
+it('finds no cart for somebody whom the upstream does not know', async () => {
   const found = await uphold(
     [
       {
@@ -67,7 +67,7 @@ it('finds no cart for somebody whom the upstream does not know (UPQ-02)', async 
   expect(found).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
 });
 
-it('adds an article to a cart (UPM-14)', async () => {
+it('adds an article to a cart', async () => {
   const ops = [{ positionOp: { addPosition: { setItemId: itemId, updateQuantity: 1 } } }];
   const updated = await uphold(
     [
@@ -83,7 +83,7 @@ it('adds an article to a cart (UPM-14)', async () => {
   expect(updated).toMatchObject({ ok: true, value: { cart: { id: cartId }, report: { added: [{ quantity: 1 }] } } });
 });
 
-it('changes the quantity of a position and removes it (UPM-14)', async () => {
+it('changes the quantity of a position and removes it', async () => {
   const ops = [{ positionOp: { updatePosition: { positionId, updateQuantity: 2 } } }, { positionOp: { removePosition: { positionId } } }];
   const updated = await uphold(
     [
@@ -99,7 +99,7 @@ it('changes the quantity of a position and removes it (UPM-14)', async () => {
   expect(updated.ok).toBe(true);
 });
 
-it('changes nothing where an article is unknown (UPM-14)', async () => {
+it('changes nothing where an article is unknown', async () => {
   const ops = [{ positionOp: { addPosition: { setItemId: 'no-such-item', updateQuantity: 1 } } }];
   const updated = await uphold(
     [
@@ -115,7 +115,7 @@ it('changes nothing where an article is unknown (UPM-14)', async () => {
   expect(updated).toEqual({ ok: false, refusal: { because: 'no-such-item', itemId: 'no-such-item' } });
 });
 
-it('is told why a voucher does not count (UPM-14)', async () => {
+it('is told why a voucher does not count', async () => {
   const updated = await uphold(
     [
       {

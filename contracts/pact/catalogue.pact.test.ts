@@ -25,7 +25,7 @@ it('reads the navigation three levels deep (UPQ-41)', async () => {
   expect(navigation).toMatchObject([{ id: 'id-1', children: [{ children: [{ children: [] }] }] }]);
 });
 
-it('reads a page of a category (UPQ-28)', async () => {
+it('reads a page of a category', async () => {
   const category = await uphold(
     [
       {
@@ -40,7 +40,7 @@ it('reads a page of a category (UPQ-28)', async () => {
   expect(category).toMatchObject({ categoryId: 'id-1', products: [{ price: { current: { minor: 1295, currency: 'EUR' } } }] });
 });
 
-it('finds no category that is unknown (UPQ-28)', async () => {
+it('finds no category that is unknown', async () => {
   const category = await uphold(
     [
       {
@@ -95,7 +95,7 @@ it('reads the item that chosen variants lead to (UPQ-35)', async () => {
   expect(product?.variantAttributes).toMatchObject([{ type: 'tile', options: [{ selected: true }] }]);
 });
 
-it('finds no product that is unknown (UPQ-33, UPQ-35)', async () => {
+it('finds no product that is unknown', async () => {
   const unknown = 'no-such-product';
   const product = await uphold(
     [

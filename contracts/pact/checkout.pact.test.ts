@@ -26,7 +26,7 @@ it('chooses a carrier (UPM-26)', async () => {
   expect(chosen.ok).toBe(true);
 });
 
-it('chooses no carrier that does not bring this cart (UPM-26)', async () => {
+it('chooses no carrier that does not bring this cart', async () => {
   const chosen = await uphold(
     [
       {
@@ -82,7 +82,7 @@ it('offers the ways to pay, with what is to be said about them (UPQ-07, UPQ-08)'
   expect(methods).toMatchObject([{ paymentId, displayName: 'Text' }]);
 });
 
-it('chooses a way to pay (UPM-25)', async () => {
+it('chooses a way to pay', async () => {
   const chosen = await uphold(
     [
       {
@@ -97,7 +97,7 @@ it('chooses a way to pay (UPM-25)', async () => {
   expect(chosen.ok).toBe(true);
 });
 
-it('chooses no way to pay that is not offered (UPM-25)', async () => {
+it('chooses no way to pay that is not offered', async () => {
   const chosen = await uphold(
     [
       {

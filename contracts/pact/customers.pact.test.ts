@@ -8,7 +8,7 @@ import { uphold } from './uphold.ts';
 
 const CUSTOMER = { 'a registered customer': { kind: 'b2c' } };
 
-it('knows who is signed in', async () => {
+it('knows who is signed in (UPQ-01)', async () => {
   const customer = await uphold(
     [{ description: 'a customer looks at their account', given: CUSTOMER, request: alone(signedIn, ask(getCustomerInfo, { url: '/' })), reply: answers(getCustomerInfo) }],
     ({ shop }) => shop.customers.current(signedIn, '/'),
@@ -16,7 +16,7 @@ it('knows who is signed in', async () => {
   expect(customer).toMatchObject({ userId: 'id-1', primeInfo: { status: 'INACTIVE' } });
 });
 
-it('asks whether an e-mail address is free', async () => {
+it('asks whether an e-mail address is free (UPQ-22)', async () => {
   const isFree = await uphold(
     [
       {
@@ -31,7 +31,7 @@ it('asks whether an e-mail address is free', async () => {
   expect(isFree).toBe(true);
 });
 
-it('changes an e-mail address', async () => {
+it('changes an e-mail address (UPM-11)', async () => {
   const changed = await uphold(
     [
       {
@@ -61,7 +61,7 @@ it('is told why an e-mail address is not taken', async () => {
   expect(changed).toMatchObject({ ok: false, refusal: { because: 'invalid-form', fieldErrors: [{ field: 'Text' }] } });
 });
 
-it('changes a telephone number', async () => {
+it('changes a telephone number (UPM-12)', async () => {
   const changed = await uphold(
     [
       {

@@ -41,7 +41,7 @@ it('sends somebody who pays by card to the card provider (UPM-29)', async () => 
   expect(outcome).toMatchObject({ ok: true, value: { cardPayment: { url: 'Text', fields: [{ name: 'Text', value: 'Text' }] } } });
 });
 
-it('orders nothing twice (UPM-29)', async () => {
+it('orders nothing twice', async () => {
   const outcome = await uphold(
     [
       {
@@ -60,7 +60,7 @@ it('orders nothing twice (UPM-29)', async () => {
   expect(outcome).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId } });
 });
 
-it('orders no cart of which something is missing (UPM-29)', async () => {
+it('orders no cart of which something is missing', async () => {
   const outcome = await uphold(
     [
       {
@@ -94,7 +94,7 @@ it('confirms an order to who placed it (UPQ-13)', async () => {
   expect(confirmed).toMatchObject({ ok: true, value: { orderId } });
 });
 
-it('confirms no order that is unknown (UPQ-13)', async () => {
+it('confirms no order that is unknown', async () => {
   const confirmed = await uphold(
     [
       {
@@ -113,7 +113,7 @@ it('confirms no order that is unknown (UPQ-13)', async () => {
   expect(confirmed).toEqual({ ok: false, refusal: { because: 'no-such-order' } });
 });
 
-it('lists the orders of a customer from page 0 on (UPQ-10)', async () => {
+it('lists the orders of a customer from page 0 on', async () => {
   const orders = await uphold(
     [
       {

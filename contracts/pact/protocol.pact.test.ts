@@ -33,7 +33,7 @@ it('gets no token for credentials that are wrong (UPSTREAM-04)', async () => {
   expect(state).toBe('refused');
 });
 
-it('asks up to ten operations with one request, and is answered in their order (UPSTREAM-02)', async () => {
+it('asks up to ten operations with one request, and is answered in their order', async () => {
   const email = 'frieda.neu@schule.example';
   const listing = { id: categoryId, paging: { offset: 0, limit: 60, sortBy: 'si' } };
   const answered = await uphold(
@@ -103,7 +103,7 @@ it.each([
   expect(answer.came).toBe('data');
 });
 
-it('is told that its token is not taken (ERR-04)', async () => {
+it('is told that its token is not taken', async () => {
   const failure = await uphold(
     [
       {
@@ -119,7 +119,7 @@ it('is told that its token is not taken (ERR-04)', async () => {
   expect(failure).toMatchObject({ trouble: 'token-refused' });
 });
 
-it('is told that something went wrong inside the upstream (ERR-01)', async () => {
+it('is told that something went wrong inside the upstream', async () => {
   const failure = await uphold(
     [
       {
@@ -134,7 +134,7 @@ it('is told that something went wrong inside the upstream (ERR-01)', async () =>
   expect(failure).toMatchObject({ errors: [{ kind: 'internal' }] });
 });
 
-it('is told that a session was revoked (ERR-05)', async () => {
+it('is told that a session was revoked', async () => {
   let isRevoked = false;
   const shopper = { ...signedIn, revoked: () => (isRevoked = true) };
   await uphold(
@@ -151,7 +151,7 @@ it('is told that a session was revoked (ERR-05)', async () => {
   expect(isRevoked).toBe(true);
 });
 
-it('is told that a session is none (ERR-05)', async () => {
+it('is told that a session is none', async () => {
   let isRevoked = false;
   const shopper = { ...newcomer, sessionToken: 'no-session', revoked: () => (isRevoked = true) };
   await uphold(

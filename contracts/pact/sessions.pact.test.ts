@@ -91,7 +91,7 @@ it('ends a session (UPM-03)', async () => {
   await expect(ended).resolves.toBeUndefined();
 });
 
-it('registers a customer with the address that they typed', async () => {
+it('registers a customer with the address that they typed (UPM-04)', async () => {
   const person = { email: 'frieda.neu@schule.example', password: 'Tafel-und-Kreide-7', salutation: 'mrs', firstName: 'Frieda', lastName: 'Neu' };
   const outcome = await uphold(
     [
@@ -109,7 +109,7 @@ it('registers a customer with the address that they typed', async () => {
 
 const GUEST_EMAIL = 'gerda.gast@schule.example';
 
-it('lets somebody go on as a guest', async () => {
+it('lets somebody go on as a guest (UPM-05)', async () => {
   const outcome = await uphold(
     [
       {

@@ -1,3 +1,5 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+
 /** What provider states return, with the values that the gateway is given for it here. */
 export const ID = {
   accessToken: 'token-1',
@@ -22,32 +24,15 @@ export const ID = {
 
 const NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(ID).map(([name, value]) => [value, name]));
 
-/** A value that the verifier replaces by the one that the provider's state returned. */
-interface FromState {
-  readonly 'pact:matcher:type': string;
-  readonly 'pact:generator:type': 'ProviderState';
-  readonly expression: string;
-  readonly value: string;
-}
-
-/** In the gateway's tests it is the example; rules make it any text that `like` allows. */
-const fromState = (value: string, expression: string, like: Readonly<Record<string, string>>): FromState & Readonly<Record<string, string>> => ({
-  'pact:matcher:type': 'type',
-  ...like,
-  'pact:generator:type': 'ProviderState',
-  expression,
-  value,
-});
-
-/** Puts what states return into the places of their examples, however deep. */
+/** Lets the verifier put what states returned into the places of these examples, however deep; here any text will do. */
 export const withIds = (value: unknown): unknown => {
   if (typeof value === 'string') {
     const name = NAME_OF.get(value);
-    return name === undefined ? value : fromState(value, `\${${name}}`, {});
+    return name === undefined ? value : MatchersV3.fromProviderState(`\${${name}}`, value);
   }
   if (Array.isArray(value)) return value.map(withIds);
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withIds(inner)])) : value;
 };
 
 /** The gateway's own token: any, and at the provider one that the state gave out. */
-export const bearer = fromState(`Bearer ${ID.accessToken}`, 'Bearer ${accessToken}', { 'pact:matcher:type': 'regex', regex: '^Bearer .+$' });
+export const bearer = { ...MatchersV3.fromProviderState('Bearer ${accessToken}', `Bearer ${ID.accessToken}`), ...MatchersV3.regex('^Bearer .+$', `Bearer ${ID.accessToken}`) };
