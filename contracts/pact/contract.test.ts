@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
@@ -18,7 +19,7 @@ describe('the contract', () => {
   });
 
   it('pins the text of each operation to the letter', () => {
-    const shaOf = new Map(readOperations(new URL('../operations', import.meta.url).pathname).map(({ name, sha256 }) => [name, sha256]));
+    const shaOf = new Map(readOperations(fileURLToPath(new URL('../operations', import.meta.url))).map(({ name, sha256 }) => [name, sha256]));
     for (const { operationName, query } of INTERACTIONS.flatMap(operationsOf)) expect([operationName, sha256Of(query)]).toEqual([operationName, shaOf.get(operationName)]);
   });
 

@@ -1,7 +1,7 @@
 import { getBillingAddresses, getPageDetailsByUrl, logout } from '@shop/gateway/upstream/generated/operations';
 import { describe, expect, it } from 'vitest';
 
-import { SaidOfNothing } from './data-of.ts';
+import { SaidOfNothing } from './matching-answer.ts';
 import { answers, fails, inOrder } from './replies.ts';
 
 const ruleAt = (path: string, reply: ReturnType<typeof answers>) => reply.body('$').rules[path];

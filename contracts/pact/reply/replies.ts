@@ -1,6 +1,6 @@
 import type { Operation } from '@shop/gateway/upstream/operation';
 
-import { dataOf } from './data-of.ts';
+import { matchingAnswer } from './matching-answer.ts';
 import { atLeast, exactly, holds, type Matching, matches, sameType } from './matching.ts';
 import type { Sayings } from './said.ts';
 
@@ -19,7 +19,7 @@ const NOTHING_BESIDE_DATA = holds({ match: 'eachKey', value: 'data', rules: [{ m
 export const answers = ({ text }: Asked, sayings: Sayings = {}): Reply => ({
   status: 200,
   body: (at) => {
-    const { example, rules } = dataOf(text, sayings, `${at}.data`);
+    const { example, rules } = matchingAnswer(text, sayings, `${at}.data`);
     return { example: { data: example }, rules: { ...rules, [at]: NOTHING_BESIDE_DATA } };
   },
 });

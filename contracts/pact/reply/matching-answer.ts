@@ -32,7 +32,7 @@ const merged = (parts: readonly (readonly [name: string, part: Matching])[], at:
 const keep = (held: Holds): Holds => held;
 
 /** Builds what answers an operation: everything that it asks for, of the types that the schema gives. */
-export const dataOf = (text: string, sayings: Sayings, at: string): Matching => {
+export const matchingAnswer = (text: string, sayings: Sayings, at: string): Matching => {
   const { kind, fields, fragments } = askedFields(text);
   const unheard = new Set(Object.keys(sayings));
 
@@ -97,7 +97,7 @@ export const dataOf = (text: string, sayings: Sayings, at: string): Matching => 
 
   const root = kind === 'query' ? SCHEMA.getQueryType() : SCHEMA.getMutationType();
   if (root == null) throw new SaidOfNothing(text);
-  const data = objectAt(root, fields, { at, path: '' });
+  const answer = objectAt(root, fields, { at, path: '' });
   if (unheard.size > 0) throw new SaidOfNothing([...unheard].join(', '));
-  return data;
+  return answer;
 };
