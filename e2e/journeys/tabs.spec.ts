@@ -1,8 +1,5 @@
 import { expect, test } from '../fixtures.ts';
 
-/** Longest time in which another tab may show what it showed before. */
-const SOON = { timeout: 2_000 };
-
 test('shows in every tab what was put into the basket in one', async ({ enter, shop, anotherTab }) => {
   await enter('guest-3-items');
   const other = await anotherTab();
@@ -23,7 +20,7 @@ test('shows nothing private in one tab after the logout in another', async ({ en
   await shop.page.goto('/myaccount/contact-details/');
   await shop.page.getByRole('link', { name: shop.t('sessions:account.logout') }).click();
   await expect(shop.header.login).toBeVisible();
-  await expect(other.header.account('Anna')).toBeHidden(SOON);
+  await expect(other.header.account('Anna')).toBeHidden();
   await expect(other.header.login).toBeVisible();
   await other.header.seeArticles(0);
 });
