@@ -9,9 +9,9 @@ import { inRoot } from '../steps/root.mjs';
 export const GENERATED_IN = ['contracts', 'gateway', 'client'];
 
 /** The contracts write what they generate into those who speak the upstream's language. */
-const WRITTEN_INTO = new Map([['contracts', ['contracts', 'gateway/src/upstream', 'fakes/src/upstream-server']]]);
+const WRITTEN_INTO = new Map([['contracts', ['contracts', 'docs', 'gateway/src/upstream', 'fakes/src/upstream-server']]]);
 
-const IS_GENERATED = /(?:^|\/)(?:generated\/.+|[^/]+\.gen\.tsx?|schema\.graphql|schema\.lock|operations\.manifest\.json|pacts\/.+\.json)$/;
+const IS_GENERATED = /(?:^|\/)(?:generated\/.+|[^/]+\.gen\.tsx?|schema\.graphql|schema\.lock|operations\.manifest\.json|conformance\.json|fidelity\.md|pacts\/.+\.json)$/;
 
 /** @param {string} folder */
 const contentsOf = (folder) => {

@@ -5,13 +5,16 @@ import type { Shop } from '../shop.ts';
 import type { Given } from './given.ts';
 
 /** What an adapter may lack without breaking a law: declared, never found out. */
-export type Feature =
+export const FEATURES = [
   /** Time can be moved forward. */
-  | 'clock'
+  'clock',
   /** Stock can be changed behind a shopper's back. */
-  | 'stock'
+  'stock',
   /** The outcome of a card payment can be brought about. */
-  | 'card-provider';
+  'card-provider',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];
 
 /** Articles that every shop under test can name. */
 export interface SceneGoods {

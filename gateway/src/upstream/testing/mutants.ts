@@ -5,14 +5,13 @@ import { behavesLikeOrders } from '@shop/domain/orders/orders.behaviour';
 import { behavesLikePayments } from '@shop/domain/payments/payments.behaviour';
 import { behavesLikeSessions } from '@shop/domain/sessions/sessions.behaviour';
 import { behavesLikeShippers } from '@shop/domain/shippers/shippers.behaviour';
-import type { PortHarness } from '@shop/domain/testing/port-harness';
-import type { TestApi } from '@shop/domain/testing/test-api';
+import type { Laws } from '@shop/domain/testing/laws-of-ports';
 import type { Tampering } from './tampered-wire.ts';
 
 /** An adapter that gets one thing wrong, and the law that says so. */
 export interface Mutant extends Tampering {
   readonly does: string;
-  readonly laws: (harness: PortHarness, t: TestApi) => void;
+  readonly laws: Laws;
   readonly caughtBy: string;
 }
 
