@@ -127,9 +127,8 @@ describe('a signed-in shopper', () => {
     expect(world.asked.at(-1)).toBe('update-address billing own');
   });
 
-  it('has an expired session where the shop no longer knows it', async () => {
-    const lost = { ...invalidForm([]), general: 'vue.error.security.valid_token_required' } as const;
-    const world = knownWorld({ objections: { 'update-address': lost } });
+  it.each(['vue.error.security.valid_token_required', 'shop.error.securityLogout', 'shop.error.sessionExpired'] as const)('has an expired session where the shop says %s', async (general) => {
+    const world = knownWorld({ objections: { 'update-address': { ...invalidForm([]), general } } });
     expect(await save(world, customer, everything)).toEqual({ ok: false, refusal: { because: 'session-expired' } });
   });
 });

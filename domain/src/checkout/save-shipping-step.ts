@@ -68,7 +68,7 @@ export const saveShippingStep =
     if (errors.length > 0) return refused(invalidForm(errors));
     const saving = { ports, shopper, cartId };
     const refusal = await saveSpedition(saving, command);
-    if (refusal !== undefined) return refused(refusal);
+    if (refusal !== undefined) return answerOf(shopper, refusal);
     if (newcomer !== undefined) return enterAndSave(saving, newcomer, command);
     return answerOf(shopper, await saveKnown(saving, command));
   };

@@ -1,6 +1,7 @@
 import type { CartNotFound } from '../carts/carts.port.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import { type FieldError, type FormRefusal, within } from '../shared/field-errors.ts';
+import type { MessageKey } from '../shared/message-keys.ts';
 import type { Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 
@@ -15,9 +16,11 @@ export type NotSaved = FormRefusal | { readonly because: 'session-expired' };
 
 export const sessionExpired: NotSaved = { because: 'session-expired' };
 
-/** The shop no longer knows the session that a form was sent with (specification A8); no field of it is to blame. */
-export const isSessionLost = (refusal: NotSaved): boolean =>
-  refusal.because === 'session-expired' || refusal.general === 'vue.error.security.valid_token_required';
+/** What a shop says of a whole form that came with a session it does not know, or ended for security (specification A8). */
+const SESSION_LOST: readonly (MessageKey | undefined)[] = ['vue.error.security.valid_token_required', 'shop.error.securityLogout', 'shop.error.sessionExpired'];
+
+/** The shop no longer knows the session that a form was sent with; no field of it is to blame. */
+export const isSessionLost = (refusal: NotSaved): boolean => refusal.because === 'session-expired' || SESSION_LOST.includes(refusal.general);
 
 /** Why a part of the cart was not saved; a cart that is gone means that the session is. */
 export const whyNotSaved = (saved: Result<void, FormRefusal | CartNotFound>): NotSaved | undefined => {

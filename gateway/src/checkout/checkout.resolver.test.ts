@@ -1,6 +1,6 @@
 import { PERSONAS } from '@shop/fakes/worlds/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS, checkOut, fillCart, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { checkOut, fillCart, GRAPHQL_ADDRESS, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
@@ -22,7 +22,6 @@ const signIn = (visitor: TestBrowser): Promise<unknown> =>
 
 const SHIP = 'mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename ... on Checkout { step facts { loginState } deliveryType } ... on FormRefused { generalKey fieldErrors { field messageKey } } ... on SessionExpired { messageKey } } }';
 const ship = async (visitor: TestBrowser, input: object): Promise<unknown> => (await visitor.query(SHIP, { input })).json<{ data: { saveShippingStep: unknown } }>().data.saveShippingStep;
-const FORM = { ...ADDRESS, formType: 'PRIVATE', salutation: 'MRS' };
 
 describe('the steps of the checkout', () => {
   it('lead a guest from a filled cart to a confirmed order', async () => {
@@ -37,7 +36,7 @@ describe('the steps of the checkout', () => {
     await fillCart(shop, visitor);
     await visitor.query('mutation { chooseCheckoutLogin(option: REGISTER) { loginOption } }');
     const account = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7' };
-    expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: FORM, account })).toMatchObject({
+    expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account })).toMatchObject({
       __typename: 'Checkout',
       step: 'PAYMENT',
       facts: { loginState: 'CUSTOMER' },
@@ -63,7 +62,7 @@ describe('the steps of the checkout', () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     await visitor.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
-    const input = { deliveryType: 'SHIPPING_ADDRESS', billingAddress: { ...FORM, postcode: '1' }, shippingAddress: { ...FORM, city: '' }, account: { email: 'x' } };
+    const input = { deliveryType: 'SHIPPING_ADDRESS', billingAddress: { ...GRAPHQL_ADDRESS, postcode: '1' }, shippingAddress: { ...GRAPHQL_ADDRESS, city: '' }, account: { email: 'x' } };
     const refused = await ship(visitor, input);
     expect(refused).toMatchObject({ __typename: 'FormRefused' });
     expect(JSON.stringify(refused)).toMatch(/account\.email.*billingAddress\.postcode.*shippingAddress\.city/u);
@@ -80,7 +79,7 @@ describe('the steps of the checkout', () => {
     await signIn(visitor);
     await fillCart(shop, visitor);
     await visitor.postJson(`/qa/worlds/${worldOf(visitor)}/clock`, { advanceMs: 13 * 60 * 60_000 });
-    expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: FORM })).toEqual({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    expect(await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS })).toEqual({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     expect((await visitor.ask('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
   });
 

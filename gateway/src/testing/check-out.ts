@@ -13,7 +13,7 @@ export const ADDRESS = {
   country: 'DE',
 } as const;
 
-const GRAPHQL_ADDRESS = { ...ADDRESS, formType: 'PRIVATE', salutation: 'MRS' } as const;
+export const GRAPHQL_ADDRESS = { ...ADDRESS, formType: 'PRIVATE', salutation: 'MRS' } as const;
 
 /** An item that lies on the shelf in every world. */
 export const itemInStock = ({ fake }: OpenShop): string => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drop } from '@shop/fakes/worlds/turn';
 import { pickedItem, ORDINARY } from '@shop/fakes/worlds/scenarios/picked-items';
 import type { World } from '@shop/fakes/worlds/world';
+import { GRAPHQL_ADDRESS } from '../testing/check-out.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
 import type { OpenUpstreamShop } from '../testing/open-upstream-shop.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
@@ -113,6 +114,23 @@ describe('a customer whose session the upstream revoked', () => {
     await browser.get('/logout/');
     expect([browser.cookies.get('securityLogout'), browser.cookies.get('sessionToken')]).toEqual([undefined, undefined]);
     expect((await cart(browser)).articleCount).toBe(0);
+  });
+
+  it('holds the token, the cart and the flag in cookies of these names (UPSTREAM-15)', async () => {
+    const browser = await revoked();
+    const reply = await browser.ask('me');
+    expect(reply.cookies.map(({ name }) => name)).toContain('securityLogout');
+    expect((await browser.get('/api/token')).json()).toEqual({ token: browser.cookies.get('apiToken') });
+    expect((await browser.get('/api/cart-id')).json()).toEqual({ cartId: saidBy(browser, 'cartId') });
+  });
+
+  it('is told in the shipping step that the session is over, whatever was to be saved first, and can be logged out by then', async () => {
+    const browser = await revoked();
+    const ship = 'mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename } }';
+    const reply = await browser.query(ship, { input: { deliveryType: 'SAME_AS_BILLING', phone: '0221 987654', billingAddress: GRAPHQL_ADDRESS } });
+    expect(reply.json()).toEqual({ data: { saveShippingStep: { __typename: 'SessionExpired' } } });
+    expect(browser.cookies.get('securityLogout')).toBeDefined();
+    expect((await browser.ask('me')).json()).toMatchObject({ data: { me: { loginState: 'LOGGED_OUT' } } });
   });
 
   it('is led through the logout too where a form without scripts fails over it (ERR-05)', async () => {

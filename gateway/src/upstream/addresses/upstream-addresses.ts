@@ -2,7 +2,7 @@ import type { Addresses } from '@shop/domain/addresses/addresses.port';
 import { refused } from '@shop/domain/shared/result';
 import * as operations from '../generated/operations.ts';
 import type { Questions } from '../shared/questions.ts';
-import { NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
+import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
 import { readChoiceAnswer } from '../shared/read-mutation-answer.ts';
 import type { RefusalTable } from '../shared/read-mutation-answer.ts';
 import { readAddressAnswer, readAddresses } from './read-address.ts';
@@ -15,7 +15,7 @@ const CHOICE_REFUSALS: RefusalTable<NoSuchAddress> = { NO_SUCH_ADDRESS: () => NO
 
 /** Who has no session has no address book. */
 const EMPTY_BOOK = { 'ids-unknown': [], 'token-required': [], 'session-revoked': [] } as const;
-const NO_BOOK = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN) } as const;
+const NO_BOOK = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;
 const NO_CHOICE = { 'ids-unknown': refused(NO_SUCH_ADDRESS), 'token-required': refused(NO_SUCH_ADDRESS) } as const;
 
 export const upstreamAddresses = (ask: Questions): Addresses => ({

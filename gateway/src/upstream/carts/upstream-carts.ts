@@ -17,6 +17,8 @@ import { writeCartOperation } from './write-cart-operation.ts';
 
 const NOT_FOUND: CartNotFound = { because: 'cart-not-found' };
 const IDS_UNKNOWN = { 'ids-unknown': refused(NOT_FOUND) } as const;
+/** What is noted in the checkout is typed: it is asked for again, once there is a session, rather than lost with a failure. */
+const NO_NOTE = { ...IDS_UNKNOWN, 'session-revoked': refused(NOT_FOUND) } as const;
 
 /** On a cart that is an order already nothing is noted any more: for what is noted it is gone. */
 const NOTE_REFUSALS: RefusalTable<CartNotFound> = { ALREADY_SUBMITTED: () => NOT_FOUND };
@@ -50,7 +52,7 @@ export const upstreamCarts = (ask: Questions): Carts => ({
       variables: { cartId, ...given({ billingEmail: billing, shippingEmail: shipping }) },
       shopper,
       read: ({ setAlternativeEmails }) => readFormAnswer(setAlternativeEmails, NOTE_REFUSALS),
-      otherwise: IDS_UNKNOWN,
+      otherwise: NO_NOTE,
     }),
   setOrderReference: (shopper, cartId, orderReference) =>
     ask({
@@ -58,7 +60,7 @@ export const upstreamCarts = (ask: Questions): Carts => ({
       variables: { cartId, orderReference },
       shopper,
       read: ({ setOrderReference }) => readFormAnswer(setOrderReference, NOTE_REFUSALS),
-      otherwise: IDS_UNKNOWN,
+      otherwise: NO_NOTE,
     }),
   setOrderComment: (shopper, cartId, comment) =>
     ask({
@@ -66,7 +68,7 @@ export const upstreamCarts = (ask: Questions): Carts => ({
       variables: { cartId, comment },
       shopper,
       read: ({ setOrderComment }) => readFormAnswer(setOrderComment, NOTE_REFUSALS),
-      otherwise: IDS_UNKNOWN,
+      otherwise: NO_NOTE,
     }),
   setNewsletter: (shopper, cartId, subscribe) =>
     ask({
@@ -74,6 +76,6 @@ export const upstreamCarts = (ask: Questions): Carts => ({
       variables: { cartId, subscribe },
       shopper,
       read: ({ setOrderNewsletterSubscribe }) => readChoiceAnswer(setOrderNewsletterSubscribe, NOTE_REFUSALS),
-      otherwise: IDS_UNKNOWN,
+      otherwise: NO_NOTE,
     }),
 });

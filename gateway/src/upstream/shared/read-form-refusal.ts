@@ -25,5 +25,5 @@ export const readFormRefusal = ({ fieldErrors, general }: FormAnswer): FormRefus
 
 /** The operation wants a session, and came without one that is valid. */
 export const NOT_SIGNED_IN = formRefusal('vue.error.security.valid_token_required');
-/** The upstream revoked the session while something about the account was to be changed (specification A8). */
+/** The upstream revoked the session while something that was typed was to be saved (specification A8). */
 export const LOGGED_OUT_FOR_SECURITY = formRefusal('shop.error.securityLogout');

@@ -2,12 +2,12 @@ import { refused } from '@shop/domain/shared/result';
 import type { ShipperRefusal, Shippers } from '@shop/domain/shippers/shippers.port';
 import * as operations from '../generated/operations.ts';
 import type { Questions } from '../shared/questions.ts';
-import { formRefusal } from '../shared/read-form-refusal.ts';
+import { formRefusal, LOGGED_OUT_FOR_SECURITY } from '../shared/read-form-refusal.ts';
 import { readChoiceAnswer, readFormAnswer } from '../shared/read-mutation-answer.ts';
 import type { RefusalTable } from '../shared/read-mutation-answer.ts';
 
 const NO_SUCH_SHIPPER: ShipperRefusal = { because: 'no-such-shipper' };
-const SESSION_EXPIRED = formRefusal('shop.error.sessionExpired');
+const NO_SUCH_CART = formRefusal('shop.error.sessionExpired');
 
 const CHOICE_REFUSALS: RefusalTable<ShipperRefusal> = {
   NO_SUCH_SHIPPER: () => NO_SUCH_SHIPPER,
@@ -29,6 +29,6 @@ export const upstreamShippers = (ask: Questions): Shippers => ({
       variables: { cartId, fields: fields.map(({ fieldName, fieldValue }) => ({ fieldName, fieldValue })) },
       shopper,
       read: ({ saveSpeditionsData }) => readFormAnswer(saveSpeditionsData),
-      otherwise: { 'ids-unknown': refused(SESSION_EXPIRED) },
+      otherwise: { 'ids-unknown': refused(NO_SUCH_CART), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) },
     }),
 });
