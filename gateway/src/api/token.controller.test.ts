@@ -18,13 +18,6 @@ describe('the token of the gateway', () => {
     expect(cookie).toMatchObject({ value: reply.json<{ token: string }>().token, httpOnly: true, sameSite: 'Lax' });
   });
 
-  it('is kept by the browser 60 seconds shorter than it is good for', async () => {
-    const reply = await shop.visitor().get('/api/token');
-    const goodUntil = Number(reply.json<{ token: string }>().token.split('-')[0]);
-    const kept = (reply.cookies.find(({ name }) => name === 'apiToken')?.maxAge ?? 0) * 1_000;
-    expect(goodUntil - clock.now().getTime() - kept).toBe(60_000);
-  });
-
   it('is refused once it has run out', async () => {
     const visitor = await shop.visitor().withToken();
     expect((await visitor.postJson('/api/logout-action/', {})).statusCode).toBe(200);
@@ -47,6 +40,20 @@ describe('the token of the gateway', () => {
       ['edu', 31_536_000],
       ['en', 31_536_000],
     ]);
+  });
+});
+
+describe('cookies of a visitor', () => {
+  it('keep the token 60 seconds shorter than it is good for, and the user id for 30 days (UPSTREAM-06)', async () => {
+    const visitor = shop.visitor();
+    const kept = async (path: string, cookie: string) => {
+      const reply = await visitor.get(path);
+      return { body: reply.json<{ token?: string }>(), seconds: reply.cookies.find(({ name }) => name === cookie)?.maxAge ?? 0 };
+    };
+    const { body, seconds } = await kept('/api/token', 'apiToken');
+    const goodUntil = Number(body.token?.split('-')[0]);
+    expect(goodUntil - clock.now().getTime() - seconds * 1_000).toBe(60_000);
+    expect((await kept('/api/cart-id', 'userId')).seconds).toBe(30 * 24 * 60 * 60);
   });
 });
 
