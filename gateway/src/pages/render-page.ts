@@ -14,6 +14,7 @@ export interface RenderParts {
   readonly documents: TrustedDocuments;
   readonly desk: ErrorDesk;
   readonly isDebug: boolean;
+  readonly buildId: string;
   /** Origins that forms of a page may lead to besides the shop. */
   readonly formTargets: readonly string[];
 }
@@ -50,7 +51,7 @@ const given = <Name extends string, Value>(name: Name, value: Value | undefined)
 
 /** Renders a page with the client's own code; its questions run in this process, without a way over HTTP. */
 export const renderPageWith =
-  ({ renderPage, documents, desk, isDebug, formTargets }: RenderParts) =>
+  ({ renderPage, documents, desk, isDebug, buildId, formTargets }: RenderParts) =>
   async (question: PageQuestion): Promise<RenderedPage> => {
     const { url, arrival, context, loginState, checkoutFacts } = question;
     const startUpErrors: GraphQLFormattedError[] = [];
@@ -69,6 +70,7 @@ export const renderPageWith =
       checkoutFacts,
       execute,
       consentSetting: consentSettingOf(arrival.storefront.store).id,
+      buildId,
       debug: isDebug,
       ...given('toast', question.toast),
       ...given('formEcho', question.formEcho),

@@ -11,12 +11,15 @@ import { standInClient } from './stand-in-client.ts';
 import { testBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import { testClock } from './test-clock.ts';
+import type { TestClock } from './test-clock.ts';
 
 const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
 
 /** A whole gateway on a stand-in upstream over loopback HTTP. */
 export interface OpenUpstreamShop extends App {
   readonly upstream: UpstreamServer;
+  /** The upstream's time, and the shop's; what the gateway waits for on the wire runs by the machine's. */
+  readonly clock: TestClock;
   /** A new visitor, and the world behind the upstream that they are in. */
   visitor(): { readonly browser: TestBrowser; readonly world: World };
   close(): Promise<void>;
@@ -35,6 +38,7 @@ export const openUpstreamShop = async (given: { readonly env?: Partial<Env>; rea
   return {
     ...app,
     upstream,
+    clock,
     visitor: () => {
       const world = upstream.worlds.create();
       return { browser: testBrowser(app.server, 'localhost:8080', world.id), world };

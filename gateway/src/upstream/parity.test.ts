@@ -12,8 +12,9 @@ import { standOnUpstream } from './testing/upstream-harness.ts';
 import { upstreamShop } from './upstream-shop.ts';
 
 const SEED = 20_261_121;
-const RUNS = 60;
-const PATIENCE_MS = 60_000;
+/** Sequences to play; `PARITY_RUNS` asks for more of them. */
+const RUNS = Number(process.env['PARITY_RUNS'] ?? 60);
+const PATIENCE_MS_PER_RUN = 1_000;
 
 const stand = await standOnUpstream();
 afterAll(() => stand.close());
@@ -53,7 +54,7 @@ const inStep = async (one: Side, other: Side, commands: readonly ParityCommand[]
   }
 };
 
-it('answers whatever a shopper does as the shop behind it does, and leaves the same behind', { timeout: PATIENCE_MS }, async () => {
+it('answers whatever a shopper does as the shop behind it does, and leaves the same behind', { timeout: RUNS * PATIENCE_MS_PER_RUN }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...BEGINNINGS), parityCommands, async (given, commands) => {
       const { direct, behind, dispose } = await twins(given);

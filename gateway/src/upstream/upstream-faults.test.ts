@@ -5,17 +5,27 @@ import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
 import type { OpenUpstreamShop } from '../testing/open-upstream-shop.ts';
 
+/** Longer than a token lives. */
+const TWO_HOURS_MS = 2 * 3_600_000;
+
 let shop: OpenUpstreamShop;
 beforeAll(async () => {
   shop = await openUpstreamShop();
 });
 afterAll(() => shop.close());
 
-/** A guest in front of the order button, in a world where something is about to go wrong. */
-const beforeOrdering = async (...faults: readonly object[]) => {
+/** A visitor with two pieces of an article in the cart. */
+const withCart = async () => {
   const { browser, world } = shop.visitor();
   await browser.withToken();
-  await browser.ask('addToCart', { items: [{ itemId: world.read(({ goods }) => pickedItem(goods, ORDINARY)), quantity: 2 }] });
+  const items = [{ itemId: world.read(({ goods }) => pickedItem(goods, ORDINARY)), quantity: 2 }];
+  await browser.ask('addToCart', { items });
+  return { browser, world, items };
+};
+
+/** A guest in front of the order button, in a world where something is about to go wrong. */
+const beforeOrdering = async (...faults: readonly object[]) => {
+  const { browser, world } = await withCart();
   await saveShipping(browser);
   const checkout = await savePayment(browser);
   for (const fault of faults) shop.upstream.faults.set(world.id, fault);
@@ -72,10 +82,7 @@ describe('an order over the upstream', () => {
 
 describe('an article over the upstream', () => {
   const adding = async (...faults: readonly object[]) => {
-    const { browser, world } = shop.visitor();
-    await browser.withToken();
-    const items = [{ itemId: world.read(({ goods }) => pickedItem(goods, ORDINARY)), quantity: 2 }];
-    await browser.ask('addToCart', { items });
+    const { browser, world, items } = await withCart();
     for (const fault of faults) shop.upstream.faults.set(world.id, fault);
     const reply = await browser.ask('addToCart', { items });
     const entries = () => shop.upstream.journal.read(world.id, { op: 'cart_update' }).entries;
@@ -93,5 +100,18 @@ describe('an article over the upstream', () => {
     const { answer, errors, changes } = await adding({ match: { op: 'cart_update' }, fault: { kind: 'resetBeforeReply' }, times: 1 });
     expect([answer, errors]).toMatchObject([undefined, [{ extensions: { messageKey: 'shop.error.unknownOutcome', classification: 'SHOP_ERROR' } }]]);
     expect(changes()).toBe(2);
+  });
+});
+
+describe('ten shoppers who ask at the same time', () => {
+  const tokenCalls = (): number => shop.upstream.journal.read('default', { op: 'token' }).entries.length;
+
+  it('are all answered, and one new token is fetched, where the upstream lets that of the gateway expire (ERR-04)', async () => {
+    const shoppers = await Promise.all(Array.from({ length: 10 }, withCart));
+    const before = tokenCalls();
+    shop.clock.forward(TWO_HOURS_MS);
+    const replies = await Promise.all(shoppers.map(({ browser }) => browser.ask('cart')));
+    expect(replies.map((reply) => reply.json<{ data: { cart: { articleCount: number } } }>().data.cart.articleCount)).toEqual(shoppers.map(() => 2));
+    expect(tokenCalls() - before).toBe(1);
   });
 });
