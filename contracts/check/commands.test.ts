@@ -14,6 +14,13 @@ const run = (command: string, ...args: readonly string[]) => {
   return { status, stdout };
 };
 
+/** What a command says of why it has no verdict. */
+const complaint = (command: string, ...args: readonly string[]) => {
+  const { status, stderr } = spawnSync(process.execPath, [at(`check/${command}.mjs`), ...args], { encoding: 'utf8' });
+  expect([status, stderr.includes('    at ')]).toEqual([2, false]);
+  return stderr;
+};
+
 const written = (name: string, content: string): string => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'contracts-')), name);
   writeFileSync(file, content);
@@ -39,11 +46,17 @@ describe('breaking.mjs', () => {
   });
 
   it.each([
-    ['one schema only', () => [SCHEMA]],
-    ['a schema that cannot be read', () => [SCHEMA, written('upstream.graphql', 'type Query {')]],
-    ['an older schema that the operations do not fit', () => [written('upstream.graphql', 'type Query { moon: Int }'), SCHEMA]],
-  ])('has no verdict on %s', (_, schemas) => {
-    expect(run('breaking', ...schemas()).status).toBe(2);
+    ['one schema only', () => [SCHEMA], '<older schema> <newer schema>'],
+    ['a word that it does not know', () => ['--older', SCHEMA], "Unknown option '--older'"],
+    ['a file that is not there', () => [SCHEMA, 'gone.graphql'], 'gone.graphql cannot be read'],
+    ['a file that is no schema', () => [SCHEMA, written('tomorrow.graphql', 'type Query {')], 'tomorrow.graphql is no GraphQL schema'],
+    ['an older schema that the operations do not fit', () => [written('upstream.graphql', 'type Query { moon: Int }'), SCHEMA], 'must be the one that the operations were written for'],
+  ])('has no verdict on %s, and says how to mend it', (_, words, mending) => {
+    expect(complaint('breaking', ...words())).toContain(mending);
+  });
+
+  it('takes the directives of other people’s tools as they come', () => {
+    expect(run('breaking', SCHEMA, changed('type Breadcrumb {', 'type Breadcrumb @shareable @key(fields: "path") {')).status).toBe(0);
   });
 });
 
@@ -57,13 +70,17 @@ describe('can-deploy.mjs', () => {
     expect([canDeploy('4.2.0'), canDeploy('4.3.0')]).toEqual([0, 1]);
   });
 
-  it('wants a version and a contract', () => {
-    expect(run('can-deploy', '--pact', PACT).status).toBe(2);
-    expect(run('can-deploy', '--pact', `${PACT}.gone`, '--provider-version', '4.2.0').status).toBe(2);
+  it.each([
+    ['no version', ['--pact', PACT], '--provider-version <version>'],
+    ['a version that is empty', ['--pact', PACT, '--provider-version', ''], '--provider-version is empty'],
+    ['a word that it does not know', ['--version', '1'], "Unknown option '--version'"],
+    ['no contract', ['--pact', `${PACT}.gone`, '--provider-version', '4.2.0'], 'pact.json.gone cannot be read'],
+  ])('has no verdict with %s, and says how to mend it', (_what, words, mending) => {
+    expect(complaint('can-deploy', ...words)).toContain(mending);
   });
 
   it('takes no result that cannot be read for a good one', () => {
     const unreadable = path.dirname(written('4.2.0.json', '{ "passed": 60 }'));
-    expect(run('can-deploy', '--pact', PACT, '--results', unreadable, '--provider-version', '4.2.0').status).toBe(2);
+    expect(complaint('can-deploy', '--pact', PACT, '--results', unreadable, '--provider-version', '4.2.0')).toContain('4.2.0.json is no record of a verification');
   });
 });

@@ -1,4 +1,4 @@
-import { buildSchema, findBreakingChanges, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType, validate } from 'graphql';
+import { findBreakingChanges, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType, validate } from 'graphql';
 
 import { pruned } from './prune.mjs';
 import { argumentCoordinate, fieldsOf, usageOf } from './usage.mjs';
@@ -122,7 +122,7 @@ const deprecations = (newer, usage) => {
  */
 const changesFor = (older, newer, { name, document }, tolerated) => {
   const [foreign] = validate(older, document);
-  if (foreign !== undefined) throw new ForeignOperation(`${name} does not fit the older schema: ${foreign.message}`);
+  if (foreign !== undefined) throw new ForeignOperation(`${name} does not fit the older schema, which must be the one that the operations were written for: ${foreign.message}`);
   const usage = usageOf(older, document);
   const breaks = findBreakingChanges(pruned(older, usage, newer), pruned(newer, usage, newer));
   // What a break does to the document would say the same once more.
@@ -141,14 +141,13 @@ const GRAVEST_FIRST = ['BREAKING', 'WARN', 'UNUSED'];
 
 /**
  * What a newer schema does to the given operations, and what it does to others only.
- * @param {string} olderSdl
- * @param {string} newerSdl
+ * @param {GraphQLSchema} older
+ * @param {GraphQLSchema} newer
  * @param {readonly OperationDocument[]} operations
  * @param {{ readonly tolerated?: readonly string[] }} [known] enums and unions whose unknown values we have an answer for
  * @returns {readonly Finding[]}
  */
-export const compareSchemas = (olderSdl, newerSdl, operations, { tolerated = [] } = {}) => {
-  const [older, newer] = [buildSchema(olderSdl), buildSchema(newerSdl)];
+export const compareSchemas = (older, newer, operations, { tolerated = [] } = {}) => {
   /** @type {Map<string, { level: Finding['level'], change: string, operations: string[] }>} */
   const found = new Map();
   for (const operation of operations) {

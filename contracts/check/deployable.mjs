@@ -34,12 +34,22 @@ const isResult = (value) =>
   typeof value['passed'] === 'number' &&
   areTexts(value['failed']);
 
+/** @param {string} text */
+const parsed = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
- * @param {unknown} value
+ * @param {string} text
  * @param {string} file that it was read from
  */
-export const readResult = (value, file) => {
-  if (!isResult(value)) throw new UnreadableResult(file);
+export const readResult = (text, file) => {
+  const value = parsed(text);
+  if (!isResult(value)) throw new UnreadableResult(`${file} is no record of a verification. Remove it, or verify that version again.`);
   return value;
 };
 
@@ -55,7 +65,7 @@ export const mayDeploy = ({ contractSha, providerVersion }, results) => {
     .filter((result) => result.contractSha === contractSha && result.providerVersion === providerVersion)
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   const meeting = `contract ${contractSha.slice(0, 12)} and provider ${providerVersion}`;
-  if (newest === undefined) return { may: false, because: `Nobody has verified ${meeting}.` };
+  if (newest === undefined) return { may: false, because: `Nobody has verified ${meeting}. contracts-verify does, with --provider-version.` };
   if (newest.failed.length > 0) return { may: false, because: `${newest.date}: ${meeting} failed in ${newest.failed.join('; ')}.` };
   if (newest.passed === 0) return { may: false, because: `${newest.date}: ${meeting} were verified in nothing.` };
   return { may: true, because: `${newest.date}: ${meeting} passed in ${newest.passed} interactions.` };

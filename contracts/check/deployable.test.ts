@@ -25,6 +25,11 @@ it('does again once what failed has passed', () => {
   expect(mayDeploy(MEETING, [FAILED, { ...PASSED, date: '2026-08-05T10:00:00Z' }]).may).toBe(true);
 });
 
-it.each([null, 'passed', {}, { ...PASSED, date: 'yesterday' }, { ...PASSED, failed: 0 }])('takes %j for no result', (value) => {
-  expect(() => readResult(value, 'a.json')).toThrow(UnreadableResult);
+it.each(['', '{ "passed":', 'null', '"passed"', '{}', JSON.stringify({ ...PASSED, date: 'yesterday' }), JSON.stringify({ ...PASSED, failed: 0 })])('takes %s for no result, and says in which file it stands', (text) => {
+  expect(() => readResult(text, 'results/a.json')).toThrow(UnreadableResult);
+  expect(() => readResult(text, 'results/a.json')).toThrow('results/a.json');
+});
+
+it('reads a result as it was kept', () => {
+  expect(readResult(JSON.stringify(PASSED), 'a.json')).toEqual(PASSED);
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,19 +74,30 @@ describe('a provider that is altered', () => {
 
 describe('the verification', () => {
   it.each([
-    ['no address', []],
-    ['no contract', ['--url', 'http://127.0.0.1:9', '--pact', 'gone.json']],
-    ['a part only to keep on record', ['--url', 'http://127.0.0.1:9', '--only', 'a', '--provider-version', '1']],
-  ])('is unusable with %s: 2', async (_what, args) => {
-    expect((await verify(...args)).code).toBe(2);
+    ['no address', [], '--url <provider>'],
+    ['an address that is none', ['--url', 'localhost:4000'], '--url must be an address such as http://localhost:4000'],
+    ['an address of states that is none', ['--url', 'http://127.0.0.1:9', '--states-url', '/_pact/state'], '--states-url must be an address'],
+    ['a word that it does not know', ['--ulr', 'http://127.0.0.1:9'], "Unknown option '--ulr'"],
+    ['no contract', ['--url', 'http://127.0.0.1:9', '--pact', 'gone.json'], 'gone.json cannot be read'],
+    ['a part only to keep on record', ['--url', 'http://127.0.0.1:9', '--only', 'a', '--provider-version', '1'], 'leave out --only or --provider-version'],
+    ['a version that is empty', ['--url', 'http://127.0.0.1:9', '--provider-version', ''], '--provider-version is empty'],
+    ['a part that is no pattern', ['--url', 'http://127.0.0.1:9', '--only', 'a('], '--only must be a regular expression'],
+    ['nobody at the address', ['--url', 'http://127.0.0.1:9', '--states-url', 'http://127.0.0.1:9'], 'No state could be brought about at http://127.0.0.1:9'],
+  ])('has no verdict with %s, and says how to mend it: 2', async (_what, args, mending) => {
+    const { code, said } = await verify(...args);
+    expect(said).toContain(mending);
+    expect(said).not.toContain('    at ');
+    expect(code).toBe(2);
   });
 
-  it('fails where nothing was verified', async () => {
-    expect(await verify('--url', upstream.url, '--only', 'no such interaction')).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was verified.') });
+  it('has none where nothing of the contract is asked for, and keeps nothing on record where nobody answers', async () => {
+    expect(await verify('--url', upstream.url, '--only', 'no such interaction')).toMatchObject({ code: 2, said: expect.stringContaining('Without --only') });
+    const results = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'none');
+    const { code, said } = await verify('--url', 'http://127.0.0.1:9', '--states-url', upstream.stateUrl, '--provider-version', '4.2.0', '--results', results);
+    expect([code, said.includes('Nobody answers at http://127.0.0.1:9'), existsSync(results)]).toEqual([2, true, false]);
   });
 
-  it('fails where nobody answers', async () => {
-    const { code, said } = await verify('--url', 'http://127.0.0.1:9', '--only', '^a visitor enters$');
-    expect([code, said.includes('0 passed, 1 failed')]).toEqual([1, true]);
+  it('takes an address with a slash at its end', async () => {
+    expect(await verify('--url', `${upstream.url}/`, '--only', '^a visitor enters$')).toMatchObject({ code: 0 });
   });
 });

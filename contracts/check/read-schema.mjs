@@ -1,0 +1,16 @@
+import { buildSchema } from 'graphql';
+
+import { WrongUse } from './command.mjs';
+
+/**
+ * Directives of other people's tools need not be declared: what they say changes no answer.
+ * @param {string} sdl
+ * @param {string} file that it stands in
+ */
+export const readSchema = (sdl, file) => {
+  try {
+    return buildSchema(sdl, { assumeValidSDL: true });
+  } catch (failure) {
+    throw new WrongUse(`${file} is no GraphQL schema: ${failure}`);
+  }
+};
