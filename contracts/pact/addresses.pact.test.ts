@@ -154,7 +154,7 @@ it('removes an address (UPM-19)', async () => {
   await expect(removed).resolves.toBeUndefined();
 });
 
-it('puts a billing address onto a cart', async () => {
+it('puts the chosen billing and shipping address onto a cart (UPM-20)', async () => {
   const chosen = await uphold(
     [
       {
@@ -163,15 +163,6 @@ it('puts a billing address onto a cart', async () => {
         request: alone(signedIn, ask(operations.selectBillingAddress, { cartId, addressId })),
         reply: answers(operations.selectBillingAddress),
       },
-    ],
-    ({ shop }) => shop.addresses.select(signedIn, cartId, 'billing', addressId),
-  );
-  expect(chosen.ok).toBe(true);
-});
-
-it('puts a shipping address onto a cart', async () => {
-  const chosen = await uphold(
-    [
       {
         description: 'a customer chooses a shipping address',
         given: CHOOSING,
@@ -179,9 +170,9 @@ it('puts a shipping address onto a cart', async () => {
         reply: answers(operations.selectShippingAddress),
       },
     ],
-    ({ shop }) => shop.addresses.select(signedIn, cartId, 'shipping', shippingAddressId),
+    async ({ shop }) => [await shop.addresses.select(signedIn, cartId, 'billing', addressId), await shop.addresses.select(signedIn, cartId, 'shipping', shippingAddressId)],
   );
-  expect(chosen.ok).toBe(true);
+  expect(chosen.map(({ ok }) => ok)).toEqual([true, true]);
 });
 
 it('puts no address onto a cart that is not in the book', async () => {

@@ -1,3 +1,4 @@
+import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
 import { getPaymentDetails, getPaymentInfo, saveSpeditionsData, setSelectedPayment, setShippingMethod } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
@@ -93,6 +94,22 @@ it('chooses a way to pay', async () => {
       },
     ],
     ({ shop }) => shop.payments.select(signedIn, cartId, paymentId),
+  );
+  expect(chosen.ok).toBe(true);
+});
+
+it('chooses the invoice to public bodies, with the reference that they need (UPM-25)', async () => {
+  const buyerReference = '04011000-12345-67';
+  const chosen = await uphold(
+    [
+      {
+        description: 'a guest chooses the invoice to public bodies',
+        given: { ...GUEST, 'global parameter set': { name: 'paymentTypes/xRechnung', value: 'true' } },
+        request: alone(signedIn, ask(setSelectedPayment, { cartId, paymentId: NEEDS_BUYER_REFERENCE, buyerReference })),
+        reply: answers(setSelectedPayment),
+      },
+    ],
+    ({ shop }) => shop.payments.select(signedIn, cartId, NEEDS_BUYER_REFERENCE, buyerReference),
   );
   expect(chosen.ok).toBe(true);
 });

@@ -83,6 +83,22 @@ it('asks up to ten operations with one request, and is answered in their order',
   expect(answered).toHaveLength(9);
 });
 
+it('is told in its own entry of a batch what is wrong with an operation, and answered in the others', async () => {
+  const [navigation, cart] = await uphold(
+    [
+      {
+        description: 'batch of two: a visitor with a cart that is not there looks at the navigation',
+        given: { 'no such cart': {} },
+        request: together(visitor, [ask(operations.getNavigationModel, {}), ask(operations.findCart, { cartId, calculateShippingCost: false })]),
+        reply: inOrder([answers(operations.getNavigationModel), fails({ classification: 'CART_NOT_FOUND' })]),
+      },
+    ],
+    ({ shop }) => Promise.all([shop.catalogue.navigation(visitor), shop.carts.find(visitor, cartId)]),
+  );
+  expect(navigation).toMatchObject([{ id: 'id-1' }]);
+  expect(cart).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
+});
+
 it.each([
   ['a certificate', new UploadedFile('Bescheinigung.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n%%EOF\n'))],
   ['a photograph', new UploadedFile('Schaden.png', 'image/png', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'))],

@@ -43,6 +43,9 @@ export const ALTERATIONS: readonly (Altered & { readonly told: RegExp })[] = [
   { does: 'drops a field that may be null', only: CART, alter: isDropped('data.shop_findCart.details.positions.0.oldPricePerUnit'), told: /missing the following keys: oldPricePerUnit/u },
   { does: 'answers an amount as text', only: CART, alter: becomes('data.shop_findCart.details.total.amount', '12.95'), told: /total\.amount: Expected '12\.95' \(String\) to be a number/u },
   { does: 'answers a fraction of a piece', only: CART, alter: becomes('data.shop_findCart.details.positions.0.quantity', 1.5), told: /quantity: Expected 1\.5/u },
+  { does: 'answers an amount with a part of a cent', only: CART, alter: becomes('data.shop_findCart.details.total.amount', 12.955), told: /total\.amount: Expected '12\.955' to match/u },
+  { does: 'answers an id that is empty', only: CART, alter: becomes('data.shop_findCart.details.positions.0.id', ''), told: /positions\[0\]\.id: Expected '' to match/u },
+  { does: 'answers an id that is a number', only: CART, alter: becomes('data.shop_findCart.details.positions.0.id', 7), told: /positions\[0\]\.id: Expected 7 \(Integer\)/u },
   { does: 'answers an amount in a currency that nobody pays in', only: CART, alter: becomes('data.shop_findCart.details.total.currencyCode', 'USD'), told: /total\.currencyCode/u },
   { does: 'answers a text where an object or null may be', only: CART, alter: becomes('data.shop_findCart.details.positions.0.oldPricePerUnit', '12,95 €'), told: /oldPricePerUnit/u },
   { does: 'answers null where it never may', only: 'a customer looks at their account', alter: becomes('data.getCustomerInfo.userId', null), told: /userId: Expected null/u },
@@ -92,6 +95,8 @@ export const LEGAL_CHANGES: readonly Altered[] = [
   { does: 'answers extensions beside the data', only: CART, alter: ({ status, body }) => ({ status, body: { ...asRecord(body), extensions: { tookMs: 4 } } }) },
   { does: 'answers null where it may', only: CART, alter: becomes('data.shop_findCart.details.bzBasket.orderComment', null) },
   { does: 'has nothing to list', only: 'a visitor looks at the footer', alter: becomes('data.getFooterByPageId.usps', []) },
+  { does: 'answers a round amount', only: CART, alter: becomes('data.shop_findCart.details.total.amount', 13) },
+  { does: 'reckons with binary fractions', only: CART, alter: becomes('data.shop_findCart.details.total.amount', 12.950000000000001) },
   { does: 'names no currency, which means Euro', only: CART, alter: becomes('data.shop_findCart.details.total.currencyCode', null) },
   { does: 'explains an error in other words', only: 'a visitor looks at a cart that is not there', alter: becomes('errors.0.message', 'Kein Warenkorb') },
 ];

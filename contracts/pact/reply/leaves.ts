@@ -14,10 +14,13 @@ const SCALARS: Readonly<Record<string, Leaf>> = {
   Date: { example: '2026-08-24', holds: matches(String.raw`^\d{4}-\d{2}-\d{2}$`) },
   DateTime: { example: '2026-08-24T10:15:00Z', holds: matches(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$`) },
   Float: { example: 12.95, holds: holds({ match: 'number' }) },
-  ID: { example: 'id-1', holds: sameType },
+  ID: { example: 'id-1', holds: holds({ match: 'type' }, { match: 'regex', regex: '^.+$' }) },
   Int: { example: 1, holds: holds({ match: 'integer' }) },
   String: { example: 'Text', holds: sameType },
 };
+
+/** To the cent, but for the noise of binary fractions: the gateway reads no other amount. By `Type.field`. */
+const AMOUNTS: Readonly<Record<string, Holds>> = { 'Money.amount': holds({ match: 'number' }, { match: 'regex', regex: String.raw`^-?\d+(\.\d{1,2}(000\d*|999\d*)?)?$` }) };
 
 /** Texts of which the gateway can read some only, by `Type.field`. */
 const WORDS: Readonly<Record<string, readonly string[]>> = { 'Money.currencyCode': CURRENCIES };
@@ -37,7 +40,8 @@ const leafOf = (type: GraphQLLeafType, coordinate: string): Leaf => {
   const scalar = SCALARS[type.name];
   if (scalar === undefined) throw new UnknownScalar(`${type.name} of ${coordinate}`);
   const text = KNOWN_TEXTS[coordinate];
-  return text === undefined ? scalar : { ...scalar, example: text };
+  if (text !== undefined) return { ...scalar, example: text };
+  return { ...scalar, holds: AMOUNTS[coordinate] ?? scalar.holds };
 };
 
 /** A value of a field that has no parts. */

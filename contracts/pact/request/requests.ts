@@ -21,8 +21,12 @@ export interface Question<Data = unknown, Variables = unknown> {
 
 export const ask = <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Question<Data, Variables> => ({ operation, variables });
 
+/** Whatever is asked is to be answered in JSON. */
+const IN_JSON = { accept: 'application/json' } as const;
+
 /** Who asks, as the upstream is told. */
 export const headersOf = ({ storefront, userId, sessionToken }: Shopper): Request['headers'] => ({
+  ...IN_JSON,
   authorization: bearer,
   'x-shop-store': storefront.store,
   'x-shop-language': storefront.language,
@@ -43,7 +47,7 @@ export const together = (shopper: Shopper, questions: readonly Question[]): Requ
 /** A call for a token (RFC 6749, section 4.4.2). */
 export const tokenCall = (form: Readonly<Record<string, string>>): Request => ({
   path: '/oauth/token',
-  headers: {},
+  headers: IN_JSON,
   body: new URLSearchParams(form).toString(),
   contentType: 'application/x-www-form-urlencoded',
 });

@@ -16,6 +16,8 @@ or \`extensions.messageKey\` (\`ishop.api.error.invalid_token\` and \`ishop.api.
 \`vue.error.security.valid_token_required\` where a change needs a session and none came). A missing or unknown visitor is the
 error with the message "A valid user id is required.". What the shop merely does not grant is an answer: \`fieldErrors\` and
 \`generalErrorMessage\` for forms, \`refusal\` for everything else.
+
+No id is empty.
 """
 schema {
   query: Query
@@ -194,7 +196,7 @@ type Mutation {
 
 # --- What all answers share
 
-"An amount in major units with two decimals. Nothing named as currency means EUR."
+"An amount in major units, to the cent. Nothing named as currency means EUR."
 type Money {
   amount: Float!
   currencyCode: String
