@@ -29,10 +29,10 @@ import { WORLD_GATE } from './worlds/world-gate.ts';
 const BACKEND = Symbol('Backend');
 
 /** The environment names an upstream exactly where it chooses one. */
-const chosenBackend = ({ env, clock, log }: Surroundings, cache: Cache): Backend =>
+const chosenBackend = ({ env, clock, log }: Surroundings, metrics: Metrics, cache: Cache): Backend =>
   env.upstream === undefined
     ? fakeBackend(clock, env.requireWorld)
-    : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, chance: systemChance, log: log.failure, cache });
+    : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, chance: systemChance, log: log.failure, cache, observe: metrics.observeUpstream });
 
 /** Puts the gateway together. Only here is chosen which shop stands behind it. */
 @Module({})
@@ -49,7 +49,7 @@ export class AppModule implements OnApplicationShutdown {
 
   static with(surroundings: Surroundings, metrics: Metrics, cache: Cache): DynamicModule {
     const { env, clock, log } = surroundings;
-    const backend = surroundings.backend ?? chosenBackend(surroundings, cache);
+    const backend = surroundings.backend ?? chosenBackend(surroundings, metrics, cache);
     const signed = signatures(env.sessionSecret);
     const tokens = apiTokens(signed, clock);
     const desk = errorDesk(env.stage === 'local', (failure, requestId) => log.failure(failure, requestId));

@@ -91,9 +91,9 @@ describe('an answer that several gateways keep', () => {
     expect(await shop.ask(gateway(clock, cache, 'next build'))).toBe('/cat/10/ made 2');
   });
 
-  it('is made anew where what lies there is no answer', async () => {
+  it.each(['{"status":"200"}', 'no JSON', ''])('is made anew where what lies there is no answer: %j', async (text) => {
     const { cache, one, shop } = twoGateways();
-    await cache.keep('answer|build|/cat/10/', '{"status":"200"}', MINUTE);
+    await cache.keep('answer|build|/cat/10/', text, MINUTE);
     expect(await shop.ask(one)).toBe('/cat/10/ made 1');
   });
 });

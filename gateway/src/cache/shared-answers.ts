@@ -23,13 +23,21 @@ const isWritten = (value: unknown): value is Written =>
   isRecord(value['headers']) &&
   Object.values(value['headers']).every((header) => typeof header === 'string');
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Gateways with another client build write other pages: they share nothing with this one. */
 export const sharedAnswers = (cache: Cache, buildId: string, lifetimeMs: number): SharedAnswers => {
   const named = (key: string): string => `answer|${buildId}|${key}`;
   return {
     read: async (key) => {
       const text = await cache.read(named(key));
-      const written: unknown = text === undefined ? undefined : JSON.parse(text);
+      const written = text === undefined ? undefined : parsed(text);
       return isWritten(written) ? keptAnswer(written, written.madeAt) : undefined;
     },
     keep: (key, { status, headers, body }, madeAt) => {

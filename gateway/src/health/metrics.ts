@@ -3,6 +3,8 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 /** Figures of the process for Prometheus. */
 export interface Metrics {
   observe(method: string, route: string, status: number, ms: number): void;
+  /** A request to the upstream: status of its answer, or what went wrong on the way. */
+  readonly observeUpstream: (outcome: string, ms: number) => void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -23,6 +25,13 @@ export const promMetrics = (): Metrics => {
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   });
+  const upstream = new Histogram({
+    name: 'shop_upstream_request_duration_seconds',
+    help: 'Time from a request to the upstream, which may carry ten operations, to the last byte of its answer',
+    labelNames: ['outcome'] as const,
+    buckets: BUCKETS_SECONDS,
+    registers: [registry],
+  });
   const known = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
   /** Each combination is looked up once: finding it by its labels costs more than counting. */
   const durationsOf = (method: string, route: string, status: number): Histogram.Internal<'method' | 'route' | 'status'> => {
@@ -33,6 +42,7 @@ export const promMetrics = (): Metrics => {
   };
   return {
     observe: (method, route, status, ms) => durationsOf(method, route, status).observe(ms / MS_PER_SECOND),
+    observeUpstream: (outcome, ms) => upstream.observe({ outcome }, ms / MS_PER_SECOND),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

@@ -3,6 +3,8 @@ import type { Backend } from '../backend.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import type { Stage, UpstreamEnv } from '../env.ts';
 import { NEXT_LOOK_MS } from './limits.ts';
+import { observedTransport } from './observed-transport.ts';
+import type { ObserveRequest } from './observed-transport.ts';
 import { renewSession } from './sessions/renew-session.ts';
 import { sharedRenewals } from './shared-renewals.ts';
 import { machineTimers } from './timers.ts';
@@ -32,16 +34,17 @@ export interface UpstreamBackendParts {
   readonly chance: () => number;
   readonly log: (failure: unknown) => void;
   readonly cache: Cache;
+  readonly observe: ObserveRequest;
 }
 
 /** The shop over the upstream, with all that it needs to get there. */
-export const upstreamBackend = ({ upstream, stage, clock, chance, log, cache }: UpstreamBackendParts): Backend => {
+export const upstreamBackend = ({ upstream, stage, clock, chance, log, cache, observe }: UpstreamBackendParts): Backend => {
   const { graphqlUrl, ...credentials } = upstream;
   const transport = undiciTransport();
   const timers = machineTimers;
   const passesWorld = stage !== 'production';
   const shared = { tokens: (call: { readonly url: string; readonly body: string }) => sharedTokens(cache, clock, call), renewals: sharedRenewals(cache) };
-  const client = upstreamClient({ ...(cache.isShared ? { shared } : {}), graphqlUrl, credentials, transport: transport.send, timers, chance, renewSession, passesWorld });
+  const client = upstreamClient({ ...(cache.isShared ? { shared } : {}), graphqlUrl, credentials, transport: observedTransport(transport.send, timers, observe), timers, chance, renewSession, passesWorld });
   const health = upstreamHealth(client, timers);
 
   let stopLooking = (): void => undefined;

@@ -68,6 +68,14 @@ describe('a gateway on the upstream', () => {
     await shop.close();
   });
 
+  it('shows how its requests to the upstream end, and how long they take', async () => {
+    const shop = await openUpstreamShop();
+    const { browser } = shop.visitor();
+    await browser.get('/health/ready');
+    expect((await browser.get('/metrics')).body).toMatch(/^shop_upstream_request_duration_seconds_count\{outcome="200"\} [1-9]/mu);
+    await shop.close();
+  });
+
   it('lets go of the upstream when it ends', async () => {
     let closed = 0;
     const shop = await openShop({ backend: (fake) => ({ ...fake, close: async () => void (closed += 1) }) });
