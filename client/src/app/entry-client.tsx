@@ -1,3 +1,9 @@
+import { isCodeMissing } from '../shared/release.ts';
+import { reloadGuarded } from '../shared/reload-guard.ts';
 import { startApp } from './start-app.tsx';
 
-void startApp();
+// The server's page works without scripts: it stays as it is where not even a reload brings them.
+void startApp().catch((failure: unknown) => {
+  console.error(failure);
+  if (isCodeMissing(failure)) reloadGuarded();
+});

@@ -1,13 +1,23 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { ErrorScreen } from './error-screen.tsx';
 import { rawText, UNAVAILABLE } from '../shared/page-status.ts';
+import { isCodeMissing } from '../shared/release.ts';
+import { reloadGuarded } from '../shared/reload-guard.ts';
 
-/** What a route shows that failed, on the server or in the browser. */
-export const ErrorPage = ({ error, reset }: ErrorComponentProps): ReactNode => {
+/** What a route shows that failed in the browser. Where its code is missing the page is loaded anew, as often as the reload guard lets it. */
+export const ErrorPage = ({ error }: ErrorComponentProps): ReactNode => {
+  const router = useRouter();
+  const isMissing = isCodeMissing(error);
+  const [isShown, setShown] = useState(!isMissing);
   useEffect(() => {
     console.error(error);
-  }, [error]);
-  return <ErrorScreen statusCode={UNAVAILABLE} raw={rawText(error)} retry={reset} />;
+    if (isMissing) reloadGuarded(() => setShown(true));
+  }, [error, isMissing]);
+  const retry = (): void => {
+    if (isMissing) location.reload();
+    else void router.invalidate();
+  };
+  return isShown ? <ErrorScreen statusCode={UNAVAILABLE} raw={rawText(error)} retry={retry} /> : null;
 };

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { request } from '../shared/api.ts';
+import { GraphqlFailure } from '../shared/failures.ts';
 import { RemovePositionDocument } from '../shared/generated/graphql.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type ErrorExtensions, Refused } from '../testing/scripted-gateway.ts';
@@ -35,6 +37,42 @@ describe('a call that failed', () => {
   it('shows no toast for a question that the page can do without', async () => {
     await asking('/beratung/', { classification: 'SOMETHING_ELSE' });
     expect(await screen.findByRole('main')).toBeTruthy();
+    expect(toastsOnPage()).toEqual([]);
+  });
+});
+
+describe('a call marked silentErrorPolicy', () => {
+  const refused = () => Promise.reject(new GraphqlFailure('Something', [{ message: 'refused', extensions: { classification: 'INTERNAL_ERROR' } }]));
+  const ask = (client: QueryClient, marked: object) => client.fetchQuery({ queryKey: ['something'], queryFn: refused, ...marked });
+  const change = (client: QueryClient, marked: object) => client.getMutationCache().build(client, { mutationFn: refused, ...marked }).execute(undefined);
+
+  it.each([['a question', ask], ['a change', change]])('raises no toast when %s fails, which without the mark it does (UPSTREAM-15)', async (_, fail) => {
+    const { client } = await openPage('/beratung/');
+    await act(() => expect(fail(client, { meta: { silentErrorPolicy: true } })).rejects.toThrow());
+    expect(toastsOnPage()).toEqual([]);
+    await expect(fail(client, {})).rejects.toThrow();
+    await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(INTERNAL)]));
+  });
+});
+
+const text = (name: string, value: string) => ({ name, type: 'text', text: value, url: null, width: null, height: null, opensNewWindow: false });
+
+describe('recommendations that cannot be had', () => {
+  const row = { cells: [{ span: 12, teaser: { id: 't1', type: 'recommendations', name: '', template: '', attributes: [text('headline', 'Beliebt bei Schulen'), text('products', '100')] } }] };
+  const page = { __typename: 'ContentPage', title: 'Beratung', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [row] };
+
+  it('leave the page as it is without them, and raise no toast', async () => {
+    const { gateway } = await openPage('/beratung/', {
+      answers: {
+        Page: () => ({ page }),
+        Tiles: () => {
+          throw new Refused({ classification: 'INTERNAL_ERROR' });
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Beratung' })).toBeTruthy();
+    expect(gateway.givenTo('Tiles').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('heading', { name: 'Beliebt bei Schulen' })).toBeNull();
     expect(toastsOnPage()).toEqual([]);
   });
 });

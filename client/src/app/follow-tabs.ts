@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { confirmationOf } from '../shared/confirmation-address.ts';
 import type { CheckoutQuery } from '../shared/generated/graphql.ts';
-import { forgetVisitor, refreshCart } from '../shared/personal-answers.ts';
+import { forgetVisitor, knownVisitor, refreshCart, showInHeader } from '../shared/personal-answers.ts';
 import { keepPlacedOrder, orderOfCart, type PlacedOrder } from '../shared/placed-order.ts';
 import type { AppStore } from '../shared/store.ts';
-import type { Tabs } from '../shared/tabs.ts';
+import type { TabMessage, Tabs } from '../shared/tabs.ts';
 import { showToast } from '../shared/toasts.ts';
 
 interface Here {
@@ -27,22 +27,29 @@ const orderedHere = (client: QueryClient): PlacedOrder | undefined => {
   return cartId == null || orderId === undefined ? undefined : { cartId, orderId };
 };
 
+/** Whether somebody else is here than this tab believes: it may have slept while they came. */
+const isSomebodyElse = (client: QueryClient, { loginState }: TabMessage): boolean => {
+  const me = knownVisitor(client);
+  return me !== undefined && loginState !== undefined && me.loginState !== loginState;
+};
+
 /**
  * Agrees with the other tabs: a changed cart shows here too, and whoever stands in the checkout is told of it and stays.
  * Where the cart was ordered in another tab, this one says thanks for it too.
  * When somebody signs in or out elsewhere, nothing of the visitor before stays on the screen.
  */
 export const followTabs = (tabs: Tabs, client: QueryClient, { store, path, go, judgeAgain }: Here): void => {
-  tabs.listen(({ happened }) => {
-    if (happened === 'cart-changed') {
-      const ordered = isStep(path()) ? orderedHere(client) : undefined;
-      if (ordered !== undefined) {
-        keepPlacedOrder(ordered);
-        go(confirmationOf(ordered.orderId));
-      } else if (isStep(path())) showToast(store, { kind: 'info', messageKey: 'shop.cart.changedElsewhere' });
-      void refreshCart(client);
+  tabs.listen((message) => {
+    if (message.happened === 'login-changed' || isSomebodyElse(client, message)) {
+      void forgetVisitor(client).then(judgeAgain);
       return;
     }
-    void forgetVisitor(client).then(judgeAgain);
+    const ordered = isStep(path()) ? orderedHere(client) : undefined;
+    if (ordered !== undefined) {
+      keepPlacedOrder(ordered);
+      go(confirmationOf(ordered.orderId));
+    } else if (isStep(path())) showToast(store, { kind: 'info', messageKey: 'shop.cart.changedElsewhere' });
+    if (message.cart !== undefined) showInHeader(client, message.cart);
+    void refreshCart(client);
   });
 };

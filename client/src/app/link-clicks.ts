@@ -1,3 +1,4 @@
+import { isReleaseOver } from '../shared/release.ts';
 import type { AppRouter } from './router.tsx';
 
 /** Addresses that the server answers by itself: downloads, posts, the provider's pages, the tester's desk. */
@@ -23,11 +24,11 @@ const addressOfForm = (form: HTMLFormElement, submitter: HTMLElement | null): st
 
 const isSamePageJump = (address: string): boolean => address.startsWith(`${location.pathname}${location.search}#`);
 
-/** Every plain link and GET form navigates in the page, also those that React did not draw. */
+/** Every plain link and GET form navigates in the page, also those that React did not draw; in the browser once this release is over. */
 export const followLinks = (router: AppRouter): void => {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    if (link === null || event.defaultPrevented || !isPlain(event)) return;
+    if (link === null || event.defaultPrevented || !isPlain(event) || isReleaseOver()) return;
     const address = addressWithin(link, location.origin);
     if (address === undefined || isSamePageJump(address)) return;
     event.preventDefault();
@@ -35,7 +36,7 @@ export const followLinks = (router: AppRouter): void => {
   });
   document.addEventListener('submit', (event) => {
     const { target: form, submitter, defaultPrevented } = event;
-    if (defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    if (defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get' || isReleaseOver()) return;
     event.preventDefault();
     router.history.push(addressOfForm(form, submitter));
   });

@@ -13,7 +13,7 @@ const PERSONAL = /^\/(?:checkout|computop|login|myaccount)\//u;
 const linkIn = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest('a[href]') : null);
 
 /** Fetches the page behind a link that a pointer rests on or the focus reaches. */
-export const preloadLinks = (router: AppRouter): void => {
+export const preloadLinks = (router: Pick<AppRouter, 'preloadRoute'>): void => {
   let pending = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const preload = (link: HTMLAnchorElement): void => {

@@ -41,6 +41,8 @@ export interface PageRequest {
   readonly checkoutFacts: () => Promise<CheckoutFacts>;
   readonly execute: ExecuteDocument;
   readonly consentSetting: string;
+  /** Names the build of the client, so that an open page can tell that another one is out. */
+  readonly buildId: string;
   readonly toast?: ServerToast;
   readonly formEcho?: FormEcho;
   /** Shows raw errors on the error page. */

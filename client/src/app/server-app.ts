@@ -10,11 +10,12 @@ import type { RouterContext } from './router-context.ts';
 import { serverTexts } from './server-texts.ts';
 import { serverTransport } from './server-transport.ts';
 
-const factsOf = ({ storefront, loginState, baseUrl, consentSetting, formEcho, debug }: PageRequest): PageFacts => ({
+const factsOf = ({ storefront, loginState, baseUrl, consentSetting, buildId, formEcho, debug }: PageRequest): PageFacts => ({
   storefront,
   loginState,
   baseUrl,
   consentSetting,
+  buildId,
   debug,
   ...(formEcho === undefined ? {} : { formEcho }),
 });

@@ -3,11 +3,14 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 
+import { missingCode, watchCode } from '../shared/release.ts';
 import { shopTabs } from '../shared/shop-tabs.ts';
 import { createStore } from '../shared/store.ts';
 import { toastsAtom } from '../shared/toasts.ts';
 import { browserContext } from './browser-context.ts';
+import { askAnew } from './ask-anew.ts';
 import { announceNavigation } from './navigation-announcer.ts';
+import { followReleases } from './follow-releases.ts';
 import { followTabs } from './follow-tabs.ts';
 import { followLinks } from './link-clicks.ts';
 import { preloadLinks } from './link-preload.ts';
@@ -23,6 +26,7 @@ const readState = (): PageState => JSON.parse(document.getElementById(STATE_ELEM
 export const startApp = async (): Promise<void> => {
   const root = document.getElementById(ROOT_ELEMENT);
   if (root === null) return;
+  watchCode();
   const state = readState();
   const store = createStore();
   store.set(toastsAtom, state.toasts);
@@ -31,6 +35,8 @@ export const startApp = async (): Promise<void> => {
   const router = createAppRouter(context, createBrowserHistory());
   handOver(state.matches);
   await Promise.all([context.texts.load(state.areas), hydrate(router)]);
+  const missing = missingCode();
+  if (missing !== undefined) throw missing;
   const kept = new Set(state.kept);
   followLinks(router);
   const path = (): string => router.state.location.pathname;
@@ -38,6 +44,8 @@ export const startApp = async (): Promise<void> => {
   watchFailures(context.queryClient, { store, path, go });
   followTabs(shopTabs(), context.queryClient, { store, path, go, judgeAgain: () => router.invalidate() });
   preloadLinks(router);
+  followReleases(state.facts.buildId);
+  askAnew(router, context.queryClient);
   announceNavigation(router);
   hydrateRoot(
     root,

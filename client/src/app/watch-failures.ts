@@ -1,6 +1,7 @@
 import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 
 import { isInternalError, noticeOfFailure } from '../shared/failure-notice.ts';
+import { isSilent } from '../shared/silent-error-policy.ts';
 import type { AppStore } from '../shared/store.ts';
 import { showToast } from '../shared/toasts.ts';
 
@@ -12,9 +13,6 @@ interface Watch {
 }
 
 const failureOf = (event: MutationCacheNotifyEvent | QueryCacheNotifyEvent): unknown => (event.type === 'updated' && event.action.type === 'error' ? event.action.error : undefined);
-
-/** Marks a call whose failure its own place on the page tells (specification A9: silentErrorPolicy). */
-const isSilent = (meta: Readonly<Record<string, unknown>> | undefined): boolean => meta?.['silentErrorPolicy'] === true;
 
 /** Tells the shopper of every call that failed (specification A8): changes always, questions where the shop broke or ended the session. */
 export const watchFailures = (client: QueryClient, { store, path, go }: Watch): void => {

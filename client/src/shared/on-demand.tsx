@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, use } from 'react';
 
 /** A component whose code is fetched before it is drawn, and not at all where the server's markup stays. */
 export interface OnDemand<Props> {
-  /** A route's loader waits for it, so that drawing never has to. */
+  /** Whoever draws it waits for this first, so that drawing never has to. What failed is tried again. */
   readonly fetch: () => Promise<void>;
   readonly Component: (props: Props) => ReactNode;
 }
@@ -10,7 +10,11 @@ export interface OnDemand<Props> {
 export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> => {
   let loading: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;
-  const start = (): Promise<ComponentType<Props>> => (loading ??= load());
+  const start = (): Promise<ComponentType<Props>> =>
+    (loading ??= load().catch((failure: unknown) => {
+      loading = undefined;
+      throw failure;
+    }));
   return {
     fetch: async () => {
       loaded = await start();

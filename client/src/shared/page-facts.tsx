@@ -11,6 +11,8 @@ export interface PageFacts {
   readonly loginState: LoginState;
   readonly baseUrl: string;
   readonly consentSetting: string;
+  /** The build of the client that wrote this page. */
+  readonly buildId: string;
   readonly formEcho?: FormEcho;
   readonly debug: boolean;
 }

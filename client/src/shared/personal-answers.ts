@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { MeQuery } from './generated/graphql.ts';
+import type { TabCart } from './tabs.ts';
 
 const CONFIRMATION = 'OrderConfirmation';
 const RECENT_ORDERS = 'RecentOrders';
@@ -30,7 +31,12 @@ export const forgetCheckout = async (client: QueryClient, { isSignedOut }: { rea
   await Promise.all([refreshCart(client), client.refetchQueries({ type: 'inactive', queryKey: [RECENT_ORDERS] })]);
 };
 
-/** Shows a new count in the header without asking. */
-export const countInHeader = (client: QueryClient, cartArticleCount: number): void => {
-  client.setQueryData<MeQuery>(['Me', {}], (known) => (known === undefined ? known : { me: { ...known.me, cartArticleCount } }));
+const ME = ['Me', {}];
+
+/** Who is here, where this tab has asked. */
+export const knownVisitor = (client: QueryClient): MeQuery['me'] | undefined => client.getQueryData<MeQuery>(ME)?.me;
+
+/** Shows a changed cart in the header without asking. */
+export const showInHeader = (client: QueryClient, { id: cartId, articleCount: cartArticleCount }: TabCart): void => {
+  client.setQueryData<MeQuery>(ME, (known) => (known === undefined ? known : { me: { ...known.me, cartId, cartArticleCount } }));
 };

@@ -1,5 +1,17 @@
-/** What one tab of the shop tells the others. */
-export type TabMessage = { readonly happened: 'cart-changed' } | { readonly happened: 'login-changed' };
+import type { LoginState } from './generated/graphql.ts';
+
+/** A cart as the header shows it. */
+export interface TabCart {
+  readonly id: string | null;
+  readonly articleCount: number;
+}
+
+/** What one tab of the shop tells the others: what changed, and what it knows since of who is here and of their cart (specification A7, B4). */
+export interface TabMessage {
+  readonly happened: 'cart-changed' | 'login-changed';
+  readonly loginState?: LoginState;
+  readonly cart?: TabCart;
+}
 
 const CHANNEL = 'syncApolloData';
 
@@ -9,8 +21,15 @@ export interface Tabs {
   readonly listen: (heard: (message: TabMessage) => void) => () => void;
 }
 
+const LOGIN_STATES: readonly unknown[] = ['LOGGED_OUT', 'GUEST', 'CUSTOMER'] satisfies LoginState[];
+
+const isTabCart = (cart: unknown): cart is TabCart =>
+  typeof cart === 'object' && cart !== null && 'id' in cart && (cart.id === null || typeof cart.id === 'string') && 'articleCount' in cart && typeof cart.articleCount === 'number';
+
 const isTabMessage = (message: unknown): message is TabMessage =>
-  typeof message === 'object' && message !== null && 'happened' in message && (message.happened === 'cart-changed' || message.happened === 'login-changed');
+  typeof message === 'object' && message !== null && 'happened' in message && (message.happened === 'cart-changed' || message.happened === 'login-changed') &&
+  (!('loginState' in message) || LOGIN_STATES.includes(message.loginState)) &&
+  (!('cart' in message) || isTabCart(message.cart));
 
 const byChannel = (): Tabs => {
   const channel = new BroadcastChannel(CHANNEL);

@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 
+import { askAnew } from '../app/ask-anew.ts';
 import { browserContext } from '../app/browser-context.ts';
 import { Providers } from '../app/providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
@@ -37,11 +38,12 @@ export const openPage = async (address: string, { storefront = 'de', answers = {
   const gateway = scriptedGateway({ ...NOBODY, ...answers });
   vi.stubGlobal('fetch', gateway.fetch);
   const store = createStore();
-  const context = browserContext({ storefront: STOREFRONTS[storefront], loginState: 'logged-out', baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', debug: false }, store);
+  const context = browserContext({ storefront: STOREFRONTS[storefront], loginState: 'logged-out', baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', buildId: 'test-build', debug: false }, store);
   await context.texts.load(SHELL_AREAS);
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(context, history);
   watchFailures(context.queryClient, { store, path: () => router.state.location.pathname, go: (target) => router.history.push(target) });
+  askAnew(router, context.queryClient);
   await router.load();
   await act(async () => {
     render(

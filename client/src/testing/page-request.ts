@@ -20,6 +20,7 @@ export const aPageRequest = (url: string, answers: ShopAnswers = {}, given: Part
   }),
   execute: scriptedShop({ ...EMPTY_SHELL, ...answers }),
   consentSetting: 'pausenhof-de',
+  buildId: 'test-build',
   debug: false,
   ...given,
 });

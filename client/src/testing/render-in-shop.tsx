@@ -23,7 +23,7 @@ export const renderInShop = async (element: ReactNode, { storefront = 'de', area
   const store = createStore();
   const context = {
     queryClient: createQueryClient(({ id, variables }) => execute(id, variables)),
-    page: { storefront: STOREFRONTS[storefront], loginState: 'logged-out' as const, baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', debug: false },
+    page: { storefront: STOREFRONTS[storefront], loginState: 'logged-out' as const, baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', buildId: 'test-build', debug: false },
     texts: createTexts(STOREFRONTS[storefront], loadBrowserTexts),
     store,
   };

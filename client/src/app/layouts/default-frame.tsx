@@ -4,6 +4,7 @@ import styles from './frame.module.css';
 import { MAIN, PageStart } from './page-start.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { Spared } from './spared.tsx';
 
 interface FrameProps {
   /** What editors wrote for the foot of the page. */
@@ -16,9 +17,9 @@ export const DefaultFrame = ({ footer, children }: FrameProps): ReactNode => (
   <div className={styles.frame}>
     <div>
       <PageStart />
-      <SiteHeader />
+      <Spared><SiteHeader /></Spared>
     </div>
     <main id={MAIN} className={styles.main} tabIndex={-1}>{children}</main>
-    <SiteFooter>{footer}</SiteFooter>
+    <Spared><SiteFooter>{footer}</SiteFooter></Spared>
   </div>
 );

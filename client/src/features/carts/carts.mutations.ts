@@ -1,7 +1,7 @@
 import { type QueryClient, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
-import { countInHeader } from '../../shared/personal-answers.ts';
-import { shopTabs } from '../../shared/shop-tabs.ts';
+import { showInHeader } from '../../shared/personal-answers.ts';
+import { tellCart } from '../../shared/tell-cart.ts';
 import { useToast } from '../../shared/use-toast.ts';
 import { type CartAnswer, type CartCommand, sendCartCommand } from './cart-command.ts';
 import { noticesOf, refusalNotice } from './cart-notices.ts';
@@ -13,7 +13,7 @@ const MUTATION_KEY = ['cart-command'];
 const settle = async (client: QueryClient, { cart }: CartAnswer): Promise<void> => {
   await client.cancelQueries({ queryKey: cartQuery.queryKey });
   client.setQueryData(cartQuery.queryKey, { cart });
-  countInHeader(client, cart.articleCount);
+  showInHeader(client, cart);
   await client.invalidateQueries({ queryKey: ['Checkout'] });
 };
 
@@ -32,7 +32,7 @@ export const useCartCommand = () => {
       if (answer.__typename === 'CartRefused') toast(refusalNotice(answer));
       else noticesOf(answer).forEach(toast);
       await settle(client, answer);
-      shopTabs().tell({ happened: 'cart-changed' });
+      tellCart(client, answer.cart);
     },
     onError: () => client.invalidateQueries({ queryKey: cartQuery.queryKey }),
   });

@@ -1,5 +1,6 @@
 import { publicQuery } from '../../shared/document-query.ts';
 import { CategoryDocument, type CategoryQueryVariables, NavigationDocument, ProductDocument, type ProductQueryVariables, TilesDocument, TopNavigationDocument, CategoryTilesDocument } from '../../shared/generated/graphql.ts';
+import { SILENT } from '../../shared/silent-error-policy.ts';
 
 /** The categories of the first level: what the header shows. */
 export const topNavigationQuery = () => publicQuery('TopNavigation', TopNavigationDocument, {});
@@ -14,4 +15,5 @@ export const categoryQuery = (asked: CategoryQueryVariables) => publicQuery('Cat
 
 export const productQuery = (asked: ProductQueryVariables) => publicQuery('Product', ProductDocument, asked);
 
-export const tilesQuery = (ids: readonly string[]) => publicQuery('Tiles', TilesDocument, { ids: [...ids] });
+/** Products that somebody recommends; a page does without them. */
+export const tilesQuery = (ids: readonly string[]) => ({ ...publicQuery('Tiles', TilesDocument, { ids: [...ids] }), meta: SILENT });

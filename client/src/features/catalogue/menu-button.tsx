@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
+import { onDemand } from '../../shared/on-demand.tsx';
+import { isCodeMissing } from '../../shared/release.ts';
+import { reloadGuarded } from '../../shared/reload-guard.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './menu-button.module.css';
 
-const loadMenu = () => import('./category-menu.tsx');
-const CategoryMenu = lazy(async () => ({ default: (await loadMenu()).CategoryMenu }));
+const menu = onDemand(async () => (await import('./category-menu.tsx')).CategoryMenu);
 
 interface MenuButtonProps {
   /** Three lines, or a word at the end of a row. @default 'sign' */
@@ -16,16 +18,22 @@ interface MenuButtonProps {
 export const MenuButton = ({ look = 'sign' }: MenuButtonProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
+  const fetchAhead = (): void => void menu.fetch().catch(console.error);
+  const open = async (): Promise<void> => {
+    try {
+      await menu.fetch();
+      setOpen(true);
+    } catch (failure) {
+      console.error(failure);
+      if (isCodeMissing(failure)) reloadGuarded();
+    }
+  };
   return (
     <>
-      <button type="button" className={styles.button} data-look={look} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={look === 'sign' ? t('header.menu') : undefined} onPointerEnter={() => void loadMenu()} onFocus={() => void loadMenu()} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.button} data-look={look} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={look === 'sign' ? t('header.menu') : undefined} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={() => void open()}>
         {look === 'sign' ? <Icon name="menu" /> : <>{t('nav.more')}<Icon name="chevron" size={16} /></>}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CategoryMenu onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <menu.Component onClose={() => setOpen(false)} />}
     </>
   );
 };

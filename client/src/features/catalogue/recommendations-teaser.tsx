@@ -7,24 +7,24 @@ import { tilesQuery } from './catalogue.queries.ts';
 import { ProductTile } from './product-tile.tsx';
 import styles from './recommendations-teaser.module.css';
 
-/** Products that somebody picked, in one row to scroll through. */
+/** Products that somebody picked, in one row to scroll through; nothing where they cannot be had. */
 export const RecommendationsTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const headline = textOf(teaser, 'headline');
   const link = linkOf(teaser, 'teaserLink');
   return (
-    <section className={styles.recommendations} aria-labelledby={teaser.id}>
-      <header className={styles.header}>
-        <h2 id={teaser.id}>{headline}</h2>
-        {link !== undefined && <a {...link}>{t('home.more')}</a>}
-      </header>
-      <KeptMarkup query={tilesQuery(idsOf(teaser, 'products'))}>
-        {({ tiles }) => (
+    <KeptMarkup query={tilesQuery(idsOf(teaser, 'products'))}>
+      {({ tiles }) => (
+        <section className={styles.recommendations} aria-labelledby={teaser.id}>
+          <header className={styles.header}>
+            <h2 id={teaser.id}>{headline}</h2>
+            {link !== undefined && <a {...link}>{t('home.more')}</a>}
+          </header>
           <ul className={styles.tiles} aria-labelledby={teaser.id}>
             {tiles.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h3" tile={tile} isEager={isFirst && at < 4} /></li>)}
           </ul>
-        )}
-      </KeptMarkup>
-    </section>
+        </section>
+      )}
+    </KeptMarkup>
   );
 };

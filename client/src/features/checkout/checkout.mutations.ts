@@ -12,6 +12,7 @@ import {
   SaveShippingStepDocument,
   type ShippingStepInput,
 } from '../../shared/generated/graphql.ts';
+import { SILENT } from '../../shared/silent-error-policy.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 
 const keep = (client: QueryClient, checkout: CheckoutPartFragment): void => {
@@ -47,7 +48,7 @@ export const useSavePaymentStep = () => {
 export const usePlaceOrder = () => {
   const client = useQueryClient();
   return useMutation({
-    meta: { silentErrorPolicy: true },
+    meta: SILENT,
     mutationFn: async (input: PlaceOrderInput) => (await request('PlaceOrder', PlaceOrderDocument, { input })).placeOrder,
     onSuccess: (answer) => {
       if (answer.__typename === 'CartChanged' || answer.__typename === 'PaymentRefused') keep(client, answer.checkout);

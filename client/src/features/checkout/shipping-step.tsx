@@ -44,7 +44,7 @@ export const ShippingStep = ({ checkout, parts }: ShippingStepProps): ReactNode 
     const answer = await save(shippingInput(shippingCommand(values, checkout, filler)));
     switch (answer.__typename) {
       case 'Checkout':
-        if (loginState === 'logged-out') tellLogin();
+        if (loginState === 'logged-out') tellLogin(answer.facts.loginState);
         go(answer.steps.includes('PAYMENT') ? CHECKOUT_PAYMENT : CHECKOUT_SUMMARY);
         return { taken: true };
       case 'FormRefused':

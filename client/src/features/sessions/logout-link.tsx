@@ -25,7 +25,7 @@ export const LogoutLink = ({ children }: { readonly children: ReactNode }): Reac
     }
     dropAllDrafts();
     dropName();
-    tellLogin();
+    tellLogin('LOGGED_OUT');
     toast({ kind: 'success', messageKey: 'shop.logout.done' });
     go(HOME);
     await forgetVisitor(client);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { forgetVisitor } from '../../shared/personal-answers.ts';
-import { shopTabs } from '../../shared/shop-tabs.ts';
+import { tellLogin } from '../../shared/tell-login.ts';
 import { useGo } from '../../shared/use-go.ts';
 import { useToast } from '../../shared/use-toast.ts';
 import { keepName } from './kept-name.ts';
@@ -21,7 +21,7 @@ export const useSignedIn = (): ((welcome: Welcome) => Promise<void>) => {
   return async ({ firstName, lastName, cartMerged, target }) => {
     keepName({ firstName, lastName });
     if (cartMerged) toast({ kind: 'info', messageKey: 'shop.login.merged' });
-    shopTabs().tell({ happened: 'login-changed' });
+    tellLogin('CUSTOMER');
     go(target);
     await forgetVisitor(client);
   };

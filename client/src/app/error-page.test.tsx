@@ -1,0 +1,38 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { openPage } from '../testing/open-page.tsx';
+import { Refused } from '../testing/scripted-gateway.ts';
+import { toastsOnPage } from '../testing/toasts-on-page.ts';
+
+const beratung = { page: { __typename: 'ContentPage', title: 'Beratung', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [] } };
+
+describe('the error page', () => {
+  it('shows the page after all when the shopper tries again and the shop answers', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    let isDown = true;
+    await openPage('/beratung/', {
+      answers: {
+        Page: () => {
+          if (isDown) throw new Refused({ classification: 'DOWN' });
+          return beratung;
+        },
+      },
+    });
+    isDown = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Beratung' })).toBeTruthy());
+  });
+});
+
+describe('a part of the frame that breaks', () => {
+  it('is logged and left out; the page stands, and no toast tells of it', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    await openPage('/beratung/', { answers: { Page: () => beratung, Me: () => ({ me: null }) } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Beratung' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('banner')).toBeNull());
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(toastsOnPage()).toEqual([]);
+    expect(logged.mock.calls.flat()).toContainEqual(expect.any(TypeError));
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from '../fixtures.ts';
+
+test('only logs what goes wrong in the scripts of a page: no toast tells of it, and the page goes on', async ({ enter, complaints, shop: { page, header, category, toasts } }) => {
+  complaints.expect(/a fault in a script/u);
+  await enter();
+  await header.seeArticles(0);
+  const failed = ['in a timer', 'in a promise'].map((where) => page.waitForEvent('pageerror', ({ message }) => message.endsWith(where)));
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('a fault in a script, in a timer');
+    });
+    void Promise.reject(new Error('a fault in a script, in a promise'));
+  });
+  await Promise.all(failed);
+  await header.openFirstCategory();
+  await expect(category.title).toBeFocused();
+  await expect(toasts.region.getByRole('listitem')).toHaveCount(0);
+});
