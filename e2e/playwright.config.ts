@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from './fixtures.ts';
+import type { GatewayOptions } from './gateways.ts';
+import { composeHere } from './stack/docker.ts';
 import { PROCESSES } from './stack/processes.ts';
 
 /** Debian's Chromium where none is named. */
@@ -13,7 +15,11 @@ const OVER_UPSTREAM = ['journeys/*.spec.ts', 'journeys/upstream/*.spec.ts'];
 const DESKTOPS = { use: { viewport: DESKTOP }, grepInvert: /@phone-only/u };
 const PHONES = { use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, grep: /@phone/u };
 
-export default defineConfig<Options>({
+/** Of two gateways: over processes of this machine, and over the containers of `docker-compose.yml` where an engine starts them. */
+const OF_TWO_GATEWAYS = ['journeys/upstream/two-gateways.spec.ts'];
+const compose = composeHere();
+
+export default defineConfig<Options, GatewayOptions>({
   testDir: '.',
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
@@ -36,5 +42,6 @@ export default defineConfig<Options>({
     { name: 'phone', ...PHONES, testMatch: ON_FAKE },
     // What is behind the shop does not know how wide its screen is.
     { name: 'over upstream', ...DESKTOPS, testMatch: OVER_UPSTREAM, use: { ...DESKTOPS.use, backend: 'upstream' } },
+    ...(compose === undefined ? [] : [{ name: 'in containers', ...DESKTOPS, testMatch: OF_TWO_GATEWAYS, use: { ...DESKTOPS.use, gatewaysIn: compose } }]),
   ],
 });

@@ -4,8 +4,6 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 /** One door before several gateways. */
 export interface Balancer {
   readonly port: number;
-  /** How many requests each gateway has answered, by its port. */
-  readonly answered: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
@@ -14,9 +12,9 @@ const MAY_RUN_TWICE: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
 /**
  * Leads requests to the gateways in turn, by the rules of the nginx that is configured for them: to the next one where
  * the first cannot be reached, and where it breaks off only what may run twice.
+ * @param gateways their ports
  */
-export const startBalancer = async (gateways: () => readonly string[]): Promise<Balancer> => {
-  const answered = new Map<string, number>();
+export const startBalancer = async (gateways: readonly string[]): Promise<Balancer> => {
   let turn = 0;
 
   const pass = (asked: IncomingMessage, body: Buffer, answer: ServerResponse, [port, ...others]: readonly string[]): void => {
@@ -28,7 +26,6 @@ export const startBalancer = async (gateways: () => readonly string[]): Promise<
     const passed = request({ host: '127.0.0.1', port, path: asked.url, method: asked.method, headers: { ...asked.headers, 'x-forwarded-for': '127.0.0.1', connection: 'close' }, agent: false });
     passed.once('socket', (socket) => socket.once('connect', () => (isSent = true)));
     passed.once('response', (reply) => {
-      answered.set(port, (answered.get(port) ?? 0) + 1);
       const { connection, 'transfer-encoding': transfer, ...headers } = reply.headers;
       answer.writeHead(reply.statusCode ?? 502, headers);
       reply.pipe(answer);
@@ -43,17 +40,15 @@ export const startBalancer = async (gateways: () => readonly string[]): Promise<
     const pieces: Buffer[] = [];
     asked.on('data', (piece: Buffer) => pieces.push(piece));
     asked.once('end', () => {
-      const all = gateways();
       turn += 1;
-      const first = turn % all.length;
-      pass(asked, Buffer.concat(pieces), answer, [...all.slice(first), ...all.slice(0, first)]);
+      const first = turn % gateways.length;
+      pass(asked, Buffer.concat(pieces), answer, [...gateways.slice(first), ...gateways.slice(0, first)]);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
-    answered,
     close: async () => {
       server.closeAllConnections();
       server.close();

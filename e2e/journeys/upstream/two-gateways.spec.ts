@@ -1,24 +1,18 @@
-import { expect, test as base } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
 import { enterAsGuest } from '../../flows/enter-checkout.ts';
 import { fillBasket } from '../../flows/fill-basket.ts';
 import { choosePayment, placeOrder } from '../../flows/pay-and-order.ts';
+import { askEverybodysWorld, test } from '../../gateways.ts';
 import { ADDRESSES } from '../../shoppers/addresses.ts';
-import { STOREFRONTS } from '../../stack/storefronts.ts';
-import { startTwoGateways, type TwoGateways } from '../../stack/two-gateways.ts';
+import type { TwoGateways } from '../../stack/two-gateways.ts';
 
-const test = base.extend<{ readonly gateways: TwoGateways }>({
-  gateways: async ({ storefront }, use) => {
-    const gateways = await startTwoGateways(STOREFRONTS[storefront].host);
-    await use(gateways);
-    await gateways.close();
-  },
-  baseURL: async ({ gateways }, use) => use(gateways.address),
-});
-test.describe.configure({ timeout: 120_000 });
+// One after the other: each takes gateways away from all who visit the stack.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** Orders that the upstream has, in everybody's world: nobody else is here. */
-const orderIds = async ({ standIn }: TwoGateways): Promise<readonly string[]> => {
-  const reply = await fetch(`${standIn}/qa/worlds/default/orders`);
+const GOOD_CARD = '4111 1111 1111 1111';
+
+const orderIds = async (gateways: TwoGateways): Promise<readonly string[]> => {
+  const reply = await askEverybodysWorld(gateways, 'orders');
   const { orders }: { readonly orders: readonly { readonly confirmation: { readonly orderId: string } }[] } = await reply.json();
   return orders.map(({ confirmation }) => confirmation.orderId);
 };
@@ -27,14 +21,27 @@ test('orders as if nothing had been when one of two gateways is killed in mid-ch
   await shop.page.goto('/');
   await fillBasket(shop);
   await enterAsGuest(shop, ADDRESSES.DE);
-  const before = new Map(gateways.balancer.answered);
+  await expect(shop.payment.title).toBeVisible();
+  const before = await Promise.all([gateways.one.answered(), gateways.other.answered()]);
+  expect(before.map((count) => count > 0)).toEqual([true, true]);
   await gateways.one.kill();
   await choosePayment(shop, 'RECHNUNG');
   const orderId = await placeOrder(shop);
   expect(await orderIds(gateways)).toEqual([orderId]);
-  const { one, other, balancer } = gateways;
-  expect([before.get(one.port), before.get(other.port)].map((count = 0) => count > 0)).toEqual([true, true]);
-  expect(balancer.answered.get(one.port)).toBe(before.get(one.port));
+});
+
+test('orders as if nothing had been when one of two gateways is killed while the bank asks for its code', async ({ gateways, shop }) => {
+  await shop.page.goto('/');
+  await fillBasket(shop);
+  await enterAsGuest(shop, ADDRESSES.DE);
+  await choosePayment(shop, 'CREDIT_CARD');
+  await shop.summary.order.click();
+  await shop.cardProvider.payWith(GOOD_CARD);
+  await expect(shop.cardProvider.secureTitle).toBeVisible();
+  await gateways.other.kill();
+  await shop.cardProvider.approve();
+  const orderId = await shop.confirmation.seeOrder();
+  expect(await orderIds(gateways)).toEqual([orderId]);
 });
 
 test('orders as if nothing had been while both gateways are replaced in turn', async ({ gateways, shop }) => {

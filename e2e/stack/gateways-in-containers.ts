@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { BoundPorts, DockerComposeEnvironment, getContainerRuntimeClient, Wait } from 'testcontainers';
+import { answeredIn } from './answered-in.ts';
+import type { Compose } from './docker.ts';
+import { freePort } from './free-port.ts';
+import type { Gateway, TwoGateways } from './two-gateways.ts';
+
+const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
+const FIGURES = "fetch('http://127.0.0.1:8080/metrics').then(async (figures) => process.stdout.write(await figures.text()))";
+
+/** The stack has no such container. */
+class NoSuchContainer extends Error {
+  override readonly name = 'NoSuchContainer';
+}
+
+/** Docker's own commands for one of the stack's containers: a container that was killed lies there to be started again. */
+const gatewayIn = async (stack: string, service: string): Promise<Gateway> => {
+  const { container: containers } = await getContainerRuntimeClient();
+  const found = (await containers.list()).find(({ Labels }) => Labels['com.docker.compose.project'] === stack && Labels['com.docker.compose.service'] === service);
+  if (found === undefined) throw new NoSuchContainer(`${service} of ${stack}`);
+  const container = containers.getById(found.Id);
+  const runs = async (): Promise<boolean> => (await containers.inspect(container)).State.Running;
+  return {
+    answered: async () => answeredIn((await containers.exec(container, ['node', '--eval', FIGURES])).output),
+    kill: async () => {
+      if (await runs()) await container.kill();
+    },
+    end: async () => {
+      if (await runs()) await container.stop();
+    },
+    start: async () => {
+      if (await runs()) return;
+      await container.start();
+      await Wait.forHealthCheck().waitUntilReady(container, new BoundPorts());
+    },
+  };
+};
+
+/**
+ * The stack of `docker-compose.yml`, built from the sources as they lie there, at ports that nobody uses.
+ * @param host of the storefront that shoppers open
+ */
+export const startGatewaysInContainers = async (host: string, compose: Compose): Promise<TwoGateways> => {
+  const [port, upstreamPort] = [await freePort(), await freePort()];
+  const qaToken = randomUUID();
+  const stack = `pausenhof-journeys-${port}`;
+  const started = await new DockerComposeEnvironment(PROJECT_FOLDER, 'docker-compose.yml')
+    .withProjectName(stack)
+    .withEnvironment({ PORT: port, UPSTREAM_PORT: upstreamPort, QA_TOKEN: qaToken })
+    .withClientOptions(compose === 'docker-compose' ? { executable: { standalone: true } } : {})
+    // Cleared away by whoever started it: that takes no further image.
+    .withAutoCleanup(false)
+    .withBuild()
+    .up();
+  return {
+    address: `http://${host}:${port}`,
+    one: await gatewayIn(stack, 'gateway-1'),
+    other: await gatewayIn(stack, 'gateway-2'),
+    qa: { address: `http://127.0.0.1:${upstreamPort}/qa`, headers: { authorization: `Bearer ${qaToken}` } },
+    close: async () => {
+      await started.down();
+    },
+  };
+};

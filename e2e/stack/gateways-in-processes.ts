@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { answeredIn } from './answered-in.ts';
+import { startBalancer } from './balancer.ts';
+import { type Child, startChild } from './child.ts';
+import { freePort } from './free-port.ts';
+import { JOURNEYS_SECRET } from './journeys-secret.ts';
+import type { Gateway, TwoGateways } from './two-gateways.ts';
+
+const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
+const STAND_IN = fileURLToPath(new URL('../../fakes/src/upstream-server/main.ts', import.meta.url));
+const CLIENT = { UPSTREAM_CLIENT_ID: 'journeys', UPSTREAM_CLIENT_SECRET: 'of-the-journeys', UPSTREAM_SCOPE: 'storefront' };
+
+const startRedis = (port: string): Promise<Child> =>
+  startChild(process.env['REDIS_SERVER_PATH'] ?? 'redis-server', ['--port', port, '--bind', '127.0.0.1', '--save', ''], {}, /Ready to accept connections/u);
+
+interface GatewayProcess extends Gateway {
+  readonly port: string;
+}
+
+const startGateway = async (env: Readonly<Record<string, string>>): Promise<GatewayProcess> => {
+  const port = await freePort();
+  const start = (): Promise<Child> => startChild(process.execPath, ['--enable-source-maps', GATEWAY], { ...env, PORT: port }, /Shop ready: (\S+)/u);
+  let child: Child | undefined = await start();
+  const leave = async (way: 'kill' | 'end'): Promise<void> => {
+    await child?.[way]();
+    child = undefined;
+  };
+  return {
+    port,
+    answered: async () => answeredIn(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
+    kill: () => leave('kill'),
+    end: () => leave('end'),
+    start: async () => {
+      child ??= await start();
+    },
+  };
+};
+
+/**
+ * The built shop in two processes, behind a balancer of our own; they need no Docker engine.
+ * @param host of the storefront that shoppers open
+ */
+export const startGatewaysInProcesses = async (host: string): Promise<TwoGateways> => {
+  const redisPort = await freePort();
+  const redis = await startRedis(redisPort);
+  const upstream = await startChild(process.execPath, [STAND_IN], { ...CLIENT, UPSTREAM_PORT: '0' }, /Fake upstream ready: (\S+)/u);
+  const env = {
+    ...CLIENT,
+    HOST: '127.0.0.1',
+    SHOP_STAGE: 'local',
+    LOG_LEVEL: 'warn',
+    SHOP_BACKEND: 'upstream',
+    UPSTREAM_GRAPHQL_URL: `${upstream.told}/graphql`,
+    UPSTREAM_TOKEN_URL: `${upstream.told}/oauth/token`,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    SESSION_SECRET: JOURNEYS_SECRET,
+    DRAIN_SECONDS: '1',
+  };
+  const [one, other] = await Promise.all([startGateway(env), startGateway(env)]);
+  const balancer = await startBalancer([one.port, other.port]);
+  return {
+    address: `http://${host}:${balancer.port}`,
+    one,
+    other,
+    qa: { address: `${upstream.told}/qa`, headers: {} },
+    close: async () => {
+      await balancer.close();
+      await Promise.all([one.kill(), other.kill(), upstream.kill(), redis.kill()]);
+    },
+  };
+};
