@@ -1,5 +1,5 @@
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { given } from '../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { ClientCredentials } from './tokens/api-tokens.ts';
 
 /** What the process of the stand-in is told from outside. */

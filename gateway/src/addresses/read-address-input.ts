@@ -1,5 +1,5 @@
 import type { AddressForm, PackstationForm } from '@shop/domain/addresses/address';
-import { given } from '../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { AddressInput, PackstationInput } from './address-input.types.ts';
 
 export const readAddressInput = ({ addressId, company, addition, phone, isAlsoCustomerAddress, ...typed }: AddressInput): AddressForm => ({

@@ -15,7 +15,7 @@ import type { Log } from '../logging/log.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { countLoginTry } from '../sessions/login-tries.ts';
 import { signIn } from '../sessions/sign-in.ts';
-import { given } from '../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { SHOP } from '../shop.token.ts';
 import { LoginAction, RegisterAction } from './auth-bodies.ts';
 import { failedReply, formRefusedReply, refusedReply, signedInReply } from './auth-reply.ts';

@@ -10,7 +10,7 @@ import type { Shop } from '@shop/domain/shop';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { CheckoutLoginOptionEnum } from '../sessions/login-state.types.ts';
-import { given } from '../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { SessionExpiredType } from '../shared/form-refused.types.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';

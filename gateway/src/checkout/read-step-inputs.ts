@@ -4,7 +4,7 @@ import type { PlaceOrder } from '@shop/domain/checkout/place-order';
 import type { BookAddress, SaveShippingStep } from '@shop/domain/checkout/shipping-step';
 import type { Money } from '@shop/domain/shared/money';
 import { readAddressInput, readPackstationInput } from '../addresses/read-address-input.ts';
-import { given } from '../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { MoneyInput } from '../shared/money.types.ts';
 import type { PlaceOrderInput } from './place-order.types.ts';
 import type { AccountInput, ShippingStepInput } from './shipping-step.types.ts';

@@ -12,7 +12,7 @@ import { FormFromOurPages } from '../http/route-guards.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { countLoginTry } from '../sessions/login-tries.ts';
 import { signIn } from '../sessions/sign-in.ts';
-import { given } from '../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import { LoginPageForm } from './form-bodies.ts';

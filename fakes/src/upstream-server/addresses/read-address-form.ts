@@ -1,7 +1,7 @@
 import { type AddressForm, DELIVERY_COUNTRIES, type PackstationForm, SALUTATIONS } from '@shop/domain/addresses/address';
 import type { FieldError } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { AddressInput } from '../generated/upstream-types.ts';
 
 /** How the upstream writes a packstation into the street of an address. */

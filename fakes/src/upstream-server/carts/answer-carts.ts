@@ -1,5 +1,5 @@
 import type { CartRefusal } from '@shop/domain/carts/carts.port';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type {
   CartUpdate,
   MutationCartUpdateArgs,

@@ -1,5 +1,5 @@
 import { CATEGORY_SORTS, type CategoryListing, type CategoryNode, DEFAULT_CATEGORY_SORT, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type {
   CategoryProducts,
   CategoryProductsArgs,

@@ -1,7 +1,7 @@
 import type { OrderOverview } from '@shop/domain/orders/order';
 import { oneOf, wholeNumber } from '../../qa/kinds.ts';
 import { optional, readFields } from '../../qa/read-fields.ts';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { ordersOf } from '../../orders/recent-orders.ts';
 import { signedInUser } from '../../sessions/visitor-of.ts';
 import { asGuest, cartIdOf, delivered, loggedIn, paidBy, withItems } from '../../worlds/scenarios/acts.ts';

@@ -2,7 +2,7 @@ import type { AddressForm } from '@shop/domain/addresses/address';
 import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
 import { type FieldError, within } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { readAddressForm } from '../addresses/read-address-form.ts';
 import type { AddressInput, CustomerRegistrationInput, GuestRegistrationInput } from '../generated/upstream-types.ts';
 

@@ -3,7 +3,7 @@ import type { Address, BusinessDetails } from '@shop/domain/addresses/address';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { AddressAnswerFieldsFragment, AddressFieldsFragment } from '../generated/operation-types.ts';
 import { readFormRefusal } from '../shared/read-form-refusal.ts';
 import { knownOr, readId } from '../shared/read-text.ts';

@@ -1,7 +1,7 @@
 import type { AddressForm, PackstationForm } from '@shop/domain/addresses/address';
 import { packstationAddressOf } from '@shop/domain/addresses/address-forms';
 import { companyToSend } from '@shop/domain/addresses/changed-contact';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { AddressInput } from '../generated/operation-types.ts';
 
 /** An address as it was typed, in the upstream's fields; the company goes out with a company's or school's address only. */

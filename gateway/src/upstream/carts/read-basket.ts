@@ -1,6 +1,6 @@
 import type { AppliedVoucher, Cart, ContactEmail, TaxShare } from '@shop/domain/carts/cart';
 import type { ShipperNotice, ShipperOption } from '@shop/domain/shippers/shipper';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { BzBasketFieldsFragment, CartDetailsFieldsFragment, ShipperFieldsFragment, TaxShareFieldsFragment } from '../generated/operation-types.ts';
 import { readDays } from '../shared/read-dates.ts';
 import { readMoney } from '../shared/read-money.ts';

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/domain/carts/cart';
 import type { CartId } from '@shop/domain/sessions/shopper';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { readAddressIf } from '../addresses/read-address.ts';
 import type { AddressFieldsFragment, CartDetailsFieldsFragment } from '../generated/operation-types.ts';
 import { readMoney, readMoneyIf } from '../shared/read-money.ts';

@@ -1,5 +1,5 @@
 import type { CartPosition } from '@shop/domain/carts/cart';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { readCrumbs, readPictureIf } from '../catalogue/read-picture.ts';
 import { readBasePrice } from '../catalogue/read-price.ts';
 import type { CartPositionFieldsFragment } from '../generated/operation-types.ts';

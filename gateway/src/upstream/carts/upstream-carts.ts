@@ -4,7 +4,7 @@ import type { CartId } from '@shop/domain/sessions/shopper';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Cart } from '@shop/domain/carts/cart';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { FindCartQuery } from '../generated/operation-types.ts';
 import * as operations from '../generated/operations.ts';
 import type { Questions } from '../shared/questions.ts';

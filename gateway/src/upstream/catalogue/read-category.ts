@@ -1,6 +1,6 @@
 import { CATEGORY_SORTS, DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
 import type { CategoryListing, CategoryNode } from '@shop/domain/catalogue/category';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { CoreCategoryQuery, NavigationNodeFieldsFragment } from '../generated/operation-types.ts';
 import { knownOr, readId } from '../shared/read-text.ts';
 import { readCrumbs, readPictureIf } from './read-picture.ts';

@@ -1,5 +1,5 @@
 import type { BasePrice, Price } from '@shop/domain/catalogue/product';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { BasePriceFieldsFragment, PricesFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
 import { readMoney, readMoneyIf } from '../shared/read-money.ts';
 

@@ -1,5 +1,5 @@
 import type { Item, Product, VariantAttribute } from '@shop/domain/catalogue/product';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { GetProductByIdQuery, GetVariantInformationForProductQuery } from '../generated/operation-types.ts';
 import { knownOr, readId } from '../shared/read-text.ts';
 import { readCrumbs, readPicture, readPictureIf } from './read-picture.ts';

@@ -1,5 +1,5 @@
 import type { Badges, Delivery, ProductTile } from '@shop/domain/catalogue/product';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { BadgesFieldsFragment, DeliveryFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
 import { readDays } from '../shared/read-dates.ts';
 import { knownOr, readId } from '../shared/read-text.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shop/domain/catalogue/catalogue.port';
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import * as operations from '../generated/operations.ts';
 import type { GetVariantInformationForProductQueryVariables } from '../generated/operation-types.ts';
 import type { Questions } from '../shared/questions.ts';

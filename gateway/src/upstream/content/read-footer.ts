@@ -1,5 +1,5 @@
 import type { Footer, FooterLink } from '@shop/domain/content/content';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { FooterLinkFieldsFragment, GetFooterByPageIdQuery } from '../generated/operation-types.ts';
 
 const readLink = ({ label, url, external }: FooterLinkFieldsFragment): FooterLink => ({ label, url, external });

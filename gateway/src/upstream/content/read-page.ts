@@ -1,5 +1,5 @@
 import type { ContentRow, PageDetails, PageType, Seo, Teaser, TeaserAttribute } from '@shop/domain/content/content';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { readCrumbs } from '../catalogue/read-picture.ts';
 import type { GetPageDetailsByUrlQuery, TeaserFieldsFragment } from '../generated/operation-types.ts';
 import { knownOr } from '../shared/read-text.ts';

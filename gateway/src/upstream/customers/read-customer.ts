@@ -2,7 +2,7 @@ import type { Customer } from '@shop/domain/customers/customer';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { CustomerAnswerFieldsFragment, CustomerFieldsFragment } from '../generated/operation-types.ts';
 import { readFormRefusal } from '../shared/read-form-refusal.ts';
 import { knownOr } from '../shared/read-text.ts';

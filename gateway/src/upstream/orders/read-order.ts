@@ -1,5 +1,5 @@
 import type { OrderConfirmation, OrderOverview } from '@shop/domain/orders/order';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { readAddress } from '../addresses/read-address.ts';
 import { readTax } from '../carts/read-basket.ts';
 import { readPosition } from '../carts/read-position.ts';

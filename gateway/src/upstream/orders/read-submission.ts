@@ -2,7 +2,7 @@ import type { CardPaymentForm, OrderSubmission } from '@shop/domain/orders/order
 import type { SubmitRefusal } from '@shop/domain/orders/orders.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { SubmitCartMutation } from '../generated/operation-types.ts';
 import { readMessage } from '../shared/read-message.ts';
 import { readRefusal } from '../shared/read-mutation-answer.ts';

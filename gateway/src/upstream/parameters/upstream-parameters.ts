@@ -1,5 +1,5 @@
 import type { Parameters } from '@shop/domain/parameters/parameters.port';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import * as operations from '../generated/operations.ts';
 import type { Questions } from '../shared/questions.ts';
 

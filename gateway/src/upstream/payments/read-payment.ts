@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@shop/domain/payments/payment';
 import { isPrepaid } from '@shop/domain/payments/payment-rules';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { GetPaymentDetailsQuery, GetPaymentInfoQuery } from '../generated/operation-types.ts';
 import { readId } from '../shared/read-text.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentRefusal, Payments } from '@shop/domain/payments/payments.port';
 import { refused } from '@shop/domain/shared/result';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import * as operations from '../generated/operations.ts';
 import type { Questions } from '../shared/questions.ts';
 import { readMessage } from '../shared/read-message.ts';

@@ -1,7 +1,7 @@
 import type { Credentials, CustomerRegistration, Sessions, SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { granted } from '@shop/domain/shared/result';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { UnknownOutcome } from '../failures.ts';
 import * as operations from '../generated/operations.ts';
 import type { LoginMutationVariables } from '../generated/operation-types.ts';

@@ -1,5 +1,5 @@
 import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { writeAddress } from '../addresses/write-address.ts';
 import type { CustomerRegistrationInput, GuestRegistrationInput } from '../generated/operation-types.ts';
 

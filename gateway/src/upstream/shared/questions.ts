@@ -1,6 +1,6 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { wholeDataOf } from '../answer.ts';
 import type { AskerHooks } from '../asker.ts';
 import type { Operation } from '../operation.ts';

@@ -1,6 +1,6 @@
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { FieldErrorFieldsFragment } from '../generated/operation-types.ts';
 import { readMessage, SOMETHING_WENT_WRONG } from './read-message.ts';
 
