@@ -34,8 +34,10 @@ export const readClockChange = (sent: unknown) => {
     factor: optional(numberAbove(0, FASTEST)),
   });
   const { advanceMs, to, mode, factor } = change;
-  if (advanceMs === undefined && to === undefined && mode === undefined) throw malformed(`advanceMs must be ${step.mustBe}`);
+  if (advanceMs === undefined && to === undefined && mode === undefined) throw malformed('advanceMs or to must say how far the clock moves, or mode how it goes on');
+  if (advanceMs !== undefined && to !== undefined) throw malformed('advanceMs and to both say how far the clock moves: one of them is enough');
   if (mode === 'scaled' && factor === undefined) throw malformed('factor must say how fast the clock runs');
+  if (mode !== 'scaled' && factor !== undefined) throw malformed('factor says how fast the clock runs when mode is scaled, and means nothing otherwise');
   return change;
 };
 

@@ -1,33 +1,43 @@
-import { given } from '../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { JournalEntry, Journals } from '../worlds/journal/journal.ts';
-import { type CallMatch, verify, type Verdict } from '../worlds/journal/verify.ts';
+import { type CallMatch, isLike, type Verdict, verifyCount, verifyOrder } from '../worlds/journal/verify.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { flag, oneOf, record, text, wholeNumber } from './kinds.ts';
-import { optional, readFields } from './read-fields.ts';
+import { flag, flagText, oneOf, record, text, wholeNumber, wholeNumberText } from './kinds.ts';
+import { type Kind, malformed, optional, readFields } from './read-fields.ts';
 
-/** What testers read of the calls to a world (staging 1.4). */
+/** What testers read of the calls to a world (staging 1.4). Queries and bodies are taken as they were sent. */
 export interface JournalDesk {
-  /** Oldest first; calls before `truncatedBefore` are forgotten. */
-  read(worldId: string, ask?: { readonly op?: string }): { readonly truncatedBefore: number; readonly entries: readonly JournalEntry[] };
-  /** Whether a world was called so, exactly so often. */
-  verify(worldId: string, body: unknown): Verdict;
+  /** Oldest first; calls before `truncatedBefore` are forgotten. Filters by what a call says of itself, and `afterSeq`. */
+  read(worldId: string, query?: unknown): { readonly truncatedBefore: number; readonly entries: readonly JournalEntry[] };
+  /** Whether a world was called so: exactly so often, or in this order. What is forgotten does not count. */
+  verify(worldId: string, body: unknown): Verdict & { readonly truncatedBefore: number };
 }
 
 const MAX_WORD = 200;
 const MOST_CALLS = 1_000_000;
 
 const word = optional(text(MAX_WORD));
+const kind = optional(oneOf(['query', 'mutation']));
 
-const readMatch = (sent: unknown): CallMatch =>
-  given(readFields(sent, { op: word, kind: optional(oneOf(['query', 'mutation'])), vars: optional(record), session: word, ran: optional(flag), faultId: word, errorClass: word }));
+const readMatch = (sent: unknown): CallMatch => given(readFields(sent, { op: word, kind, vars: optional(record), session: word, ran: optional(flag), faultId: word, errorClass: word }));
+
+const steps: Kind<readonly unknown[]> = { read: (sent) => (Array.isArray(sent) && sent.length > 0 ? sent : undefined), mustBe: 'a list of what calls were like, each as match' };
+
+const verdictOn = (entries: readonly JournalEntry[], body: unknown): Verdict => {
+  const { match, count, inOrder } = readFields(body, { match: optional(record), count: optional(wholeNumber(0, MOST_CALLS)), inOrder: optional(steps) });
+  if (inOrder !== undefined && match === undefined && count === undefined) return verifyOrder(entries, inOrder.map(readMatch));
+  if (match === undefined || count === undefined || inOrder !== undefined) throw malformed('match and count must say which calls there were and how many, or inOrder alone which calls came one after the other');
+  return verifyCount(entries, readMatch(match), count);
+};
 
 export const journalDesk = (worlds: Worlds, journals: Journals): JournalDesk => ({
-  read: (worldId, { op } = {}) => {
+  read: (worldId, query) => {
+    const { afterSeq = 0, ...said } = readFields(query, { op: word, kind, session: word, ran: optional(flagText), faultId: word, errorClass: word, afterSeq: optional(wholeNumberText(0, Number.MAX_SAFE_INTEGER)) });
     const { entries, truncatedBefore } = journals.of(worlds.get(worldId));
-    return { truncatedBefore, entries: entries.filter((entry) => op === undefined || entry.op === op) };
+    return { truncatedBefore, entries: entries.filter((entry) => entry.seq > afterSeq && isLike(given(said), entry)) };
   },
   verify: (worldId, body) => {
-    const { match, count } = readFields(body, { match: record, count: wholeNumber(0, MOST_CALLS) });
-    return verify(journals.of(worlds.get(worldId)).entries, readMatch(match), count);
+    const { entries, truncatedBefore } = journals.of(worlds.get(worldId));
+    return { ...verdictOn(entries, body), truncatedBefore };
   },
 });

@@ -14,6 +14,9 @@ export const wholeNumber = (least: number, most: number): Kind<number> => ({
 });
 
 /** As it stands in an address. */
+export const flagText: Kind<boolean> = { read: (sent) => (sent === 'true' || sent === '1' ? true : sent === 'false' || sent === '0' ? false : undefined), mustBe: 'true or false' };
+
+/** As it stands in an address. */
 export const wholeNumberText = (least: number, most: number): Kind<number> => {
   const { read, mustBe } = wholeNumber(least, most);
   return { read: (sent) => (typeof sent === 'string' && sent.trim() !== '' ? read(Number(sent)) : undefined), mustBe };

@@ -1,7 +1,7 @@
 import type { FieldError } from '@shop/domain/shared/field-errors';
 import { MESSAGE_KEYS, type MessageKey, OWN_MESSAGE_KEYS } from '@shop/domain/shared/message-keys';
-import { given } from '../shared/given.ts';
-import type { Delay, Fault, FaultMatch } from '../worlds/faults/fault.ts';
+import { given } from '@shop/domain/shared/given';
+import { type Delay, type Fault, type FaultMatch, type FaultRule, FIXED_PHASES } from '../worlds/faults/fault.ts';
 import type { NewFault } from '../worlds/faults/set-fault.ts';
 import { FAULT_PRESETS } from './fault-presets.ts';
 import { numberWithin, oneOf, record, text, wholeNumber } from './kinds.ts';
@@ -37,7 +37,7 @@ const delayMs = wholeNumber(0, LONGEST_DELAY_MS);
 
 const messageKey: Kind<MessageKey> = {
   read: (sent) => [...MESSAGE_KEYS, ...OWN_MESSAGE_KEYS].find((key) => key === sent),
-  mustBe: 'the key of a message',
+  mustBe: 'the key of a message, such as shop.form.error.phone',
 };
 
 const fieldPath: Kind<readonly (string | number)[]> = {
@@ -45,11 +45,19 @@ const fieldPath: Kind<readonly (string | number)[]> = {
   mustBe: 'a list of names of fields and positions in lists',
 };
 
+const KIND = { kind: oneOf(FAULT_KINDS) };
+
 const readDelay = (sent: unknown): Delay => {
-  const { ms, medianMs, sigma } = readFields(sent, { ms: optional(delayMs), medianMs: optional(delayMs), sigma: optional(numberWithin(0, 3)) });
-  if (ms !== undefined) return { fixedMs: ms };
-  if (medianMs === undefined) throw malformed('ms must say how long it takes, or medianMs and sigma about how long');
-  return { medianMs, sigma: sigma ?? 0 };
+  const { ms, medianMs, sigma } = readFields(sent, { ...KIND, ms: optional(delayMs), medianMs: optional(delayMs), sigma: optional(numberWithin(0, 3)) });
+  if ((ms === undefined) === (medianMs === undefined) || (ms !== undefined && sigma !== undefined)) throw malformed('ms must say how long it takes, or medianMs and sigma about how long');
+  return ms === undefined ? { medianMs: medianMs ?? 0, sigma: sigma ?? 0 } : { fixedMs: ms };
+};
+
+const readError = (sent: unknown): Omit<Extract<Fault, { kind: 'graphqlError' }>, 'kind'> => {
+  const { classification, messageKey: key, message } = readFields(sent, { ...KIND, classification: optional(word), messageKey: optional(word), message: optional(word) });
+  const said = given({ classification, messageKey: key, message });
+  if (Object.keys(said).length === 0) throw malformed('classification, messageKey or message must say which error it is');
+  return said;
 };
 
 const readFieldError = (sent: unknown): FieldError => {
@@ -58,29 +66,29 @@ const readFieldError = (sent: unknown): FieldError => {
 };
 
 const readFieldErrors = (sent: unknown): readonly FieldError[] => {
-  const { errors } = readFields(sent, { errors: { read: (list) => (Array.isArray(list) && list.length > 0 ? list : undefined), mustBe: 'a list of errors with field and message' } });
+  const { errors } = readFields(sent, { ...KIND, errors: { read: (list) => (Array.isArray(list) && list.length > 0 ? list : undefined), mustBe: 'a list of errors with field and message' } });
   return errors.map(readFieldError);
 };
 
-const readWhatGoesWrong = (sent: unknown): Fault => {
-  const { kind } = readFields(sent, { kind: oneOf(FAULT_KINDS) });
+const readWhatGoesWrong = (sent: Readonly<Record<string, unknown>>): Fault => {
+  const { kind } = readFields({ kind: sent['kind'] }, KIND);
   switch (kind) {
     case 'latency':
       return { kind, delay: readDelay(sent) };
     case 'status': {
-      const { code, retryAfter } = readFields(sent, { code: wholeNumber(400, 599), retryAfter: optional(wholeNumber(0, MOST_SECONDS)) });
+      const { code, retryAfter } = readFields(sent, { ...KIND, code: wholeNumber(400, 599), retryAfter: optional(wholeNumber(0, MOST_SECONDS)) });
       return { kind, code, ...given({ retryAfter }) };
     }
     case 'tokenStall':
-      return { kind, stallMs: readFields(sent, { stallMs: optional(delayMs) }).stallMs ?? STALL_MS };
+      return { kind, stallMs: readFields(sent, { ...KIND, stallMs: optional(delayMs) }).stallMs ?? STALL_MS };
     case 'graphqlError':
-      return { kind, ...given(readFields(sent, { classification: optional(word), messageKey: optional(word), message: optional(word) })) };
+      return { kind, ...readError(sent) };
     case 'partialData':
-      return { kind, path: readFields(sent, { path: fieldPath }).path };
+      return { kind, path: readFields(sent, { ...KIND, path: fieldPath }).path };
     case 'fieldErrors':
       return { kind, errors: readFieldErrors(sent) };
     case 'successfulFalse':
-      return { kind, messageKey: readFields(sent, { messageKey: optional(messageKey) }).messageKey ?? 'vue.cart.error.somethingWentWrong' };
+      return { kind, messageKey: readFields(sent, { ...KIND, messageKey: optional(messageKey) }).messageKey ?? 'vue.cart.error.somethingWentWrong' };
     case 'hang':
     case 'resetBeforeReply':
     case 'applyThenReset':
@@ -88,6 +96,7 @@ const readWhatGoesWrong = (sent: unknown): Fault => {
     case 'batchTooShort':
     case 'batchReordered':
     case 'tokenRevoked':
+      readFields(sent, KIND);
       return { kind };
   }
 };
@@ -104,20 +113,26 @@ const readMatch = (sent: unknown): FaultMatch =>
     }),
   );
 
-/** A fault by its name, but for what is said otherwise beside it. */
-const withPreset = (sent: unknown): unknown => {
-  const { preset } = readFields(sent, { preset: optional(oneOf(Object.keys(FAULT_PRESETS))) });
-  return preset === undefined ? sent : { ...FAULT_PRESETS[preset]?.rule, ...record.read(sent) };
+const RULE = {
+  match: optional(record),
+  fault: optional(record),
+  phase: optional(oneOf(['before', 'after'])),
+  times: optional(count),
+  priority: optional(wholeNumber(-MOST_CALLS, MOST_CALLS)),
 };
 
-/** What a tester wants to go wrong (staging 1.3). */
+const readPhase = ({ kind }: Fault, said: FaultRule['phase'] | undefined): FaultRule['phase'] => {
+  const fixed = FIXED_PHASES[kind];
+  if (fixed !== undefined && said !== undefined && said !== fixed) throw malformed(`phase must be ${fixed} for ${kind}, or left out`);
+  return fixed ?? said ?? 'before';
+};
+
+/** What a tester wants to go wrong (staging 1.3): a fault by its name, but for what is said otherwise beside it, or one in full. */
 export const readFault = (sent: unknown): NewFault => {
-  const { match, fault, phase, times, priority } = readFields(withPreset(sent), {
-    match: optional(record),
-    fault: record,
-    phase: optional(oneOf(['before', 'after'])),
-    times: optional(count),
-    priority: optional(wholeNumber(-MOST_CALLS, MOST_CALLS)),
-  });
-  return { match: readMatch(match), fault: readWhatGoesWrong(fault), phase: phase ?? 'before', priority: priority ?? 0, ...given({ times }) };
+  const { preset, ...said } = readFields(sent, { preset: optional(oneOf(Object.keys(FAULT_PRESETS))), ...RULE });
+  const named = preset === undefined ? {} : given(readFields(FAULT_PRESETS[preset]?.rule, RULE));
+  const { match, fault, phase, times, priority = 0 } = { ...named, ...given(said) };
+  if (fault === undefined) throw malformed('fault must be an object that says what goes wrong, or preset the name of a fault: GET /qa/faults lists them');
+  const goesWrong = readWhatGoesWrong(fault);
+  return { match: readMatch(match), fault: goesWrong, phase: readPhase(goesWrong, phase), priority, ...given({ times }) };
 };

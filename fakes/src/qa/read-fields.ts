@@ -25,7 +25,7 @@ const isRecord = (sent: unknown): sent is Readonly<Record<string, unknown>> => t
 
 export const malformed = (message: string): QaRefused => new QaRefused(400, 'REQUEST_MALFORMED', message);
 
-/** The fields of a request, or all that is wrong with them at once. */
+/** The fields of a request, or all that is wrong with them at once. A name that is not known is wrong too: what it was to say would not happen. */
 export const readFields = <Kinds extends Readonly<Record<string, AnyKind>>>(sent: unknown, kinds: Kinds): ValuesOf<Kinds> => {
   const body = sent ?? {};
   if (!isRecord(body)) throw malformed('The body must be an object.');
@@ -37,6 +37,8 @@ export const readFields = <Kinds extends Readonly<Record<string, AnyKind>>>(sent
     if (value === undefined) faults.push(`${name} must be ${mustBe}`);
     return [name, value] as const;
   });
+  const unknown = Object.keys(body).filter((name) => !Object.hasOwn(kinds, name));
+  if (unknown.length > 0) faults.push(`${unknown.join(', ')} means nothing here; known are ${Object.keys(kinds).join(', ')}`);
   if (faults.length > 0) throw malformed(faults.join('; '));
   // Every name is there by now, with a value of its kind.
   return Object.fromEntries(values) as ValuesOf<Kinds>;

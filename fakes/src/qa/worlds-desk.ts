@@ -3,12 +3,13 @@ import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
-import { given } from '../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { capturedMails, type Mail } from '../worlds/mails.ts';
 import { startScenario, type StartedScenario } from '../worlds/scenarios/start-scenario.ts';
 import { entriesOf } from '../worlds/table.ts';
 import type { FiredTimer } from '../worlds/timers.ts';
 import type { Turn } from '../worlds/turn.ts';
+import type { ClockPace } from '../worlds/world-clock.ts';
 import type { World } from '../worlds/world.ts';
 import type { Worlds, WorldStart } from '../worlds/worlds.ts';
 import { readClockChange, readMailQuestion, readNewWorld, readParameterChange, readPriceChange, readStockChange } from './bodies.ts';
@@ -39,6 +40,8 @@ const mustBeSold = (world: World, itemId: string): void => {
   if (world.read(({ goods }) => goods.item(itemId)) !== undefined) return;
   throw new QaRefused(404, 'ITEM_UNKNOWN', `The shop sells no article ${itemId}.`);
 };
+
+const paceOf = (mode: ClockPace['mode'], factor = 1): ClockPace => (mode === 'scaled' ? { mode, factor } : { mode });
 
 export const worldsDesk = (fake: {
   readonly worlds: Worlds;
@@ -72,9 +75,10 @@ export const worldsDesk = (fake: {
     moveClock: (id, body) => {
       const { advanceMs, to, mode, factor } = readClockChange(body);
       const world = changed(id);
-      if (mode !== undefined) world.setPace(mode === 'scaled' ? { mode, factor: factor ?? 1 } : { mode });
       const by = to === undefined ? (advanceMs === undefined ? undefined : { advanceMs }) : { to };
-      const fired = by === undefined ? [] : world.advance(by);
+      const pace = mode === undefined ? undefined : paceOf(mode, factor);
+      if (by === undefined && pace !== undefined) world.setPace(pace);
+      const fired = by === undefined ? [] : world.advance(by, pace);
       return { ...describeWorld(world), fired };
     },
     reset: (id) => {

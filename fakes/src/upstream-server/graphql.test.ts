@@ -59,6 +59,9 @@ describe('what is wrong with an operation is told', () => {
     ['a variable that does not fit', { query: 'query($names: [String!]!) { getGlobalParametersByName(names: $names) { name } }', variables: { names: 7 } }, 'VALIDATION_ERROR'],
     ['a variable that is missing', { query: 'query($names: [String!]!) { getGlobalParametersByName(names: $names) { name } }' }, 'VALIDATION_ERROR'],
     ['text that is no GraphQL', { query: '{ getCustomerInfo' }, 'INVALID_SYNTAX'],
+    ['a subscription', { query: 'subscription { moon }' }, 'BAD_REQUEST'],
+    ['text that is nested without end', { query: `{${'a{'.repeat(100_000)}b${'}'.repeat(100_001)}` }, 'INVALID_SYNTAX'],
+    ['two operations and no word on which', { query: 'query One { getNavigationModel { nodes { id } } } query Two { getNavigationModel { nodes { id } } }' }, 'BAD_REQUEST'],
     ['an operation that is not in the document', { query: 'query One { getNavigationModel { nodes { id } } }', operationName: 'Other' }, 'BAD_REQUEST'],
   ])('%s: without data, by a reply that is fine as HTTP', async (_what, operation, classification) => {
     const { status, body } = await ask(operation);
@@ -73,6 +76,12 @@ describe('what is wrong with an operation is told', () => {
   ])('%s: 400', async (_what, body) => {
     const reply = await ask(body);
     expect([reply.status, reply.body]).toEqual([400, says('BAD_REQUEST')]);
+  });
+
+  it('which entry of a batch is no operation, and which operations a document has', async () => {
+    expect((await ask([posted('getNavigationModel'), { variables: {} }])).body).toMatchObject({ errors: [{ message: 'Entry 1: An operation is an object with its text as query.' }] });
+    const two = 'query One { getNavigationModel { nodes { id } } } query Two { getNavigationModel { nodes { id } } }';
+    expect((await ask({ query: two })).body).toMatchObject({ errors: [{ message: 'operationName must name one operation of the document: One, Two.' }] });
   });
 
   it('a change of a cart that says two things at once, or none', async () => {
@@ -154,6 +163,7 @@ describe('who asks', () => {
   it('with a storefront that is none is refused: 400', async () => {
     const { status, body } = await ask(posted('getNavigationModel'), { 'x-shop-store': 'fr' });
     expect([status, body]).toEqual([400, says('BAD_REQUEST')]);
+    expect(body.errors?.[0]?.message).toContain('b2b with en-DE');
   });
 
   it.each([
@@ -180,9 +190,12 @@ describe('the GraphQL address', () => {
   });
 
   it('takes no other body, none that is no JSON, and none without end', async () => {
-    const send = async (body: string, type: string) => (await fetch(upstream.graphqlUrl, { method: 'POST', headers: { ...headers, 'content-type': type }, body })).status;
-    expect(await send('query', 'text/plain')).toBe(415);
-    expect(await send('{"query":', 'application/json')).toBe(400);
-    expect(await send(JSON.stringify({ query: 'x'.repeat(1_000_001) }), 'application/json')).toBe(413);
+    const send = async (body: string, type: string) => {
+      const reply = await fetch(upstream.graphqlUrl, { method: 'POST', headers: { ...headers, 'content-type': type }, body });
+      return [reply.status, await reply.text()];
+    };
+    expect(await send('query', 'text/plain')).toEqual([415, expect.stringContaining('send application/json')]);
+    expect(await send('{"query":', 'application/json')).toEqual([400, expect.stringContaining('not valid JSON')]);
+    expect(await send(JSON.stringify({ query: 'x'.repeat(1_000_001) }), 'application/json')).toEqual([413, expect.stringContaining('1000000 bytes')]);
   });
 });

@@ -48,6 +48,21 @@ describe('a state that pacts name', () => {
     expect(await told()).toEqual(await told());
   });
 
+  it('lets in the client that it names, until it is taken back', async () => {
+    const asked = { grant_type: 'client_credentials', client_id: 'another shop', client_secret: 'crayon', scope: 'all' };
+    expect((await upstream.token(asked)).status).toBe(401);
+    await setUp('api client credentials are valid', { clientId: 'another shop', clientSecret: 'crayon', scope: 'all' });
+    expect([(await upstream.token(asked)).status, (await upstream.token({ ...asked, client_secret: 'chalk' })).status, (await upstream.token()).status]).toEqual([200, 401, 200]);
+    await tearDown();
+    expect((await upstream.token(asked)).status).toBe(401);
+  });
+
+  it('is refused where no such page lies at the address', async () => {
+    expect((await setUp('page', { url: '/', type: 'CONTENT' })).status).toBe(200);
+    expect(await setUp('page', { url: '/no/such/page/', type: 'GONE' })).toMatchObject({ status: 409, body: { message: expect.stringContaining('at /no/such/page/ lies a page of the type') } });
+    await tearDown();
+  });
+
   it('is one of a customer of the kind that is asked for', async () => {
     const business = (await setUp('a registered customer', { kind: 'b2b' })).body;
     expect((await ask(business, 'getCustomerInfo', { url: '/' })).data).toMatchObject({ getCustomerInfo: { customerNumber: '200100' } });
@@ -87,6 +102,7 @@ describe('a state that pacts name', () => {
 
   it.each([
     ['a cart exists', { positions: 'many' }, 'positions'],
+    ['a cart exists', { position: 2 }, 'position means nothing here; known are positions, quantity'],
     ['a registered customer', { kind: 'alien' }, 'kind'],
     ['global parameter set', {}, 'name'],
   ])('"%s" is refused with params that it has not: %j', async (state, params, field) => {

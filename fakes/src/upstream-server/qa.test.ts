@@ -17,7 +17,15 @@ describe('a tester’s world behind the stand-in', () => {
     expect((await upstream.post('/qa/worlds/time-travel/reset', {})).body).toMatchObject({ now: '2026-08-03T10:00:00.000Z' });
     expect((await upstream.get<{ readonly ids: readonly string[] }>('/qa/worlds')).body.ids).toContain('time-travel');
     expect(await upstream.remove('/qa/worlds/time-travel')).toBe(204);
-    expect(await upstream.get('/qa/worlds/time-travel')).toMatchObject({ status: 410, body: { code: 'WORLD_GONE' } });
+    expect(await upstream.get('/qa/worlds/time-travel')).toMatchObject({ status: 410, body: { code: 'WORLD_GONE', message: expect.stringContaining('POST /qa/worlds') } });
+  });
+
+  it('keeps its clock whole: what moves it and sets its pace does both or neither', async () => {
+    await upstream.post('/qa/worlds', { id: 'paced', at: '2026-08-03T10:00:00Z' });
+    expect((await upstream.post('/qa/worlds/paced/clock', { mode: 'scaled', factor: 60, to: '2026-08-01T10:00:00Z' })).status).toBe(409);
+    expect((await upstream.get('/qa/worlds/paced')).body).toMatchObject({ clock: 'frozen', now: '2026-08-03T10:00:00.000Z' });
+    await upstream.post('/qa/worlds/paced/clock', { mode: 'live' });
+    expect((await upstream.post('/qa/worlds/paced/clock', { mode: 'frozen', to: '2026-08-04T10:00:00Z' })).body).toMatchObject({ clock: 'frozen', now: '2026-08-04T10:00:00.000Z' });
   });
 
   it('begins with a scenario, whose shopper then asks over the wire', async () => {
@@ -52,10 +60,17 @@ describe('a tester’s world behind the stand-in', () => {
 
   it.each([
     ['/qa/worlds', { id: 'UPPER' }, 'id'],
+    ['/qa/worlds', { name: 'mine' }, 'name means nothing here; known are id, seed, scenario, at, pinned'],
     ['/qa/worlds/default/clock', {}, 'advanceMs'],
     ['/qa/worlds/default/clock', { mode: 'scaled' }, 'factor'],
+    ['/qa/worlds/default/clock', { mode: 'frozen', factor: 2 }, 'factor'],
+    ['/qa/worlds/default/clock', { advanceMs: 1, to: '2030-01-01' }, 'one of them is enough'],
     ['/qa/worlds/default/clock', { to: '2027-02-30T00:00:00Z' }, 'to'],
     ['/qa/worlds/default/verify', { match: {}, count: -1 }, 'count'],
+    ['/qa/worlds/default/verify', { match: { op: 'x' } }, 'match and count'],
+    ['/qa/worlds/default/verify', { match: { operation: 'x' }, count: 0 }, 'operation means nothing here'],
+    ['/qa/worlds/default/verify', { inOrder: [] }, 'inOrder'],
+    ['/qa/worlds/default/verify', { inOrder: [{ op: 'x' }], count: 1 }, 'inOrder alone'],
     ['/qa/worlds/default/faults', [], 'object'],
   ])('is not changed by a malformed request to %s: %j', async (path, body, field) => {
     const reply = await upstream.post<{ readonly message: string }>(path, body);
@@ -65,7 +80,7 @@ describe('a tester’s world behind the stand-in', () => {
   it('can be started and filled in by whoever reads the lists', async () => {
     expect((await upstream.get<{ readonly scenarios: readonly unknown[] }>('/qa/start/')).body.scenarios.length).toBeGreaterThanOrEqual(12);
     expect((await upstream.get('/qa/magic')).body).toMatchObject({ cardCode: '123456', personas: { existing: { password: 'Kreide12' } } });
-    expect((await upstream.get('/qa/nothing')).status).toBe(404);
+    expect(await upstream.get('/qa/nothing')).toMatchObject({ status: 404, body: { message: expect.stringContaining('/qa/worlds, /qa/faults') } });
   });
 });
 
@@ -107,6 +122,25 @@ describe('the journal of a world', () => {
     expect(await verify({ op: 'setOrderComment' }, 2)).toMatchObject({ status: 200, body: { isMet: true, matched: 2 } });
     expect(await verify({ op: 'submitCart' }, 0)).toMatchObject({ status: 200 });
     const missed = await verify({ op: 'setOrderComment', vars: { comment: 'three' } }, 1);
-    expect(missed).toMatchObject({ status: 409, body: { isMet: false, matched: 0, nearest: [{ vars: { comment: 'two' } }, { vars: { comment: 'one' } }] } });
+    expect(missed).toMatchObject({ status: 409, body: { isMet: false, matched: 0, nearest: [{ vars: { comment: 'two' } }, { vars: { comment: 'one' } }, { op: 'getCustomerInfo' }], truncatedBefore: 1 } });
+    const inOrder = (...ops: readonly string[]) => upstream.post('/qa/worlds/verified/verify', { inOrder: ops.map((op) => ({ op })) });
+    expect(await inOrder('setOrderComment', 'getCustomerInfo')).toMatchObject({ status: 200, body: { isMet: true, matched: 2 } });
+    expect(await inOrder('getCustomerInfo', 'setOrderComment')).toMatchObject({ status: 409, body: { isMet: false, matched: 1 } });
+  });
+
+  it('is read in part: by what a call says of itself, or since another', async () => {
+    upstream.worlds.create({ id: 'in-part' });
+    const ids = await upstream.state('in-part', ['a cart exists', { positions: 1 }]);
+    const headers = headersOf(ids, 'in-part');
+    await upstream.post('/graphql', posted('getCustomerInfo', { url: '/' }), headers);
+    await upstream.post('/graphql', posted('setOrderComment', { cartId: ids['cartId'], comment: 'x' }), headers);
+    await upstream.post('/graphql', posted('FindCart', { cartId: 'gone', calculateShippingCost: true }), headers);
+    const seqs = async (query: string) => (await journalOf('in-part', query)).entries.map(({ seq }) => seq);
+    expect([await seqs('?kind=mutation'), await seqs('?errorClass=CART_NOT_FOUND'), await seqs('?afterSeq=1&kind=query'), await seqs('?ran=false')]).toEqual([[2], [3], [3], []]);
+  });
+
+  it('knows no filter that is none: what was meant would not be filtered', async () => {
+    const reply = await upstream.get<{ readonly message: string }>('/qa/worlds/default/journal?operation=FindCart');
+    expect([reply.status, reply.body.message]).toEqual([400, 'operation means nothing here; known are op, kind, session, ran, faultId, errorClass, afterSeq']);
   });
 });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FAULT_PRESETS } from '../qa/fault-presets.ts';
 import type { FaultRule } from '../worlds/faults/fault.ts';
 import { faultyWorlds, QUESTION } from './testing/faulty-world.ts';
-import { headersOf, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+import { headersOf, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 const LATENCY_MS = 60;
 
@@ -48,36 +47,6 @@ it('notes token calls too, without what they show', async () => {
   await noted.close();
 });
 
-describe('a fault with a name', () => {
-  const CALLS: Readonly<Record<string, (ids: Ids) => object>> = {
-    'session-invalid': () => posted('getCustomerInfo', { url: '/' }),
-    'session-revoked': () => posted('getCustomerInfo', { url: '/' }),
-    'account-change-revoked': () => posted('updatePhone', { phone: '1' }),
-    'mutation-error': ({ cartId }) => posted('setOrderComment', { cartId, comment: 'x' }),
-    'payment-selection-fails': ({ cartId }) => posted('setSelectedPayment', { cartId, paymentId: 'VORKASSE' }),
-    'submit-error-message': ({ cartId }) => posted('submitCart', { cartId }),
-    'submit-exception': ({ cartId }) => posted('submitCart', { cartId }),
-    'submit-reply-lost': ({ cartId }) => posted('submitCart', { cartId }),
-    'login-fails': () => posted('login', { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12', stayLogged: false, mergeCart: false }),
-    'page-query-fails': () => posted('getPageDetailsByUrl', { url: '/' }),
-  };
-  const ofOperations = Object.keys(FAULT_PRESETS).filter((name) => !name.startsWith('token-fetch'));
-
-  it.each(ofOperations)('%s hits the call that it is for', async (preset) => {
-    const { ask, hits, ids } = await faultyWorlds(upstream, preset)({ preset });
-    const call = CALLS[preset]?.(ids) ?? posted('FindCart', { cartId: ids['cartId'], calculateShippingCost: false });
-    const reply = await ask(call, AbortSignal.timeout(100)).then((answer) => answer.text(), () => 'nothing');
-    expect(reply).toMatch(/nothing|Out of order|"errors"|vue\.cart\.error|shop\.(?:payment\.error|login\.failed)/);
-    expect(await hits()).toEqual([1]);
-  });
-
-  it('is listed with what it brings, and can be another in parts', async () => {
-    expect((await upstream.get('/qa/faults')).body).toEqual({ presets: FAULT_PRESETS });
-    expect(await upstream.post('/qa/worlds/default/faults', { preset: 'request-timeout', match: { op: 'never-called' }, priority: 7 })).toMatchObject({ status: 201, body: { match: { op: 'never-called' }, fault: { kind: 'hang' }, times: 1, priority: 7 } });
-    expect((await upstream.post('/qa/worlds/default/faults', { preset: 'no-such' })).status).toBe(400);
-  });
-});
-
 describe('faults are set', () => {
   it('listed, also those that hit nothing, and taken away', async () => {
     const { world, answer } = await faultyWorlds(upstream, 'listed')({ match: { op: 'FindCart' }, fault: { kind: 'hang' } }, { fault: { kind: 'latency', ms: 0 } });
@@ -91,8 +60,21 @@ describe('faults are set', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('with the moment that they leave no choice of', async () => {
+    const phaseOf = async (fault: object) => (await upstream.post<FaultRule>('/qa/worlds/default/faults', { match: { op: 'never-called' }, fault })).body.phase;
+    expect([await phaseOf({ kind: 'applyThenReset' }), await phaseOf({ kind: 'partialData', path: ['a'] }), await phaseOf({ kind: 'tokenRevoked' }), await phaseOf({ kind: 'hang' })]).toEqual(['after', 'after', 'before', 'before']);
+  });
+
   it.each([
-    [{}, 'fault'],
+    [{}, 'GET /qa/faults'],
+    [{ preset: 'no-such' }, 'internal-error'],
+    [{ preset: 'internal-error', macth: { op: 'FindCart' } }, 'macth means nothing here; known are preset, match, fault, phase, times, priority'],
+    [{ match: { operation: 'FindCart' }, fault: { kind: 'hang' } }, 'operation means nothing here; known are op, kind, vars, nth, every, probability'],
+    [{ fault: { kind: 'hang', ms: 5 } }, 'ms means nothing here'],
+    [{ fault: { kind: 'graphqlError' } }, 'classification, messageKey or message'],
+    [{ fault: { kind: 'latency', ms: 5, medianMs: 5 } }, 'ms must say how long it takes, or medianMs'],
+    [{ fault: { kind: 'applyThenReset' }, phase: 'before' }, 'phase must be after'],
+    [{ fault: { kind: 'tokenRevoked' }, phase: 'after' }, 'phase must be before'],
     [{ fault: { kind: 'meteor' } }, 'kind'],
     [{ fault: { kind: 'status', code: 200 } }, 'code'],
     [{ fault: { kind: 'latency' } }, 'ms'],

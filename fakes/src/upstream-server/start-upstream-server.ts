@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Shop } from '@shop/domain/shop';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { given } from '../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { faultsDesk, type FaultsDesk } from '../qa/faults-desk.ts';
 import { journalDesk, type JournalDesk } from '../qa/journal-desk.ts';
 import { journals as newJournals } from '../worlds/journal/journal.ts';
@@ -11,6 +11,7 @@ import { answerFailure } from './http/answer-failure.ts';
 import { MAX_BODY_BYTES, parseBodies } from './http/body-parsers.ts';
 import { cardPagesRoute } from './http/card-pages-route.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
+import { onlyPosted } from './http/only-posted.ts';
 import { pactRoute } from './http/pact-route.ts';
 import { qaRoutes } from './http/qa-routes.ts';
 import { tokenRoute } from './http/token-route.ts';
@@ -54,15 +55,18 @@ export interface UpstreamServer {
 const LOOPBACK = '127.0.0.1';
 const LOCAL_SHOP = 'http://localhost:8080';
 
+const NOTHING_HERE = 'There is nothing here. POST /graphql and POST /oauth/token speak as the upstream, POST /_pact/state is for verifiers of pacts, and testers find /qa/worlds, /qa/faults, /qa/start and /qa/magic.';
+
 const routes = (app: FastifyInstance, surroundings: Surroundings): void => {
   parseBodies(app);
   app.setErrorHandler(answerFailure(surroundings.report));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ statusCode: 404, code: 'NOT_FOUND', message: 'There is nothing here.' }));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ statusCode: 404, code: 'NOT_FOUND', message: NOTHING_HERE }));
   tokenRoute(app, surroundings);
   graphqlRoute(app, surroundings);
   cardPagesRoute(app, surroundings);
   pactRoute(app, surroundings);
   qaRoutes(app, surroundings);
+  onlyPosted(app);
 };
 
 /** Speaks the upstream's language over HTTP, for the in-memory shop. */

@@ -31,12 +31,17 @@ describe('the token endpoint of the stand-in (UPM-60)', () => {
   ])('refuses a wrong %s in JSON: 401', async (_what, wrong) => {
     const { clientId, clientSecret, scope } = CREDENTIALS;
     const reply = await upstream.token({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret, scope, ...wrong });
-    expect([reply.status, reply.body]).toEqual([401, { error: 'invalid_client' }]);
+    expect([reply.status, reply.body]).toEqual([401, { error: 'invalid_client', error_description: expect.stringContaining('client_id, client_secret and scope') }]);
   });
 
   it('gives tokens to clients alone, and takes forms alone', async () => {
     expect(await upstream.token({ grant_type: 'password' })).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
     expect(await upstream.post('/oauth/token', { grant_type: 'client_credentials' })).toMatchObject({ status: 400 });
+  });
+
+  it('is posted to', async () => {
+    const reply = await upstream.get('/oauth/token');
+    expect([reply.status, reply.headers.get('allow'), reply.body]).toMatchObject([405, 'POST', { message: 'Requests to /oauth/token are posted.' }]);
   });
 
   it('gives each call a token of its own', async () => {

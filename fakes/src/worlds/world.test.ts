@@ -92,6 +92,23 @@ describe('time in a world', () => {
     expect(() => world.advance({ advanceMs: -1 })).toThrow(WorldFailure);
   });
 
+  it('is moved by as little as one likes while the machine’s goes on', () => {
+    let wall = START;
+    const clock = { now: () => new Date((wall += 1)) };
+    const world = makeWorld({ id: 'w', start: emptyState(1), goods: noGoods, clock, timers: { 'session-ends': () => undefined, 'payment-abandoned': () => undefined } });
+    expect(() => world.advance({ advanceMs: 0 })).not.toThrow();
+  });
+
+  it('goes on at another pace from exactly where it is moved to', () => {
+    const { world, wall } = setUp();
+    world.advance({ advanceMs: DAY_MS }, { mode: 'scaled', factor: 60 });
+    wall.ms += 1000;
+    expect(world.now().getTime()).toBe(START + DAY_MS + 60_000);
+    expect(() => world.advance({ to: new Date(START) }, { mode: 'frozen' })).toThrow(WorldFailure);
+    wall.ms += 1000;
+    expect(world.now().getTime()).toBe(START + DAY_MS + 120_000);
+  });
+
   it('returns with everything else on reset', () => {
     const { world } = setUp();
     world.setPace({ mode: 'frozen' });

@@ -15,8 +15,8 @@ export interface World {
   read<Answer>(question: (view: View) => Answer): Answer;
   /** Runs a command. One at a time, whole or not at all: what a command did before it threw never happened. */
   run<Answer>(command: (turn: Turn) => Answer): Answer;
-  /** Moves the clock forward and does everything that falls due on the way, or nothing of it. */
-  advance(by: { readonly advanceMs: number } | { readonly to: Date }): readonly FiredTimer[];
+  /** Moves the clock forward and does everything that falls due on the way, or nothing of it; from there it goes on at its pace, or another. */
+  advance(by: { readonly advanceMs: number } | { readonly to: Date }, pace?: ClockPace): readonly FiredTimer[];
   setPace(pace: ClockPace): void;
   /** What `reset` goes back to is from now on the present. */
   beginHere(): void;
@@ -47,8 +47,8 @@ export const makeWorld = (setup: {
 
   const wall = (): number => clock.now().getTime();
   /** Never earlier than before, even where the machine's clock is put back. */
-  const time = (): number => {
-    latest = Math.max(latest, timeOn(state.clock, wall()));
+  const time = (machine = wall()): number => {
+    latest = Math.max(latest, timeOn(state.clock, machine));
     return latest;
   };
   const alone = <Answer>(work: () => Answer): Answer => {
@@ -84,10 +84,12 @@ export const makeWorld = (setup: {
       become(turn.state);
       return answer;
     },
-    advance: (by) => {
+    advance: (by, pace) => {
       catchUp();
-      const target = 'to' in by ? by.to.getTime() : time() + by.advanceMs;
-      const clockThen = movedTo(state.clock, wall(), target);
+      const machine = wall();
+      const target = 'to' in by ? by.to.getTime() : time(machine) + by.advanceMs;
+      const moved = movedTo(state.clock, machine, target);
+      const clockThen = pace === undefined ? moved : paced(pace, machine, target);
       const { state: then, fired } = alone(() => fireDueTimers({ worldId: id, goods, state, until: target, handlers: timers }));
       become({ ...then, clock: clockThen });
       return fired;

@@ -25,6 +25,8 @@ const readAnew = (query: string): ReadOperation => {
     if (errors.length === 0) return { document };
     return { errors: errors.map(({ message, nodes = null }) => new GraphQLError(message, { nodes, extensions: { classification: 'VALIDATION_ERROR' } })) };
   } catch (failure) {
+    // The reader runs out of stack.
+    if (failure instanceof RangeError) return { errors: [classified('INVALID_SYNTAX', 'The operation is nested too deeply to be read.')] };
     return { errors: [classified('INVALID_SYNTAX', failure instanceof Error ? failure.message : String(failure))] };
   }
 };

@@ -1,4 +1,4 @@
-import { execute, type ExecutionResult, getOperationAST, GraphQLError } from 'graphql';
+import { type DocumentNode, execute, type ExecutionResult, getOperationAST, GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import { errorOf, withHole } from '../wire/answer-fault.ts';
 import type { Asked } from './asked.ts';
 import { type PostedOperation, readOperation, SCHEMA } from './read-operation.ts';
@@ -19,11 +19,15 @@ const asRequestErrors = (errors: readonly GraphQLError[]): ExecutionResult => ({
   errors: errors.map(({ message, nodes = null, extensions }) => new GraphQLError(message, { nodes, extensions: { classification: 'VALIDATION_ERROR', ...extensions } })),
 });
 
+const namesIn = ({ definitions }: DocumentNode): readonly string[] => definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node.name?.value ?? 'one without a name'] : []));
+
 const executed = async ({ query, operationName, variables }: PostedOperation, asked: Asked, report: (failure: unknown) => void): Promise<ExecutionResult> => {
   const operation = readOperation(query);
   if (operation.errors !== undefined) return { errors: operation.errors };
   const { document } = operation;
-  if (getOperationAST(document, operationName) == null) return { errors: [classified('BAD_REQUEST', 'Exactly one operation is to be named.')] };
+  const asks = getOperationAST(document, operationName);
+  if (asks == null) return { errors: [classified('BAD_REQUEST', `operationName must name one operation of the document: ${namesIn(document).join(', ')}.`)] };
+  if (asks.operation === OperationTypeNode.SUBSCRIPTION) return { errors: [classified('BAD_REQUEST', 'The upstream has queries and mutations, and no subscriptions.')] };
   const result = await execute({ schema: SCHEMA, document, rootValue: ROOT, contextValue: asked, variableValues: variables, ...(operationName === undefined ? {} : { operationName }) });
   if (result.errors === undefined) return result;
   if (!('data' in result)) return asRequestErrors(result.errors);

@@ -52,10 +52,4 @@ export const graphqlRoute = (app: FastifyInstance, { shop, tokens, worlds, journ
     if (hits.wire !== undefined && !asksShop(hits.wire)) writeJournal(journals.of(world), noted);
     return carryOut(reply, hits.wire, run);
   });
-
-  app.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-    url: '/graphql',
-    handler: async (_request, reply) => reply.code(405).header('allow', 'POST').send({ errors: [{ message: 'Operations are posted.', extensions: { classification: 'BAD_REQUEST' } }] }),
-  });
 };

@@ -21,5 +21,5 @@ export const onlyFromInside =
     if (LOOPBACK.has(request.socket.remoteAddress)) return;
     const given = /^Bearer (?<token>\S+)$/iu.exec(headerOf(request.headers, 'authorization') ?? '')?.groups?.['token'];
     if (token !== undefined && given !== undefined && isSame(given, token)) return;
-    throw new RequestRefused(403, 'This is for loopback, or with QA_TOKEN.');
+    throw new RequestRefused(403, 'Testers come from this machine, or show the QA_TOKEN that the stand-in was started with: authorization: Bearer <QA_TOKEN>.');
   };

@@ -15,11 +15,6 @@ interface OfFault {
   readonly Params: { readonly world: string; readonly fault: string };
 }
 
-const textIn = (query: unknown, name: string): string | undefined => {
-  const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
-  return typeof value === 'string' ? value : undefined;
-};
-
 /** Testers' worlds, as the gateway has them where the fake shop is behind it. */
 const worldRoutes = (app: FastifyInstance, { worlds, shop }: Surroundings): void => {
   const desk = worldsDesk({ worlds, shop });
@@ -45,7 +40,7 @@ const wireRoutes = (app: FastifyInstance, { worlds, journals }: Surroundings): v
   const faults = faultsDesk(worlds);
   const journal = journalDesk(worlds, journals);
   app.post<OfWorld>('/qa/worlds/:world/faults', async ({ params, body }, reply) => reply.code(201).send(faults.set(params.world, body)));
-  app.get<OfWorld>('/qa/worlds/:world/faults', async ({ params, query }) => faults.list(params.world, { unhit: textIn(query, 'unhit') === '1' }));
+  app.get<OfWorld>('/qa/worlds/:world/faults', async ({ params, query }) => faults.list(params.world, query));
   app.delete<OfWorld>('/qa/worlds/:world/faults', async ({ params }, reply) => {
     faults.drop(params.world);
     return reply.code(204).send();
@@ -54,10 +49,7 @@ const wireRoutes = (app: FastifyInstance, { worlds, journals }: Surroundings): v
     faults.drop(params.world, params.fault);
     return reply.code(204).send();
   });
-  app.get<OfWorld>('/qa/worlds/:world/journal', async ({ params, query }) => {
-    const op = textIn(query, 'op');
-    return journal.read(params.world, op === undefined ? {} : { op });
-  });
+  app.get<OfWorld>('/qa/worlds/:world/journal', async ({ params, query }) => journal.read(params.world, query));
   app.post<OfWorld>('/qa/worlds/:world/verify', async ({ params, body }, reply) => {
     const verdict = journal.verify(params.world, body);
     return reply.code(verdict.isMet ? 200 : 409).send(verdict);

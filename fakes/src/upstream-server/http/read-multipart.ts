@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const jsonIn = (form: FormData, name: string): unknown => {
   const text = form.get(name);
-  if (typeof text !== 'string') throw new RequestRefused(400, `The part ${name} is missing.`);
+  if (typeof text !== 'string') throw new RequestRefused(400, `The part ${name} must be there as a text: a multipart request has the parts operations, map, and the files that map names.`);
   try {
     return JSON.parse(text);
   } catch {
@@ -20,7 +20,7 @@ const put = (operations: unknown, path: string, file: UploadedFile): void => {
   const steps = path.split('.');
   const last = steps.pop() ?? '';
   const place = steps.reduce<unknown>((value, step) => (isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined), operations);
-  if (!isRecord(place) || !Object.hasOwn(place, last) || place[last] !== null) throw new RequestRefused(400, `map names ${path}, where no file is awaited.`);
+  if (!isRecord(place) || !Object.hasOwn(place, last) || place[last] !== null) throw new RequestRefused(400, `map names ${path}, where no file is awaited: operations must hold null there.`);
   place[last] = file;
 };
 
@@ -40,7 +40,7 @@ export const readMultipart = async (body: Buffer, contentType: string): Promise<
   if (!isRecord(map)) throw new RequestRefused(400, 'map must name the places of the files.');
   for (const [part, paths] of Object.entries(map)) {
     const file = form.get(part);
-    if (!(file instanceof File)) throw new RequestRefused(400, `The file ${part} is missing.`);
+    if (!(file instanceof File)) throw new RequestRefused(400, `The file ${part} is missing: map names a part that must come with a filename.`);
     if (!Array.isArray(paths)) throw new RequestRefused(400, `map must list the places of the file ${part}.`);
     for (const path of paths) put(operations, String(path), file);
   }

@@ -12,17 +12,18 @@ export interface Posted {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readOperation = (entry: unknown): PostedOperation => {
-  if (!isRecord(entry) || typeof entry['query'] !== 'string') throw new RequestRefused(400, 'An operation is an object with its text as query.');
+/** `place` says which of a batch it is. */
+const readOperation = (entry: unknown, place = ''): PostedOperation => {
+  if (!isRecord(entry) || typeof entry['query'] !== 'string') throw new RequestRefused(400, `${place}An operation is an object with its text as query.`);
   const { query, operationName, variables } = entry;
-  if (operationName != null && typeof operationName !== 'string') throw new RequestRefused(400, 'operationName must be a text.');
-  if (variables != null && !isRecord(variables)) throw new RequestRefused(400, 'variables must be an object.');
+  if (operationName != null && typeof operationName !== 'string') throw new RequestRefused(400, `${place}operationName must be a text.`);
+  if (variables != null && !isRecord(variables)) throw new RequestRefused(400, `${place}variables must be an object.`);
   return { query, variables: variables ?? {}, ...(operationName == null ? {} : { operationName }) };
 };
 
 export const readPosted = (body: unknown): Posted => {
   if (!Array.isArray(body)) return { isBatch: false, operations: [readOperation(body)] };
   if (body.length === 0) throw new RequestRefused(400, 'A batch has at least one operation.');
-  if (body.length > MOST_IN_BATCH) throw new RequestRefused(400, `A batch has at most ${MOST_IN_BATCH} operations.`);
-  return { isBatch: true, operations: body.map(readOperation) };
+  if (body.length > MOST_IN_BATCH) throw new RequestRefused(400, `A batch has at most ${MOST_IN_BATCH} operations, and this one has ${body.length}.`);
+  return { isBatch: true, operations: body.map((entry, at) => readOperation(entry, `Entry ${at}: `)) };
 };

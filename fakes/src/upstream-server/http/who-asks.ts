@@ -15,12 +15,16 @@ export const headerOf = (headers: IncomingHttpHeaders, name: string): string | u
   return text === '' ? undefined : text;
 };
 
+const KNOWN_STOREFRONTS = Object.values(STOREFRONTS)
+  .map(({ store, language }) => `${store} with ${language}`)
+  .join(', ');
+
 const storefrontOf = (headers: IncomingHttpHeaders): Storefront => {
   const store = headerOf(headers, 'x-shop-store') ?? STOREFRONTS.de.store;
   const fitting = Object.values(STOREFRONTS).filter((storefront) => storefront.store === store);
   const language = headerOf(headers, 'x-shop-language') ?? fitting[0]?.language;
   const storefront = fitting.find((one) => one.language === language);
-  if (storefront === undefined) throw new RequestRefused(400, 'x-shop-store and x-shop-language name no storefront.');
+  if (storefront === undefined) throw new RequestRefused(400, `x-shop-store and x-shop-language name no storefront. There are ${KNOWN_STOREFRONTS}.`);
   return storefront;
 };
 

@@ -1,9 +1,19 @@
 import { loggedIn } from '../../worlds/scenarios/acts.ts';
+import { text } from '../../qa/kinds.ts';
+import { optional, readFields } from '../../qa/read-fields.ts';
 import { goingOn, type PactStage, type PactState } from './stage.ts';
 
 const NEVER_GIVEN_OUT = 'never-given-out';
+const MAX_WORD = 200;
 
-const withToken = async (stage: PactStage): Promise<PactStage> => stage;
+const word = optional(text(MAX_WORD));
+
+/** Requests carry the stage's own token, which is good; where a client is named, that one may ask for another. */
+const withToken: PactState = async (stage, params) => {
+  const { clientId, clientSecret = '', scope = '' } = readFields(params, { clientId: word, clientSecret: word, scope: word });
+  if (clientId !== undefined) stage.tokens.admit({ clientId, clientSecret, scope });
+  return stage;
+};
 
 /** The token that requests carry is the stage's own, and good; here it is not. */
 const withoutToken = async (stage: PactStage): Promise<PactStage> => {

@@ -1,6 +1,6 @@
 import { text, wholeNumber } from '../../qa/kinds.ts';
 import { type Kind, optional, readFields } from '../../qa/read-fields.ts';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import { asGuest, cartIdOf, delivered, paidBy, ScenarioRefused, withItems } from '../../worlds/scenarios/acts.ts';
 import { ORDINARY, pickedItems } from '../../worlds/scenarios/picked-items.ts';
 import { goingOn, type PactStage, type PactState } from './stage.ts';
@@ -18,8 +18,8 @@ const toldOfCart = async (stage: PactStage): Promise<PactStage> => {
 };
 
 const cartExists: PactState = async (stage, params) => {
-  const { positions = 1, quantity = 1 } = readFields(params, { positions: optional(wholeNumber(0, MOST_POSITIONS)), quantity: optional(wholeNumber(1, MOST_PIECES)) });
-  const items = positions === 0 ? [] : pickedItems(stage.goods, positions, { ...ORDINARY, from: 300, to: 2000 });
+  const { positions = 1, quantity = 1 } = readFields(params, { positions: optional(wholeNumber(1, MOST_POSITIONS)), quantity: optional(wholeNumber(1, MOST_PIECES)) });
+  const items = pickedItems(stage.goods, positions, { ...ORDINARY, from: 300, to: 2000 });
   return toldOfCart(goingOn(stage, await withItems(stage, stage.shopper, items, quantity)));
 };
 

@@ -2,7 +2,8 @@ import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { setParameter } from '../../parameters/parameter-table.ts';
 import { text } from '../../qa/kinds.ts';
 import { optional, readFields } from '../../qa/read-fields.ts';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
+import { ScenarioRefused } from '../../worlds/scenarios/acts.ts';
 import { pickedItem } from '../../worlds/scenarios/picked-items.ts';
 import { goingOn, type PactState } from './stage.ts';
 
@@ -22,7 +23,9 @@ const category: PactState = async (stage) => {
 };
 
 const page: PactState = async (stage, params) => {
-  const { url = '/' } = readFields(params, { url: optional(text(MAX_WORD)), type: optional(text(MAX_WORD)) });
+  const { url = '/', type = 'CONTENT' } = readFields(params, { url: optional(text(MAX_WORD)), type: optional(text(MAX_WORD)) });
+  const { pageType } = await stage.shop.contents.page(stage.shopper, url);
+  if (pageType !== type) throw new ScenarioRefused(`at ${url} lies a page of the type ${pageType}`);
   return goingOn(stage, stage.shopper, given({ url }));
 };
 

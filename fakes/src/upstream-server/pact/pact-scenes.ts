@@ -48,6 +48,7 @@ export const pactScenes = ({ shop, tokens }: { readonly shop: Shop; readonly tok
     },
     tearDown: (world) => {
       stages.delete(world);
+      tokens.dismissAdmitted();
       world.reset();
     },
   };

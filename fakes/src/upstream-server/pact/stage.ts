@@ -1,5 +1,5 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { given } from '../../shared/given.ts';
+import { given } from '@shop/domain/shared/given';
 import type { Stage } from '../../worlds/scenarios/scenario.ts';
 import type { ApiTokens } from '../tokens/api-tokens.ts';
 
@@ -10,7 +10,7 @@ export type PactIds = Readonly<Record<string, string | number>>;
 export interface PactStage extends Stage {
   readonly shopper: Shopper;
   readonly ids: PactIds;
-  readonly tokens: Pick<ApiTokens, 'revoke'>;
+  readonly tokens: Pick<ApiTokens, 'revoke' | 'admit'>;
 }
 
 /** Brings the world into a state; `params` come as the pact has them. */

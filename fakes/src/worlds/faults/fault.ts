@@ -78,4 +78,14 @@ const WIRE_KINDS: ReadonlySet<Fault['kind']> = new Set<WireFault['kind']>([
   'tokenStall',
 ]);
 
+/** Kinds that leave no choice of when: there must be an answer before it can be spoilt, and a token ends before it is looked at. */
+export const FIXED_PHASES: Readonly<Partial<Record<Fault['kind'], FaultRule['phase']>>> = {
+  applyThenReset: 'after',
+  truncateJson: 'after',
+  batchTooShort: 'after',
+  batchReordered: 'after',
+  partialData: 'after',
+  tokenRevoked: 'before',
+};
+
 export const isWireFault = (fault: Fault): fault is WireFault => WIRE_KINDS.has(fault.kind);

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAULT_PRESETS } from '../qa/fault-presets.ts';
+import { faultyWorlds } from './testing/faulty-world.ts';
+import { type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
+
+const PATIENCE_MS = 150;
+const SOMETHING = 'vue.cart.error.somethingWentWrong';
+
+let upstream: TestUpstream;
+beforeAll(async () => {
+  upstream = await testUpstream();
+});
+afterAll(() => upstream.close());
+
+const find = ({ cartId }: Ids): object => posted('FindCart', { cartId, calculateShippingCost: false });
+const current = (): object => posted('getCustomerInfo', { url: '/' });
+const submit = ({ cartId }: Ids): object => posted('submitCart', { cartId });
+
+const classified = (classification: string): object => ({ errors: [{ extensions: { classification } }] });
+const keyed = (messageKey: string): object => ({ errors: [{ extensions: { messageKey } }] });
+
+/** What the caller of one operation is answered; `nothing` where the connection broke or nobody had patience any more. */
+const OF_OPERATIONS: Readonly<Record<string, readonly [call: (ids: Ids) => object, status: number, answered: unknown]>> = {
+  'internal-error': [find, 200, classified('INTERNAL_ERROR')],
+  'token-required': [find, 200, keyed('vue.error.security.valid_token_required')],
+  'user-id-required': [find, 200, { errors: [{ message: 'A valid user id is required.' }] }],
+  'cart-not-found': [find, 200, classified('CART_NOT_FOUND')],
+  'invalid-token': [find, 200, classified('INVALID_TOKEN')],
+  'session-invalid': [current, 200, keyed('ishop.api.error.invalid_token')],
+  'session-revoked': [current, 200, keyed('ishop.api.error.revoked_token')],
+  'account-change-revoked': [() => posted('updatePhone', { phone: '1' }), 200, keyed('ishop.api.error.revoked_token')],
+  'mutation-error': [({ cartId }) => posted('setOrderComment', { cartId, comment: 'x' }), 200, { data: { setOrderComment: { successful: false, generalErrorMessage: SOMETHING } } }],
+  'payment-selection-fails': [({ cartId }) => posted('setSelectedPayment', { cartId, paymentId: 'VORKASSE' }), 200, { data: { setSelectedPayment: { successful: false, generalErrorMessage: SOMETHING } } }],
+  'submit-error-message': [submit, 200, { data: { submitCart: { orderId: null, errorMessage: 'shop.payment.error' } } }],
+  'submit-exception': [submit, 200, { errors: [{ extensions: { classification: 'INTERNAL_ERROR', messageKey: 'shop.error.internal' } }] }],
+  'submit-reply-lost': [submit, 0, 'nothing'],
+  'login-fails': [() => posted('login', { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12', stayLogged: false, mergeCart: false }), 200, { data: { login: { successfull: false, errorMessage: 'shop.login.failed' } } }],
+  'request-timeout': [find, 0, 'nothing'],
+  'page-query-fails': [() => posted('getPageDetailsByUrl', { url: '/' }), 503, '<h1>Out of order</h1>'],
+};
+
+const OF_TOKENS = { 'token-fetch-fails': 500, 'token-fetch-stalls': 0 };
+
+const NOTHING = { status: 0, body: 'nothing' };
+
+const toldBy = async (reply: Response): Promise<{ readonly status: number; readonly body: unknown }> => {
+  const text = await reply.text();
+  const isJson = (reply.headers.get('content-type') ?? '').startsWith('application/json');
+  return { status: reply.status, body: isJson ? JSON.parse(text) : text };
+};
+
+describe('a fault with a name', () => {
+  it('is one of those that are tried here', () => {
+    expect([...Object.keys(OF_OPERATIONS), ...Object.keys(OF_TOKENS)].toSorted()).toEqual(Object.keys(FAULT_PRESETS).toSorted());
+  });
+
+  it.each(Object.entries(OF_OPERATIONS))('%s brings about what it says', async (preset, [call, status, body]) => {
+    const { ask, hits, ids } = await faultyWorlds(upstream, preset)({ preset });
+    expect(await ask(call(ids), AbortSignal.timeout(PATIENCE_MS)).then(toldBy, () => NOTHING)).toMatchObject({ status, body });
+    expect(await hits()).toEqual([1]);
+  });
+
+  it.each(Object.entries(OF_TOKENS))('%s brings about what it says', async (preset, status) => {
+    const failing = await testUpstream();
+    await failing.post('/qa/worlds/default/faults', { preset });
+    const asked = fetch(failing.tokenUrl, { method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials' }), signal: AbortSignal.timeout(PATIENCE_MS) });
+    expect(await asked.then(toldBy, () => NOTHING)).toMatchObject({ status });
+    expect((await failing.get('/qa/worlds/default/faults')).body).toMatchObject({ faults: [{ hits: 1 }] });
+    await failing.close();
+  });
+
+  it('is listed with what it brings, and can be another in parts', async () => {
+    expect((await upstream.get('/qa/faults')).body).toEqual({ presets: FAULT_PRESETS });
+    expect(await upstream.post('/qa/worlds/default/faults', { preset: 'request-timeout', match: { op: 'never-called' }, priority: 7 })).toMatchObject({ status: 201, body: { match: { op: 'never-called' }, fault: { kind: 'hang' }, times: 1, priority: 7 } });
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { JournalEntry } from './journal.ts';
+import { verifyCount, verifyOrder } from './verify.ts';
+
+const called = (seq: number, op: string, vars: JournalEntry['vars'] = {}): JournalEntry => ({ seq, worldNow: '', wallNow: '', op, vars, batch: { id: seq, pos: 0, size: 1 }, session: 'nobody', ran: true });
+
+const ENTRIES = [called(1, 'cart_update', { cartId: 'a', ops: [{ quantity: 1 }] }), called(2, 'cart_update', { cartId: 'a', ops: [{ quantity: 2 }] }), called(3, 'FindCart', { cartId: 'a' }), called(4, 'submitCart', { cartId: 'b' })];
+
+const seqs = (entries: readonly JournalEntry[]): readonly number[] => entries.map(({ seq }) => seq);
+
+describe('a number of calls', () => {
+  it('is met by exactly so many, and none are missed then', () => {
+    expect(verifyCount(ENTRIES, { op: 'cart_update' }, 2)).toMatchObject({ isMet: true, matched: 2, nearest: [] });
+    expect(verifyCount(ENTRIES, { op: 'logout' }, 0)).toMatchObject({ isMet: true, matched: 0, calls: [], nearest: [] });
+  });
+
+  it('that is exceeded shows the calls that there were', () => {
+    const { isMet, matched, calls, nearest } = verifyCount(ENTRIES, { op: 'cart_update' }, 1);
+    expect([isMet, matched, seqs(calls), nearest]).toEqual([false, 2, [2, 1], []]);
+  });
+
+  it('that is not reached shows the calls that missed by least, value by value', () => {
+    expect(seqs(verifyCount(ENTRIES, { op: 'submitCart', vars: { cartId: 'a' } }, 1).nearest)).toEqual([4, 3, 2]);
+    expect(seqs(verifyCount(ENTRIES, { op: 'cart_update', vars: { cartId: 'a', ops: [{ quantity: 3 }] } }, 1).nearest)).toEqual([2, 1, 3]);
+  });
+
+  it('of a call that nothing is like shows the latest ones', () => {
+    expect(seqs(verifyCount(ENTRIES, { op: 'submitcart' }, 1).nearest)).toEqual([4, 3, 2]);
+  });
+});
+
+describe('an order of calls', () => {
+  it('is met whatever came between them', () => {
+    const { isMet, matched, calls } = verifyOrder(ENTRIES, [{ op: 'cart_update' }, { op: 'FindCart' }, { op: 'submitCart' }]);
+    expect([isMet, matched, seqs(calls)]).toEqual([true, 3, [4, 3, 1]]);
+  });
+
+  it('counts a call once', () => {
+    expect(verifyOrder(ENTRIES, [{ op: 'FindCart' }, { op: 'FindCart' }]).isMet).toBe(false);
+  });
+
+  it('that is broken says how far it came, and what came instead', () => {
+    const { isMet, matched, nearest } = verifyOrder(ENTRIES, [{ op: 'FindCart' }, { op: 'cart_update' }]);
+    expect([isMet, matched, seqs(nearest)]).toEqual([false, 1, [4]]);
+  });
+});
