@@ -195,7 +195,7 @@ describe('the dehydrated data of a page', () => {
 });
 
 describe('the build manifest', () => {
-  it('names the build that is out, and which builds it knows', async () => {
+  it('names the build that is out, and which builds it knows (CLIENTOP-11)', async () => {
     const latest = await shop.visitor().get('/builds/latest.json');
     expect(latest.json()).toEqual({ id: 'test-build' });
     expect(latest.headers['cache-control']).toContain('must-revalidate');
