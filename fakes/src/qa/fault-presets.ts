@@ -1,4 +1,7 @@
-/** A fault with a name, and the row of the error catalogue that it brings about (specification A8). */
+/**
+ * A fault with a name, and the row of the error catalogue that it brings about (specification A8). Rows without one come about by what a
+ * shopper does: no payment chosen, a payment that is cancelled or comes back with an error code, an article of which there are too few.
+ */
 export interface FaultPreset {
   readonly brings: string;
   /** As it is posted. */
@@ -21,6 +24,8 @@ export const FAULT_PRESETS: Readonly<Record<string, FaultPreset>> = {
   'payment-selection-fails': { brings: 'payment selection failure', rule: once({ kind: 'successfulFalse' }, { op: 'setSelectedPayment' }) },
   'submit-error-message': { brings: 'submit error message', rule: once({ kind: 'successfulFalse', messageKey: 'shop.payment.error' }, { op: 'submitCart' }) },
   'submit-exception': { brings: 'submit exception', rule: error({ classification: 'INTERNAL_ERROR', messageKey: 'shop.error.internal' }, { op: 'submitCart' }) },
+  'cart-already-submitted': { brings: 'cart already submitted', rule: once({ kind: 'refused', code: 'ALREADY_SUBMITTED' }, { op: 'submitCart' }) },
+  'cart-changed': { brings: 'cart changed: another tab does it before the next look', rule: once({ kind: 'cartChangedBehindBack' }, { op: 'FindCart' }) },
   'submit-reply-lost': { brings: 'the order is placed, and nobody hears of it', rule: once({ kind: 'applyThenReset' }, { op: 'submitCart' }) },
   'login-fails': { brings: 'auth calls: successfull false and a message', rule: once({ kind: 'successfulFalse', messageKey: 'shop.login.failed' }, { op: 'login' }) },
   'token-fetch-fails': { brings: 'token fetch failure', rule: { match: { op: 'token' }, fault: { kind: 'status', code: 500 } } },

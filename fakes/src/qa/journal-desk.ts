@@ -1,4 +1,5 @@
 import { given } from '@shop/domain/shared/given';
+import { RETRY_CLASSES } from '../worlds/faults/fault.ts';
 import type { JournalEntry, Journals } from '../worlds/journal/journal.ts';
 import { type CallMatch, isLike, type Verdict, verifyCount, verifyOrder } from '../worlds/journal/verify.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -18,8 +19,9 @@ const MOST_CALLS = 1_000_000;
 
 const word = optional(text(MAX_WORD));
 const kind = optional(oneOf(['query', 'mutation']));
+const retryClass = optional(oneOf(RETRY_CLASSES));
 
-const readMatch = (sent: unknown): CallMatch => given(readFields(sent, { op: word, kind, vars: optional(record), session: word, ran: optional(flag), faultId: word, errorClass: word }));
+const readMatch = (sent: unknown): CallMatch => given(readFields(sent, { op: word, kind, class: retryClass, vars: optional(record), session: word, ran: optional(flag), faultId: word, errorClass: word }));
 
 const steps: Kind<readonly unknown[]> = { read: (sent) => (Array.isArray(sent) && sent.length > 0 ? sent : undefined), mustBe: 'a list of what calls were like, each as match' };
 
@@ -32,7 +34,7 @@ const verdictOn = (entries: readonly JournalEntry[], body: unknown): Verdict => 
 
 export const journalDesk = (worlds: Worlds, journals: Journals): JournalDesk => ({
   read: (worldId, query) => {
-    const { afterSeq = 0, ...said } = readFields(query, { op: word, kind, session: word, ran: optional(flagText), faultId: word, errorClass: word, afterSeq: optional(wholeNumberText(0, Number.MAX_SAFE_INTEGER)) });
+    const { afterSeq = 0, ...said } = readFields(query, { op: word, kind, class: retryClass, session: word, ran: optional(flagText), faultId: word, errorClass: word, afterSeq: optional(wholeNumberText(0, Number.MAX_SAFE_INTEGER)) });
     const { entries, truncatedBefore } = journals.of(worlds.get(worldId));
     return { truncatedBefore, entries: entries.filter((entry) => entry.seq > afterSeq && isLike(given(said), entry)) };
   },

@@ -33,6 +33,8 @@ const OF_OPERATIONS: Readonly<Record<string, readonly [call: (ids: Ids) => objec
   'payment-selection-fails': [({ cartId }) => posted('setSelectedPayment', { cartId, paymentId: 'VORKASSE' }), 200, { data: { setSelectedPayment: { successful: false, generalErrorMessage: SOMETHING } } }],
   'submit-error-message': [submit, 200, { data: { submitCart: { orderId: null, errorMessage: 'shop.payment.error' } } }],
   'submit-exception': [submit, 200, { errors: [{ extensions: { classification: 'INTERNAL_ERROR', messageKey: 'shop.error.internal' } }] }],
+  'cart-already-submitted': [submit, 200, { data: { submitCart: { orderId: null, refusal: { code: 'ALREADY_SUBMITTED' } } } }],
+  'cart-changed': [find, 200, { data: { shop_findCart: { details: { positions: [{ quantity: 2 }] } } } }],
   'submit-reply-lost': [submit, 0, 'nothing'],
   'login-fails': [() => posted('login', { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12', stayLogged: false, mergeCart: false }), 200, { data: { login: { successfull: false, errorMessage: 'shop.login.failed' } } }],
   'request-timeout': [find, 0, 'nothing'],

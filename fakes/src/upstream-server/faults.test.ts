@@ -140,6 +140,22 @@ describe('a fault of an operation', () => {
   });
 });
 
+it('refuses in the upstream’s words, and nothing is done', async () => {
+  const { answer, ids, orders, journal } = await worldWith({ match: { op: 'cart_update' }, fault: { kind: 'refused', code: 'SOLD_OUT', subject: '1011001-01' } }, { match: { op: 'submitCart' }, fault: { kind: 'refused', code: 'NOT_READY' } });
+  const ops = [{ voucherOp: { addVoucher: { code: 'x' } } }];
+  expect((await answer(posted('cart_update', { cartId: ids['cartId'], ops }))).data).toMatchObject({ cart_update: { details: null, refusal: { code: 'SOLD_OUT', subject: '1011001-01', message: null } } });
+  expect((await answer(submit(ids))).data).toMatchObject({ submitCart: { orderId: null, refusal: { code: 'NOT_READY' } } });
+  expect([await orders(), (await journal('submitCart')).map(({ ran }) => ran)]).toEqual([[], [false]]);
+});
+
+it('changes a cart behind the back of whoever is about to do something with it, and only then', async () => {
+  const { answer, ids, hits } = await worldWith({ match: { class: 'Q' }, fault: { kind: 'cartChangedBehindBack' } });
+  const look = posted('FindCart', { cartId: ids['cartId'], calculateShippingCost: false });
+  await answer(QUESTION);
+  expect(await hits()).toEqual([0]);
+  for (const quantity of [2, 3]) expect((await answer(look)).data).toMatchObject({ shop_findCart: { details: { positions: [{ quantity }] } } });
+});
+
 describe('a fault hits', () => {
   const failing = { kind: 'graphqlError', classification: 'INTERNAL_ERROR' };
   const kinds = async (answer: (body: unknown) => Promise<GraphqlAnswer>, times: number): Promise<readonly boolean[]> => {
@@ -160,6 +176,13 @@ describe('a fault hits', () => {
     const failed = await kinds(one.answer, 12);
     expect(new Set(failed)).toEqual(new Set([true, false]));
     expect(await kinds(other.answer, 12)).toEqual(failed);
+  });
+
+  it('calls of a class: what may be repeated, or what must not', async () => {
+    const { answer, ids, journal } = await worldWith({ match: { class: 'MN' }, fault: failing });
+    expect((await answer(posted('setOrderComment', { cartId: ids['cartId'], comment: 'x' }))).errors).toBeUndefined();
+    expect((await answer(submit(ids))).errors).toBeDefined();
+    expect([(await journal('setOrderComment'))[0]?.class, (await journal('submitCart'))[0]?.class]).toEqual(['MI', 'MN']);
   });
 
   it('calls with certain variables', async () => {

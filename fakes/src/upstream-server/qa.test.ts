@@ -141,6 +141,6 @@ describe('the journal of a world', () => {
 
   it('knows no filter that is none: what was meant would not be filtered', async () => {
     const reply = await upstream.get<{ readonly message: string }>('/qa/worlds/default/journal?operation=FindCart');
-    expect([reply.status, reply.body.message]).toEqual([400, 'operation means nothing here; known are op, kind, session, ran, faultId, errorClass, afterSeq']);
+    expect([reply.status, reply.body.message]).toEqual([400, 'operation means nothing here; known are op, kind, class, session, ran, faultId, errorClass, afterSeq']);
   });
 });

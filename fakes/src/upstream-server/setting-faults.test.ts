@@ -69,7 +69,7 @@ describe('faults are set', () => {
     [{}, 'GET /qa/faults'],
     [{ preset: 'no-such' }, 'internal-error'],
     [{ preset: 'internal-error', macth: { op: 'FindCart' } }, 'macth means nothing here; known are preset, match, fault, phase, times, priority'],
-    [{ match: { operation: 'FindCart' }, fault: { kind: 'hang' } }, 'operation means nothing here; known are op, kind, vars, nth, every, probability'],
+    [{ match: { operation: 'FindCart' }, fault: { kind: 'hang' } }, 'operation means nothing here; known are op, kind, class, vars, nth, every, probability'],
     [{ fault: { kind: 'hang', ms: 5 } }, 'ms means nothing here'],
     [{ fault: { kind: 'graphqlError' } }, 'classification, messageKey or message'],
     [{ fault: { kind: 'latency', ms: 5, medianMs: 5 } }, 'ms must say how long it takes, or medianMs'],
@@ -82,6 +82,8 @@ describe('faults are set', () => {
     [{ fault: { kind: 'fieldErrors', errors: [{ field: 'x', message: 'no key' }] } }, 'message'],
     [{ fault: { kind: 'hang' }, match: { nth: 0 } }, 'nth'],
     [{ fault: { kind: 'hang' }, match: { probability: 2 } }, 'probability'],
+    [{ fault: { kind: 'hang' }, match: { class: 'query' } }, 'class must be one of Q, MI, MN'],
+    [{ fault: { kind: 'refused' } }, 'code'],
     [{ fault: { kind: 'hang' }, phase: 'between' }, 'phase'],
   ])('only where they make sense: %j', async (body, field) => {
     const reply = await upstream.post<{ readonly message: string }>('/qa/worlds/default/faults', body);

@@ -78,6 +78,18 @@ describe('an order over the upstream', () => {
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'SessionExpired' });
     expect([orders(), submits(), browser.cookies.get('cartId') === before]).toEqual([0, 1, false]);
   });
+
+  it('is not placed over a cart that another tab has changed, before the shopper has seen it', async () => {
+    const { browser, checkout, orders, submits, hits } = await beforeOrdering({ preset: 'cart-changed' });
+    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'CartChanged', messageKey: 'vue.checkout.summaryStep.notification.cartChanged' });
+    expect([orders(), submits(), hits()]).toEqual([0, 0, [1]]);
+  });
+
+  it('is not placed again where the upstream has one of that cart already', async () => {
+    const { browser, checkout, orders, hits } = await beforeOrdering({ preset: 'cart-already-submitted' });
+    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'AlreadySubmitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
+    expect([orders(), hits()]).toEqual([0, [1]]);
+  });
 });
 
 describe('an article over the upstream', () => {

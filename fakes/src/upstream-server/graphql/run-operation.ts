@@ -1,5 +1,7 @@
 import { type DocumentNode, execute, type ExecutionResult, getOperationAST, GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import { errorOf, withHole } from '../wire/answer-fault.ts';
+import type { AnswerFault } from '../../worlds/faults/fault.ts';
+import { changeBehindBack } from '../carts/change-behind-back.ts';
 import type { Asked } from './asked.ts';
 import { type PostedOperation, readOperation, SCHEMA } from './read-operation.ts';
 import { ROOT } from './root.ts';
@@ -41,12 +43,16 @@ export interface Answered {
   readonly ran: boolean;
 }
 
-/** A form is refused in the shop's place. */
-const isRefusedBefore = ({ hit }: Asked): boolean => hit?.phase === 'before' && (hit.fault.kind === 'fieldErrors' || hit.fault.kind === 'successfulFalse');
+const REFUSALS: ReadonlySet<AnswerFault['kind']> = new Set<AnswerFault['kind']>(['fieldErrors', 'successfulFalse', 'refused']);
+
+/** It is refused in the shop's place. */
+const isRefusedBefore = ({ hit }: Asked): boolean => hit?.phase === 'before' && REFUSALS.has(hit.fault.kind);
 
 /** Executes an operation for somebody; failures of ours are reported beside being told by their kind. */
 export const runOperation = async (operation: PostedOperation, asked: Asked, report: (failure: unknown) => void): Promise<Answered> => {
   const { hit } = asked;
+  const { cartId } = operation.variables;
+  if (hit?.fault.kind === 'cartChangedBehindBack' && typeof cartId === 'string') await changeBehindBack(asked, cartId);
   const error = hit === undefined ? undefined : errorOf(hit.fault);
   if (error !== undefined && hit?.phase === 'before') return { result: { data: null, errors: [error] }, ran: false };
   const result = await executed(operation, asked, report);

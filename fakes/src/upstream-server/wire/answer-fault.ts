@@ -15,9 +15,12 @@ export const refusedForm = (fieldName: string, fault: AnswerFault): Readonly<Rec
       return refusingAnswer(fieldName, { fieldErrors: fault.errors.map(({ field, message, form }) => ({ fieldName: field, errorMessage: message, formName: form ?? null })) });
     case 'successfulFalse':
       return refusingAnswer(fieldName, { generalErrorMessage: fault.messageKey, errorMessage: fault.messageKey });
+    case 'refused':
+      return refusingAnswer(fieldName, { refusal: { code: fault.code, subject: fault.subject ?? null, message: fault.message ?? null } });
     case 'graphqlError':
     case 'partialData':
     case 'tokenRevoked':
+    case 'cartChangedBehindBack':
       return undefined;
   }
 };

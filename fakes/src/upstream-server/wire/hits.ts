@@ -26,7 +26,7 @@ const wireHit = (turn: Turn, { fault, phase }: FaultRule): WireHit | undefined =
 
 const answerHit = (rule: FaultRule | undefined): AnswerHit | undefined => (rule === undefined || isWireFault(rule.fault) ? undefined : { fault: rule.fault, phase: rule.phase });
 
-const canSufferAsOperation = (fault: Fault, { refusesBy }: WireCall, batch: { readonly size: number; readonly isTaken: boolean }): boolean => {
+const canSufferAsOperation = (fault: Fault, { refusesBy, vars }: WireCall, batch: { readonly size: number; readonly isTaken: boolean }): boolean => {
   switch (fault.kind) {
     case 'tokenStall':
       return false;
@@ -37,6 +37,10 @@ const canSufferAsOperation = (fault: Fault, { refusesBy }: WireCall, batch: { re
       return refusesBy.has('fieldErrors');
     case 'successfulFalse':
       return refusesBy.has('message');
+    case 'refused':
+      return refusesBy.has('refusal');
+    case 'cartChangedBehindBack':
+      return typeof vars['cartId'] === 'string';
     case 'graphqlError':
     case 'partialData':
     case 'tokenRevoked':

@@ -1,12 +1,15 @@
 import { type FieldNode, getNamedType, getOperationAST, isListType, isNonNullType, isObjectType, Kind } from 'graphql';
+import type { RetryClass } from '../../worlds/faults/fault.ts';
+import { UPSTREAM_DOCUMENTS } from '../generated/upstream-documents.ts';
 import { type PostedOperation, readOperation, SCHEMA } from '../graphql/read-operation.ts';
 
-export type RefusesBy = 'fieldErrors' | 'message';
+export type RefusesBy = 'fieldErrors' | 'message' | 'refusal';
 
 /** A posted operation as faults and the journal see it. */
 export interface WireCall {
   readonly op: string;
   readonly kind?: 'query' | 'mutation';
+  readonly class?: RetryClass;
   readonly vars: Readonly<Record<string, unknown>>;
   /** How its answer can refuse what was asked. */
   readonly refusesBy: ReadonlySet<RefusesBy>;
@@ -23,8 +26,18 @@ const answerTypeOf = (fieldName: string) => {
 
 const refusesBy = (fieldName: string): ReadonlySet<RefusesBy> => {
   const fields = answerTypeOf(fieldName)?.getFields() ?? {};
-  return new Set<RefusesBy>([...('fieldErrors' in fields ? (['fieldErrors'] as const) : []), ...(MESSAGES.some((name) => name in fields) ? (['message'] as const) : [])]);
+  const ways: readonly (readonly [RefusesBy, boolean])[] = [
+    ['fieldErrors', 'fieldErrors' in fields],
+    ['message', MESSAGES.some((name) => name in fields)],
+    ['refusal', 'refusal' in fields],
+  ];
+  return new Set(ways.filter(([, isOne]) => isOne).map(([way]) => way));
 };
+
+const DOCUMENTS: ReadonlyMap<string, { readonly retryClass: RetryClass }> = new Map(Object.entries(UPSTREAM_DOCUMENTS));
+
+/** A change that the contract does not know must not run twice. */
+const retryClassOf = (op: string, kind: 'query' | 'mutation'): RetryClass => DOCUMENTS.get(op)?.retryClass ?? (kind === 'query' ? 'Q' : 'MN');
 
 const IN_NO_WAY: ReadonlySet<RefusesBy> = new Set();
 
@@ -34,7 +47,7 @@ export const wireCallOf = ({ query, operationName, variables }: PostedOperation)
   const called = { op: operationName ?? operation?.name?.value ?? '', vars: variables };
   if (operation == null || operation.operation === 'subscription') return { ...called, refusesBy: IN_NO_WAY };
   const [first] = operation.selectionSet.selections.filter((selection): selection is FieldNode => selection.kind === Kind.FIELD);
-  return { ...called, kind: operation.operation, refusesBy: first === undefined ? IN_NO_WAY : refusesBy(first.name.value) };
+  return { ...called, kind: operation.operation, class: retryClassOf(called.op, operation.operation), refusesBy: first === undefined ? IN_NO_WAY : refusesBy(first.name.value) };
 };
 
 /** An answer that says no: what it has beside that is as empty as the schema allows. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
+import { given } from '@shop/domain/shared/given';
 import type { Journal } from '../../worlds/journal/journal.ts';
 import { redacted } from '../../worlds/journal/redacted.ts';
 import type { World } from '../../worlds/world.ts';
@@ -39,7 +40,7 @@ export const writeJournal = (
   },
 ): void => {
   const { id, world, clock, shopper, calls, hits, answers } = request;
-  calls.forEach(({ op, kind, vars }, pos) => {
+  calls.forEach(({ op, kind, class: retryClass, vars }, pos) => {
     const faultId = hits.ids[pos];
     const swallowedBy = hits.wire !== undefined && swallows(hits.wire.fault) ? hits.wire.fault.kind : undefined;
     const errorClass = swallowedBy ?? errorClassOf(answers?.[pos]);
@@ -47,7 +48,7 @@ export const writeJournal = (
       worldNow: world.now().toISOString(),
       wallNow: clock.now().toISOString(),
       op,
-      ...(kind === undefined ? {} : { kind }),
+      ...given({ kind, class: retryClass }),
       vars: redacted(vars),
       batch: { id, pos, size: calls.length },
       session: sessionOf(shopper),

@@ -31,15 +31,24 @@ export type AnswerFault =
   /** The answer has a hole, and an error that says so beside it. */
   | { readonly kind: 'partialData'; /** Names of fields and positions in lists, from the operation's own field on. */ readonly path: readonly (string | number)[] }
   | { readonly kind: 'fieldErrors'; readonly errors: readonly Pick<FieldError, 'field' | 'message' | 'form'>[] }
-  | { readonly kind: 'successfulFalse'; readonly messageKey: string };
+  | { readonly kind: 'successfulFalse'; readonly messageKey: string }
+  /** An expected no, in the upstream's words for it. */
+  | { readonly kind: 'refused'; readonly code: string; readonly subject?: string; readonly message?: string }
+  /** Another tab of the shopper changes the cart before this is done. */
+  | { readonly kind: 'cartChangedBehindBack' };
 
 export type Fault = WireFault | AnswerFault;
+
+/** `Q` asks, `MI` sets something to a value, `MN` must not run twice. */
+export const RETRY_CLASSES = ['Q', 'MI', 'MN'] as const;
+export type RetryClass = (typeof RETRY_CLASSES)[number];
 
 /** Which calls a fault is for. What is not said does not matter. */
 export interface FaultMatch {
   /** Name of the operation; `token` is the token call. */
   readonly op?: string;
   readonly kind?: 'query' | 'mutation';
+  readonly class?: RetryClass;
   /** Variables that are given so, whatever others there are. */
   readonly vars?: Readonly<Record<string, unknown>>;
   /** The so-manieth of the calls that fit, from 1. */
@@ -85,6 +94,7 @@ export const FIXED_PHASES: Readonly<Partial<Record<Fault['kind'], FaultRule['pha
   batchTooShort: 'after',
   batchReordered: 'after',
   partialData: 'after',
+  cartChangedBehindBack: 'before',
   tokenRevoked: 'before',
 };
 

@@ -1,5 +1,5 @@
 import { draw, type Turn } from '../turn.ts';
-import type { Delay, FaultRule } from './fault.ts';
+import type { Delay, FaultRule, RetryClass } from './fault.ts';
 import { isPartOf } from './is-part-of.ts';
 
 /** A call as faults see it. */
@@ -7,6 +7,7 @@ export interface FaultyCall {
   readonly op: string;
   /** Absent for the token call, and for what cannot be read. */
   readonly kind?: 'query' | 'mutation';
+  readonly class?: RetryClass;
   readonly vars: Readonly<Record<string, unknown>>;
   /** Whether such a fault can happen to it at all. */
   readonly canSuffer: (rule: FaultRule) => boolean;
@@ -18,8 +19,9 @@ const TWO_TO_32 = 2 ** 32;
 const chance = (turn: Turn): number => draw(turn, 'faults') / TWO_TO_32;
 
 const fits = (rule: FaultRule, call: FaultyCall): boolean => {
-  const { op, kind, vars } = rule.match;
-  return (op === undefined || op === call.op) && (kind === undefined || kind === call.kind) && (vars === undefined || isPartOf(vars, call.vars)) && call.canSuffer(rule);
+  const { op, kind, class: retryClass, vars } = rule.match;
+  const isOfKind = (kind === undefined || kind === call.kind) && (retryClass === undefined || retryClass === call.class);
+  return (op === undefined || op === call.op) && isOfKind && (vars === undefined || isPartOf(vars, call.vars)) && call.canSuffer(rule);
 };
 
 const isDue = (turn: Turn, { match: { nth, every, probability }, times, hits }: FaultRule, seen: number): boolean =>

@@ -1,3 +1,4 @@
+import type { RetryClass } from '../faults/fault.ts';
 import type { World } from '../world.ts';
 
 /** One call, as it came over the wire. */
@@ -8,6 +9,7 @@ export interface JournalEntry {
   readonly wallNow: string;
   readonly op: string;
   readonly kind?: 'query' | 'mutation';
+  readonly class?: RetryClass;
   /** Without secrets. */
   readonly vars: Readonly<Record<string, unknown>>;
   /** Operations of one request share an id; positions count from 0. */

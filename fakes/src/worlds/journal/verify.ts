@@ -2,7 +2,7 @@ import { isPartOf } from '../faults/is-part-of.ts';
 import type { JournalEntry } from './journal.ts';
 
 /** What a call must have been like; what is not said does not matter. */
-export type CallMatch = Partial<Pick<JournalEntry, 'op' | 'kind' | 'vars' | 'session' | 'ran' | 'faultId' | 'errorClass'>>;
+export type CallMatch = Partial<Pick<JournalEntry, 'op' | 'kind' | 'class' | 'vars' | 'session' | 'ran' | 'faultId' | 'errorClass'>>;
 
 export interface Verdict {
   readonly isMet: boolean;
