@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { CREDENTIALS } from './gateway-on.ts';
 import { answers, aToken, fails, inOrder, noToken } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
-import { alone, ask, together, tokenCall } from './request/requests.ts';
+import { alone, ask, passingOn, together, tokenCall } from './request/requests.ts';
 import { newcomer, signedIn, visitor } from './request/shoppers.ts';
 import { uploading, withFile } from './request/with-file.ts';
 import { uphold } from './uphold.ts';
@@ -31,6 +31,23 @@ it('gets no token for credentials that are wrong (UPSTREAM-04)', async () => {
     { asksForToken: true, clientSecret },
   );
   expect(state).toBe('refused');
+});
+
+it('passes on how a shopper came, and their cookies of A/B tests and analytics', async () => {
+  const told = { 'x-user-agent': 'Kreide/1', 'x-forwarded-for': '192.0.2.7', 'x-referer': 'https://shop.example/', 'x-is-dev': 'false' };
+  const shopper = { ...signedIn, headers: { ...told, cookie: 'BZ_AB_1=a; _ga=GA1.1; basket=7' } };
+  const customer = await uphold(
+    [
+      {
+        description: 'a customer who came from another page looks at their account',
+        given: { 'a registered customer': { kind: 'b2c' } },
+        request: passingOn({ ...told, cookie: 'BZ_AB_1=a; _ga=GA1.1' }, alone(signedIn, ask(operations.getCustomerInfo, { url: '/' }))),
+        reply: answers(operations.getCustomerInfo),
+      },
+    ],
+    ({ shop }) => shop.customers.current(shopper, '/'),
+  );
+  expect(customer.userId).toBe('id-1');
 });
 
 it('asks up to ten operations with one request, and is answered in their order', async () => {

@@ -41,6 +41,9 @@ const json = (shopper: Shopper, body: unknown): Request => ({ path: '/graphql', 
 /** An operation that travels alone. */
 export const alone = (shopper: Shopper, question: Question): Request => json(shopper, posted(question));
 
+/** A request with further headers: those of the shopper's own request. */
+export const passingOn = (headers: Request['headers'], request: Request): Request => ({ ...request, headers: { ...request.headers, ...headers } });
+
 /** Operations that travel together. */
 export const together = (shopper: Shopper, questions: readonly Question[]): Request => json(shopper, questions.map(posted));
 

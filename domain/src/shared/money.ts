@@ -4,6 +4,9 @@ export type Currency = (typeof CURRENCIES)[number];
 /** Currency where the upstream names none (specification A9, B9). */
 export const DEFAULT_CURRENCY: Currency = 'EUR';
 
+/** Cents in a Euro, Rappen in a Franc. */
+export const MINOR_PER_MAJOR = 100;
+
 /** An amount in minor units (cents, Rappen). Never a fraction. */
 export interface Money {
   readonly minor: number;

@@ -92,6 +92,14 @@ describe('what is wrong with an operation is told', () => {
     }
   });
 
+  it('what the stand-in has not learnt yet: filtered listings, and orders that are searched for', async () => {
+    const filtered = 'query($filter: CategoryFilterInput) { core_category(id: "10") { products(paging: { offset: 0, limit: 60, sortBy: "si" }, filter: $filter) { total } } }';
+    const filter = (chosen: object) => ask({ query: filtered, variables: { filter: chosen } });
+    expect((await filter({ enumFilters: [{ id: 'brand', values: ['x'] }] })).body).toMatchObject({ errors: [{ message: expect.stringContaining('leave filter out') }] });
+    expect((await filter({ enumFilters: [] })).body.errors).toBeUndefined();
+    expect((await ask(posted('getOrdersV2', { page: 0, dateFilter: 'last3months' }))).body).toMatchObject({ errors: [{ message: expect.stringContaining('leave searchText and dateFilter out') }] });
+  });
+
   it('a page of a listing that is none', async () => {
     const paging = { offset: 7, limit: 60, sortBy: 'si' };
     expect((await ask(posted('core_category', { id: '10', paging }))).body).toMatchObject({ errors: [{ path: ['core_category', 'products'], extensions: { classification: 'BAD_REQUEST' } }] });
@@ -179,6 +187,7 @@ describe('who asks', () => {
     const strict = await testUpstream({ clock, worlds: inMemoryWorlds({ clock, requireWorld: true }) });
     const reply = await strict.post<GraphqlAnswer>('/graphql', posted('getNavigationModel'));
     expect([reply.status, reply.body]).toEqual([400, says('WORLD_REQUIRED')]);
+    expect(await strict.post('/_pact/state', { state: 'guest session' })).toMatchObject({ status: 400, body: { code: 'WORLD_REQUIRED' } });
     await strict.close();
   });
 });

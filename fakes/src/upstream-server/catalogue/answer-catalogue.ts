@@ -39,7 +39,11 @@ const writeShopData = (category: CategoryListing): CategoryShopData => ({
 
 const noSuchPaging = () => classified('BAD_REQUEST', `A listing is asked for in pages of ${PRODUCTS_PER_PAGE}.`);
 
-const productsOf = async (id: string, { paging }: CategoryProductsArgs, { shop, shopper }: Asked): Promise<CategoryProducts> => {
+/** A listing that pretended to be filtered would be worse than none. */
+const noFilterYet = () => classified('BAD_REQUEST', 'The stand-in has no filters of listings yet: leave filter out.');
+
+const productsOf = async (id: string, { paging, filter }: CategoryProductsArgs, { shop, shopper }: Asked): Promise<CategoryProducts> => {
+  if ([filter?.enumFilters, filter?.rangeFilters].some((chosen) => chosen != null && chosen.length > 0)) throw noFilterYet();
   const { offset, limit, sortBy } = paging;
   if (limit !== PRODUCTS_PER_PAGE || offset < 0 || offset % limit !== 0) throw noSuchPaging();
   const sort = CATEGORY_SORTS.find((known) => known === sortBy) ?? DEFAULT_CATEGORY_SORT;

@@ -9,7 +9,8 @@ The upstream shop, as far as the storefront needs it.
 
 Who asks is told by headers. \`x-shop-store\` (de, at, ch, b2b) and \`x-shop-language\` (de-DE, de-AT, de-CH, en-DE) name the
 storefront; \`X-iSHOP-API-USERID\` the visitor; \`X-JWT\` proves the session of a guest or customer; \`Authorization: Bearer\`
-the storefront itself.
+the storefront itself. Passed on from the shopper's own request are \`X-User-Agent\`, \`X-Forwarded-For\`, \`X-Referer\` (the page that
+they are on), \`X-Is-Dev\`, \`Preview\`, and cookies that begin with \`BZ_AB_\` or \`_ga\`.
 
 What went wrong is a GraphQL error with \`extensions.classification\` (\`INVALID_TOKEN\`, \`CART_NOT_FOUND\`, \`INTERNAL_ERROR\`)
 or \`extensions.messageKey\` (\`ishop.api.error.invalid_token\` and \`ishop.api.error.revoked_token\` of a session that ended,

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { oneOf, record, text } from '../../qa/kinds.ts';
 import { QaRefused } from '../../qa/qa-refused.ts';
 import { optional, readFields } from '../../qa/read-fields.ts';
-import { DEFAULT_WORLD, WORLD_HEADER } from '../../worlds/worlds.ts';
 import { PACT_STATES, pactScenes } from '../pact/pact-scenes.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { onlyFromInside } from './only-from-inside.ts';
-import { headerOf } from './who-asks.ts';
+import { worldAsked } from './world-asked.ts';
 
 const MAX_NAME = 200;
 
@@ -15,7 +14,7 @@ export const pactRoute = (app: FastifyInstance, { worlds, shop, tokens, qaToken 
   const scenes = pactScenes({ shop, tokens });
   app.post('/_pact/state', { onRequest: onlyFromInside(qaToken) }, async (request) => {
     const { state, params, action } = readFields(request.body, { state: text(MAX_NAME), params: optional(record), action: optional(oneOf(['setup', 'teardown'])) });
-    const world = worlds.get(headerOf(request.headers, WORLD_HEADER) ?? DEFAULT_WORLD);
+    const world = worldAsked(worlds, request.headers);
     if (action === 'teardown') {
       scenes.tearDown(world);
       return {};

@@ -3,6 +3,7 @@ import { signedInUser } from '../../sessions/visitor-of.ts';
 import type { MutationSubmitCartArgs, OrderListPage, QueryGetOrdersV2Args, QueryGetThankYouPageDataArgs } from '../generated/upstream-types.ts';
 import type { Asked } from '../graphql/asked.ts';
 import type { Resolvers } from '../graphql/fields.ts';
+import { classified } from '../graphql/upstream-error.ts';
 import { writeMoney } from '../shared/write-money.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
 import { writeOrder } from './write-order.ts';
@@ -11,7 +12,8 @@ import { writeSubmission } from './write-submission.ts';
 /** Orders on a page of the list (specification A9). */
 const ORDERS_PER_PAGE = 5;
 
-/** Orders of all dates: what a list may be searched for, no document asks yet. */
+const noSearchYet = () => classified('BAD_REQUEST', 'The stand-in lists orders of all texts and dates: leave searchText and dateFilter out.');
+
 const pageOf = ({ world, shopper }: Asked, page: number): OrderListPage => {
   const orders = world.read((view) => ordersOf(view, signedInUser(view, shopper)));
   const firstIndex = Math.max(0, page) * ORDERS_PER_PAGE;
@@ -38,5 +40,8 @@ export const orderFields: Resolvers<'submitCart' | 'getThankYouPageData' | 'getO
     if (!order.ok) return { order: null, refusal: writeRefusal(order.refusal.because, { subject: orderId }) };
     return { order: writeOrder(order.value, shopper.storefront), refusal: null };
   },
-  getOrdersV2: ({ page }: QueryGetOrdersV2Args, asked) => pageOf(asked, page),
+  getOrdersV2: ({ page, searchText, dateFilter }: QueryGetOrdersV2Args, asked) => {
+    if (searchText != null || dateFilter != null) throw noSearchYet();
+    return pageOf(asked, page);
+  },
 };

@@ -1,8 +1,6 @@
-import type { Money } from '@shop/domain/shared/money';
+import { MINOR_PER_MAJOR, type Money } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Money as UpstreamMoney } from '../generated/upstream-types.ts';
-
-const MINOR_IN_MAJOR = 100;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -15,10 +13,10 @@ const formatOf = (language: Storefront['language'], currency: string): Intl.Numb
 
 /** An amount in major units; the upstream's own text of it is worded only where somebody asks for it. */
 export const writeMoney = ({ minor, currency }: Money, { language }: Storefront): UpstreamMoney => ({
-  amount: minor / MINOR_IN_MAJOR,
+  amount: minor / MINOR_PER_MAJOR,
   currencyCode: currency,
   get stringValue() {
-    return formatOf(language, currency).format(minor / MINOR_IN_MAJOR);
+    return formatOf(language, currency).format(minor / MINOR_PER_MAJOR);
   },
 });
 

@@ -1,14 +1,13 @@
+import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import type { TrackingEvent } from '@shop/domain/tracking/tracking-event';
 import type { MutationTrackingAddEventsArgs, TrackingEventInput } from '../generated/upstream-types.ts';
 import type { Resolvers } from '../graphql/fields.ts';
 import { DONE } from '../shared/write-mutation-answer.ts';
 
-const MINOR_IN_MAJOR = 100;
-
 /** Events that the shop knows; a data layer takes any, and keeps those. */
 const readEvent = ({ name, cartId, value, currency, paymentId, message }: TrackingEventInput): readonly TrackingEvent[] => {
   if (name === 'checkout_submit' && cartId != null && value != null) {
-    return [{ name, cartId, valueMinor: Math.round(value * MINOR_IN_MAJOR), currency: currency ?? 'EUR' }];
+    return [{ name, cartId, valueMinor: Math.round(value * MINOR_PER_MAJOR), currency: currency ?? 'EUR' }];
   }
   return name === 'payment_error' && paymentId != null && message != null ? [{ name, paymentId, message }] : [];
 };

@@ -1,9 +1,8 @@
-import { CURRENCIES, DEFAULT_CURRENCY, money } from '@shop/domain/shared/money';
+import { CURRENCIES, DEFAULT_CURRENCY, MINOR_PER_MAJOR, money } from '@shop/domain/shared/money';
 import type { Currency, Money } from '@shop/domain/shared/money';
 import type { MoneyFieldsFragment } from '../generated/operation-types.ts';
 import { Unreadable } from './unreadable.ts';
 
-const MINOR_PER_MAJOR = 100;
 /** Noise of a binary fraction, in minor units: 12.95 may come as 12.950000000000001. More is an amount that nobody can pay. */
 const NOISE = 0.001;
 

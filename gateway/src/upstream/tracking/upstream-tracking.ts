@@ -1,10 +1,9 @@
+import { MINOR_PER_MAJOR } from '@shop/domain/shared/money';
 import type { TrackingEvent } from '@shop/domain/tracking/tracking-event';
 import type { Tracking } from '@shop/domain/tracking/tracking.port';
 import { trackingAddEvents } from '../generated/operations.ts';
 import type { TrackingEventInput } from '../generated/operation-types.ts';
 import type { UpstreamClient } from '../upstream-client.ts';
-
-const MINOR_PER_MAJOR = 100;
 
 export const writeEvent = (event: TrackingEvent): TrackingEventInput => {
   switch (event.name) {
