@@ -45,7 +45,7 @@ export const saveShipping = async (visitor: TestBrowser, email = 'gast@schule.ex
 };
 
 export const savePayment = async (visitor: TestBrowser, paymentId = 'VORKASSE'): Promise<Checkout> => {
-  const reply = await visitor.query(`mutation Pay($input: PaymentStepInput!) { savePaymentStep(input: $input) { ${ANSWER} } }`, { input: { paymentId } });
+  const reply = await visitor.query(`mutation Pay($input: PaymentStepInput!) { savePaymentStep(input: $input) { ${ANSWER} ... on PaymentRefused { messageKey } } }`, { input: { paymentId } });
   return reply.json<{ data: { savePaymentStep: Checkout } }>().data.savePaymentStep;
 };
 

@@ -78,6 +78,17 @@ export class AskCancelled extends TroubleOnTheWay {
   override readonly name = 'AskCancelled';
 }
 
+/** The upstream does not grant it, and says why in a text for the shopper alone (specification A7, A8). */
+export class UpstreamSaysNo extends UpstreamFailure {
+  override readonly name = 'UpstreamSaysNo';
+  readonly messageKey: MessageKey;
+
+  constructor(operation: string, messageKey: MessageKey) {
+    super(operation, `Refused: ${messageKey}`);
+    this.messageKey = messageKey;
+  }
+}
+
 /** GraphQL errors that the asker has no answer to. Their texts may name a person: they are kept out of what a log prints. */
 export class UpstreamErrors extends UpstreamFailure {
   override readonly name = 'UpstreamErrors';

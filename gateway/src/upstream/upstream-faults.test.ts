@@ -85,6 +85,12 @@ describe('an order over the upstream', () => {
     expect([orders(), submits(), hits()]).toEqual([0, 0, [1]]);
   });
 
+  it('is not placed by a way to pay that the upstream does not take: its message is told, or that something went wrong', async () => {
+    const { browser, orders, hits } = await beforeOrdering({ preset: 'payment-selection-fails' });
+    expect(await savePayment(browser, 'RECHNUNG')).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'vue.cart.error.somethingWentWrong' });
+    expect([orders(), hits()]).toEqual([0, [1]]);
+  });
+
   it('is not placed again where the upstream has one of that cart already', async () => {
     const { browser, checkout, orders, hits } = await beforeOrdering({ preset: 'cart-already-submitted' });
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'AlreadySubmitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });

@@ -1,4 +1,5 @@
 import type { PaymentRefusal, Payments } from '@shop/domain/payments/payments.port';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { refused } from '@shop/domain/shared/result';
 import { given } from '@shop/domain/shared/given';
 import * as operations from '../generated/operations.ts';
@@ -11,10 +12,12 @@ import { readPaymentMethod } from './read-payment.ts';
 
 const NO_SUCH_PAYMENT: PaymentRefusal = { because: 'no-such-payment' };
 
+const paymentRefused = (message: MessageKey): PaymentRefusal => ({ because: 'payment-refused', message });
+
 const REFUSALS: RefusalTable<PaymentRefusal> = {
   NO_SUCH_PAYMENT: () => NO_SUCH_PAYMENT,
   PAYMENT_DISABLED: () => ({ because: 'payment-disabled' }),
-  PAYMENT_REFUSED: ({ message }) => ({ because: 'payment-refused', message: readMessage(message) }),
+  PAYMENT_REFUSED: ({ message }) => paymentRefused(readMessage(message)),
 };
 
 export const upstreamPayments = (ask: Questions): Payments => ({
@@ -40,7 +43,7 @@ export const upstreamPayments = (ask: Questions): Payments => ({
       operation: operations.setSelectedPayment,
       variables: { cartId, paymentId, ...given({ buyerReference }) },
       shopper,
-      read: ({ setSelectedPayment }) => readChoiceAnswer(setSelectedPayment, REFUSALS),
+      read: ({ setSelectedPayment }) => readChoiceAnswer(setSelectedPayment, REFUSALS, paymentRefused),
       otherwise: { 'ids-unknown': refused(NO_SUCH_PAYMENT) },
     }),
 });

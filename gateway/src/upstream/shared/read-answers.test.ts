@@ -51,6 +51,17 @@ describe('the answer to a change', () => {
     expect(reading).not.toThrow('anna');
   });
 
+  it('is what the domain makes of words alone, where it has something for them', () => {
+    const inWords = (message: string) => ({ because: 'in-words', message });
+    expect(readChoiceAnswer(answer({ successful: false, generalErrorMessage: 'shop.payment.error' }), {}, inWords)).toEqual({ ok: false, refusal: { because: 'in-words', message: 'shop.payment.error' } });
+    expect(readChoiceAnswer(answer({ successful: false }), {}, inWords)).toEqual({ ok: false, refusal: { because: 'in-words', message: 'vue.cart.error.somethingWentWrong' } });
+  });
+
+  it('is a failure that tells the shopper what the upstream says of a choice, where the domain has nothing for it', () => {
+    const reading = () => readAs({ name: 'setShippingMethod' }, () => readChoiceAnswer(answer({ successful: false, generalErrorMessage: 'shop.payment.error' }), TABLE));
+    expect(reading).toThrow(expect.objectContaining({ name: 'UpstreamSaysNo', operation: 'setShippingMethod', messageKey: 'shop.payment.error' }));
+  });
+
   it('is a failure where a choice is refused without a reason', () => {
     expect(() => readChoiceAnswer(answer({ successful: false }), TABLE)).toThrow('a choice that is refused without a reason');
   });

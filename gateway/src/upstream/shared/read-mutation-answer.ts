@@ -1,9 +1,11 @@
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { MutationAnswerFieldsFragment, RefusalFieldsFragment } from '../generated/operation-types.ts';
 import { readFormRefusal } from './read-form-refusal.ts';
-import { Unreadable } from './unreadable.ts';
+import { readMessage } from './read-message.ts';
+import { SaidToShopper, Unreadable } from './unreadable.ts';
 
 /** What each code of a refusal means for one operation. */
 export type RefusalTable<Refusal> = Readonly<Record<string, (refusal: RefusalFieldsFragment) => Refusal>>;
@@ -22,9 +24,15 @@ export const readFormAnswer = <Refusal = never>(answer: MutationAnswerFieldsFrag
   return refused(readFormRefusal({ fieldErrors: answer.fieldErrors, general: answer.generalErrorMessage }));
 };
 
-/** Answer to a choice among things that the upstream offers: there is no form to find fault with. */
-export const readChoiceAnswer = <Refusal>(answer: MutationAnswerFieldsFragment, table: RefusalTable<Refusal>): Result<void, Refusal> => {
+/**
+ * Answer to a choice among things that the upstream offers: there is no form to find fault with. `inWords` is what the domain makes of a no
+ * that gives no code, only a message or nothing at all; without it the message is told as a failure.
+ */
+export const readChoiceAnswer = <Refusal>(answer: MutationAnswerFieldsFragment, table: RefusalTable<Refusal>, inWords?: (message: MessageKey) => Refusal): Result<void, Refusal> => {
   if (answer.refusal !== null) return refused(readRefusal(table, answer.refusal));
   if (answer.successful) return granted(undefined);
+  const message = readMessage(answer.generalErrorMessage);
+  if (inWords !== undefined) return refused(inWords(message));
+  if (answer.generalErrorMessage !== null) throw new SaidToShopper(message);
   throw new Unreadable('a choice that is refused without a reason');
 };

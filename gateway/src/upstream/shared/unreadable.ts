@@ -1,4 +1,5 @@
-import { UpstreamAnswerInvalid } from '../failures.ts';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import { UpstreamAnswerInvalid, UpstreamSaysNo } from '../failures.ts';
 import type { Operation } from '../operation.ts';
 
 /** An answer says something that the domain has no word for. Its text names the kind of thing, and nothing of the answer. */
@@ -6,11 +7,23 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
+/** An answer says no in words for the shopper, where the domain awaits a reason of its own. */
+export class SaidToShopper extends Error {
+  override readonly name = 'SaidToShopper';
+  readonly messageKey: MessageKey;
+
+  constructor(messageKey: MessageKey) {
+    super(messageKey);
+    this.messageKey = messageKey;
+  }
+}
+
 /** Reads an answer. Whatever a reader stumbles over, the answer is to blame: readers only look. */
 export const readAs = <Value>({ name }: Pick<Operation<unknown, unknown>, 'name'>, read: () => Value): Value => {
   try {
     return read();
   } catch (cause) {
+    if (cause instanceof SaidToShopper) throw new UpstreamSaysNo(name, cause.messageKey);
     throw new UpstreamAnswerInvalid(name, 'unreadable', { cause });
   }
 };
