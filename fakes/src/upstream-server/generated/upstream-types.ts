@@ -514,7 +514,7 @@ export type MaxInCart = {
   readonly name: Scalars['String']['output'];
 };
 
-/** An amount in major units with two decimals. Nothing named as currency means EUR. */
+/** An amount in major units, to the cent. Nothing named as currency means EUR. */
 export type Money = {
   readonly amount: Scalars['Float']['output'];
   readonly currencyCode: Maybe<Scalars['String']['output']>;
