@@ -10,6 +10,8 @@ import { type Kind, malformed, optional, readFields } from './read-fields.ts';
 export interface JournalDesk {
   /** Oldest first; calls before `truncatedBefore` are forgotten. Filters by what a call says of itself, and `afterSeq`. */
   read(worldId: string, query?: unknown): { readonly truncatedBefore: number; readonly entries: readonly JournalEntry[] };
+  /** Tells what `read` would answer, and then each call that fits as it comes, until the returned function is called. */
+  follow(worldId: string, query: unknown, tell: (entry: JournalEntry) => void): () => void;
   /** Whether a world was called so: exactly so often, or in this order. What is forgotten does not count. */
   verify(worldId: string, body: unknown): Verdict & { readonly truncatedBefore: number };
 }
@@ -32,11 +34,26 @@ const verdictOn = (entries: readonly JournalEntry[], body: unknown): Verdict => 
   return verifyCount(entries, readMatch(match), count);
 };
 
+/** Which entries a query is for. */
+const filterOf = (query: unknown): ((entry: JournalEntry) => boolean) => {
+  const { afterSeq = 0, ...said } = readFields(query, { op: word, kind, class: retryClass, session: word, ran: optional(flagText), faultId: word, errorClass: word, afterSeq: optional(wholeNumberText(0, Number.MAX_SAFE_INTEGER)) });
+  const match = given(said);
+  return (entry) => entry.seq > afterSeq && isLike(match, entry);
+};
+
 export const journalDesk = (worlds: Worlds, journals: Journals): JournalDesk => ({
   read: (worldId, query) => {
-    const { afterSeq = 0, ...said } = readFields(query, { op: word, kind, class: retryClass, session: word, ran: optional(flagText), faultId: word, errorClass: word, afterSeq: optional(wholeNumberText(0, Number.MAX_SAFE_INTEGER)) });
+    const fits = filterOf(query);
     const { entries, truncatedBefore } = journals.of(worlds.get(worldId));
-    return { truncatedBefore, entries: entries.filter((entry) => entry.seq > afterSeq && isLike(given(said), entry)) };
+    return { truncatedBefore, entries: entries.filter(fits) };
+  },
+  follow: (worldId, query, tell) => {
+    const fits = filterOf(query);
+    const journal = journals.of(worlds.get(worldId));
+    for (const entry of journal.entries.filter(fits)) tell(entry);
+    return journal.onWrite((entry) => {
+      if (fits(entry)) tell(entry);
+    });
   },
   verify: (worldId, body) => {
     const { entries, truncatedBefore } = journals.of(worlds.get(worldId));

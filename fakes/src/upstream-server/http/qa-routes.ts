@@ -5,6 +5,7 @@ import { journalDesk } from '../../qa/journal-desk.ts';
 import { MAGIC, STARTS } from '../../qa/magic.ts';
 import { worldsDesk } from '../../qa/worlds-desk.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { followJournal, wantsEvents } from './follow-journal.ts';
 import { onlyFromInside } from './only-from-inside.ts';
 
 interface OfWorld {
@@ -49,7 +50,10 @@ const wireRoutes = (app: FastifyInstance, { worlds, journals }: Surroundings): v
     faults.drop(params.world, params.fault);
     return reply.code(204).send();
   });
-  app.get<OfWorld>('/qa/worlds/:world/journal', async ({ params, query }) => journal.read(params.world, query));
+  app.get<OfWorld>('/qa/worlds/:world/journal', async (request, reply) => {
+    const { params, query } = request;
+    return wantsEvents(request) ? followJournal(journal, params.world, request, reply) : journal.read(params.world, query);
+  });
   app.post<OfWorld>('/qa/worlds/:world/verify', async ({ params, body }, reply) => {
     const verdict = journal.verify(params.world, body);
     return reply.code(verdict.isMet ? 200 : 409).send(verdict);

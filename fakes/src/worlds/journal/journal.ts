@@ -30,6 +30,8 @@ export interface Journal {
   readonly entries: readonly JournalEntry[];
   /** Calls before this number are forgotten. */
   readonly truncatedBefore: number;
+  /** Calls back for each entry that is written until the returned function is called. */
+  onWrite(listener: (entry: JournalEntry) => void): () => void;
 }
 
 /** So many calls are remembered in each world. */
@@ -37,18 +39,25 @@ export const MOST_JOURNAL_ENTRIES = 5_000;
 
 const journal = (): Journal => {
   const entries: JournalEntry[] = [];
+  const listeners = new Set<(entry: JournalEntry) => void>();
   let written = 0;
   return {
-    write: (entry) => {
+    write: (noted) => {
       written += 1;
-      entries.push({ ...entry, seq: written });
+      const entry = { ...noted, seq: written };
+      entries.push(entry);
       if (entries.length > MOST_JOURNAL_ENTRIES) entries.shift();
+      for (const listener of listeners) listener(entry);
     },
     get entries() {
       return [...entries];
     },
     get truncatedBefore() {
       return written - entries.length + 1;
+    },
+    onWrite: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 };
