@@ -4,12 +4,13 @@ import path from 'node:path';
 
 import { ensureInstalled } from './steps/install.mjs';
 import { pinnedNode } from './steps/pinned-node.mjs';
-import { inRoot } from './steps/root.mjs';
 import { run } from './steps/run.mjs';
 import { endingInWords } from './steps/step-failed.mjs';
 
 await endingInWords(async () => {
   await ensureInstalled();
-  const { code } = await run(pinnedNode, [path.join('provider', 'verify.mjs'), ...process.argv.slice(2)], { cwd: inRoot('contracts') });
+  const said = process.argv.slice(2);
+  const results = said.some((word) => word.startsWith('--results')) ? [] : ['--results', path.join('contracts', 'results')];
+  const { code } = await run(pinnedNode, [path.join('contracts', 'provider', 'verify.mjs'), ...said, ...results]);
   process.exitCode = code;
 });
