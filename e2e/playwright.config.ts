@@ -18,6 +18,8 @@ const PHONES = { use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceS
 /** Of two gateways: over processes of this machine, and over the containers of `docker-compose.yml` where an engine starts them. */
 const OF_TWO_GATEWAYS = ['journeys/upstream/two-gateways.spec.ts'];
 const compose = composeHere();
+// Afterwards: containers come with networks, and browsers break requests off while those change.
+const IN_CONTAINERS = { name: 'in containers', ...DESKTOPS, testMatch: OF_TWO_GATEWAYS, dependencies: ['desktop', 'phone', 'over upstream'] };
 
 export default defineConfig<Options, GatewayOptions>({
   testDir: '.',
@@ -42,6 +44,6 @@ export default defineConfig<Options, GatewayOptions>({
     { name: 'phone', ...PHONES, testMatch: ON_FAKE },
     // What is behind the shop does not know how wide its screen is.
     { name: 'over upstream', ...DESKTOPS, testMatch: OVER_UPSTREAM, use: { ...DESKTOPS.use, backend: 'upstream' } },
-    ...(compose === undefined ? [] : [{ name: 'in containers', ...DESKTOPS, testMatch: OF_TWO_GATEWAYS, use: { ...DESKTOPS.use, gatewaysIn: compose } }]),
+    ...(compose === undefined ? [] : [{ ...IN_CONTAINERS, use: { ...DESKTOPS.use, gatewaysIn: compose } }]),
   ],
 });
