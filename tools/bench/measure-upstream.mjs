@@ -1,6 +1,7 @@
 import { catalogueSample } from './catalogue-sample.mjs';
-import { median } from './figures.mjs';
-import { walkToSummary } from './guest-checkout.mjs';
+import { median, p99, shown } from './figures.mjs';
+import { guestCheckout, walkToSummary } from './guest-checkout.mjs';
+import { tellLanes } from './measure-lanes.mjs';
 import { startShop } from './shop.mjs';
 import { startStandIn } from './stand-in.mjs';
 import { visitor } from './visitor.mjs';
@@ -65,9 +66,11 @@ export const measureUpstream = async () => {
     const through = () => browser.run('Cart');
     for (const ask of [direct, through]) await timesOf(WARM_UP, ask);
     const added = [];
+    const addedAtWorst = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
-      const alone = median(await timesOf(ALONE, direct));
-      added.push(median(await timesOf(ALONE, through)) - alone);
+      const [alone, behind] = [await timesOf(ALONE, direct), await timesOf(ALONE, through)];
+      added.push(median(behind) - median(alone));
+      addedAtWorst.push(p99(behind) - p99(alone));
     }
     /** @param {string} path @param {(browser: ReturnType<typeof visitor>) => Promise<unknown>} [before] */
     const requestsFor = async (path, before = async () => undefined) => {
@@ -78,6 +81,10 @@ export const measureUpstream = async () => {
       await guest.ask(path);
       return (await requestsIn(standIn.address, world)) - already;
     };
+    const checkoutWorld = await newWorld(standIn.address);
+    await guestCheckout(shop.address, sample.buyable(), checkoutWorld);
+    console.log(`  a lone question takes ${shown(median(addedAtWorst))} ms more at p99; a guest checkout is ${await requestsIn(standIn.address, checkoutWorld)} requests to the upstream`);
+    await tellLanes(standIn);
     return {
       homeRequests: await requestsFor('/'),
       categoryRequests: await requestsFor(sample.path),

@@ -1,0 +1,69 @@
+import { median, shown } from './figures.mjs';
+
+/** As many questions at once as a page of many parts may ask. */
+const AT_ONCE = 30;
+const WARM_UP = 20;
+const TURNS = 60;
+
+/**
+ * The gateway's client, and how many requests it has made.
+ * @param {import('./stand-in.mjs').StandIn} standIn
+ */
+const clientOf = async ({ address, client }) => {
+  const { upstreamClient } = await import('@shop/gateway/upstream/upstream-client');
+  const { undiciTransport } = await import('@shop/gateway/upstream/undici-transport');
+  const { machineTimers } = await import('@shop/gateway/upstream/timers');
+  const transport = undiciTransport();
+  let requests = 0;
+  const { ask } = upstreamClient({
+    graphqlUrl: `${address}/graphql`,
+    credentials: { tokenUrl: `${address}/oauth/token`, clientId: client.UPSTREAM_CLIENT_ID, clientSecret: client.UPSTREAM_CLIENT_SECRET, scope: client.UPSTREAM_SCOPE },
+    transport: (request, signal) => {
+      requests += 1;
+      return transport.send(request, signal);
+    },
+    timers: machineTimers,
+    chance: () => 0,
+    renewSession: () => Promise.reject(new RangeError('no session is lost here')),
+    passesWorld: false,
+  });
+  return { ask, requests: () => requests, close: transport.close };
+};
+
+/** @param {readonly { readonly ms: number, readonly requests: number }[]} turns */
+const typical = (turns) => ({ ms: median(turns.map(({ ms }) => ms)), requests: median(turns.map(({ requests }) => requests)) });
+
+/**
+ * What a lane costs: operations of one session share requests, those of others never do (staging and contracts, 4.2).
+ * @param {import('./stand-in.mjs').StandIn} standIn
+ */
+export const tellLanes = async (standIn) => {
+  const { getGlobalParametersByName } = await import('@shop/gateway/upstream/generated/operations');
+  const { STOREFRONTS } = await import('@shop/domain/storefronts/storefront');
+  const { ask, requests, close } = await clientOf(standIn);
+  /** @param {number} sessions */
+  const askFrom = async (sessions) => {
+    const began = performance.now();
+    const before = requests();
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, at) =>
+        ask(getGlobalParametersByName, { names: [`parameter-${at}`] }, { shopper: { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {}, userId: `user-${at % sessions}` } }),
+      ),
+    );
+    return { ms: performance.now() - began, requests: requests() - before };
+  };
+  for (let turn = 0; turn < WARM_UP; turn += 1) await askFrom(turn % 2 === 0 ? 1 : AT_ONCE);
+  /** @type {{ ms: number, requests: number }[]} */
+  const one = [];
+  /** @type {{ ms: number, requests: number }[]} */
+  const many = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    one.push(await askFrom(1));
+    many.push(await askFrom(AT_ONCE));
+  }
+  await close();
+  const [together, apart] = [typical(one), typical(many)];
+  console.log(
+    `  ${AT_ONCE} questions at once: of one session ${together.requests} requests and ${shown(together.ms)} ms, of ${AT_ONCE} sessions ${apart.requests} and ${shown(apart.ms)} ms: ${shown((apart.ms - together.ms) / (AT_ONCE - 1))} ms a lane`,
+  );
+};
