@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { QaRefused } from '../../qa/qa-refused.ts';
 import { headerOf } from './who-asks.ts';
-import { RequestRefused } from './request-refused.ts';
 
 const LOOPBACK: ReadonlySet<string | undefined> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -21,5 +21,5 @@ export const onlyFromInside =
     if (LOOPBACK.has(request.socket.remoteAddress)) return;
     const given = /^Bearer (?<token>\S+)$/iu.exec(headerOf(request.headers, 'authorization') ?? '')?.groups?.['token'];
     if (token !== undefined && given !== undefined && isSame(given, token)) return;
-    throw new RequestRefused(403, 'Testers come from this machine, or show the QA_TOKEN that the stand-in was started with: authorization: Bearer <QA_TOKEN>.');
+    throw new QaRefused(403, 'QA_FORBIDDEN', 'Testers come from this machine, or show the QA_TOKEN that the stand-in was started with: authorization: Bearer <QA_TOKEN>.');
   };
