@@ -1,28 +1,9 @@
 import type { FieldError } from '@shop/domain/shared/field-errors';
 import { given } from '@shop/domain/shared/given';
 import { MESSAGE_KEYS, type MessageKey, OWN_MESSAGE_KEYS } from '@shop/domain/shared/message-keys';
-import type { Delay, Fault } from '../worlds/faults/fault.ts';
+import { type Delay, type Fault, FAULT_KINDS } from '../worlds/faults/fault.ts';
 import { numberWithin, oneOf, text, wholeNumber } from './kinds.ts';
 import { type Kind, malformed, optional, readFields } from './read-fields.ts';
-
-const FAULT_KINDS = [
-  'latency',
-  'hang',
-  'status',
-  'resetBeforeReply',
-  'applyThenReset',
-  'truncateJson',
-  'batchTooShort',
-  'batchReordered',
-  'tokenStall',
-  'tokenRevoked',
-  'graphqlError',
-  'partialData',
-  'fieldErrors',
-  'successfulFalse',
-  'refused',
-  'cartChangedBehindBack',
-] as const satisfies readonly Fault['kind'][];
 
 const MAX_WORD = 200;
 const LONGEST_DELAY_MS = 120_000;

@@ -75,7 +75,7 @@ export interface FaultRule {
   readonly hits: number;
 }
 
-const WIRE_KINDS: ReadonlySet<Fault['kind']> = new Set<WireFault['kind']>([
+const WIRE_KINDS = [
   'latency',
   'hang',
   'status',
@@ -85,7 +85,20 @@ const WIRE_KINDS: ReadonlySet<Fault['kind']> = new Set<WireFault['kind']>([
   'batchTooShort',
   'batchReordered',
   'tokenStall',
-]);
+] as const satisfies readonly WireFault['kind'][];
+
+const ANSWER_KINDS = [
+  'tokenRevoked',
+  'graphqlError',
+  'partialData',
+  'fieldErrors',
+  'successfulFalse',
+  'refused',
+  'cartChangedBehindBack',
+] as const satisfies readonly AnswerFault['kind'][];
+
+/** All that can be made to go wrong, by name. */
+export const FAULT_KINDS = [...WIRE_KINDS, ...ANSWER_KINDS] as const;
 
 /** Kinds that leave no choice of when: there must be an answer before it can be spoilt, and a token ends before it is looked at. */
 export const FIXED_PHASES: Readonly<Partial<Record<Fault['kind'], FaultRule['phase']>>> = {
@@ -98,4 +111,4 @@ export const FIXED_PHASES: Readonly<Partial<Record<Fault['kind'], FaultRule['pha
   tokenRevoked: 'before',
 };
 
-export const isWireFault = (fault: Fault): fault is WireFault => WIRE_KINDS.has(fault.kind);
+export const isWireFault = (fault: Fault): fault is WireFault => WIRE_KINDS.some((kind) => kind === fault.kind);
