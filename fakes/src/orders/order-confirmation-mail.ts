@@ -1,7 +1,7 @@
 import type { Address } from '@shop/domain/addresses/address';
 import type { OrderConfirmation } from '@shop/domain/orders/order';
-import type { Money } from '@shop/domain/shared/money';
 import type { Language } from '@shop/domain/storefronts/storefront';
+import { moneyText } from '../money-text.ts';
 import { escaped } from '../worlds/escaped.ts';
 import { isMagicEmail } from '../worlds/magic-values.ts';
 import { send } from '../worlds/mails.ts';
@@ -37,9 +37,6 @@ const WORDS = {
   },
 } as const;
 
-const amount = ({ minor, currency }: Money, language: Language): string =>
-  new Intl.NumberFormat(language === 'en-DE' ? 'en-GB' : language, { style: 'currency', currency }).format(minor / 100);
-
 const addressLine = ({ schoolOrCompany, firstName, lastName, street, postCode, city, country }: Address): string =>
   [schoolOrCompany, `${firstName} ${lastName}`, street, `${postCode} ${city}`, country].filter((part) => part !== undefined).join(', ');
 
@@ -49,11 +46,11 @@ const linesOf = (order: OrderConfirmation, language: Language): readonly string[
   return [
     `${words.hello} ${buyer.firstName} ${buyer.lastName},`,
     words.greeting,
-    ...order.positions.map(({ quantity, name, articleNumber, totalPrice }) => `${quantity} × ${name} (${articleNumber}): ${amount(totalPrice, language)}`),
-    ...(order.totalSavings.minor > 0 ? [`${words.savings}: ${amount(order.totalSavings, language)}`] : []),
-    `${words.shipping} (${order.shipperName}): ${amount(order.shippingCost, language)}`,
-    `${words.total}: ${amount(order.total, language)}`,
-    ...order.tax.map(({ rate, amount: tax }) => `${words.tax.replace('{rate}', rate.toLocaleString(language))}: ${amount(tax, language)}`),
+    ...order.positions.map(({ quantity, name, articleNumber, totalPrice }) => `${quantity} × ${name} (${articleNumber}): ${moneyText(totalPrice, language)}`),
+    ...(order.totalSavings.minor > 0 ? [`${words.savings}: ${moneyText(order.totalSavings, language)}`] : []),
+    `${words.shipping} (${order.shipperName}): ${moneyText(order.shippingCost, language)}`,
+    `${words.total}: ${moneyText(order.total, language)}`,
+    ...order.tax.map(({ rate, amount: tax }) => `${words.tax.replace('{rate}', rate.toLocaleString(language))}: ${moneyText(tax, language)}`),
     `${words.payment}: ${order.paymentName}`,
     `${words.delivery}: ${addressLine(order.shippingAddress)}`,
     `${words.billing}: ${addressLine(order.billingAddress)}`,

@@ -1,4 +1,5 @@
 import type { Money } from '@shop/domain/shared/money';
+import { moneyText } from '../../money-text.ts';
 import { escaped } from '../../worlds/escaped.ts';
 import { MAGIC_CARDS } from '../../worlds/magic-values.ts';
 import { page } from '../page-frame.ts';
@@ -15,11 +16,8 @@ export interface CardPageSubject {
   readonly data: string;
 }
 
-const moneyText = ({ minor, currency }: Money, language: CardLanguage): string =>
-  new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'de-DE', { style: 'currency', currency }).format(minor / 100);
-
 export const amountLine = ({ language, amount, orderId }: CardPageSubject): string =>
-  `<p>${escaped(CARD_TEXTS[language].amount.replace('{amount}', moneyText(amount, language)).replace('{order}', orderId))}</p>`;
+  `<p>${escaped(CARD_TEXTS[language].amount.replace('{amount}', moneyText(amount, language === 'en' ? 'en-DE' : 'de-DE')).replace('{order}', orderId))}</p>`;
 
 export const hiddenToken = ({ data }: CardPageSubject): string => `<input type="hidden" name="Data" value="${escaped(data)}">`;
 
