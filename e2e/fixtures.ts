@@ -24,6 +24,8 @@ export interface Options {
 interface Fixtures {
   /** Enters the shop in a new world: at its home page, or where a named scenario begins. */
   readonly enter: (scenario?: string) => Promise<World>;
+  /** The browser of a scenario's shopper before the shop is opened: nothing is under way yet that a fault could hit. Over the upstream only. */
+  readonly resume: (scenario: string) => Promise<World & { readonly landing: string }>;
   /** The shop as the shopper sees it. */
   readonly shop: Screens;
   /** Another tab of the same browser. */
@@ -47,7 +49,15 @@ export const test = base.extend<Fixtures & Options>({
   baseURL: async ({ storefront, backend }, use) => use(originOf(storefront, backend)),
   shop: async ({ page, storefront }, use) => use(screensIn(tabOn(page, storefront))),
   anotherTab: async ({ context, storefront }, use) => use(async () => screensIn(tabOn(await context.newPage(), storefront))),
-  enter: async ({ context, page, storefront, backend }, use) => {
+  resume: async ({ context, storefront, backend }, use) => {
+    await use(async (scenario) => {
+      const { landing, ...shopper } = await newScenario(scenario, backend);
+      const url = originOf(storefront, backend);
+      await context.addCookies(sessionCookies(shopper).map((cookie) => ({ ...cookie, url, httpOnly: true, sameSite: 'Lax' })));
+      return { ...worldNamed(shopper.worldId, backend), landing };
+    });
+  },
+  enter: async ({ context, page, storefront, backend, resume }, use) => {
     await use(async (scenario) => {
       const url = originOf(storefront, backend);
       if (scenario === undefined) {
@@ -57,10 +67,9 @@ export const test = base.extend<Fixtures & Options>({
         return world;
       }
       if (backend === 'upstream') {
-        const { landing, ...shopper } = await newScenario(scenario, backend);
-        await context.addCookies(sessionCookies(shopper).map((cookie) => ({ ...cookie, url, httpOnly: true, sameSite: 'Lax' })));
-        await page.goto(landing);
-        return worldNamed(shopper.worldId, backend);
+        const world = await resume(scenario);
+        await page.goto(world.landing);
+        return world;
       }
       await page.goto(`/qa/start/${scenario}`);
       const cookies = await context.cookies(url);

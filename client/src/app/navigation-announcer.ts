@@ -1,24 +1,29 @@
 import { focusPage, isFocusLost } from '../shared/focus-page.ts';
+import styles from '../ui/visually-hidden.module.css';
 import { titleOf } from './page-title.ts';
 import type { AppRouter } from './router.tsx';
 
-/** Id of the live region that says which page has opened. */
-export const ANNOUNCER = 'navigation-announcer';
-
-const announce = (title: string): void => {
-  document.title = title;
-  const announcer = document.getElementById(ANNOUNCER);
-  if (announcer !== null) announcer.textContent = title;
+/** The live region that says which page has opened. It lies beside what React takes over, which nobody else may change until it is. */
+const addAnnouncer = (): HTMLElement => {
+  const announcer = document.createElement('span');
+  announcer.className = styles.hidden ?? '';
+  announcer.role = 'status';
+  document.body.append(announcer);
+  return announcer;
 };
 
 const pageNumberIn = (location: { readonly search: { readonly p?: unknown } } | undefined): unknown => location?.search.p;
 
-/** After each navigation in the page: the title changes, is announced, and the focus goes to the heading of what is new. */
+/** After each navigation to another page: the title changes, is announced, and the focus goes to the heading of what is new. */
 export const announceNavigation = (router: AppRouter): void => {
-  router.subscribe('onRendered', ({ pathChanged, hrefChanged, fromLocation, toLocation }) => {
-    if (!hrefChanged) return;
+  const announcer = addAnnouncer();
+  router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+    if (!pathChanged && fromLocation?.searchStr === toLocation.searchStr) return;
     const title = titleOf(router);
-    if (title !== undefined) announce(title);
+    if (title !== undefined) {
+      document.title = title;
+      announcer.textContent = title;
+    }
     if (pathChanged || isFocusLost() || pageNumberIn(fromLocation) !== pageNumberIn(toLocation)) focusPage();
   });
 };

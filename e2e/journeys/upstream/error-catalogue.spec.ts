@@ -15,17 +15,16 @@ test('tells of an error inside the upstream', async ({ enter, shop: { basket, to
   expect(await wire.unhit()).toEqual([]);
 });
 
-test('gives a visitor whom the upstream does not know a new cart', async ({ enter, shop: { basket } }) => {
-  const wire = wireOf(await enter('guest-3-items'));
+test('gives a visitor whom the upstream does not know a new cart', async ({ resume, shop: { basket } }) => {
+  const wire = wireOf(await resume('guest-3-items'));
   await wire.breaks({ preset: 'user-id-required' });
   await basket.open();
   await expect(basket.empty).toBeVisible();
   expect(await wire.unhit()).toEqual([]);
 });
 
-test('asks once more where an answer does not come in time', async ({ enter, shop: { page, basket } }) => {
-  const wire = wireOf(await enter('guest-3-items'));
-  await page.goto('about:blank');
+test('asks once more where an answer does not come in time', async ({ resume, shop: { basket } }) => {
+  const wire = wireOf(await resume('guest-3-items'));
   await wire.breaks({ preset: 'request-timeout', match: { op: 'FindCart' } });
   await basket.open();
   await expect(basket.lines).toHaveCount(3);
@@ -99,9 +98,9 @@ test('leads home where a cart is an order already, and says so', async ({ enter,
   expect(await wire.unhit()).toEqual([]);
 });
 
-test('logs out whose session the upstream has never given out', async ({ enter, shop: { page, t }, complaints }) => {
+test('logs out whose session the upstream has never given out', async ({ resume, shop: { page, t }, complaints }) => {
   complaints.expect(/Failed to load resource/u);
-  const wire = wireOf(await enter('returning-with-basket'));
+  const wire = wireOf(await resume('returning-with-basket'));
   await wire.breaks({ preset: 'session-invalid' });
   await page.goto('/myaccount/contact-details/');
   await page.goto('/');

@@ -12,16 +12,16 @@ test('says thanks for the one order whose reply was lost', async ({ enter, shop 
   expect(await wire.unhit()).toEqual([]);
 });
 
-test('goes on when the token of the shop is revoked', async ({ enter, shop: { basket } }) => {
-  const wire = wireOf(await enter('guest-3-items'));
+test('goes on when the token of the shop is revoked', async ({ resume, shop: { basket } }) => {
+  const wire = wireOf(await resume('guest-3-items'));
   await wire.breaks({ preset: 'invalid-token' });
   await basket.open();
   await expect(basket.lines).toHaveCount(3);
   expect(await wire.unhit()).toEqual([]);
 });
 
-test('gives a visitor whose cart was lost an empty one, to go on with', async ({ enter, shop: { page, basket, product } }) => {
-  const wire = wireOf(await enter('guest-3-items'));
+test('gives a visitor whose cart was lost an empty one, to go on with', async ({ resume, shop: { page, basket, product } }) => {
+  const wire = wireOf(await resume('guest-3-items'));
   await wire.breaks({ preset: 'cart-not-found' });
   await basket.open();
   await expect(basket.lines).toHaveCount(0);
@@ -32,25 +32,25 @@ test('gives a visitor whose cart was lost an empty one, to go on with', async ({
   await expect(basket.lines).toHaveCount(1);
 });
 
-test('waits for an upstream that is slow', async ({ enter, shop: { basket } }) => {
-  const wire = wireOf(await enter('guest-3-items'));
+test('waits for an upstream that is slow', async ({ resume, shop: { basket } }) => {
+  const wire = wireOf(await resume('guest-3-items'));
   await wire.breaks({ match: { op: 'FindCart' }, fault: { kind: 'latency', ms: 2_000 } });
   await basket.open();
   await expect(basket.lines).toHaveCount(3);
   expect(await wire.unhit()).toEqual([]);
 });
 
-test('asks again where an answer came in half', async ({ enter, shop: { basket } }) => {
-  const wire = wireOf(await enter('guest-3-items'));
+test('asks again where an answer came in half', async ({ resume, shop: { basket } }) => {
+  const wire = wireOf(await resume('guest-3-items'));
   await wire.breaks({ match: { op: 'FindCart' }, fault: { kind: 'truncateJson' }, times: 1 });
   await basket.open();
   await expect(basket.lines).toHaveCount(3);
   expect(await wire.unhit()).toEqual([]);
 });
 
-test('says that it is unavailable while the upstream is down, and goes on afterwards', async ({ enter, shop: { page, basket, t }, complaints }) => {
+test('says that it is unavailable while the upstream is down, and goes on afterwards', async ({ resume, shop: { page, basket, t }, complaints }) => {
   complaints.expect(/503|Failed to load resource/u);
-  const wire = wireOf(await enter('guest-3-items'));
+  const wire = wireOf(await resume('guest-3-items'));
   await wire.breaks({ fault: { kind: 'status', code: 503 } });
   expect((await page.goto('/checkout/basket/'))?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,9 +60,9 @@ test('says that it is unavailable while the upstream is down, and goes on afterw
   await expect(page.getByRole('link', { name: t('shell:header.login') })).toBeVisible();
 });
 
-test('logs out whose session the upstream revoked, and shows nothing of theirs (ERR-05)', async ({ enter, shop: { page, t }, complaints }) => {
+test('logs out whose session the upstream revoked, and shows nothing of theirs (ERR-05)', async ({ resume, shop: { page, t }, complaints }) => {
   complaints.expect(/Failed to load resource/u);
-  const wire = wireOf(await enter('returning-with-basket'));
+  const wire = wireOf(await resume('returning-with-basket'));
   await wire.breaks({ preset: 'session-revoked' });
   await page.goto('/myaccount/contact-details/');
   await page.goto('/');
