@@ -4,8 +4,6 @@ import { ADDRESSES, GUEST_EMAIL } from '../shoppers/addresses.ts';
 
 /** More stops than any page has. */
 const MOST_STOPS = 200;
-/** A device so slow that a page is seen and used long before its scripts have started. */
-const TIMES_SLOWER = 8;
 
 /** Goes on by Tab until something has the focus, as somebody without a mouse does. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -70,17 +68,4 @@ test('leads past the header to the content', async ({ enter, shop: { page, t } }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('link', { name: t('shell:skip.content') })).not.toBeFocused();
-});
-
-test('takes over a page whose content was jumped to while its scripts were starting', async ({ context, enter, shop: { page, header } }) => {
-  const device = await context.newCDPSession(page);
-  await device.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      location.hash = 'main';
-    });
-  });
-  await enter();
-  await header.seeArticles(0);
-  await expect(page).toHaveURL('/#main');
 });

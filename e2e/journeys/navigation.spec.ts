@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+
+/** What those who hear the page are told, beside its own markup: that must stay as the server drew it until React has taken it over. */
+const announced = (page: Page): Promise<string | undefined> => page.evaluate(() => document.querySelector('body > [role="status"]')?.textContent);
 
 test('moves the focus to the heading, changes the title and says so after each navigation', { tag: '@phone' }, async ({ enter, shop: { page, header, category, product } }) => {
   await enter();
@@ -8,7 +12,7 @@ test('moves the focus to the heading, changes the title and says so after each n
     const title = await page.title();
     expect(seen).not.toContain(title);
     seen.add(title);
-    await expect(page.getByRole('status').getByText(title, { exact: true })).toBeAttached();
+    await expect.poll(() => announced(page)).toBe(title);
   };
   await header.openFirstCategory();
   await seeNewPage();
@@ -19,6 +23,15 @@ test('moves the focus to the heading, changes the title and says so after each n
   await category.simpleProduct.click();
   await expect(product.add).toBeVisible();
   await seeNewPage();
+});
+
+test('jumps to the content without saying that another page has opened', async ({ enter, shop: { page, t, header } }) => {
+  await enter();
+  await header.seeArticles(0);
+  await page.getByRole('link', { name: t('shell:skip.content') }).press('Enter');
+  await expect(page).toHaveURL('/#main');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await announced(page)).toBe('');
 });
 
 test('comes back to the same place of a list', async ({ enter, shop: { page, category, product } }) => {
