@@ -30,6 +30,7 @@ describe('the environment', () => {
     ['SESSION_SECRET', 'short', 'at least 32 characters'],
     ['STOREFRONT_HOSTS', 'fr=pausenhof.fr', 'ch=…,at=…'],
     ['STOREFRONT_HOSTS', 'ch=<b>', 'ch=…,at=…'],
+    ['STOREFRONT_HOSTS', 'ch=helvetia.example', 'de=… with the German domain'],
     ['FAKE_REQUIRE_WORLD', 'yes', '0 or 1'],
     ['LOG_LEVEL', 'loud', 'one of debug'],
     ['REDIS_URL', 'localhost:6379', 'redis: or rediss:'],
@@ -78,7 +79,7 @@ describe('the environment', () => {
 
   it('reads what the hosts of the storefronts contain', () => {
     expect(readEnv({ STOREFRONT_HOSTS: 'ch=pausenhof.ch, at=pausenhof.at' }, newSecret)).toMatchObject({
-      value: { hostMarkers: { ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' } },
+      value: { hostMarkers: { de: 'pausenhof.de', ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' } },
     });
   });
 });

@@ -130,7 +130,7 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
     stage,
     backend,
     sessionSecret,
-    hostMarkers: read('STOREFRONT_HOSTS', readHostMarkers, 'ch=…,at=…,educational=…,english=… with what each host contains', LOCAL_HOST_MARKERS),
+    hostMarkers: read('STOREFRONT_HOSTS', readHostMarkers, 'ch=…,at=…,educational=…,english=… with what each host contains, and de=… with the German domain', LOCAL_HOST_MARKERS),
     paymentOrigins: read('PAYMENT_ORIGINS', (text) => originsIn(text === '' ? otherOrigins(upstream, stage) : text), 'origins like https://pay.example, separated by spaces', []),
     requireWorld: read('FAKE_REQUIRE_WORLD', oneOf(['0', '1'], '0'), '0 or 1', '0') === '1',
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS, 'info'), `one of ${LOG_LEVELS.join(', ')}`, 'info'),

@@ -1,6 +1,6 @@
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { LoginState } from '@shop/domain/sessions/shopper';
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { HostMarkers, Storefront } from '@shop/domain/storefronts/storefront';
 
 /** Runs a trusted document inside the gateway, as the shopper of the request. */
 export type ExecuteDocument = (
@@ -35,6 +35,8 @@ export interface PageRequest {
   /** Scheme and host, no trailing slash. */
   readonly baseUrl: string;
   readonly storefront: Storefront;
+  /** By which hosts the storefronts are told apart: links lead to the others. */
+  readonly hostMarkers: HostMarkers;
   /** `logged-out` for every page that is kept in the cache. */
   readonly loginState: LoginState;
   /** What the guards of the checkout judge; read only when a guarded page is asked for. */

@@ -10,8 +10,9 @@ import type { RouterContext } from './router-context.ts';
 import { serverTexts } from './server-texts.ts';
 import { serverTransport } from './server-transport.ts';
 
-const factsOf = ({ storefront, loginState, baseUrl, consentSetting, buildId, formEcho, debug }: PageRequest): PageFacts => ({
+const factsOf = ({ storefront, hostMarkers, loginState, baseUrl, consentSetting, buildId, formEcho, debug }: PageRequest): PageFacts => ({
   storefront,
+  hostMarkers,
   loginState,
   baseUrl,
   consentSetting,

@@ -1,5 +1,5 @@
 import type { LoginState } from '@shop/domain/sessions/shopper';
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { HostMarkers, Storefront } from '@shop/domain/storefronts/storefront';
 import { createContext, use } from 'react';
 
 import type { FormEcho } from '../app/page-contract.ts';
@@ -7,6 +7,7 @@ import type { FormEcho } from '../app/page-contract.ts';
 /** What a page knows of the request that it answers. The same on the server and in the browser. */
 export interface PageFacts {
   readonly storefront: Storefront;
+  readonly hostMarkers: HostMarkers;
   /** As the server saw it; `me` knows better once it has answered. */
   readonly loginState: LoginState;
   readonly baseUrl: string;

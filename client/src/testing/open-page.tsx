@@ -1,4 +1,4 @@
-import { STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
+import { LOCAL_HOST_MARKERS, STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -38,7 +38,7 @@ export const openPage = async (address: string, { storefront = 'de', answers = {
   const gateway = scriptedGateway({ ...NOBODY, ...answers });
   vi.stubGlobal('fetch', gateway.fetch);
   const store = createStore();
-  const context = browserContext({ storefront: STOREFRONTS[storefront], loginState: 'logged-out', baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', buildId: 'test-build', debug: false }, store);
+  const context = browserContext({ storefront: STOREFRONTS[storefront], hostMarkers: LOCAL_HOST_MARKERS, loginState: 'logged-out', baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', buildId: 'test-build', debug: false }, store);
   await context.texts.load(SHELL_AREAS);
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(context, history);

@@ -1,4 +1,4 @@
-import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { LOCAL_HOST_MARKERS, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 
 import type { PageRequest } from '../app/page-contract.ts';
 import { EMPTY_SHELL, scriptedShop, type ShopAnswers } from './shop-answers.ts';
@@ -8,6 +8,7 @@ export const aPageRequest = (url: string, answers: ShopAnswers = {}, given: Part
   url,
   baseUrl: 'http://localhost:8080',
   storefront: STOREFRONTS.de,
+  hostMarkers: LOCAL_HOST_MARKERS,
   loginState: 'logged-out',
   checkoutFacts: async () => ({
     loginState: 'logged-out',

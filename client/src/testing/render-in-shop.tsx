@@ -1,4 +1,4 @@
-import { STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
+import { LOCAL_HOST_MARKERS, STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
@@ -23,7 +23,7 @@ export const renderInShop = async (element: ReactNode, { storefront = 'de', area
   const store = createStore();
   const context = {
     queryClient: createQueryClient(({ id, variables }) => execute(id, variables)),
-    page: { storefront: STOREFRONTS[storefront], loginState: 'logged-out' as const, baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', buildId: 'test-build', debug: false },
+    page: { storefront: STOREFRONTS[storefront], hostMarkers: LOCAL_HOST_MARKERS, loginState: 'logged-out' as const, baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', buildId: 'test-build', debug: false },
     texts: createTexts(STOREFRONTS[storefront], loadBrowserTexts),
     store,
   };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consentSettingOf, LANGUAGES, LOCALES, storefrontFor, STORES, type HostMarkers } from './storefront.ts';
 
-const MARKERS: HostMarkers = { ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' };
+const MARKERS: HostMarkers = { de: 'pausenhof.de', ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' };
 
 describe('the host chooses the storefront', () => {
   it('opens the Swiss store on the Swiss shop domain, in Swiss German and Francs (STORE-01)', () => {

@@ -33,6 +33,8 @@ export const STOREFRONTS: Readonly<Record<StorefrontName, Storefront>> = {
 
 /** What a host contains when it belongs to a storefront; configuration, with `LOCAL_HOST_MARKERS` as its default. */
 export interface HostMarkers {
+  /** The German shop's own domain. No host is judged by it: links from the other storefronts lead there. */
+  readonly de: string;
   readonly ch: string;
   readonly at: string;
   readonly educational: string;
@@ -41,6 +43,7 @@ export interface HostMarkers {
 }
 
 export const LOCAL_HOST_MARKERS: HostMarkers = {
+  de: 'localhost',
   ch: 'ch.localhost',
   at: 'at.localhost',
   educational: 'educational',

@@ -47,7 +47,7 @@ export const hangDoors = (nest: INestApplication, { env, clock, log, client }: S
   const posted = { apollo: graphQlAdapter.instance, documents, desk, takesText: env.stage !== 'production' };
   const pages = {
     shop: nest.get<Shop>(SHOP),
-    render: renderPageWith({ renderPage: client.renderPage, buildId: client.buildId, documents, desk, isDebug: env.stage === 'local', formTargets: env.paymentOrigins }),
+    render: renderPageWith({ renderPage: client.renderPage, buildId: client.buildId, hostMarkers: env.hostMarkers, documents, desk, isDebug: env.stage === 'local', formTargets: env.paymentOrigins }),
     kept: keptAnswers({ clock, maxBytes: MAX_KEPT_PAGES_BYTES, ...shared }),
     ready,
     log: log.failure,

@@ -3,6 +3,7 @@ import type { ExecuteDocument, FormEcho, PageReply, PageRequest, RenderPage, Ser
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { LoginState } from '@shop/domain/sessions/shopper';
 import { consentSettingOf } from '@shop/domain/storefronts/storefront';
+import type { HostMarkers } from '@shop/domain/storefronts/storefront';
 import type { Arrival } from '../arrivals.ts';
 import type { ErrorDesk } from '../graphql/error-desk.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -15,6 +16,7 @@ export interface RenderParts {
   readonly desk: ErrorDesk;
   readonly isDebug: boolean;
   readonly buildId: string;
+  readonly hostMarkers: HostMarkers;
   /** Origins that forms of a page may lead to besides the shop. */
   readonly formTargets: readonly string[];
 }
@@ -51,7 +53,7 @@ const given = <Name extends string, Value>(name: Name, value: Value | undefined)
 
 /** Renders a page with the client's own code; its questions run in this process, without a way over HTTP. */
 export const renderPageWith =
-  ({ renderPage, documents, desk, isDebug, buildId, formTargets }: RenderParts) =>
+  ({ renderPage, documents, desk, isDebug, buildId, hostMarkers, formTargets }: RenderParts) =>
   async (question: PageQuestion): Promise<RenderedPage> => {
     const { url, arrival, context, loginState, checkoutFacts } = question;
     const startUpErrors: GraphQLFormattedError[] = [];
@@ -66,6 +68,7 @@ export const renderPageWith =
       url,
       baseUrl: arrival.baseUrl,
       storefront: arrival.storefront,
+      hostMarkers,
       loginState,
       checkoutFacts,
       execute,

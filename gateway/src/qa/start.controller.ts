@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, Param, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
 import { WorldFailure } from '@shop/fakes/worlds/world-failure';
 import { scenarioOf } from '@shop/fakes/worlds/scenarios/scenarios';
 import { startScenario } from '@shop/fakes/worlds/scenarios/start-scenario';
@@ -14,7 +15,6 @@ import { SIGNATURES } from '../signatures.ts';
 import type { Signatures } from '../signatures.ts';
 import type { FakeBackend } from './fake-backend.ts';
 import { FromInside } from './from-inside.guard.ts';
-import { hostOfStorefront } from './host-of-storefront.ts';
 import { FAKE } from './qa.token.ts';
 import { WorldFailures } from './world-failures.filter.ts';
 

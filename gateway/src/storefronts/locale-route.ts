@@ -1,5 +1,6 @@
 import { canonicalPath } from '@shop/domain/shared/paths';
-import type { HostMarkers, Locale, Storefront } from '@shop/domain/storefronts/storefront';
+import type { HostMarkers, Locale, Storefront, StorefrontName } from '@shop/domain/storefronts/storefront';
+import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
 
 /** Where a change of locale leads. */
 export interface LocaleChange {
@@ -13,9 +14,9 @@ const localesOf = ({ store, isB2b }: Storefront): readonly Locale[] => {
   return store === 'de' ? ['de', 'en'] : ['de'];
 };
 
-const hostFor = (locale: Locale, host: string, { english }: HostMarkers): string => {
-  const german = host.startsWith(english) ? host.slice(english.length) : host;
-  return locale === 'en' ? `${english}${german}` : german;
+const storefrontIn = (locale: Locale, { isB2b }: Storefront): StorefrontName => {
+  if (isB2b) return locale === 'en' ? 'b2b-en' : 'b2b-de';
+  return locale === 'en' ? 'en' : 'de';
 };
 
 /**
@@ -34,7 +35,7 @@ export const localeChange = (asked: {
   const locales = localesOf(storefront);
   const change = (locale: Locale, path: string): LocaleChange => ({
     locale,
-    to: `${scheme}://${hostFor(locale, host, markers)}${canonicalPath(path)}`,
+    to: `${scheme}://${hostOfStorefront(storefrontIn(locale, storefront), host, markers)}${canonicalPath(path)}`,
   });
   const inRoute = /^\/(?<locale>de|edu|en)(?<rest>\/[^\\]*)?$/u.exec(target)?.groups;
   const named = locales.find((locale) => locale === inRoute?.['locale']);

@@ -3,14 +3,21 @@ import type { HostMarkers } from '@shop/domain/storefronts/storefront';
 
 const isMarkerName = (name: string): name is keyof HostMarkers => Object.hasOwn(LOCAL_HOST_MARKERS, name);
 
-/** Reads `ch=…,at=…,educational=…,english=…`; what is left out keeps its local default. `undefined` where it does not read so. */
+/** What the German domain is called by the usual pattern of the Swiss one: `shop.ch` beside `shop.de`, `ch.shop.example` beside `shop.example`. */
+const germanBeside = (swiss: string): string | undefined => {
+  if (swiss.startsWith('ch.')) return swiss.slice('ch.'.length);
+  return swiss.endsWith('.ch') ? swiss.replace(/ch$/u, 'de') : undefined;
+};
+
+/** Reads `de=…,ch=…,at=…,educational=…,english=…`; what is left out keeps its local default. `undefined` where it does not read so. */
 export const readHostMarkers = (text: string): HostMarkers | undefined => {
-  const markers = { ...LOCAL_HOST_MARKERS };
-  if (text === '') return markers;
-  for (const pair of text.split(',')) {
+  const given: { -readonly [Name in keyof HostMarkers]?: string } = {};
+  for (const pair of text === '' ? [] : text.split(',')) {
     const [name = '', marker = '', ...rest] = pair.split('=').map((part) => part.trim());
     if (!isMarkerName(name) || rest.length > 0 || !/^[a-z0-9.-]+$/iu.test(marker)) return undefined;
-    markers[name] = marker;
+    given[name] = marker.toLowerCase();
   }
-  return markers;
+  const markers = { ...LOCAL_HOST_MARKERS, ...given };
+  const de = given.de ?? germanBeside(markers.ch);
+  return de === undefined ? undefined : { ...markers, de };
 };

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LOCAL_HOST_MARKERS, type HostMarkers, storefrontFor, type StorefrontName, STOREFRONTS } from './storefront.ts';
+import { hostOfStorefront } from './storefront-host.ts';
+
+const OTHER_DOMAINS: HostMarkers = { de: 'kreidekasten.de', ch: 'kreidekasten.ch', at: 'kreidekasten.at', educational: 'bildung', english: 'english.' };
+const NAMES: readonly StorefrontName[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];
+const WAYS = NAMES.flatMap((from) => NAMES.map((to) => [from, to] as const));
+
+describe('the host of another storefront', () => {
+  it.each<readonly [StorefrontName, string]>([
+    ['de', 'www.kreidekasten.de'],
+    ['at', 'www.kreidekasten.at'],
+    ['ch', 'www.kreidekasten.ch'],
+    ['b2b-de', 'bildung.www.kreidekasten.de'],
+    ['b2b-en', 'english.bildung.www.kreidekasten.de'],
+    ['en', 'english.www.kreidekasten.de'],
+  ])('follows the configured domains and keeps what stands before them: %s is %s', (name, host) => {
+    expect(hostOfStorefront(name, 'www.kreidekasten.de', OTHER_DOMAINS)).toBe(host);
+  });
+
+  it.each(WAYS)('leads from %s to %s, by configured domains and by the local ones, at the same port (STORE-05)', (from, to) => {
+    for (const [home, markers] of [['kreidekasten.de:8443', OTHER_DOMAINS], ['localhost:8080', LOCAL_HOST_MARKERS]] as const) {
+      const here = hostOfStorefront(from, home, markers);
+      const there = hostOfStorefront(to, here, markers);
+      expect(storefrontFor(there, markers)).toEqual(STOREFRONTS[to]);
+      expect(there).toMatch(/:\d{4}$/u);
+      expect(hostOfStorefront(from, there, markers)).toBe(here);
+    }
+  });
+
+  it('opens the business shop on a domain of its own where it has one', () => {
+    const markers = { ...OTHER_DOMAINS, educational: 'kreidekasten-bildung.de' };
+    expect(hostOfStorefront('b2b-de', 'www.kreidekasten.ch', markers)).toBe('www.kreidekasten-bildung.de');
+    expect(hostOfStorefront('b2b-en', 'kreidekasten.de', markers)).toBe('english.kreidekasten-bildung.de');
+    expect(hostOfStorefront('de', 'english.kreidekasten-bildung.de', markers)).toBe('kreidekasten.de');
+  });
+
+  it('takes the configured domain where the host that was asked belongs to none', () => {
+    expect(hostOfStorefront('ch', '192.168.1.20:8080', OTHER_DOMAINS)).toBe('kreidekasten.ch:8080');
+    expect(hostOfStorefront('en', '192.168.1.20:8080', OTHER_DOMAINS)).toBe('english.kreidekasten.de:8080');
+    expect(hostOfStorefront('de', '192.168.1.20:8080', OTHER_DOMAINS)).toBe('192.168.1.20:8080');
+    expect(hostOfStorefront('de', 'die-bildung.example', OTHER_DOMAINS)).toBe('kreidekasten.de');
+  });
+
+  it('always is a host of that storefront, whatever host was asked', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.domain(), fc.ipV4()), fc.constantFrom(...NAMES), (asked, name) => {
+        expect(storefrontFor(hostOfStorefront(name, asked, OTHER_DOMAINS), OTHER_DOMAINS)).toEqual(STOREFRONTS[name]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '../fixtures.ts';
+import { type Child, startChild } from '../stack/child.ts';
+import { type StorefrontName, STOREFRONTS } from '../stack/storefronts.ts';
+import { textsOf } from '../texts.ts';
+
+const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
+/** Domains of another house; browsers resolve whatever ends in `.localhost` to this machine. */
+const STOREFRONT_HOSTS = 'de=kreide.localhost,ch=kreide-ch.localhost,at=kreide-at.localhost,educational=bildung,english=english.';
+const HOSTS: Readonly<Record<StorefrontName, string>> = {
+  de: 'www.kreide.localhost',
+  at: 'www.kreide-at.localhost',
+  ch: 'www.kreide-ch.localhost',
+  'b2b-de': 'bildung.www.kreide.localhost',
+  'b2b-en': 'english.bildung.www.kreide.localhost',
+  en: 'english.www.kreide.localhost',
+};
+
+const start = (): Promise<Child> =>
+  startChild(process.execPath, [GATEWAY], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SHOP_BACKEND: 'fake', STOREFRONT_HOSTS }, /Shop ready: \S+:(\d+)/u);
+
+test('leads from storefront to storefront over the domains that are configured (STORE-05, STORE-13)', async ({ page }) => {
+  const shop = await start();
+  try {
+    let here: StorefrontName = 'de';
+    await page.goto(`http://${HOSTS.de}:${shop.told}/`);
+    for (const there of ['ch', 'b2b-en', 'de'] as const) {
+      const t = textsOf(here);
+      await page.getByRole('navigation', { name: t('shell:footer.country') }).getByRole('link', { name: t(`shell:footer.country.${there}`), exact: true }).click();
+      await expect(page).toHaveURL(`http://${HOSTS[there]}:${shop.told}/`);
+      await expect(page.locator('html')).toHaveAttribute('lang', STOREFRONTS[there].lang);
+      here = there;
+    }
+  } finally {
+    await page.close();
+    await shop.end();
+  }
+});
