@@ -25,7 +25,7 @@ export const sessionCookies = ({ worldId, loginState, userId, cartId, sessionTok
   const cookies: NamedCookie[] = [];
   const jar = cookieJar({
     header: undefined,
-    signatures: signatures(JOURNEYS_SECRET),
+    signatures: signatures([JOURNEYS_SECRET], { now: () => new Date() }),
     isSecure: false,
     setCookie: (header) => {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(header) ?? [];

@@ -50,8 +50,8 @@ export class AppModule implements OnApplicationShutdown {
   static with(surroundings: Surroundings, metrics: Metrics, cache: Cache): DynamicModule {
     const { env, clock, log } = surroundings;
     const backend = surroundings.backend ?? chosenBackend(surroundings, metrics, cache);
-    const signed = signatures(env.sessionSecret);
-    const tokens = apiTokens(signed, clock);
+    const signed = signatures(env.sessionSecrets, clock);
+    const tokens = apiTokens(signed);
     const desk = errorDesk(env.stage === 'local', (failure, requestId) => log.failure(failure, requestId));
     return {
       module: AppModule,

@@ -11,6 +11,7 @@ import { COOKIES } from './cookies.ts';
 import type { Env } from './env.ts';
 import { isPageAddress } from './http/address-families.ts';
 import { baseUrlOf, hostOf } from './http/host.ts';
+import { isSecure } from './http/is-secure.ts';
 import { makeVisit } from './make-visit.ts';
 import { writePermission } from './sessions/write-permission.ts';
 import type { ApiTokens } from './sessions/api-token.ts';
@@ -67,7 +68,7 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
     const jar = cookieJar({
       header: headers.cookie,
       signatures,
-      isSecure: request.protocol === 'https',
+      isSecure: isSecure(env, request),
       setCookie: (cookie) => void reply.header('set-cookie', cookie),
     });
     const entered = worlds.enter(headerOf(headers[WORLD_HEADER]) ?? jar.read(COOKIES.world));

@@ -2,33 +2,45 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { CookieKind } from './cookies.ts';
 import type { Signatures } from './signatures.ts';
 
+/** How long a cookie holds where that differs from its kind. */
+export interface CookieLifetime {
+  readonly seconds: number;
+  /** Whether the browser forgets it when it is closed; absent, its kind says so. */
+  readonly endsWithBrowser?: boolean;
+}
+
 /** The cookies of one request and of its answer. */
 export interface CookieJar {
-  /** What the browser holds after this request; a signed cookie that somebody else wrote is not there. */
+  /** What the browser holds after this request; a signed cookie that somebody else wrote, or that is too old, is not there. */
   read(kind: CookieKind): string | undefined;
   /** Cookies of the request whose names start so, as they came (specification A7: passed on). */
   startingWith(prefixes: readonly string[]): readonly string[];
-  write(kind: CookieKind, value: string, lifetime?: { readonly seconds: number }): void;
+  write(kind: CookieKind, value: string, lifetime?: CookieLifetime): void;
   clear(kind: CookieKind): void;
 }
 
 export interface JarParts {
   readonly header: string | undefined;
   readonly signatures: Signatures;
-  /** Whether the browser speaks TLS with the shop. */
+  /** Whether browsers speak TLS with the shop. */
   readonly isSecure: boolean;
   readonly setCookie: (header: string) => void;
 }
+
+/** Browsers take a cookie of such a name from this very host and by TLS alone: no subdomain and no network in between can write one. */
+const HOST_ONLY = '__Host-';
 
 export const cookieJar = ({ header, signatures, isSecure, setCookie }: JarParts): CookieJar => {
   const sent = header === undefined ? {} : parseCookie(header);
   const changed = new Map<string, string | undefined>();
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  const nameOf = ({ name, isOfTesters }: CookieKind): string => (isSecure && isOfTesters !== true ? `${HOST_ONLY}${name}` : name);
+  const purposeOf = ({ name }: CookieKind): string => `cookie ${name}`;
 
   const readSent = (kind: CookieKind): string | undefined => {
-    const value = sent[kind.name];
+    const value = sent[nameOf(kind)];
     if (value === undefined || value === '') return undefined;
-    return kind.isSigned ? signatures.open(kind.name, value) : value;
+    return kind.isSigned ? signatures.open(purposeOf(kind), value) : value;
   };
   return {
     read: (kind) => (changed.has(kind.name) ? changed.get(kind.name) : readSent(kind)),
@@ -38,14 +50,15 @@ export const cookieJar = ({ header, signatures, isSecure, setCookie }: JarParts)
         .map(([name, value]) => `${name}=${value}`),
     write: (kind, value, lifetime) => {
       changed.set(kind.name, value);
-      const maxAge = lifetime?.seconds ?? kind.maxAgeSeconds;
-      const written = kind.isSigned ? signatures.sign(kind.name, value) : value;
-      setCookie(stringifySetCookie({ name: kind.name, value: written, ...attributes, ...(maxAge === undefined ? {} : { maxAge }) }));
+      const { seconds: maxAge, endsWithBrowser = kind.endsWithBrowser === true } = lifetime ?? { seconds: kind.maxAgeSeconds };
+      const written = kind.isSigned ? signatures.sign(purposeOf(kind), value, maxAge) : value;
+      setCookie(stringifySetCookie({ name: nameOf(kind), value: written, ...attributes, ...(endsWithBrowser ? {} : { maxAge }) }));
     },
     clear: (kind) => {
-      if (readSent(kind) === undefined && !changed.has(kind.name) && sent[kind.name] === undefined) return;
+      const name = nameOf(kind);
+      if (sent[name] === undefined && !changed.has(kind.name)) return;
       changed.set(kind.name, undefined);
-      setCookie(stringifySetCookie({ name: kind.name, value: '', ...attributes, maxAge: 0 }));
+      setCookie(stringifySetCookie({ name, value: '', ...attributes, maxAge: 0 }));
     },
   };
 };

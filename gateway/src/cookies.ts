@@ -1,25 +1,31 @@
 const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** A cookie of the shop. Without a lifetime it ends with the browser. All are HttpOnly. */
+/** A cookie of the shop. All are HttpOnly. */
 export interface CookieKind {
   readonly name: string;
-  readonly maxAgeSeconds?: number;
+  /** How long the browser keeps it, and how long a signed one is believed. */
+  readonly maxAgeSeconds: number;
+  /** The browser forgets it when it is closed, even before that. */
+  readonly endsWithBrowser?: true;
   /** The gateway trusts what it reads here: nobody else may have written it. */
   readonly isSigned: boolean;
+  /** Tests and people write it too: it keeps its name behind TLS, where the others are bound to the host. */
+  readonly isOfTesters?: true;
 }
 
 /** Every cookie that the gateway reads or writes (specification A9, B9; design section 6). */
 export const COOKIES = {
   /** The gateway's own token, which mutations must carry: signed in itself, its lifetime given with each. */
-  apiToken: { name: 'apiToken', isSigned: false },
+  apiToken: { name: 'apiToken', maxAgeSeconds: 30 * MINUTE, isSigned: false },
   cartId: { name: 'cartId', maxAgeSeconds: 30 * DAY, isSigned: true },
   userId: { name: 'userId', maxAgeSeconds: 30 * DAY, isSigned: true },
-  /** Login state derives from these two (specification A4). */
-  guestSession: { name: 'guestSession', isSigned: true },
-  customerSession: { name: 'customerSession', isSigned: true },
+  /** Login state derives from these two (specification A4). The lifetime of the shop's session is given with each. */
+  guestSession: { name: 'guestSession', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
+  customerSession: { name: 'customerSession', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
   /** Proof of the session towards the shop; never shown to scripts. */
-  sessionToken: { name: 'sessionToken', isSigned: true },
+  sessionToken: { name: 'sessionToken', maxAgeSeconds: 30 * DAY, endsWithBrowser: true, isSigned: true },
   /** Says that the shop revoked the session: the next page leads through /logout/. */
   securityLogout: { name: 'securityLogout', maxAgeSeconds: DAY, isSigned: false },
   locale: { name: 'locale', maxAgeSeconds: 365 * DAY, isSigned: false },
@@ -32,7 +38,7 @@ export const COOKIES = {
   orderId: { name: 'orderId', maxAgeSeconds: DAY, isSigned: true },
   newCartId: { name: 'newCartId', maxAgeSeconds: DAY, isSigned: true },
   /** How a visitor without a session wants to go on: register or guest. */
-  checkoutLogin: { name: 'checkoutLogin', isSigned: true },
+  checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** A tester's world of the fake shop. */
-  world: { name: 'SHOP_WORLD', isSigned: false },
+  world: { name: 'SHOP_WORLD', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: false, isOfTesters: true },
 } as const satisfies Record<string, CookieKind>;

@@ -19,7 +19,7 @@ const problemsOf = (variables: Readonly<Record<string, string>>): readonly strin
 
 describe('the environment', () => {
   it('needs nothing for a local start: the fake shop on port 8080 of this machine', () => {
-    expect(readEnv({}, newSecret)).toMatchObject({ ok: true, value: { host: '127.0.0.1', port: 8080, stage: 'local', backend: 'fake', sessionSecret: SECRET } });
+    expect(readEnv({}, newSecret)).toMatchObject({ ok: true, value: { host: '127.0.0.1', port: 8080, stage: 'local', backend: 'fake', sessionSecrets: [SECRET] } });
   });
 
   it.each([
@@ -28,6 +28,8 @@ describe('the environment', () => {
     ['SHOP_BACKEND', 'mock', 'one of fake, upstream'],
     ['SHOP_STAGE', 'test', 'one of local, staging, production'],
     ['SESSION_SECRET', 'short', 'at least 32 characters'],
+    ['SESSION_SECRET', `${SECRET},short`, 'at least 32 characters'],
+    ['SESSION_SECRET', `${SECRET},`, 'separated by commas'],
     ['STOREFRONT_HOSTS', 'fr=pausenhof.fr', 'ch=…,at=…'],
     ['STOREFRONT_HOSTS', 'ch=<b>', 'ch=…,at=…'],
     ['STOREFRONT_HOSTS', 'ch=helvetia.example', 'de=… with the German domain'],
@@ -53,6 +55,11 @@ describe('the environment', () => {
   it('wants a secret of its own in production', () => {
     expect(problemsOf({ ...UPSTREAM, SHOP_STAGE: 'production' })).toEqual(['SESSION_SECRET']);
     expect(problemsOf({ ...UPSTREAM, SHOP_STAGE: 'production', SESSION_SECRET: SECRET })).toEqual([]);
+  });
+
+  it('takes several secrets, so that one can be replaced while the last one still opens what it signed', () => {
+    const [next, last] = ['n'.repeat(32), 'l'.repeat(40)];
+    expect(readEnv({ SESSION_SECRET: `${next}, ${last}` }, newSecret)).toMatchObject({ value: { sessionSecrets: [next, last] } });
   });
 
   it('wants a secret that all gateways have where there are several: a cookie that one signed, the next one reads', () => {

@@ -25,8 +25,8 @@ export interface Env {
   readonly stage: Stage;
   readonly backend: Backend;
   readonly upstream?: UpstreamEnv;
-  /** Signs what the gateway trusts in cookies. */
-  readonly sessionSecret: string;
+  /** The first signs what the gateway trusts in cookies, all of them open it. */
+  readonly sessionSecrets: readonly [string, ...string[]];
   readonly hostMarkers: HostMarkers;
   /** Where payment providers' pages stand: forms of the shop may lead there. */
   readonly paymentOrigins: readonly string[];
@@ -83,6 +83,12 @@ const originsIn = (text: string): readonly string[] | undefined => {
 /** Outside production the upstream stands in for the providers too. */
 const otherOrigins = (upstream: UpstreamEnv | undefined, stage: Stage): string => (upstream === undefined || stage === 'production' || upstream.graphqlUrl === '' ? '' : new URL(upstream.graphqlUrl).origin);
 
+/** The newest first. */
+const secretsIn = (text: string): Env['sessionSecrets'] | undefined => {
+  const [first, ...older] = text.split(',').map((secret) => secret.trim());
+  return first !== undefined && [first, ...older].every(({ length }) => length >= MIN_SECRET_LENGTH) ? [first, ...older] : undefined;
+};
+
 const redisAddress = (text: string): string | undefined => (URL.canParse(text) && /^rediss?:\/\/./iu.test(text) ? text : undefined);
 const nonEmpty = (text: string): string | undefined => (text === '' ? undefined : text);
 
@@ -102,14 +108,14 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
   if (stage === 'production' && backend === 'fake') {
     problems.push({ variable: 'SHOP_BACKEND', mustBe: 'upstream: production does not run on the fake shop' });
   }
-  const sessionSecret = read(
+  const sessionSecrets = read<Env['sessionSecrets']>(
     'SESSION_SECRET',
     (text) => {
-      if (text === '') return stage === 'production' || optional('REDIS_URL') !== undefined ? undefined : newSecret();
-      return text.length >= MIN_SECRET_LENGTH ? text : undefined;
+      if (text === '') return stage === 'production' || optional('REDIS_URL') !== undefined ? undefined : [newSecret()];
+      return secretsIn(text);
     },
-    `a secret of at least ${MIN_SECRET_LENGTH} characters, the same for every gateway`,
-    '',
+    `one or more secrets of at least ${MIN_SECRET_LENGTH} characters, separated by commas, the same for every gateway`,
+    [''],
   );
   const upstream: UpstreamEnv | undefined =
     backend === 'upstream'
@@ -129,7 +135,7 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
     port: read('PORT', portNumber, 'a port number from 0 to 65535', 8080),
     stage,
     backend,
-    sessionSecret,
+    sessionSecrets,
     hostMarkers: read('STOREFRONT_HOSTS', readHostMarkers, 'ch=…,at=…,educational=…,english=… with what each host contains, and de=… with the German domain', LOCAL_HOST_MARKERS),
     paymentOrigins: read('PAYMENT_ORIGINS', (text) => originsIn(text === '' ? otherOrigins(upstream, stage) : text), 'origins like https://pay.example, separated by spaces', []),
     requireWorld: read('FAKE_REQUIRE_WORLD', oneOf(['0', '1'], '0'), '0 or 1', '0') === '1',

@@ -72,7 +72,7 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
     },
     signedIn: ({ userId, sessionToken, updatedCartId, activeWishlistId, expires }, as, stay) => {
       const seconds = Math.max(0, Math.floor((Date.parse(expires) - now()) / 1000));
-      const lifetime = stay ? { seconds } : undefined;
+      const lifetime = { seconds, endsWithBrowser: !stay };
       jar.write(as === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId, lifetime);
       jar.clear(as === 'guest' ? COOKIES.customerSession : COOKIES.guestSession);
       jar.write(COOKIES.sessionToken, sessionToken, lifetime);

@@ -67,7 +67,7 @@ describe('login-action', () => {
 
   it('sends its cookies over TLS only behind TLS, and tells browsers to stay there', async () => {
     const reply = await shop.visitor().get('/api/token', { headers: { 'x-forwarded-proto': 'https' } });
-    expect(reply.cookies[0]).toMatchObject({ name: 'apiToken', secure: true });
+    expect(reply.cookies[0]).toMatchObject({ name: '__Host-apiToken', secure: true });
     expect(reply.headers['strict-transport-security']).toContain('max-age=31536000');
     expect((await shop.visitor().get('/api/token')).headers).not.toHaveProperty('strict-transport-security');
   });

@@ -5,11 +5,11 @@ import type { Arrival } from '../arrivals.ts';
 import { COOKIES } from '../cookies.ts';
 import { Arriving } from '../http/arriving.ts';
 import { HandOver } from '../http/hand-over.filter.ts';
-import { API_TOKEN_COOKIE_MARGIN_MS, API_TOKEN_LIFETIME_MS, API_TOKENS } from '../sessions/api-token.ts';
+import { API_TOKEN_COOKIE_MARGIN_SECONDS, API_TOKEN_LIFETIME_SECONDS, API_TOKENS } from '../sessions/api-token.ts';
 import type { ApiTokens } from '../sessions/api-token.ts';
 import { SHOP } from '../shop.token.ts';
 
-const COOKIE_SECONDS = (API_TOKEN_LIFETIME_MS - API_TOKEN_COOKIE_MARGIN_MS) / 1_000;
+const COOKIE_SECONDS = API_TOKEN_LIFETIME_SECONDS - API_TOKEN_COOKIE_MARGIN_SECONDS;
 
 /** What a page asks for before it changes anything. */
 @Controller('api')

@@ -10,6 +10,7 @@ import { cookieJar } from '../cookie-jar.ts';
 import { COOKIES } from '../cookies.ts';
 import type { Env } from '../env.ts';
 import { HandOver } from '../http/hand-over.filter.ts';
+import { isSecure } from '../http/is-secure.ts';
 import { ENV } from '../shop.token.ts';
 import { SIGNATURES } from '../signatures.ts';
 import type { Signatures } from '../signatures.ts';
@@ -52,11 +53,11 @@ export class StartController {
   }
 
   /** Makes the browser that of the scenario's shopper. */
-  private handOver({ worldId, loginState, userId, cartId, sessionToken }: StartedScenario, { headers, protocol }: FastifyRequest, reply: FastifyReply): void {
+  private handOver({ worldId, loginState, userId, cartId, sessionToken }: StartedScenario, request: FastifyRequest, reply: FastifyReply): void {
     const jar = cookieJar({
-      header: headers.cookie,
+      header: request.headers.cookie,
       signatures: this.signatures,
-      isSecure: protocol === 'https',
+      isSecure: isSecure(this.env, request),
       setCookie: (cookie) => void reply.header('set-cookie', cookie),
     });
     for (const kind of Object.values(COOKIES)) jar.clear(kind);

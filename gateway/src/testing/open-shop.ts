@@ -18,7 +18,7 @@ export const TEST_ENV: Env = {
   port: 0,
   stage: 'local',
   backend: 'fake',
-  sessionSecret: 'a secret of tests that is long enough for them',
+  sessionSecrets: ['a secret of tests that is long enough for them'],
   hostMarkers: LOCAL_HOST_MARKERS,
   paymentOrigins: [],
   requireWorld: false,
