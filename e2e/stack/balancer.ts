@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 
 /** One door before several gateways. */
 export interface Balancer {
-  readonly port: number;
   close(): Promise<void>;
 }
 
@@ -12,18 +11,19 @@ const MAY_RUN_TWICE: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
 /**
  * Leads requests to the gateways in turn, by the rules of the nginx that is configured for them: to the next one where
  * the first cannot be reached, and where it breaks off only what may run twice.
+ * @param port where it listens
  * @param gateways their ports
  */
-export const startBalancer = async (gateways: readonly string[]): Promise<Balancer> => {
+export const startBalancer = async (port: string, gateways: readonly string[]): Promise<Balancer> => {
   let turn = 0;
 
-  const pass = (asked: IncomingMessage, body: Buffer, answer: ServerResponse, [port, ...others]: readonly string[]): void => {
-    if (port === undefined) {
+  const pass = (asked: IncomingMessage, body: Buffer, answer: ServerResponse, [gateway, ...others]: readonly string[]): void => {
+    if (gateway === undefined) {
       answer.writeHead(502).end();
       return;
     }
     let isSent = false;
-    const passed = request({ host: '127.0.0.1', port, path: asked.url, method: asked.method, headers: { ...asked.headers, 'x-forwarded-for': '127.0.0.1', connection: 'close' }, agent: false });
+    const passed = request({ host: '127.0.0.1', port: gateway, path: asked.url, method: asked.method, headers: { ...asked.headers, 'x-forwarded-for': '127.0.0.1', connection: 'close' }, agent: false });
     passed.once('socket', (socket) => socket.once('connect', () => (isSent = true)));
     passed.once('response', (reply) => {
       const { connection, 'transfer-encoding': transfer, ...headers } = reply.headers;
@@ -44,11 +44,9 @@ export const startBalancer = async (gateways: readonly string[]): Promise<Balanc
       const first = turn % gateways.length;
       pass(asked, Buffer.concat(pieces), answer, [...gateways.slice(first), ...gateways.slice(0, first)]);
     });
-  }).listen(0, '127.0.0.1');
+  }).listen(Number(port), '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -41,7 +41,7 @@ const startGateway = async (env: Readonly<Record<string, string>>): Promise<Gate
  * @param host of the storefront that shoppers open
  */
 export const startGatewaysInProcesses = async (host: string): Promise<TwoGateways> => {
-  const redisPort = await freePort();
+  const [port, redisPort] = [await freePort(), await freePort()];
   const redis = await startRedis(redisPort);
   const upstream = await startChild(process.execPath, [STAND_IN], { ...CLIENT, UPSTREAM_PORT: '0' }, /Fake upstream ready: (\S+)/u);
   const env = {
@@ -54,12 +54,13 @@ export const startGatewaysInProcesses = async (host: string): Promise<TwoGateway
     UPSTREAM_TOKEN_URL: `${upstream.told}/oauth/token`,
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     SESSION_SECRET: JOURNEYS_SECRET,
+    ALLOWED_HOSTS: `${host}:${port}`,
     DRAIN_SECONDS: '1',
   };
   const [one, other] = await Promise.all([startGateway(env), startGateway(env)]);
-  const balancer = await startBalancer([one.port, other.port]);
+  const balancer = await startBalancer(port, [one.port, other.port]);
   return {
-    address: `http://${host}:${balancer.port}`,
+    address: `http://${host}:${port}`,
     one,
     other,
     qa: { address: `${upstream.told}/qa`, headers: {} },

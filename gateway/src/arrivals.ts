@@ -12,6 +12,7 @@ import type { Env } from './env.ts';
 import { isPageAddress } from './http/address-families.ts';
 import { baseUrlOf, hostOf } from './http/host.ts';
 import { isSecure } from './http/is-secure.ts';
+import { servedHosts } from './http/served-hosts.ts';
 import { makeVisit } from './make-visit.ts';
 import { writePermission } from './sessions/write-permission.ts';
 import type { ApiTokens } from './sessions/api-token.ts';
@@ -26,6 +27,8 @@ export interface Arrival {
   readonly world: WorldView | undefined;
   readonly jar: CookieJar;
   readonly baseUrl: string;
+  /** Whether it asks at a host of the shop: for others nothing is cached. */
+  readonly isAtKnownHost: boolean;
   /** Whether editors look at what is not published: nothing of it is kept. */
   readonly isPreview: boolean;
   /** Stands for storefront and world in the keys of kept answers. */
@@ -37,7 +40,7 @@ export interface Arrival {
 }
 
 export interface Arrivals {
-  /** Refused where the request names no host, or a world that is not there. */
+  /** Refused where the request names no host, one that is not served, or a world that is not there. */
   of(request: FastifyRequest, reply: FastifyReply): Result<Arrival, ArrivalRefusal>;
 }
 
@@ -50,6 +53,8 @@ const RENDER_PATIENCE_MS = 6_000;
 
 const NO_HOST: ArrivalRefusal = { because: 'HOST_MALFORMED', status: 400, message: 'The Host header must be a host name, with or without a port.' };
 
+const OTHER_HOST: ArrivalRefusal = { because: 'HOST_NOT_SERVED', status: 421, message: 'The shop does not answer at this host. ALLOWED_HOSTS names those at which it does.' };
+
 const headerOf = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 export interface ArrivalParts {
@@ -60,11 +65,13 @@ export interface ArrivalParts {
   readonly worlds: WorldGate;
 }
 
-export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalParts): Arrivals => ({
-  of: (request, reply) => {
+export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalParts): Arrivals => {
+  const hosts = servedHosts(env);
+  const of: Arrivals['of'] = (request, reply) => {
     const { headers } = request;
     const host = hostOf(request);
     if (host === undefined) return refused(NO_HOST);
+    if (!hosts.isServed(host)) return refused(OTHER_HOST);
     const jar = cookieJar({
       header: headers.cookie,
       signatures,
@@ -83,6 +90,7 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
       world,
       jar,
       baseUrl,
+      isAtKnownHost: hosts.isKnown(host),
       key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
       isPreview: headers['preview'] !== undefined,
       publicShopper: { ...publicShopper(storefront, world?.id), ...waiting },
@@ -98,5 +106,6 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
         return visit;
       },
     });
-  },
-});
+  };
+  return { of };
+};

@@ -9,11 +9,12 @@ import { promMetrics } from './health/metrics.ts';
 import { READINESS } from './health/readiness.ts';
 import type { Readiness } from './health/readiness.ts';
 import { answerFailures } from './http/answer-failure.ts';
-import { addBaseHooks, requestId } from './http/base-hooks.ts';
+import { addBaseHooks, requestIdWith } from './http/base-hooks.ts';
 import { DoorClosed, openDoors } from './http/doors.ts';
 import type { Doors } from './http/doors.ts';
 import { inputValidation } from './http/input-validation.ts';
 import { hangDoors } from './http/hang-doors.ts';
+import { proxies } from './http/proxies.ts';
 import { readableUrl, takeBodies } from './http/reading.ts';
 import { readyAnswers, serverWith } from './http/ready-answers.ts';
 import { routeTable } from './http/route-table.ts';
@@ -23,9 +24,6 @@ import type { Surroundings } from './surroundings.ts';
 
 /** Largest body that is taken: the longest form of the shop has a few kilobytes. */
 const BODY_LIMIT = 64 * 1_024;
-
-/** Proxies whose word on host, scheme and address is taken: those on this machine and in private networks. */
-const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** The gateway, ready to listen. */
 export interface App {
@@ -43,11 +41,13 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
     metrics.observe(line.method, line.route, line.status, line.ms);
     log.request(line);
   };
+  const inFront = proxies(env);
+  const requestId = requestIdWith(inFront);
   const ready = readyAnswers({ clock, worlds: () => doors.worlds, requestId, note });
   const server = Fastify({
-    serverFactory: serverWith(ready),
+    serverFactory: serverWith(ready, inFront),
     bodyLimit: BODY_LIMIT,
-    trustProxy: TRUSTED_PROXIES,
+    trustProxy: inFront.isTrusted,
     genReqId: requestId,
     rewriteUrl: readableUrl,
     routerOptions: { ignoreTrailingSlash: true },
@@ -59,6 +59,7 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
   addBaseHooks(server, {
     backend: env.backend,
     note,
+    proxies: inFront,
     arrivals: () => {
       if (doors.arrivals === undefined) throw new DoorClosed('the shop does not stand yet');
       return doors.arrivals;

@@ -12,6 +12,8 @@ const UPSTREAM = {
   UPSTREAM_SCOPE: 'shop',
 };
 
+const PRODUCTION = { ...UPSTREAM, SHOP_STAGE: 'production', SESSION_SECRET: SECRET, ALLOWED_HOSTS: 'shop.example' };
+
 const problemsOf = (variables: Readonly<Record<string, string>>): readonly string[] => {
   const env = readEnv(variables, newSecret);
   return env.ok ? [] : env.refusal.map(({ variable }) => variable);
@@ -33,6 +35,12 @@ describe('the environment', () => {
     ['STOREFRONT_HOSTS', 'fr=pausenhof.fr', 'ch=…,at=…'],
     ['STOREFRONT_HOSTS', 'ch=<b>', 'ch=…,at=…'],
     ['STOREFRONT_HOSTS', 'ch=helvetia.example', 'de=… with the German domain'],
+    ['ALLOWED_HOSTS', 'https://shop.example', 'the hosts of the shop'],
+    ['ALLOWED_HOSTS', 'shop.example;evil.test', 'the hosts of the shop'],
+    ['TRUSTED_PROXIES', 'proxy.example', 'addresses or networks'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or networks'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8', 'addresses or networks'],
+    ['TRUST_FORWARDED_HOST', 'yes', '0 or 1'],
     ['FAKE_REQUIRE_WORLD', 'yes', '0 or 1'],
     ['LOG_LEVEL', 'loud', 'one of debug'],
     ['REDIS_URL', 'localhost:6379', 'redis: or rediss:'],
@@ -49,12 +57,22 @@ describe('the environment', () => {
   });
 
   it('refuses the fake shop in production', () => {
-    expect(problemsOf({ SHOP_STAGE: 'production', SESSION_SECRET: SECRET })).toEqual(['SHOP_BACKEND']);
+    expect(problemsOf({ ...PRODUCTION, SHOP_BACKEND: 'fake' })).toEqual(['SHOP_BACKEND']);
   });
 
   it('wants a secret of its own in production', () => {
-    expect(problemsOf({ ...UPSTREAM, SHOP_STAGE: 'production' })).toEqual(['SESSION_SECRET']);
-    expect(problemsOf({ ...UPSTREAM, SHOP_STAGE: 'production', SESSION_SECRET: SECRET })).toEqual([]);
+    expect(problemsOf({ ...PRODUCTION, SESSION_SECRET: '' })).toEqual(['SESSION_SECRET']);
+    expect(problemsOf(PRODUCTION)).toEqual([]);
+  });
+
+  it('wants to know in production at which hosts the shop answers', () => {
+    expect(problemsOf({ ...PRODUCTION, ALLOWED_HOSTS: '' })).toEqual(['ALLOWED_HOSTS']);
+    expect(readEnv({ ALLOWED_HOSTS: 'Shop.example, ch.shop.example:8443' }, newSecret)).toMatchObject({ value: { allowedHosts: ['shop.example', 'ch.shop.example:8443'] } });
+  });
+
+  it('trusts proxies of this machine alone until others are named, and none of them to tell the host', () => {
+    expect(readEnv({}, newSecret)).toMatchObject({ value: { trustedProxies: ['127.0.0.0/8', '::1'], trustForwardedHost: false } });
+    expect(readEnv({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:DB8::7', TRUST_FORWARDED_HOST: '1' }, newSecret)).toMatchObject({ value: { trustedProxies: ['10.0.0.0/8', '2001:db8::7'], trustForwardedHost: true } });
   });
 
   it('takes several secrets, so that one can be replaced while the last one still opens what it signed', () => {
@@ -74,7 +92,7 @@ describe('the environment', () => {
   it.each([
     ['where they are named', { ...UPSTREAM, PAYMENT_ORIGINS: 'https://pay.example, https://bank.example:8443' }, ['https://pay.example', 'https://bank.example:8443']],
     ['at the upstream, which stands in for them outside production', UPSTREAM, ['https://upstream.example']],
-    ['nowhere in production while nobody names them', { ...UPSTREAM, SHOP_STAGE: 'production', SESSION_SECRET: SECRET }, []],
+    ['nowhere in production while nobody names them', PRODUCTION, []],
     ['in the fake shop itself', {}, []],
   ])('finds the pages of payment providers %s', (_where, variables, origins) => {
     expect(readEnv(variables, newSecret)).toMatchObject({ ok: true, value: { paymentOrigins: origins } });

@@ -2,6 +2,8 @@ import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/storefront';
 import type { HostMarkers } from '@shop/domain/storefronts/storefront';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
+import { isHost } from './http/host.ts';
+import { isNetwork, LOOPBACK_NETWORKS } from './http/proxies.ts';
 import { readHostMarkers } from './storefronts/read-host-markers.ts';
 
 export const STAGES = ['local', 'staging', 'production'] as const;
@@ -28,6 +30,12 @@ export interface Env {
   /** The first signs what the gateway trusts in cookies, all of them open it. */
   readonly sessionSecrets: readonly [string, ...string[]];
   readonly hostMarkers: HostMarkers;
+  /** Hosts that the shop answers to, in small letters; absent outside production: any. */
+  readonly allowedHosts?: readonly string[];
+  /** Addresses and networks of the proxies that are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Whether trusted proxies tell in `X-Forwarded-Host` which host was asked. */
+  readonly trustForwardedHost: boolean;
   /** Where payment providers' pages stand: forms of the shop may lead there. */
   readonly paymentOrigins: readonly string[];
   /** Opens `/metrics` for requests that do not come from loopback. */
@@ -89,6 +97,15 @@ const secretsIn = (text: string): Env['sessionSecrets'] | undefined => {
   return first !== undefined && [first, ...older].every(({ length }) => length >= MIN_SECRET_LENGTH) ? [first, ...older] : undefined;
 };
 
+/** A list of what passes, separated by commas; `otherwise` where none is given. */
+const listOf =
+  <Otherwise>(passes: (text: string) => boolean, otherwise: Otherwise) =>
+  (text: string): readonly string[] | Otherwise | undefined => {
+    const parts = text.toLowerCase().split(',').map((part) => part.trim()).filter((part) => part !== '');
+    if (parts.length === 0) return otherwise;
+    return parts.every(passes) ? parts : undefined;
+  };
+
 const redisAddress = (text: string): string | undefined => (URL.canParse(text) && /^rediss?:\/\/./iu.test(text) ? text : undefined);
 const nonEmpty = (text: string): string | undefined => (text === '' ? undefined : text);
 
@@ -128,6 +145,7 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
         }
       : undefined;
   const redisUrl = optional('REDIS_URL') === undefined ? undefined : read('REDIS_URL', redisAddress, 'the redis: or rediss: address of what the gateways share, or unset for one gateway', '');
+  const allowedHosts = read('ALLOWED_HOSTS', listOf(isHost, stage === 'production' ? undefined : []), 'the hosts of the shop, separated by commas, each with its port where that is not the usual one', []);
   const metricsToken = optional('METRICS_TOKEN');
   const qaToken = optional('QA_TOKEN');
   const env: Env = {
@@ -137,10 +155,13 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
     backend,
     sessionSecrets,
     hostMarkers: read('STOREFRONT_HOSTS', readHostMarkers, 'ch=…,at=…,educational=…,english=… with what each host contains, and de=… with the German domain', LOCAL_HOST_MARKERS),
+    trustedProxies: read('TRUSTED_PROXIES', listOf(isNetwork, LOOPBACK_NETWORKS), 'addresses or networks like 10.0.0.0/8, separated by commas', LOOPBACK_NETWORKS),
+    trustForwardedHost: read('TRUST_FORWARDED_HOST', oneOf(['0', '1'], '0'), '0 or 1', '0') === '1',
     paymentOrigins: read('PAYMENT_ORIGINS', (text) => originsIn(text === '' ? otherOrigins(upstream, stage) : text), 'origins like https://pay.example, separated by spaces', []),
     requireWorld: read('FAKE_REQUIRE_WORLD', oneOf(['0', '1'], '0'), '0 or 1', '0') === '1',
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS, 'info'), `one of ${LOG_LEVELS.join(', ')}`, 'info'),
     drainSeconds: read('DRAIN_SECONDS', secondsUpTo(MAX_DRAIN_SECONDS), `seconds from 0 to ${MAX_DRAIN_SECONDS}`, 0),
+    ...(allowedHosts.length === 0 ? {} : { allowedHosts }),
     ...(redisUrl === undefined ? {} : { redisUrl }),
     ...(upstream === undefined ? {} : { upstream }),
     ...(metricsToken === undefined ? {} : { metricsToken }),

@@ -5,6 +5,7 @@ import type { Arrival, Arrivals } from '../arrivals.ts';
 import type { Backend } from '../env.ts';
 import type { RequestLine } from '../logging/log.ts';
 import { isOfTheShop } from './address-families.ts';
+import type { Proxies } from './proxies.ts';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -16,9 +17,9 @@ declare module 'fastify' {
 
 const REQUEST_ID = /^[\w-]{8,64}$/u;
 
-/** The id that a proxy in front gave the request, or a new one. */
-export const requestId = ({ headers }: IncomingMessage): string => {
-  const given = headers['x-request-id'];
+/** The id that a trusted proxy gave the request, or a new one. */
+export const requestIdWith = ({ isTrusted }: Pick<Proxies, 'isTrusted'>) => ({ headers, socket }: IncomingMessage): string => {
+  const given = isTrusted(socket.remoteAddress) ? headers['x-request-id'] : undefined;
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 };
 
@@ -26,14 +27,16 @@ export interface BaseParts {
   readonly backend: Backend;
   /** Takes note of a request that was answered. */
   readonly note: (answered: RequestLine) => void;
+  readonly proxies: Proxies;
   /** Known once the shop stands. */
   readonly arrivals: () => Arrivals;
 }
 
 /** What every request gets: an id, the headers of every answer, a place in the log and in the figures, its shop and world. */
-export const addBaseHooks = (fastify: FastifyInstance, { backend, note, arrivals }: BaseParts): void => {
+export const addBaseHooks = (fastify: FastifyInstance, { backend, note, proxies, arrivals }: BaseParts): void => {
   fastify.decorateRequest('arrival', undefined);
   fastify.addHook('onRequest', (request, reply, done) => {
+    proxies.removeUnproven(request.raw);
     reply.headers(SECURITY_HEADERS).headers({ 'x-request-id': request.id, 'x-shop-backend': backend, 'content-security-policy': NO_CONTENT_POLICY });
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
     if (!isOfTheShop(request.url)) return done();

@@ -8,6 +8,7 @@ import type { RequestLine } from '../logging/log.ts';
 import { COOKIES } from '../cookies.ts';
 import type { WorldGate } from '../worlds/world-gate.ts';
 import { encodingFor, holds } from './conditions.ts';
+import type { Proxies } from './proxies.ts';
 
 /** A whole answer but for what differs from request to request. */
 interface ReadyAnswer {
@@ -29,7 +30,6 @@ export interface ReadyAnswers {
 const MAX_READY = 2_000;
 /** Stands in the log and in the figures where the router would name a route. */
 const READY_ROUTE = 'ready';
-const LOOPBACK: ReadonlySet<string | undefined> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Cookies that make a public page another one. Of anybody else's the answer does not know. */
 const TELLING_COOKIES = [
@@ -61,10 +61,9 @@ const keyOf = (request: IncomingMessage): string | undefined => {
   const { headers, method, url = '/' } = request;
   if (method !== 'GET' || headers.host === undefined) return undefined;
   if (headers.cookie !== undefined && tellsSomething(headers.cookie, url)) return undefined;
-  if (headers['preview'] !== undefined || headers['x-shop-world'] !== undefined || headers['x-forwarded-host'] !== undefined) return undefined;
-  const scheme = headers['x-forwarded-proto'];
-  if (scheme !== undefined && !LOOPBACK.has(request.socket.remoteAddress)) return undefined;
-  return `${String(scheme ?? '')} ${headers.host} ${url}`;
+  if (headers['preview'] !== undefined || headers['x-shop-world'] !== undefined) return undefined;
+  // What nobody proved was removed before (`proxies.ts`).
+  return `${String(headers['x-forwarded-proto'] ?? '')} ${String(headers['x-forwarded-host'] ?? headers.host)} ${url}`;
 };
 
 const keyWithEncoding = (key: string, { headers }: IncomingMessage): string => `${encodingFor(headers['accept-encoding'], Number.MAX_SAFE_INTEGER)} ${key}`;
@@ -106,8 +105,9 @@ export const readyAnswers = (parts: {
 
 /** A server that tries the ready answers first. */
 export const serverWith =
-  (ready: ReadyAnswers) =>
+  (ready: ReadyAnswers, { removeUnproven }: Pick<Proxies, 'removeUnproven'>) =>
   (router: RequestListener): Server =>
     createServer((request, response) => {
+      removeUnproven(request);
       if (!ready.send(request, response)) router(request, response);
     });

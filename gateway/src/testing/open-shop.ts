@@ -3,6 +3,7 @@ import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/storefront';
 import { createApp } from '../create-app.ts';
 import type { App } from '../create-app.ts';
 import type { Env } from '../env.ts';
+import { LOOPBACK_NETWORKS } from '../http/proxies.ts';
 import type { Log } from '../logging/log.ts';
 import type { ClientBuild } from '../pages/client-build.ts';
 import { fakeBackend } from '../qa/fake-backend.ts';
@@ -20,6 +21,8 @@ export const TEST_ENV: Env = {
   backend: 'fake',
   sessionSecrets: ['a secret of tests that is long enough for them'],
   hostMarkers: LOCAL_HOST_MARKERS,
+  trustedProxies: LOOPBACK_NETWORKS,
+  trustForwardedHost: false,
   paymentOrigins: [],
   requireWorld: false,
   logLevel: 'silent',

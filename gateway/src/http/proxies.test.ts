@@ -1,0 +1,129 @@
+import { get } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Env } from '../env.ts';
+import type { RequestLine } from '../logging/log.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+
+const PROXY = '192.0.2.7';
+const STRANGER = '203.0.113.9';
+
+const opened: OpenShop[] = [];
+const shopWith = async (env: Partial<Env> = {}): Promise<OpenShop> => {
+  const shop = await openShop({ env });
+  opened.push(shop);
+  return shop;
+};
+afterAll(() => Promise.all(opened.map((shop) => shop.close())));
+
+const asked = (shop: OpenShop, url: string, remoteAddress: string, headers: Readonly<Record<string, string>> = {}): Promise<LightMyRequestResponse> =>
+  shop.server.inject({ method: 'GET', url, remoteAddress, headers: { host: 'localhost:8080', ...headers } });
+
+/** Where the English shop lies beside the host that was asked. */
+const englishShop = async (shop: OpenShop, remoteAddress: string, headers: Readonly<Record<string, string>>): Promise<unknown> =>
+  (await asked(shop, '/en/', remoteAddress, headers)).headers.location;
+
+describe('the host of a request', () => {
+  it.each(['127.0.0.1', '::1', STRANGER])('is not the one in X-Forwarded-Host while nobody switched that on, whoever sends it: %s', async (address) => {
+    const shop = await shopWith();
+    expect(await englishShop(shop, address, { 'x-forwarded-host': 'evil.test' })).toBe('http://en.localhost:8080/');
+    const home = await asked(shop, '/', address, { 'x-forwarded-host': 'ch.localhost:8080' });
+    expect(home.body).toContain('"store":"de"');
+  });
+
+  it('is the one in X-Forwarded-Host where that is switched on and a trusted proxy says so', async () => {
+    const shop = await shopWith({ trustedProxies: [PROXY], trustForwardedHost: true });
+    const headers = { 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' };
+    expect(await englishShop(shop, PROXY, headers)).toBe('https://en.shop.example/');
+    expect(await englishShop(shop, STRANGER, headers)).toBe('http://en.localhost:8080/');
+    expect(await englishShop(shop, '127.0.0.1', headers)).toBe('http://en.localhost:8080/');
+  });
+
+  it('must be one of the allowed ones where they are named: 421', async () => {
+    const shop = await shopWith({ allowedHosts: ['shop.example', 'ch.shop.example'] });
+    for (const host of ['shop.example', 'CH.shop.example']) expect((await asked(shop, '/', STRANGER, { host })).statusCode).toBe(200);
+    for (const host of ['evil.test', 'shop.example:8080', 'at.shop.example', 'localhost', '127.0.0.1:8080']) {
+      for (const url of ['/', '/cat/10/', '/graphql?id=navigation', '/api/token']) {
+        const reply = await asked(shop, url, STRANGER, { host });
+        expect([reply.statusCode, reply.json<{ code: string }>().code, reply.headers['cache-control']]).toEqual([421, 'HOST_NOT_SERVED', 'private, no-store']);
+      }
+    }
+    expect((await asked(shop, '/health/live', STRANGER, { host: '10.0.0.5:8080' })).statusCode).toBe(200);
+  });
+});
+
+describe('the scheme, the address and the id of a request', () => {
+  it.each([
+    ['127.0.0.1', undefined],
+    ['::ffff:127.0.0.1', undefined],
+    ['127.8.9.10', undefined],
+    [PROXY, [`${PROXY}/32`]],
+    ['10.4.3.2', ['192.168.0.0/16', '10.0.0.0/8']],
+    ['2001:db8:7::9', ['2001:db8:7::/48']],
+  ])('are those that a trusted proxy tells: %s of %j', async (address, trustedProxies) => {
+    const shop = await shopWith(trustedProxies === undefined ? {} : { trustedProxies });
+    const reply = await asked(shop, '/login/', address, { 'x-forwarded-proto': 'https', 'x-request-id': 'request-4711' });
+    expect(reply.headers).toMatchObject({ 'strict-transport-security': expect.stringContaining('max-age'), 'x-request-id': 'request-4711' });
+  });
+
+  it.each(['10.0.0.1', '192.168.1.5', '172.17.0.1', 'fd00::1', '::ffff:192.0.2.7', STRANGER])('are not what anybody else tells: %s', async (address) => {
+    const shop = await shopWith();
+    const reply = await asked(shop, '/login/', address, { 'x-forwarded-proto': 'https', 'x-request-id': 'request-4711' });
+    expect(reply.headers).not.toHaveProperty('strict-transport-security');
+    expect(reply.headers['x-request-id']).not.toBe('request-4711');
+  });
+
+  it('are not what this machine tells where other proxies are named: a tool of its own stays inside', async () => {
+    const headers = { 'x-forwarded-for': STRANGER };
+    expect((await asked(await shopWith(), '/metrics', '127.0.0.1', headers)).statusCode).toBe(403);
+    expect((await asked(await shopWith({ trustedProxies: [PROXY] }), '/metrics', '127.0.0.1', headers)).statusCode).toBe(200);
+  });
+
+  it('come from the nearest proxy that is not trusted, whatever was told before it', async () => {
+    const shop = await shopWith({ trustedProxies: [PROXY, '127.0.0.1'] });
+    const reply = await asked(shop, '/metrics', '127.0.0.1', { 'x-forwarded-for': `127.0.0.1, ${STRANGER}, ${PROXY}` });
+    expect(reply.statusCode).toBe(403);
+  });
+});
+
+describe('a page that is ready to send', () => {
+  const routes: string[] = [];
+  const ready = async (env: Partial<Env>): Promise<(headers: Readonly<Record<string, string>>) => Promise<IncomingHttpHeaders>> => {
+    routes.length = 0;
+    const shop = await openShop({ env, log: { request: ({ route }: RequestLine) => routes.push(route) } });
+    opened.push(shop);
+    await shop.server.listen({ port: 0, host: '127.0.0.1' });
+    const address = shop.server.server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    return (headers) =>
+      new Promise((answer, fail) => {
+        get({ host: '127.0.0.1', port, path: '/cat/10/', agent: false, headers: { host: 'localhost:8080', ...headers } }, (response) => {
+          response.resume();
+          response.on('end', () => answer(response.headers));
+        }).on('error', fail);
+      });
+  };
+
+  it('is not another one by headers that nobody proved', async () => {
+    const ask = await ready({ trustedProxies: [PROXY] });
+    await ask({});
+    for (const headers of [{ 'x-forwarded-host': 'ch.localhost' }, { 'x-forwarded-proto': 'https' }, { 'x-request-id': 'request-4711' }]) {
+      const told = await ask(headers);
+      expect(told).not.toHaveProperty('strict-transport-security');
+      expect(told['x-request-id']).not.toBe('request-4711');
+    }
+    expect(routes).toEqual(['/*', 'ready', 'ready', 'ready']);
+  });
+
+  it('is kept for each host and scheme that a trusted proxy tells', async () => {
+    const ask = await ready({ trustForwardedHost: true });
+    const headers = { 'x-forwarded-host': 'ch.localhost:8080', 'x-forwarded-proto': 'https' };
+    await ask({});
+    await ask(headers);
+    expect(await ask(headers)).toHaveProperty('strict-transport-security');
+    expect(await ask({})).not.toHaveProperty('strict-transport-security');
+    expect(routes).toEqual(['/*', '/*', 'ready', 'ready']);
+  });
+});

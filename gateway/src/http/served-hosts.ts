@@ -1,0 +1,26 @@
+import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
+import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import type { Env } from '../env.ts';
+
+const STOREFRONT_NAMES: readonly StorefrontName[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];
+/** This machine by its addresses. */
+const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]'];
+
+/** Which hosts the gateway answers to (docs/decisions/0063). */
+export interface ServedHosts {
+  isServed(host: string): boolean;
+  /** Whether it is a host of one of the storefronts. Others are answered outside production, but their pages are not cached. */
+  isKnown(host: string): boolean;
+}
+
+/** The allowed hosts and no other; where none is named, every host, of which those that the storefronts link to are known. */
+export const servedHosts = ({ allowedHosts, hostMarkers, port }: Pick<Env, 'allowedHosts' | 'hostMarkers' | 'port'>): ServedHosts => {
+  if (allowedHosts !== undefined) {
+    const allowed = new Set(allowedHosts);
+    return { isServed: (host) => allowed.has(host), isKnown: (host) => allowed.has(host) };
+  }
+  const names = [...STOREFRONT_NAMES.map((name) => hostOfStorefront(name, hostMarkers.de, hostMarkers)), ...LOOPBACK_HOSTS];
+  // A port that the system chose is not known here: then any is taken.
+  const known = new Set(port === 0 ? names : names.map((name) => `${name}:${port}`));
+  return { isServed: () => true, isKnown: (host) => known.has(port === 0 ? host.replace(/:\d+$/u, '') : host) };
+};
