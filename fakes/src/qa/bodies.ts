@@ -1,6 +1,7 @@
-import { MAIL_WAIT_LIMIT_MS } from '../worlds/mails.ts';
-import { flag, instant, matching, numberAbove, oneOf, shopId, text, wholeNumber, wholeNumberText } from './kinds.ts';
-import { malformed, optional, readFields } from './read-fields.ts';
+import { PARAMETERS } from '../parameters/parameter-table.ts';
+import { MAIL_TEMPLATES, MAIL_WAIT_LIMIT_MS } from '../worlds/mails.ts';
+import { flag, flagText, instant, matching, nameAmong, numberAbove, oneOf, shopId, text, wholeNumber, wholeNumberText } from './kinds.ts';
+import { malformed, optional, readBody, readNothing, readQuery, type Sent } from './read-fields.ts';
 
 /** What testers send to the QA plane (staging 1.1, 1.2, 1.7, 1.9). */
 
@@ -14,20 +15,31 @@ const MOST_PIECES = 1_000_000;
 const DEAREST = 10_000_000;
 
 const step = wholeNumber(0, LONGEST_STEP_MS);
+const SEED = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] as const;
 
-export const readNewWorld = (sent: unknown) =>
-  readFields(sent, {
-    id: optional(matching(/^[a-z0-9-]{1,40}$/u, '1 to 40 characters of a-z, 0-9 and dash')),
-    seed: optional(wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)),
+const NEW_WORLD = {
+  id: optional(matching(/^[a-z0-9-]{1,40}$/u, '1 to 40 characters of a-z, 0-9 and dash')),
+  /** Lets the clock stand at this instant. */
+  at: optional(instant),
+};
+
+export const readNewWorld = (sent: Sent) =>
+  readBody(sent, {
+    ...NEW_WORLD,
+    seed: optional(wholeNumber(...SEED)),
     /** Plays this scenario in the new world. */
     scenario: optional(text(MAX_NAME)),
-    /** Lets the clock stand at this instant. */
-    at: optional(instant),
     pinned: optional(flag),
   });
 
-export const readClockChange = (sent: unknown) => {
-  const change = readFields(sent, {
+/** A new world as an address describes it. */
+export const readStart = (sent: Sent) => readQuery(sent, { ...NEW_WORLD, seed: optional(wholeNumberText(...SEED)), pinned: optional(flagText) });
+
+export const readReset = (sent: Sent): void =>
+  readNothing(sent, 'a reset goes back to the beginning of the world, its clock included, and POST /qa/worlds/<world>/clock goes on from there');
+
+export const readClockChange = (sent: Sent) => {
+  const change = readBody(sent, {
     advanceMs: optional(step),
     to: optional(instant),
     mode: optional(oneOf(['live', 'frozen', 'scaled'])),
@@ -41,21 +53,17 @@ export const readClockChange = (sent: unknown) => {
   return change;
 };
 
-export const readParameterChange = (sent: unknown) =>
-  readFields(sent, {
-    name: matching(/^[A-Za-z][\w.-]{0,99}(?:\/[\w.-]{1,100})?$/u, 'a parameter as name or name/entry'),
-    value: text(MAX_VALUE),
-  });
+export const readParameterChange = (sent: Sent) => readBody(sent, { name: nameAmong('a parameter of the shop', Object.keys(PARAMETERS)), value: text(MAX_VALUE) });
 
-export const readStockChange = (sent: unknown) => readFields(sent, { itemId: shopId, pieces: wholeNumber(0, MOST_PIECES) });
+export const readStockChange = (sent: Sent) => readBody(sent, { itemId: shopId, pieces: wholeNumber(0, MOST_PIECES) });
 
 /** Minor units of the storefront's currency, with VAT. */
-export const readPriceChange = (sent: unknown) => readFields(sent, { itemId: shopId, gross: wholeNumber(0, DEAREST) });
+export const readPriceChange = (sent: Sent) => readBody(sent, { itemId: shopId, gross: wholeNumber(0, DEAREST) });
 
-export const readMailQuestion = (sent: unknown) =>
-  readFields(sent, {
+export const readMailQuestion = (sent: Sent) =>
+  readQuery(sent, {
     to: optional(text(MAX_NAME)),
-    template: optional(text(MAX_NAME)),
+    template: optional(nameAmong('a mail that the shop sends', MAIL_TEMPLATES)),
     afterSeq: optional(wholeNumberText(0, Number.MAX_SAFE_INTEGER)),
     waitMs: optional(wholeNumberText(0, MAIL_WAIT_LIMIT_MS)),
   });

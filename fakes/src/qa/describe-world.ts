@@ -4,6 +4,7 @@ import type { World } from '../worlds/world.ts';
 /** A world as testers see it. */
 export interface WorldDescription {
   readonly id: string;
+  readonly seed: number;
   /** ISO instant, world time. */
   readonly now: string;
   readonly clock: string;
@@ -18,6 +19,7 @@ export interface WorldDescription {
 export const describeWorld = (world: World): WorldDescription =>
   world.read(({ state, now }) => ({
     id: world.id,
+    seed: state.seed,
     now: now.toISOString(),
     clock: state.clock.mode,
     seq: state.seq,

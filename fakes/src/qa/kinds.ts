@@ -1,3 +1,4 @@
+import { noSuchName } from './nearest-names.ts';
 import type { Kind } from './read-fields.ts';
 
 export const text = (most: number): Kind<string> => ({ read: (sent) => (typeof sent === 'string' && sent.length <= most ? sent : undefined), mustBe: `a text of at most ${most} characters` });
@@ -7,6 +8,15 @@ export const matching = (pattern: RegExp, mustBe: string): Kind<string> => ({ re
 export const flag: Kind<boolean> = { read: (sent) => (typeof sent === 'boolean' ? sent : undefined), mustBe: 'true or false' };
 
 export const oneOf = <const Word extends string>(words: readonly Word[]): Kind<Word> => ({ read: (sent) => words.find((word) => word === sent), mustBe: `one of ${words.join(', ')}` });
+
+/** One of many names: who misspells one is told the nearest. */
+export const nameAmong = <Name extends string>(what: string, names: Iterable<Name>): Kind<Name> => {
+  const known: readonly Name[] = [...names];
+  return {
+    read: (sent) => known.find((name) => name === sent),
+    mustBe: (sent) => (typeof sent === 'string' ? `${what}: ${noSuchName(sent, known)}` : what),
+  };
+};
 
 export const wholeNumber = (least: number, most: number): Kind<number> => ({
   read: (sent) => (typeof sent === 'number' && Number.isInteger(sent) && sent >= least && sent <= most ? sent : undefined),

@@ -1,21 +1,21 @@
 import { given } from '@shop/domain/shared/given';
 import { type Fault, type FaultMatch, type FaultRule, FIXED_PHASES, RETRY_CLASSES } from '../worlds/faults/fault.ts';
 import type { NewFault } from '../worlds/faults/set-fault.ts';
+import type { JournalEntry } from '../worlds/journal/journal.ts';
 import { FAULT_PRESETS } from './fault-presets.ts';
-import { numberWithin, oneOf, record, text, wholeNumber } from './kinds.ts';
-import { malformed, optional, readFields } from './read-fields.ts';
+import { nameAmong, numberWithin, oneOf, record, wholeNumber } from './kinds.ts';
+import { operationName } from './operation-names.ts';
+import { malformed, optional, readBody, readFields, type Sent } from './read-fields.ts';
 import { readWhatGoesWrong } from './read-what-goes-wrong.ts';
 
-const MAX_WORD = 200;
 const MOST_CALLS = 1_000_000;
 
-const word = text(MAX_WORD);
 const count = wholeNumber(1, MOST_CALLS);
 
-const readMatch = (sent: unknown): FaultMatch =>
+const readMatch = (sent: unknown, seen: readonly JournalEntry[]): FaultMatch =>
   given(
     readFields(sent, {
-      op: optional(word),
+      op: optional(operationName(seen)),
       kind: optional(oneOf(['query', 'mutation'])),
       class: optional(oneOf(RETRY_CLASSES)),
       vars: optional(record),
@@ -39,12 +39,15 @@ const readPhase = ({ kind }: Fault, said: FaultRule['phase'] | undefined): Fault
   return fixed ?? said ?? 'before';
 };
 
-/** What a tester wants to go wrong (staging 1.3): a fault by its name, but for what is said otherwise beside it, or one in full. */
-export const readFault = (sent: unknown): NewFault => {
-  const { preset, ...said } = readFields(sent, { preset: optional(oneOf(Object.keys(FAULT_PRESETS))), ...RULE });
+/**
+ * What a tester wants to go wrong (staging 1.3): a fault by its name, but for what is said otherwise beside it, or one in full.
+ * `seen` are the calls to the world so far.
+ */
+export const readFault = (sent: Sent, seen: readonly JournalEntry[]): NewFault => {
+  const { preset, ...said } = readBody(sent, { preset: optional(nameAmong('the name of a fault', Object.keys(FAULT_PRESETS))), ...RULE });
   const named = preset === undefined ? {} : given(readFields(FAULT_PRESETS[preset]?.rule, RULE));
   const { match, fault, phase, times, priority = 0 } = { ...named, ...given(said) };
   if (fault === undefined) throw malformed('fault must be an object that says what goes wrong, or preset the name of a fault: GET /qa/faults lists them');
   const goesWrong = readWhatGoesWrong(fault);
-  return { match: readMatch(match), fault: goesWrong, phase: readPhase(goesWrong, phase), priority, ...given({ times }) };
+  return { match: readMatch(match, seen), fault: goesWrong, phase: readPhase(goesWrong, phase), priority, ...given({ times }) };
 };

@@ -5,7 +5,7 @@ export interface Kind<Value> {
   /** `undefined` where the value is not of the kind. */
   readonly read: (sent: unknown) => Value | undefined;
   /** Says what it must be, after its name. */
-  readonly mustBe: string;
+  readonly mustBe: string | ((sent: unknown) => string);
 }
 
 export interface OptionalKind<Value> extends Kind<Value> {
@@ -13,20 +13,29 @@ export interface OptionalKind<Value> extends Kind<Value> {
 }
 
 type AnyKind = Kind<unknown> & { readonly isOptional?: true };
+type Kinds = Readonly<Record<string, AnyKind>>;
 
-export type ValuesOf<Kinds extends Readonly<Record<string, AnyKind>>> = {
-  readonly [Name in keyof Kinds]: Kinds[Name] extends OptionalKind<infer Value> ? Value | undefined : Kinds[Name] extends Kind<infer Value> ? Value : never;
+export type ValuesOf<Wanted extends Kinds> = {
+  readonly [Name in keyof Wanted]: Wanted[Name] extends OptionalKind<infer Value> ? Value | undefined : Wanted[Name] extends Kind<infer Value> ? Value : never;
 };
 
 /** A value that may be left out; null leaves it out too. */
 export const optional = <Value>(kind: Kind<Value>): OptionalKind<Value> => ({ ...kind, isOptional: true });
 
+/** What came with a request. */
+export interface Sent {
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
 const isRecord = (sent: unknown): sent is Readonly<Record<string, unknown>> => typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 
 export const malformed = (message: string): QaRefused => new QaRefused(400, 'REQUEST_MALFORMED', message);
 
+const knownOf = (kinds: Kinds): string => (Object.keys(kinds).length === 0 ? 'nothing is known' : `known are ${Object.keys(kinds).join(', ')}`);
+
 /** The fields of a request, or all that is wrong with them at once. A name that is not known is wrong too: what it was to say would not happen. */
-export const readFields = <Kinds extends Readonly<Record<string, AnyKind>>>(sent: unknown, kinds: Kinds): ValuesOf<Kinds> => {
+export const readFields = <Wanted extends Kinds>(sent: unknown, kinds: Wanted, known = knownOf(kinds)): ValuesOf<Wanted> => {
   const body = sent ?? {};
   if (!isRecord(body)) throw malformed('The body must be an object.');
   const faults: string[] = [];
@@ -34,12 +43,31 @@ export const readFields = <Kinds extends Readonly<Record<string, AnyKind>>>(sent
     const given = Object.hasOwn(body, name) ? body[name] : undefined;
     if (given == null && isOptional === true) return [name, undefined] as const;
     const value = read(given);
-    if (value === undefined) faults.push(`${name} must be ${mustBe}`);
+    if (value === undefined) faults.push(`${name} must be ${typeof mustBe === 'string' ? mustBe : mustBe(given)}`);
     return [name, value] as const;
   });
   const unknown = Object.keys(body).filter((name) => !Object.hasOwn(kinds, name));
-  if (unknown.length > 0) faults.push(`${unknown.join(', ')} means nothing here; known are ${Object.keys(kinds).join(', ')}`);
+  if (unknown.length > 0) faults.push(`${unknown.join(', ')} means nothing here; ${known}`);
   if (faults.length > 0) throw malformed(faults.join('; '));
   // Every name is there by now, with a value of its kind.
-  return Object.fromEntries(values) as ValuesOf<Kinds>;
+  return Object.fromEntries(values) as ValuesOf<Wanted>;
+};
+
+const NOTHING = {};
+
+/** The fields of a body; the address must say nothing beside them. */
+export const readBody = <Wanted extends Kinds>({ query, body }: Sent, kinds: Wanted): ValuesOf<Wanted> => {
+  readFields(query, NOTHING);
+  return readFields(body, kinds);
+};
+
+/** The fields of an address; the body must say nothing beside them. */
+export const readQuery = <Wanted extends Kinds>({ query, body }: Sent, kinds: Wanted): ValuesOf<Wanted> => {
+  readFields(body, NOTHING);
+  return readFields(query, kinds);
+};
+
+/** Refuses whatever was said where there is nothing to say. */
+export const readNothing = ({ query, body }: Sent, known?: string): void => {
+  for (const part of [query, body]) readFields(part, NOTHING, known);
 };

@@ -11,28 +11,42 @@ import type { FiredTimer } from '../worlds/timers.ts';
 import type { Turn } from '../worlds/turn.ts';
 import type { ClockPace } from '../worlds/world-clock.ts';
 import type { World } from '../worlds/world.ts';
-import type { Worlds, WorldStart } from '../worlds/worlds.ts';
-import { readClockChange, readMailQuestion, readNewWorld, readParameterChange, readPriceChange, readStockChange } from './bodies.ts';
+import type { GoneWorld } from '../worlds/world-failure.ts';
+import { MOST_WORLDS, WORLD_IDLE_MS, type Worlds, type WorldStart } from '../worlds/worlds.ts';
+import { readClockChange, readMailQuestion, readNewWorld, readParameterChange, readPriceChange, readReset, readStockChange } from './bodies.ts';
 import { describeWorld, type WorldDescription } from './describe-world.ts';
 import { QaRefused } from './qa-refused.ts';
+import { readNothing, type Sent } from './read-fields.ts';
+
+const MS_PER_HOUR = 3_600_000;
+
+/** The worlds that there are, how many there can be, and what became of others. */
+export interface WorldsList {
+  readonly ids: readonly string[];
+  readonly mostWorlds: number;
+  /** A world that nobody asks for is evicted after so many hours. */
+  readonly idleHours: number;
+  /** Worlds that are gone, the latest first; as many as there can be worlds. */
+  readonly gone: readonly GoneWorld[];
+}
 
 /**
- * What testers do with worlds, whichever server they come through (staging 1.1, 1.2, 1.7). Bodies are taken as they were
- * sent; throws a `QaRefused` or a `WorldFailure` where nothing can be done.
+ * What testers do with worlds, whichever server they come through (staging 1.1, 1.2, 1.7). Addresses and bodies are taken as
+ * they were sent; throws a `QaRefused` or a `WorldFailure` where nothing can be done.
  */
 export interface WorldsDesk {
-  create(body: unknown): Promise<WorldDescription & { readonly scenario?: StartedScenario }>;
-  list(): { readonly ids: readonly string[] };
-  show(id: string): WorldDescription;
-  remove(id: string): void;
+  create(sent: Sent): Promise<WorldDescription & { readonly scenario?: StartedScenario }>;
+  list(sent: Sent): WorldsList;
+  show(id: string, sent: Sent): WorldDescription;
+  remove(id: string, sent: Sent): void;
   /** Moves the clock forward, or changes its pace; answers what fell due on the way. */
-  moveClock(id: string, body: unknown): WorldDescription & { readonly fired: readonly FiredTimer[] };
-  reset(id: string): WorldDescription;
-  mails(id: string, query: unknown): Promise<{ readonly mails: readonly Mail[] }>;
-  orders(id: string): { readonly orders: readonly OrderRecord[] };
-  setParameter(id: string, body: unknown): WorldDescription;
-  setStock(id: string, body: unknown): WorldDescription;
-  setPrice(id: string, body: unknown): WorldDescription;
+  moveClock(id: string, sent: Sent): WorldDescription & { readonly fired: readonly FiredTimer[] };
+  reset(id: string, sent: Sent): WorldDescription;
+  mails(id: string, sent: Sent): Promise<{ readonly mails: readonly Mail[] }>;
+  orders(id: string, sent: Sent): { readonly orders: readonly OrderRecord[] };
+  setParameter(id: string, sent: Sent): WorldDescription;
+  setStock(id: string, sent: Sent): WorldDescription;
+  setPrice(id: string, sent: Sent): WorldDescription;
 }
 
 /** A tester can only change articles that the shop sells. */
@@ -40,6 +54,10 @@ const mustBeSold = (world: World, itemId: string): void => {
   if (world.read(({ goods }) => goods.item(itemId)) !== undefined) return;
   throw new QaRefused(404, 'ITEM_UNKNOWN', `The shop sells no article ${itemId}.`);
 };
+
+/** How a world begins, as a tester describes it: with a time of its own the clock stands still there. */
+export const worldStart = ({ at, ...said }: { readonly id: string | undefined; readonly seed: number | undefined; readonly pinned: boolean | undefined; readonly at: Date | undefined }): WorldStart =>
+  given({ ...said, clock: at === undefined ? undefined : ({ mode: 'frozen', at: at.getTime() } as const) });
 
 const paceOf = (mode: ClockPace['mode'], factor = 1): ClockPace => (mode === 'scaled' ? { mode, factor } : { mode });
 
@@ -62,18 +80,27 @@ export const worldsDesk = (fake: {
     return describeWorld(world);
   };
   return {
-    create: async (body) => {
-      const { scenario, at, ...said } = readNewWorld(body);
-      const start: WorldStart = given({ ...said, clock: at === undefined ? undefined : ({ mode: 'frozen', at: at.getTime() } as const) });
+    create: async (sent) => {
+      const { scenario, ...said } = readNewWorld(sent);
+      const start = worldStart(said);
       if (scenario === undefined) return describeWorld(worlds.create(start));
       const started = await startScenario({ worlds, shop }, scenario, start);
       return { ...describeWorld(worlds.get(started.worldId)), scenario: started };
     },
-    list: () => ({ ids: worlds.ids }),
-    show: (id) => describeWorld(worlds.get(id)),
-    remove: (id) => worlds.remove(worlds.get(id).id),
-    moveClock: (id, body) => {
-      const { advanceMs, to, mode, factor } = readClockChange(body);
+    list: (sent) => {
+      readNothing(sent);
+      return { ids: worlds.ids, mostWorlds: MOST_WORLDS, idleHours: WORLD_IDLE_MS / MS_PER_HOUR, gone: worlds.gone.slice(-MOST_WORLDS).toReversed() };
+    },
+    show: (id, sent) => {
+      readNothing(sent);
+      return describeWorld(worlds.get(id));
+    },
+    remove: (id, sent) => {
+      readNothing(sent);
+      worlds.remove(worlds.get(id).id);
+    },
+    moveClock: (id, sent) => {
+      const { advanceMs, to, mode, factor } = readClockChange(sent);
       const world = changed(id);
       const by = to === undefined ? (advanceMs === undefined ? undefined : { advanceMs }) : { to };
       const pace = mode === undefined ? undefined : paceOf(mode, factor);
@@ -81,23 +108,27 @@ export const worldsDesk = (fake: {
       const fired = by === undefined ? [] : world.advance(by, pace);
       return { ...describeWorld(world), fired };
     },
-    reset: (id) => {
+    reset: (id, sent) => {
+      readReset(sent);
       const world = changed(id);
       world.reset();
       return describeWorld(world);
     },
-    mails: async (id, query) => ({ mails: await capturedMails(worlds.get(id), given(readMailQuestion(query))) }),
-    orders: (id) => ({ orders: worlds.get(id).read(({ state }) => entriesOf(state.orders).map(([, order]) => order)) }),
-    setParameter: (id, body) => {
-      const { name, value } = readParameterChange(body);
+    mails: async (id, sent) => ({ mails: await capturedMails(worlds.get(id), given(readMailQuestion(sent))) }),
+    orders: (id, sent) => {
+      readNothing(sent);
+      return { orders: worlds.get(id).read(({ state }) => entriesOf(state.orders).map(([, order]) => order)) };
+    },
+    setParameter: (id, sent) => {
+      const { name, value } = readParameterChange(sent);
       return command(id, undefined, (turn) => setParameter(turn, name, value));
     },
-    setStock: (id, body) => {
-      const { itemId, pieces } = readStockChange(body);
+    setStock: (id, sent) => {
+      const { itemId, pieces } = readStockChange(sent);
       return command(id, itemId, (turn) => setStock(turn, itemId, pieces));
     },
-    setPrice: (id, body) => {
-      const { itemId, gross } = readPriceChange(body);
+    setPrice: (id, sent) => {
+      const { itemId, gross } = readPriceChange(sent);
       return command(id, itemId, (turn) => setPrice(turn, itemId, gross));
     },
   };

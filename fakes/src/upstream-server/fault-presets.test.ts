@@ -73,6 +73,6 @@ describe('a fault with a name', () => {
 
   it('is listed with what it brings, and can be another in parts', async () => {
     expect((await upstream.get('/qa/faults')).body).toEqual({ presets: FAULT_PRESETS });
-    expect(await upstream.post('/qa/worlds/default/faults', { preset: 'request-timeout', match: { op: 'never-called' }, priority: 7 })).toMatchObject({ status: 201, body: { match: { op: 'never-called' }, fault: { kind: 'hang' }, times: 1, priority: 7 } });
+    expect(await upstream.post('/qa/worlds/default/faults', { preset: 'request-timeout', match: { op: 'logout' }, priority: 7 })).toMatchObject({ status: 201, body: { match: { op: 'logout' }, fault: { kind: 'hang' }, times: 1, priority: 7 } });
   });
 });

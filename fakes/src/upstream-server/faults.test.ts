@@ -145,6 +145,8 @@ it('refuses in the upstream’s words, and nothing is done', async () => {
   const ops = [{ voucherOp: { addVoucher: { code: 'x' } } }];
   expect((await answer(posted('cart_update', { cartId: ids['cartId'], ops }))).data).toMatchObject({ cart_update: { details: null, refusal: { code: 'SOLD_OUT', subject: '1011001-01', message: null } } });
   expect((await answer(submit(ids))).data).toMatchObject({ submitCart: { orderId: null, refusal: { code: 'NOT_READY' } } });
+  const asked = await worldWith({ match: { op: 'getThankYouPageData' }, fault: { kind: 'refused', code: 'NO_SUCH_ORDER' } });
+  expect((await asked.answer(posted('getThankYouPageData', { orderId: '400000001' }))).data).toMatchObject({ getThankYouPageData: { order: null, refusal: { code: 'NO_SUCH_ORDER' } } });
   expect([await orders(), (await journal('submitCart')).map(({ ran }) => ran)]).toEqual([[], [false]]);
 });
 

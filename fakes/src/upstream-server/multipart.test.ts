@@ -24,7 +24,7 @@ const operations = JSON.stringify({ query: QUERY, variables: { file: null, signa
 
 it('takes an operation with a file as a multipart request (UPM-60)', async () => {
   expect(await send({ operations, map: '{"0":["variables.file"]}', 0: PDF })).toEqual({ status: 200, body: { data: { isUniqueEmail: true } } });
-  const [entry] = upstream.journal.read('upload', { op: 'upload' }).entries;
+  const [entry] = upstream.journal.read('upload', { query: { op: 'upload' } }).entries;
   expect(entry?.vars).toEqual({ file: '«file Bescheinigung.pdf, application/pdf, 8»', signature: 'abc' });
 });
 

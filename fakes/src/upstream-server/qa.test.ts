@@ -17,7 +17,9 @@ describe('a tester’s world behind the stand-in', () => {
     expect((await upstream.post('/qa/worlds/time-travel/reset', {})).body).toMatchObject({ now: '2026-08-03T10:00:00.000Z' });
     expect((await upstream.get<{ readonly ids: readonly string[] }>('/qa/worlds')).body.ids).toContain('time-travel');
     expect(await upstream.remove('/qa/worlds/time-travel')).toBe(204);
-    expect(await upstream.get('/qa/worlds/time-travel')).toMatchObject({ status: 410, body: { code: 'WORLD_GONE', message: expect.stringContaining('POST /qa/worlds') } });
+    const { status, body: gone } = await upstream.get<{ readonly code: string; readonly message: string }>('/qa/worlds/time-travel');
+    expect([status, gone.code, gone.message]).toEqual([410, 'WORLD_GONE', expect.stringContaining('World time-travel was removed by a tester (2026-11-23T09:00:00.000Z). It does not come back. POST /qa/worlds makes another.')]);
+    expect((await upstream.get('/qa/worlds')).body).toMatchObject({ mostWorlds: 200, idleHours: 24, gone: [{ id: 'time-travel', at: '2026-11-23T09:00:00.000Z', because: 'removed' }] });
   });
 
   it('keeps its clock whole: what moves it and sets its pace does both or neither', async () => {
@@ -60,7 +62,7 @@ describe('a tester’s world behind the stand-in', () => {
 
   it.each([
     ['/qa/worlds', { id: 'UPPER' }, 'id'],
-    ['/qa/worlds', { name: 'mine' }, 'name means nothing here; known are id, seed, scenario, at, pinned'],
+    ['/qa/worlds', { name: 'mine' }, 'name means nothing here; known are id, at, seed, scenario, pinned'],
     ['/qa/worlds/default/clock', {}, 'advanceMs'],
     ['/qa/worlds/default/clock', { mode: 'scaled' }, 'factor'],
     ['/qa/worlds/default/clock', { mode: 'frozen', factor: 2 }, 'factor'],
@@ -80,7 +82,7 @@ describe('a tester’s world behind the stand-in', () => {
   it('can be started and filled in by whoever reads the lists', async () => {
     expect((await upstream.get<{ readonly scenarios: readonly unknown[] }>('/qa/start/')).body.scenarios.length).toBeGreaterThanOrEqual(12);
     expect((await upstream.get('/qa/magic')).body).toMatchObject({ cardCode: '123456', personas: { existing: { password: 'Kreide12' } } });
-    expect(await upstream.get('/qa/nothing')).toMatchObject({ status: 404, body: { message: expect.stringContaining('/qa/worlds, /qa/faults') } });
+    expect(await upstream.get('/qa/nothing')).toMatchObject({ status: 404, body: { message: expect.stringContaining('GET /qa/worlds, GET /qa/faults') } });
   });
 });
 
@@ -141,6 +143,6 @@ describe('the journal of a world', () => {
 
   it('knows no filter that is none: what was meant would not be filtered', async () => {
     const reply = await upstream.get<{ readonly message: string }>('/qa/worlds/default/journal?operation=FindCart');
-    expect([reply.status, reply.body.message]).toEqual([400, 'operation means nothing here; known are op, kind, class, session, ran, faultId, errorClass, afterSeq']);
+    expect([reply.status, reply.body.message]).toEqual([400, 'operation means nothing here; known are op, kind, class, session, faultId, errorClass, ran, afterSeq']);
   });
 });

@@ -42,7 +42,7 @@ it('notes token calls too, without what they show', async () => {
   await noted.post('/qa/worlds/default/faults', { preset: 'token-fetch-fails', times: 1 });
   for (const _call of [1, 2]) await noted.token();
   await noted.token({ grant_type: 'client_credentials', client_id: 'nobody' });
-  const { entries } = noted.journal.read('default', { op: 'token' });
+  const { entries } = noted.journal.read('default', { query: { op: 'token' } });
   expect(entries).toMatchObject([{ ran: false, errorClass: 'status', faultId: 'fault-1' }, { ran: true, vars: { client_secret: '«redacted:13»' } }, { ran: true, errorClass: 'invalid_client' }]);
   await noted.close();
 });
@@ -61,13 +61,13 @@ describe('faults are set', () => {
   });
 
   it('with the moment that they leave no choice of', async () => {
-    const phaseOf = async (fault: object) => (await upstream.post<FaultRule>('/qa/worlds/default/faults', { match: { op: 'never-called' }, fault })).body.phase;
+    const phaseOf = async (fault: object) => (await upstream.post<FaultRule>('/qa/worlds/default/faults', { match: { op: 'FindCart' }, fault })).body.phase;
     expect([await phaseOf({ kind: 'applyThenReset' }), await phaseOf({ kind: 'partialData', path: ['a'] }), await phaseOf({ kind: 'tokenRevoked' }), await phaseOf({ kind: 'hang' })]).toEqual(['after', 'after', 'before', 'before']);
   });
 
   it.each([
     [{}, 'GET /qa/faults'],
-    [{ preset: 'no-such' }, 'internal-error'],
+    [{ preset: 'no-such' }, 'preset must be the name of a fault: there is no no-such'],
     [{ preset: 'internal-error', macth: { op: 'FindCart' } }, 'macth means nothing here; known are preset, match, fault, phase, times, priority'],
     [{ match: { operation: 'FindCart' }, fault: { kind: 'hang' } }, 'operation means nothing here; known are op, kind, class, vars, nth, every, probability'],
     [{ fault: { kind: 'hang', ms: 5 } }, 'ms means nothing here'],

@@ -55,7 +55,7 @@ export interface UpstreamServer {
 const LOOPBACK = '127.0.0.1';
 const LOCAL_SHOP = 'http://localhost:8080';
 
-const NOTHING_HERE = 'There is nothing here. POST /graphql and POST /oauth/token speak as the upstream, POST /_pact/state is for verifiers of pacts, and testers find /qa/worlds, /qa/faults, /qa/start and /qa/magic.';
+const NOTHING_HERE = 'There is nothing here. POST /graphql and POST /oauth/token speak as the upstream, POST /_pact/state is for verifiers of pacts, and testers find GET /qa/worlds, GET /qa/faults, GET /qa/start and GET /qa/magic.';
 
 const routes = (app: FastifyInstance, surroundings: Surroundings): void => {
   parseBodies(app);
@@ -87,7 +87,7 @@ export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<U
     stateUrl: `${url}/_pact/state`,
     worlds,
     shop,
-    faults: faultsDesk(worlds),
+    faults: faultsDesk(worlds, journals),
     journal: journalDesk(worlds, journals),
     close: () => app.close(),
   };

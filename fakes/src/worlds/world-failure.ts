@@ -13,15 +13,35 @@ export const WORLD_FAILURES = {
 
 export type WorldFailureCode = keyof typeof WORLD_FAILURES;
 
+/** Why a world is gone: nobody asked for it any more, others needed its place, or a tester removed it. */
+export type GoneBecause = 'idle' | 'too-many-worlds' | 'removed';
+
+/** A world that is gone. */
+export interface GoneWorld {
+  readonly id: string;
+  /** ISO instant, the machine's time. */
+  readonly at: string;
+  readonly because: GoneBecause;
+}
+
+/** What is known of a failure beside its code. */
+export interface WorldFailureFacts {
+  /** Of the world or the scenario that was named. */
+  readonly name?: string;
+  readonly gone?: GoneWorld;
+}
+
 /** A call that no world can answer: the caller named the wrong one, or asked it for what no world does. */
 export class WorldFailure extends Error {
   override readonly name = 'WorldFailure';
   readonly code: WorldFailureCode;
   readonly status: number;
+  readonly facts: WorldFailureFacts;
 
-  constructor(code: WorldFailureCode) {
+  constructor(code: WorldFailureCode, facts: WorldFailureFacts = {}) {
     super(code);
     this.code = code;
     this.status = WORLD_FAILURES[code];
+    this.facts = facts;
   }
 }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { inMemoryShop } from '../in-memory-shop.ts';
+import { startScenario } from './scenarios/start-scenario.ts';
 import { WorldFailure } from './world-failure.ts';
 import { inMemoryWorlds, MOST_WORLDS, WORLD_HEADER, WORLD_IDLE_MS } from './worlds.ts';
 
@@ -37,7 +40,7 @@ describe('the worlds of a process', () => {
     expect(codeOf(() => worlds.of({}))).toEqual(['WORLD_REQUIRED', 400]);
   });
 
-  it('give up the one that was longest unused, never a pinned one, and never make it anew', () => {
+  it('evict the one that was longest unused, never a pinned one, and never make it anew', () => {
     const worlds = inMemoryWorlds(at());
     worlds.create({ id: 'pinned', pinned: true });
     for (let count = 1; count < MOST_WORLDS; count += 1) worlds.create({ id: `w-${count}` });
@@ -48,13 +51,52 @@ describe('the worlds of a process', () => {
     expect([worlds.get('w-1').id, worlds.get('pinned').id]).toEqual(['w-1', 'pinned']);
   });
 
+  it('evict those that nobody would miss first: a world with a name of its own or an order survives any number of others', async () => {
+    const { clock } = at();
+    const worlds = inMemoryWorlds({ clock });
+    worlds.create({ id: 'of-gabi' });
+    const ordered = await startScenario({ worlds, shop: inMemoryShop({ clock, worlds }) }, 'ready-to-order');
+    const { sessionToken = '', userId = '', cartId = '' } = ordered;
+    const shopper = { storefront: STOREFRONTS.de, loginState: 'guest', userId, cartId, sessionToken, headers: { [WORLD_HEADER]: ordered.worldId } } as const;
+    expect((await inMemoryShop({ clock, worlds }).orders.submit(shopper, cartId)).ok).toBe(true);
+    const passing = worlds.create().id;
+    for (let count = 0; count < MOST_WORLDS + 60; count += 1) worlds.create();
+    expect([worlds.get('of-gabi').id, worlds.get(ordered.worldId).id]).toEqual(['of-gabi', ordered.worldId]);
+    expect(codeOf(() => worlds.get(passing))).toEqual(['WORLD_GONE', 410]);
+  });
+
+  it('evict also what would be missed where there is nothing else, the longest unused first', () => {
+    const worlds = inMemoryWorlds(at());
+    for (let count = 0; count < MOST_WORLDS; count += 1) worlds.create({ id: `named-${count}` });
+    worlds.create({ id: 'made-by-a-machine', isNamed: false });
+    expect(codeOf(() => worlds.get('named-0'))).toEqual(['WORLD_GONE', 410]);
+    worlds.create({ id: 'another' });
+    expect(codeOf(() => worlds.get('made-by-a-machine'))).toEqual(['WORLD_GONE', 410]);
+  });
+
+  it('remember of each that is gone when and why', () => {
+    const { wall, clock } = at();
+    const worlds = inMemoryWorlds({ clock });
+    worlds.create({ id: 'thrown-away' });
+    worlds.remove('thrown-away');
+    worlds.create({ id: 'forgotten' });
+    wall.ms += WORLD_IDLE_MS + 1;
+    for (let count = 0; count <= MOST_WORLDS; count += 1) worlds.create();
+    expect(worlds.gone).toEqual([
+      { id: 'thrown-away', at: '2026-11-23T09:00:00.000Z', because: 'removed' },
+      { id: 'forgotten', at: '2026-11-24T09:00:00.001Z', because: 'idle' },
+      { id: 'w1', at: '2026-11-24T09:00:00.001Z', because: 'too-many-worlds' },
+    ]);
+    expect(() => worlds.get('forgotten')).toThrow(expect.objectContaining({ facts: { name: 'forgotten', gone: worlds.gone[1] } }));
+  });
+
   it('refuse another where all are pinned', () => {
     const worlds = inMemoryWorlds(at());
     for (let count = 0; count < MOST_WORLDS; count += 1) worlds.create({ pinned: true });
     expect(codeOf(() => worlds.create())).toEqual(['WORLD_LIMIT', 503]);
   });
 
-  it('give up worlds that nobody asked for in a day', () => {
+  it('evict worlds that nobody asked for in a day', () => {
     const { wall, clock } = at();
     const worlds = inMemoryWorlds({ clock });
     worlds.create({ id: 'idle' });

@@ -1,9 +1,10 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
+import { entriesOf } from './table.ts';
 import { timerHandlers } from './timer-handlers.ts';
 import { makeWorld, type World } from './world.ts';
-import { WorldFailure } from './world-failure.ts';
+import { type GoneBecause, type GoneWorld, WorldFailure } from './world-failure.ts';
 import type { ClockSetting } from './world-clock.ts';
 import { worldWithPersonas } from './world-with-personas.ts';
 
@@ -12,9 +13,9 @@ export const WORLD_HEADER = 'x-shop-world';
 export const DEFAULT_WORLD = 'default';
 export const DEFAULT_WORLD_SEED = 1;
 export const MOST_WORLDS = 200;
-/** A world that nobody asked for so long, in the machine's time, is given up. */
+/** A world that nobody asked for so long, in the machine's time, is evicted. */
 export const WORLD_IDLE_MS = 24 * 60 * 60 * 1000;
-/** So many ids of given-up worlds are remembered. */
+/** So many worlds that are gone are remembered. */
 const MOST_GONE = 10_000;
 
 const WORLD_ID = /^[a-z0-9-]{1,40}$/;
@@ -23,8 +24,10 @@ export interface WorldStart {
   readonly id?: string;
   readonly seed?: number;
   readonly clock?: ClockSetting;
-  /** Never given up. */
+  /** Never evicted. */
   readonly pinned?: boolean;
+  /** Whether somebody chose its id, and would miss it. Left out, whoever gives an id has chosen it. */
+  readonly isNamed?: boolean;
 }
 
 /** All worlds of a process. */
@@ -35,7 +38,18 @@ export interface Worlds {
   get(id: string): World;
   remove(id: string): void;
   readonly ids: readonly string[];
+  /** Worlds that are gone, the latest last. */
+  readonly gone: readonly GoneWorld[];
 }
+
+interface Kept {
+  readonly world: World;
+  readonly pinned: boolean;
+  readonly isNamed: boolean;
+  usedAt: number;
+}
+
+const wouldBeMissed = ({ world, isNamed }: Kept): boolean => isNamed || world.read(({ state }) => entriesOf(state.orders).length > 0);
 
 export const inMemoryWorlds = (setup: {
   readonly clock: Clock;
@@ -46,28 +60,31 @@ export const inMemoryWorlds = (setup: {
   const { clock, requireWorld = false, goods = assortment() } = setup;
   const wall = (): number => clock.now().getTime();
   /** In the order of their last use. */
-  const kept = new Map<string, { readonly world: World; readonly pinned: boolean; usedAt: number }>();
-  const gone = new Set<string>();
+  const kept = new Map<string, Kept>();
+  const gone = new Map<string, GoneWorld>();
   let made = 0;
 
-  const giveUp = (id: string): void => {
+  const drop = (id: string, because: GoneBecause): void => {
     kept.delete(id);
-    gone.add(id);
-    for (const oldest of gone) {
+    gone.delete(id);
+    gone.set(id, { id, at: clock.now().toISOString(), because });
+    for (const oldest of gone.keys()) {
       if (gone.size <= MOST_GONE) break;
       gone.delete(oldest);
     }
   };
-  const giveUpIdle = (): void => {
+  const evictIdle = (): void => {
     const latest = wall() - WORLD_IDLE_MS;
-    for (const [id, { pinned, usedAt }] of kept) if (!pinned && usedAt < latest) giveUp(id);
+    for (const [id, { pinned, usedAt }] of kept) if (!pinned && usedAt < latest) drop(id, 'idle');
   };
+  /** The longest unused goes first; those that somebody would miss go last. */
   const makeRoom = (): void => {
-    giveUpIdle();
+    evictIdle();
     if (kept.size < MOST_WORLDS) return;
-    const leastUsed = [...kept].find(([, { pinned }]) => !pinned);
-    if (leastUsed === undefined) throw new WorldFailure('WORLD_LIMIT');
-    giveUp(leastUsed[0]);
+    const evictable = [...kept].filter(([, { pinned }]) => !pinned);
+    const [id] = evictable.find(([, one]) => !wouldBeMissed(one)) ?? evictable[0] ?? [];
+    if (id === undefined) throw new WorldFailure('WORLD_LIMIT');
+    drop(id, 'too-many-worlds');
   };
   const freeId = (): string => {
     for (;;) {
@@ -77,22 +94,27 @@ export const inMemoryWorlds = (setup: {
     }
   };
 
-  const create = ({ id = freeId(), seed = DEFAULT_WORLD_SEED, clock: setting, pinned = false }: WorldStart = {}): World => {
+  const create = ({ id: chosen, seed = DEFAULT_WORLD_SEED, clock: setting, pinned = false, isNamed = chosen !== undefined }: WorldStart = {}): World => {
+    const id = chosen ?? freeId();
     if (!WORLD_ID.test(id)) throw new WorldFailure('WORLD_ID_INVALID');
-    if (kept.has(id)) throw new WorldFailure('WORLD_EXISTS');
+    evictIdle();
+    if (kept.has(id)) throw new WorldFailure('WORLD_EXISTS', { name: id });
     makeRoom();
     gone.delete(id);
     const start = { ...worldWithPersonas(seed, goods), ...(setting === undefined ? {} : { clock: setting }) };
     const world = makeWorld({ id, start, goods, clock, timers: timerHandlers });
-    kept.set(id, { world, pinned, usedAt: wall() });
+    kept.set(id, { world, pinned, isNamed, usedAt: wall() });
     return world;
   };
   const get = (id: string): World => {
     if (!WORLD_ID.test(id)) throw new WorldFailure('WORLD_ID_INVALID');
-    giveUpIdle();
+    evictIdle();
     const found = kept.get(id);
     if (found === undefined && id === DEFAULT_WORLD) return create({ id, pinned: true });
-    if (found === undefined) throw new WorldFailure(gone.has(id) ? 'WORLD_GONE' : 'WORLD_UNKNOWN');
+    if (found === undefined) {
+      const lost = gone.get(id);
+      throw lost === undefined ? new WorldFailure('WORLD_UNKNOWN', { name: id }) : new WorldFailure('WORLD_GONE', { name: id, gone: lost });
+    }
     found.usedAt = wall();
     kept.delete(id);
     kept.set(id, found);
@@ -107,9 +129,12 @@ export const inMemoryWorlds = (setup: {
       if (id === undefined && requireWorld) throw new WorldFailure('WORLD_REQUIRED');
       return get(id ?? DEFAULT_WORLD);
     },
-    remove: giveUp,
+    remove: (id) => drop(id, 'removed'),
     get ids() {
       return [...kept.keys()];
+    },
+    get gone() {
+      return [...gone.values()];
     },
   };
 };

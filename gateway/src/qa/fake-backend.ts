@@ -24,7 +24,7 @@ const gateTo = (worlds: Worlds, versionOf: (world: World) => number): WorldGate 
       const world = worlds.of(id === undefined ? {} : { [WORLD_HEADER]: id });
       return granted({ id: world.id, isDefault: world.id === DEFAULT_WORLD, version: versionOf(world), now: () => world.now() });
     } catch (failure) {
-      if (failure instanceof WorldFailure) return refused({ because: failure.code, status: failure.status, message: tellWorldFailure(failure.code) });
+      if (failure instanceof WorldFailure) return refused({ because: failure.code, status: failure.status, message: tellWorldFailure(failure, 'shop') });
       throw failure;
     }
   },

@@ -4,7 +4,11 @@ import { WorldFailure } from '@shop/fakes/worlds/world-failure';
 import { scenarioOf } from '@shop/fakes/worlds/scenarios/scenarios';
 import { startScenario } from '@shop/fakes/worlds/scenarios/start-scenario';
 import type { StartedScenario } from '@shop/fakes/worlds/scenarios/start-scenario';
+import { readStart } from '@shop/fakes/qa/bodies';
 import { MAGIC, STARTS } from '@shop/fakes/qa/magic';
+import { readNothing } from '@shop/fakes/qa/read-fields';
+import type { Sent } from '@shop/fakes/qa/read-fields';
+import { worldStart } from '@shop/fakes/qa/worlds-desk';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieJar } from '../cookie-jar.ts';
 import { COOKIES } from '../cookies.ts';
@@ -14,15 +18,19 @@ import { isSecure } from '../http/is-secure.ts';
 import { ENV } from '../shop.token.ts';
 import { SIGNATURES } from '../signatures.ts';
 import type { Signatures } from '../signatures.ts';
+import { Asked } from './asked.ts';
 import type { FakeBackend } from './fake-backend.ts';
 import { FromInside } from './from-inside.guard.ts';
+import { QaRefusals } from './qa-refusals.filter.ts';
 import { FAKE } from './qa.token.ts';
 import { WorldFailures } from './world-failures.filter.ts';
+
+const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** Named starts for people: a world of one's own, already in the situation (staging 1.9). */
 @Controller('qa')
 @UseGuards(FromInside)
-@UseFilters(HandOver, WorldFailures)
+@UseFilters(HandOver, QaRefusals, WorldFailures)
 export class StartController {
   constructor(
     @Inject(FAKE) private readonly fake: FakeBackend,
@@ -31,23 +39,26 @@ export class StartController {
   ) {}
 
   @Get('start')
-  scenarios(): typeof STARTS {
+  scenarios(@Asked() sent: Sent): typeof STARTS {
+    readNothing(sent);
     return STARTS;
   }
 
   @Get('magic')
-  magic(): typeof MAGIC {
+  magic(@Asked() sent: Sent): typeof MAGIC {
+    readNothing(sent);
     return MAGIC;
   }
 
   @Get('start/:scenario')
-  async start(@Param('scenario') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async start(@Param('scenario') name: string, @Asked() sent: Sent, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const scenario = scenarioOf(name);
-    if (scenario === undefined) throw new WorldFailure('SCENARIO_UNKNOWN');
+    if (scenario === undefined) throw new WorldFailure('SCENARIO_UNKNOWN', { name });
+    const start = worldStart(readStart(sent));
     const host = hostOfStorefront(scenario.storefront, request.host, this.env.hostMarkers);
     reply.header('cache-control', 'no-store').code(302);
-    if (host !== request.host) return void (await reply.header('location', `${request.protocol}://${host}/qa/start/${name}/`).send());
-    const started = await startScenario({ worlds: this.fake.testWorlds, shop: this.fake.shop }, name);
+    if (host !== request.host) return void (await reply.header('location', `${request.protocol}://${host}/qa/start/${name}/${queryOf(request)}`).send());
+    const started = await startScenario({ worlds: this.fake.testWorlds, shop: this.fake.shop }, name, start);
     this.handOver(started, request, reply);
     await reply.header('location', started.landing).send();
   }

@@ -7,7 +7,8 @@ import { tellWorldFailure } from '@shop/fakes/qa/tell-world-failure';
 /** Tells what is wrong with a world, by its code and in words. */
 @Catch(WorldFailure)
 export class WorldFailures implements ExceptionFilter<WorldFailure> {
-  catch({ status, code }: WorldFailure, host: ArgumentsHost): void {
-    host.switchToHttp().getResponse<FastifyReply>().code(status).send({ statusCode: status, code, message: tellWorldFailure(code) });
+  catch(failure: WorldFailure, host: ArgumentsHost): void {
+    const { status, code } = failure;
+    host.switchToHttp().getResponse<FastifyReply>().code(status).send({ statusCode: status, code, message: tellWorldFailure(failure, 'shop') });
   }
 }

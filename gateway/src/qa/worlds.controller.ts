@@ -1,9 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, UseFilters, UseGuards } from '@nestjs/common';
+import { All, Controller, Delete, Get, HttpCode, Inject, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
 import type { WorldDescription } from '@shop/fakes/qa/describe-world';
+import { QaRefused } from '@shop/fakes/qa/qa-refused';
+import type { Sent } from '@shop/fakes/qa/read-fields';
 import { worldsDesk } from '@shop/fakes/qa/worlds-desk';
 import type { WorldsDesk } from '@shop/fakes/qa/worlds-desk';
 import { HandOver } from '../http/hand-over.filter.ts';
 import { JsonOnly } from '../http/route-guards.ts';
+import { Asked } from './asked.ts';
 import type { FakeBackend } from './fake-backend.ts';
 import { FromInside } from './from-inside.guard.ts';
 import { FAKE } from './qa.token.ts';
@@ -23,67 +26,73 @@ export class WorldsController {
 
   @Post()
   @UseGuards(JsonOnly)
-  create(@Body() body: unknown): ReturnType<WorldsDesk['create']> {
-    return this.desk.create(body);
+  create(@Asked() sent: Sent): ReturnType<WorldsDesk['create']> {
+    return this.desk.create(sent);
   }
 
   @Get()
-  list(): ReturnType<WorldsDesk['list']> {
-    return this.desk.list();
+  list(@Asked() sent: Sent): ReturnType<WorldsDesk['list']> {
+    return this.desk.list(sent);
   }
 
   @Get(':world')
-  show(@Param('world') id: string): WorldDescription {
-    return this.desk.show(id);
+  show(@Param('world') id: string, @Asked() sent: Sent): WorldDescription {
+    return this.desk.show(id, sent);
   }
 
   @Delete(':world')
   @HttpCode(204)
-  remove(@Param('world') id: string): void {
-    this.desk.remove(id);
+  remove(@Param('world') id: string, @Asked() sent: Sent): void {
+    this.desk.remove(id, sent);
   }
 
   @Post(':world/clock')
   @HttpCode(200)
   @UseGuards(JsonOnly)
-  clock(@Param('world') id: string, @Body() body: unknown): ReturnType<WorldsDesk['moveClock']> {
-    return this.desk.moveClock(id, body);
+  clock(@Param('world') id: string, @Asked() sent: Sent): ReturnType<WorldsDesk['moveClock']> {
+    return this.desk.moveClock(id, sent);
   }
 
   @Post(':world/reset')
   @HttpCode(200)
-  reset(@Param('world') id: string): WorldDescription {
-    return this.desk.reset(id);
+  reset(@Param('world') id: string, @Asked() sent: Sent): WorldDescription {
+    return this.desk.reset(id, sent);
   }
 
   @Get(':world/mails')
-  mails(@Param('world') id: string, @Query() query: unknown): ReturnType<WorldsDesk['mails']> {
-    return this.desk.mails(id, query);
+  mails(@Param('world') id: string, @Asked() sent: Sent): ReturnType<WorldsDesk['mails']> {
+    return this.desk.mails(id, sent);
   }
 
   @Get(':world/orders')
-  orders(@Param('world') id: string): ReturnType<WorldsDesk['orders']> {
-    return this.desk.orders(id);
+  orders(@Param('world') id: string, @Asked() sent: Sent): ReturnType<WorldsDesk['orders']> {
+    return this.desk.orders(id, sent);
   }
 
   @Post(':world/parameters')
   @HttpCode(200)
   @UseGuards(JsonOnly)
-  parameter(@Param('world') id: string, @Body() body: unknown): WorldDescription {
-    return this.desk.setParameter(id, body);
+  parameter(@Param('world') id: string, @Asked() sent: Sent): WorldDescription {
+    return this.desk.setParameter(id, sent);
   }
 
   @Post(':world/stock')
   @HttpCode(200)
   @UseGuards(JsonOnly)
-  stock(@Param('world') id: string, @Body() body: unknown): WorldDescription {
-    return this.desk.setStock(id, body);
+  stock(@Param('world') id: string, @Asked() sent: Sent): WorldDescription {
+    return this.desk.setStock(id, sent);
+  }
+
+  /** The shop asks its own fake without a wire on which something could break or be noted. */
+  @All([':world/faults', ':world/journal', ':world/verify'])
+  overTheWire(): never {
+    throw new QaRefused(404, 'ONLY_OVER_THE_WIRE', 'Faults, journal and verifications belong to the wire between shop and upstream, and this shop has its own fake. npm run upstream starts the fake upstream, which has them, and prints how the shop is started against it.');
   }
 
   @Post(':world/prices')
   @HttpCode(200)
   @UseGuards(JsonOnly)
-  price(@Param('world') id: string, @Body() body: unknown): WorldDescription {
-    return this.desk.setPrice(id, body);
+  price(@Param('world') id: string, @Asked() sent: Sent): WorldDescription {
+    return this.desk.setPrice(id, sent);
   }
 }

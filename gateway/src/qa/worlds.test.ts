@@ -98,6 +98,9 @@ describe("a tester's world", () => {
     ['/qa/worlds/default/clock', { to: '2027-02-30T00:00:00Z' }, 'to'],
     ['/qa/worlds', { at: '2026-W10' }, 'at'],
     ['/qa/worlds/default/parameters', { name: '__proto__', value: '' }, 'name'],
+    ['/qa/worlds/default/reset', { at: '2026-08-03T10:00:00Z' }, 'at means nothing here; a reset goes back to the beginning'],
+    ['/qa/worlds/default/clock?to=2030-01-01', { advanceMs: 1 }, 'to means nothing here'],
+    ['/qa/worlds?at=2026-08-03', {}, 'at means nothing here'],
   ])('is not changed by a malformed request to %s', async (path, body, field) => {
     const reply = await tester.postJson(path, body);
     expect(reply.statusCode).toBe(400);
@@ -111,6 +114,15 @@ it.each([
 ])('of an article that the shop does not sell no %s are set: 404', async (what, body) => {
   const reply = await tester.postJson(`/qa/worlds/default/${what}`, body);
   expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([404, 'ITEM_UNKNOWN']);
+});
+
+it.each([
+  ['faults', () => tester.postJson('/qa/worlds/default/faults', { preset: 'internal-error' })],
+  ['journal', () => tester.get('/qa/worlds/default/journal')],
+  ['verify', () => tester.postJson('/qa/worlds/default/verify', { match: { op: 'submitCart' }, count: 0 })],
+])('who looks for the %s of a world is told that it lies at the fake upstream', async (_what, ask) => {
+  const reply = await ask();
+  expect([reply.statusCode, reply.json<{ code: string; message: string }>()]).toMatchObject([404, { code: 'ONLY_OVER_THE_WIRE', message: expect.stringContaining('npm run upstream') }]);
 });
 
 it('takes null for what is left out', async () => {
@@ -148,5 +160,24 @@ describe('a named start', () => {
   it('are listed, with everything magic that may be typed', async () => {
     expect((await tester.get('/qa/start/')).json<{ scenarios: unknown[] }>().scenarios.length).toBeGreaterThanOrEqual(12);
     expect((await tester.get('/qa/magic/')).json()).toMatchObject({ cardCode: '123456', personas: expect.any(Object) });
+  });
+
+  it('begins at the time, with the seed and under the name that its address says, also by way of another host', async () => {
+    const asked = 'at=2026-08-03T10:00:00Z&seed=7&id=back-to-school&pinned=true';
+    const moved = await testBrowser(shop.server).get(`/qa/start/b2b-basket/?${asked}`);
+    expect(moved.headers.location).toBe(`http://educational.localhost:8080/qa/start/b2b-basket/?${asked}`);
+    const visitor = testBrowser(shop.server, 'educational.localhost:8080');
+    expect((await visitor.get(`/qa/start/b2b-basket/?${asked}`)).statusCode).toBe(302);
+    expect((await tester.get('/qa/worlds/back-to-school')).json()).toMatchObject({ now: '2026-08-03T10:00:00.000Z', clock: 'frozen', seed: 7 });
+    expect((await visitor.get('/', {})).headers['x-world-now']).toBe('2026-08-03T10:00:00.000Z');
+  });
+
+  it.each([
+    ['at=soon', 'at must be an instant'],
+    ['seed=lucky', 'seed must be a whole number'],
+    ['seeed=7', 'seeed means nothing here; known are id, at, seed, pinned'],
+  ])('refuses what it cannot do: %s', async (query, told) => {
+    const reply = await tester.get(`/qa/start/empty/?${query}`);
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([400, expect.stringContaining(told)]);
   });
 });

@@ -28,12 +28,12 @@ const beforeOrdering = async (...faults: readonly object[]) => {
   const { browser, world } = await withCart();
   await saveShipping(browser);
   const checkout = await savePayment(browser);
-  for (const fault of faults) shop.upstream.faults.set(world.id, fault);
+  for (const fault of faults) shop.upstream.faults.set(world.id, { body: fault });
   return {
     browser,
     checkout,
     orders: () => world.read(({ state }) => entriesOf(state.orders)).length,
-    submits: () => shop.upstream.journal.read(world.id, { op: 'submitCart' }).entries.length,
+    submits: () => shop.upstream.journal.read(world.id, { query: { op: 'submitCart' } }).entries.length,
     hits: () => shop.upstream.faults.list(world.id).faults.map(({ hits }) => hits),
   };
 };
@@ -101,9 +101,9 @@ describe('an order over the upstream', () => {
 describe('an article over the upstream', () => {
   const adding = async (...faults: readonly object[]) => {
     const { browser, world, items } = await withCart();
-    for (const fault of faults) shop.upstream.faults.set(world.id, fault);
+    for (const fault of faults) shop.upstream.faults.set(world.id, { body: fault });
     const reply = await browser.ask('addToCart', { items });
-    const entries = () => shop.upstream.journal.read(world.id, { op: 'cart_update' }).entries;
+    const entries = () => shop.upstream.journal.read(world.id, { query: { op: 'cart_update' } }).entries;
     const { data, errors } = reply.json<{ data: { addToCart: unknown } | null; errors?: unknown }>();
     return { answer: data?.addToCart, errors, changes: () => entries().length };
   };
@@ -122,7 +122,7 @@ describe('an article over the upstream', () => {
 });
 
 describe('ten shoppers who ask at the same time', () => {
-  const tokenCalls = (): number => shop.upstream.journal.read('default', { op: 'token' }).entries.length;
+  const tokenCalls = (): number => shop.upstream.journal.read('default', { query: { op: 'token' } }).entries.length;
 
   it('are all answered, and one new token is fetched, where the upstream lets that of the gateway expire (ERR-04)', async () => {
     const shoppers = await Promise.all(Array.from({ length: 10 }, withCart));

@@ -22,7 +22,7 @@ const MENDING: Readonly<Record<string, string>> = {
 };
 
 const tell = (failure: unknown): Told => {
-  if (failure instanceof WorldFailure) return { status: failure.status, code: failure.code, message: tellWorldFailure(failure.code) };
+  if (failure instanceof WorldFailure) return { status: failure.status, code: failure.code, message: tellWorldFailure(failure, 'fake-upstream') };
   if (failure instanceof QaRefused) return { status: failure.status, code: failure.code, message: failure.message };
   if (failure instanceof ScenarioRefused) return { status: 409, code: 'STATE_REFUSED', message: `The shop does not play along, so this state cannot be brought about: ${failure.message}` };
   if (failure instanceof RequestRefused) return { status: failure.status, code: 'BAD_REQUEST', message: failure.message };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JournalDesk } from '../../qa/journal-desk.ts';
+import type { Sent } from '../../qa/read-fields.ts';
 import { headerOf } from './who-asks.ts';
 
 const EVENT_STREAM = 'text/event-stream';
@@ -7,9 +8,9 @@ const EVENT_STREAM = 'text/event-stream';
 export const wantsEvents = ({ headers }: FastifyRequest): boolean => (headerOf(headers, 'accept') ?? '').includes(EVENT_STREAM);
 
 /** A browser that comes back names the last event that it has seen. */
-const questionOf = ({ query, headers }: FastifyRequest): unknown => {
+const questionOf = ({ query, headers }: FastifyRequest): Sent => {
   const afterSeq = headerOf(headers, 'last-event-id');
-  return afterSeq === undefined || typeof query !== 'object' ? query : { ...query, afterSeq };
+  return { query: afterSeq === undefined || typeof query !== 'object' ? query : { ...query, afterSeq } };
 };
 
 /** Tells the calls to a world as server-sent events, each with its number. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { TOKEN_CALL } from '../../worlds/faults/fault.ts';
 import { redacted } from '../../worlds/journal/redacted.ts';
 import { DEFAULT_WORLD, WORLD_HEADER } from '../../worlds/worlds.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { answerToken } from '../tokens/answer-token.ts';
 import { asksShop, carryOut, swallows } from '../wire/carry-out.ts';
-import { hitOnToken, TOKEN_CALL } from '../wire/hits.ts';
+import { hitOnToken } from '../wire/hits.ts';
 import { formIn } from './body-parsers.ts';
 import { headerOf } from './who-asks.ts';
 

@@ -1,13 +1,10 @@
-import { type Fault, type FaultRule, isWireFault } from '../../worlds/faults/fault.ts';
+import { type Fault, type FaultRule, isWireFault, TOKEN_CALL } from '../../worlds/faults/fault.ts';
 import { delayOf, type FaultyCall, hitFault } from '../../worlds/faults/hit-fault.ts';
 import type { Turn } from '../../worlds/turn.ts';
 import type { World } from '../../worlds/world.ts';
 import type { AnswerHit } from './answer-fault.ts';
 import type { WireHit } from './carry-out.ts';
 import type { WireCall } from './wire-call.ts';
-
-/** Name of the token call among the operations. */
-export const TOKEN_CALL = 'token';
 
 /** What hits a request: at most one fault of the wire, and at most one of each operation. */
 export interface Hits {

@@ -19,7 +19,7 @@ export interface WireCall {
 const MESSAGES = ['generalErrorMessage', 'errorMessage'];
 
 const answerTypeOf = (fieldName: string) => {
-  const field = SCHEMA.getMutationType()?.getFields()[fieldName];
+  const field = [SCHEMA.getMutationType(), SCHEMA.getQueryType()].map((root) => root?.getFields()[fieldName]).find((found) => found !== undefined);
   const type = field === undefined ? undefined : getNamedType(field.type);
   return isObjectType(type) ? type : undefined;
 };

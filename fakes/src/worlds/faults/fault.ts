@@ -43,9 +43,12 @@ export type Fault = WireFault | AnswerFault;
 export const RETRY_CLASSES = ['Q', 'MI', 'MN'] as const;
 export type RetryClass = (typeof RETRY_CLASSES)[number];
 
+/** Name of the token call among the operations. */
+export const TOKEN_CALL = 'token';
+
 /** Which calls a fault is for. What is not said does not matter. */
 export interface FaultMatch {
-  /** Name of the operation; `token` is the token call. */
+  /** Name of the operation, or `TOKEN_CALL`. */
   readonly op?: string;
   readonly kind?: 'query' | 'mutation';
   readonly class?: RetryClass;

@@ -24,8 +24,22 @@ describe('a number of calls', () => {
     expect(seqs(verifyCount(ENTRIES, { op: 'cart_update', vars: { cartId: 'a', ops: [{ quantity: 3 }] } }, 1).nearest)).toEqual([2, 1, 3]);
   });
 
-  it('of a call that nothing is like shows the latest ones', () => {
-    expect(seqs(verifyCount(ENTRIES, { op: 'submitcart' }, 1).nearest)).toEqual([4, 3, 2]);
+  it('that is not reached shows calls of the same operation first, then those of names that are spelt alike, however old', () => {
+    const calls = [called(1, 'setOrderComment', { comment: 'Aula' }), called(2, 'setOrderReference', { orderReference: '4b' }), ...[3, 4, 5, 6].map((seq) => called(seq, 'FindCart', { cartId: 'a' }))];
+    expect(seqs(verifyCount(calls, { op: 'setOrderComment', vars: { cartId: 'a', comment: 'Turnhalle' } }, 1).nearest)).toEqual([1, 2, 6]);
+  });
+
+  it('that is not reached shows values that are nearly right before others', () => {
+    const calls = ['cart-12', 'cart-1x', 'zebra', 'apple'].map((cartId, at) => called(at + 1, 'FindCart', { cartId }));
+    expect(seqs(verifyCount(calls, { op: 'FindCart', vars: { cartId: 'cart-13' } }, 1).nearest)).toEqual([2, 1, 4]);
+  });
+
+  it('that is not reached says of each call in what it differs', () => {
+    const [nearest] = verifyCount(ENTRIES, { op: 'cart_update', vars: { cartId: 'a', ops: [{ quantity: 3, itemId: 'pen' }] } }, 1).nearest;
+    expect(nearest?.differs).toEqual([
+      { at: 'vars.ops.0.quantity', wanted: 3, was: 2 },
+      { at: 'vars.ops.0.itemId', wanted: 'pen', was: null },
+    ]);
   });
 });
 

@@ -8,7 +8,7 @@ afterAll(() => stand.close());
 
 const FRIEDA = { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' };
 
-const letFail = ({ shopper }: Scene, kind: string): void => void stand.server.faults.set(shopper.headers['x-shop-world'] ?? '', { match: { op: 'registerCustomer' }, fault: { kind }, times: 1 });
+const letFail = ({ shopper }: Scene, kind: string): void => void stand.server.faults.set(shopper.headers['x-shop-world'] ?? '', { body: { match: { op: 'registerCustomer' }, fault: { kind }, times: 1 } });
 
 describe('a registration whose answer was lost', () => {
   it('signs the customer in who was made by it, with the cart that went along', onScene(stand.harness, { 'a cart exists': { positions: 2 } }, async (scene) => {

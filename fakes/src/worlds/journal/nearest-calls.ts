@@ -1,0 +1,59 @@
+import leven from 'leven';
+import { isPartOf } from '../faults/is-part-of.ts';
+import type { JournalEntry } from './journal.ts';
+import type { CallMatch } from './verify.ts';
+
+/** A value that a call has otherwise than was wanted. */
+export interface Difference {
+  /** Names from the call on: `vars.cartId`. */
+  readonly at: string;
+  readonly wanted: unknown;
+  readonly was: unknown;
+}
+
+/** A call that was not like that, and why. */
+export interface NearMiss extends JournalEntry {
+  readonly differs: readonly Difference[];
+}
+
+const MOST_TOLD = 3;
+/** A call of the same operation is nearer than one that shares values with the wanted call. */
+const WEIGHT_OF_OP = 10;
+/** Texts are compared as far as this; comparing takes time by length. */
+const COMPARED_LENGTH = 64;
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined => (typeof value === 'object' && value !== null ? { ...value } : undefined);
+
+/** 1 for equal values, towards 0 the less two texts have in common. */
+const likeness = (wanted: unknown, was: unknown): number => {
+  if (wanted === was) return 1;
+  if (typeof wanted !== 'string' || typeof was !== 'string') return 0;
+  const [one, other] = [wanted.slice(0, COMPARED_LENGTH), was.slice(0, COMPARED_LENGTH)];
+  return 1 - Math.max(leven(one, other), 1) / Math.max(one.length, other.length, 1);
+};
+
+/** How much of what is wanted is there, value by value, however deep they lie. */
+const similarity = (wanted: unknown, was: unknown): number => {
+  const parts = asRecord(wanted);
+  if (parts === undefined) return likeness(wanted, was);
+  const there = asRecord(was) ?? {};
+  return Object.entries(parts).reduce((sum, [name, part]) => sum + similarity(part, there[name]), 0);
+};
+
+const nearness = ({ op, ...values }: CallMatch, call: JournalEntry): number => (op === undefined ? 0 : WEIGHT_OF_OP * likeness(op, call.op)) + similarity(values, call);
+
+const differences = (wanted: unknown, was: unknown, at: readonly string[] = []): readonly Difference[] => {
+  const parts = asRecord(wanted);
+  if (parts === undefined || asRecord(was) === undefined) return isPartOf(wanted, was) ? [] : [{ at: at.join('.'), wanted, was: was ?? null }];
+  const there = asRecord(was) ?? {};
+  return Object.entries(parts).flatMap(([name, part]) => differences(part, there[name], [...at, name]));
+};
+
+/** The calls that came nearest to one that did not come, of equally near ones the latest first. */
+export const nearestCalls = (match: CallMatch, entries: readonly JournalEntry[]): readonly NearMiss[] =>
+  entries
+    .filter((entry) => !isPartOf(match, entry))
+    .map((entry) => ({ entry, near: nearness(match, entry) }))
+    .toSorted((a, b) => b.near - a.near || b.entry.seq - a.entry.seq)
+    .slice(0, MOST_TOLD)
+    .map(({ entry }) => ({ ...entry, differs: differences(match, entry) }));
