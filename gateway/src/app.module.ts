@@ -11,6 +11,8 @@ import { FORM_CONTROLLERS } from './forms/controllers.ts';
 import { ERROR_DESK, errorDesk } from './graphql/error-desk.ts';
 import { graphqlOptions } from './graphql/graphql-options.ts';
 import { HealthController } from './health/health.controller.ts';
+import { DEPENDENCIES, dependencies } from './health/dependencies.ts';
+import type { Dependency } from './health/dependencies.ts';
 import { METRICS } from './health/metrics.ts';
 import type { Metrics } from './health/metrics.ts';
 import { READINESS, readiness } from './health/readiness.ts';
@@ -34,6 +36,10 @@ const chosenBackend = ({ env, clock, log }: Surroundings, metrics: Metrics, cach
     ? fakeBackend(clock, env.requireWorld)
     : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, chance: systemChance, log: log.failure, cache, observe: metrics.observeUpstream });
 
+/** What the gateway shares with others; the fake shop and a gateway's own memory cannot be away. */
+const dependenciesOf = ({ trouble: upstream }: Backend, { trouble: redis }: Cache): readonly Dependency[] =>
+  Object.entries({ redis, upstream }).flatMap(([name, problem]) => (problem === undefined ? [] : [{ name, problem }]));
+
 /** Puts the gateway together. Only here is chosen which shop stands behind it. */
 @Module({})
 export class AppModule implements OnApplicationShutdown {
@@ -50,6 +56,7 @@ export class AppModule implements OnApplicationShutdown {
   static with(surroundings: Surroundings, metrics: Metrics, cache: Cache): DynamicModule {
     const { env, clock, log } = surroundings;
     const backend = surroundings.backend ?? chosenBackend(surroundings, metrics, cache);
+    const watched = dependencies(dependenciesOf(backend, cache), clock);
     const signed = signatures(env.sessionSecrets, clock);
     const tokens = apiTokens(signed);
     const desk = errorDesk(env.stage === 'local', (failure, requestId) => log.failure(failure, requestId));
@@ -67,7 +74,8 @@ export class AppModule implements OnApplicationShutdown {
         { provide: SHOP, useValue: backend.shop },
         { provide: CACHE, useValue: cache },
         { provide: METRICS, useValue: metrics },
-        { provide: READINESS, useValue: readiness([backend, cache]) },
+        { provide: DEPENDENCIES, useValue: watched },
+        { provide: READINESS, useValue: readiness(watched) },
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_DESK, useValue: desk },
         { provide: WORLD_GATE, useValue: backend.worlds },

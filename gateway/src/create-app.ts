@@ -5,6 +5,8 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.ts';
 import { openCache } from './cache/open-cache.ts';
+import { DEPENDENCIES } from './health/dependencies.ts';
+import type { Dependencies } from './health/dependencies.ts';
 import { promMetrics } from './health/metrics.ts';
 import { READINESS } from './health/readiness.ts';
 import type { Readiness } from './health/readiness.ts';
@@ -30,6 +32,7 @@ export interface App {
   readonly nest: NestFastifyApplication;
   readonly server: FastifyInstance;
   readonly readiness: Readiness;
+  readonly dependencies: Dependencies;
 }
 
 /** Builds the gateway: server, hooks and doors first, then Nest with all that lies behind. */
@@ -76,5 +79,5 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
   await nest.init();
   hangDoors(nest, surroundings, doors, ready);
   await server.ready();
-  return { nest, server, readiness: nest.get<Readiness>(READINESS) };
+  return { nest, server, readiness: nest.get<Readiness>(READINESS), dependencies: nest.get<Dependencies>(DEPENDENCIES) };
 };

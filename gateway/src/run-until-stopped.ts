@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './create-app.ts';
 import type { Env } from './env.ts';
+import { watchDependencies } from './health/watch-dependencies.ts';
 import type { Log } from './logging/log.ts';
+import { machineTimers } from './upstream/timers.ts';
 
 const MS_PER_SECOND = 1_000;
 /** So long after nobody new is served, what is still under way is cut off. */
@@ -59,10 +61,12 @@ export const endGracefully = async ({ readiness, server, nest }: App, { drainSec
 export const runUntilStopped = async (app: App, env: Env, log: Log): Promise<void> => {
   const port = await listen(app, env);
   process.stdout.write(`Shop ready: http://localhost:${port}\n`);
+  const stopWatching = watchDependencies(app.dependencies, machineTimers, log.failure);
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
+    stopWatching();
     const cutOff = setTimeout(() => process.exit(1), env.drainSeconds * MS_PER_SECOND + SHUTDOWN_MS);
     await endGracefully(app, env);
     clearTimeout(cutOff);

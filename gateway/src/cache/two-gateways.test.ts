@@ -3,6 +3,7 @@ import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items'
 import { entriesOf } from '@shop/fakes/worlds/table';
 import { drop } from '@shop/fakes/worlds/turn';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { DependencyState } from '../health/dependencies.ts';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import type { TwoGateways } from '../testing/open-two-gateways.ts';
@@ -73,35 +74,49 @@ describe('two gateways', () => {
   });
 });
 
-const readiness = async ({ one, other }: TwoGateways) =>
-  Promise.all([one, other].map(async ({ server }) => (await server.inject('/health/ready')).json<{ status: string; because?: readonly string[] }>()));
+const ready = async ({ one, other }: TwoGateways): Promise<readonly number[]> =>
+  Promise.all([one, other].map(async ({ server }) => (await server.inject('/health/ready')).statusCode));
+
+const downAt = async ({ one, other }: TwoGateways): Promise<readonly (readonly string[])[]> =>
+  Promise.all(
+    [one, other].map(async ({ server }) => {
+      const { dependencies } = (await server.inject('/health/dependencies')).json<{ dependencies: readonly DependencyState[] }>();
+      return dependencies.filter(({ state }) => state === 'down').map(({ name, because = '' }) => `${name}: ${because}`);
+    }),
+  );
 
 describe('while Redis is gone', () => {
-  it('both are not ready, say why, go on alone with pages, carts and counted tries, and are ready again by themselves', async () => {
+  it('both stay ready, say what is down, go on alone with pages, carts and counted tries, and find it again by themselves', async () => {
     const both = await open();
     const browser = await withCart(both);
     await both.visitor(both.one.server).get('/cat/10/');
-    expect(await readiness(both)).toEqual([{ status: 'ready' }, { status: 'ready' }]);
+    expect([await ready(both), await downAt(both)]).toEqual([[200, 200], [[], []]]);
     await both.redis.stop();
-    expect(await readiness(both)).toEqual([1, 2].map(() => ({ status: 'not-ready', because: ['cache-not-reached'] })));
+    expect([await downAt(both), await ready(both)]).toEqual([[['redis: cache-not-reached'], ['redis: cache-not-reached']], [200, 200]]);
+    const figures = (await both.one.server.inject('/metrics')).body;
+    expect(figures).toContain('shop_dependency_up{dependency="redis"} 0');
+    expect(figures).toContain('shop_dependency_up{dependency="upstream"} 1');
+    expect(figures).toContain(`shop_dependency_state_since_seconds{dependency="redis"} ${both.clock.now().getTime() / 1_000}`);
     for (const { server } of [both.one, both.other]) expect((await both.visitor(server).get('/cat/10/')).statusCode).toBe(200);
     expect(await cart(browser)).toMatchObject({ articleCount: 2 });
     expect((await browser.postJson('/api/login-action/', { formData: { email: 'nobody@pausenhof.example', password: 'wrong' }, mergeCart: false })).statusCode).toBeLessThan(429);
     await both.redis.start();
-    await expect.poll(() => readiness(both), { timeout: 10_000 }).toEqual([{ status: 'ready' }, { status: 'ready' }]);
+    await expect.poll(() => downAt(both), { timeout: 10_000 }).toEqual([[], []]);
   });
 });
 
 describe('while the upstream is gone', () => {
-  it('both are not ready, say why, and send the pages that they keep, hours old where need be', async () => {
+  it('both stay ready, say what is down, and send the pages that they keep, hours old where need be', async () => {
     const both = await open();
     const before = await both.visitor(both.one.server).get('/cat/10/');
+    expect(await ready(both)).toEqual([200, 200]);
     await both.upstream.close();
     both.clock.forward(3 * 3_600_000);
     for (const { server } of [both.one, both.other]) {
       const page = await both.visitor(server).get('/cat/10/');
       expect([page.statusCode, page.body]).toEqual([200, before.body]);
     }
-    await expect.poll(() => readiness(both), { timeout: 10_000 }).toEqual([1, 2].map(() => ({ status: 'not-ready', because: ['upstream-not-reached'] })));
+    await expect.poll(() => downAt(both), { timeout: 10_000 }).toEqual([['upstream: upstream-not-reached'], ['upstream: upstream-not-reached']]);
+    expect(await ready(both)).toEqual([200, 200]);
   });
 });

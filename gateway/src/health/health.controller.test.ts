@@ -20,9 +20,17 @@ describe('the process', () => {
     const visitor = closing.visitor();
     expect((await visitor.get('/health/ready')).statusCode).toBe(200);
     closing.readiness.close();
-    expect((await visitor.get('/health/ready')).statusCode).toBe(503);
+    const draining = await visitor.get('/health/ready');
+    expect([draining.statusCode, draining.json()]).toEqual([503, { status: 'draining' }]);
     expect((await visitor.get('/health/live')).statusCode).toBe(200);
     await closing.close();
+  });
+
+  it('tells what it stands on to this machine and to who has the token', async () => {
+    const visitor = shop.visitor();
+    expect((await visitor.get('/health/dependencies')).json()).toEqual({ dependencies: [] });
+    expect((await visitor.get('/health/dependencies', { headers: fromOutside })).statusCode).toBe(403);
+    expect((await visitor.get('/health/dependencies', { headers: { ...fromOutside, authorization: `Bearer ${METRICS_TOKEN}` } })).statusCode).toBe(200);
   });
 
   it('tells its figures to this machine and to who has the token', async () => {

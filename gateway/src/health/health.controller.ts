@@ -1,18 +1,21 @@
-import { Controller, Get, HttpException, HttpStatus, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, HttpException, HttpStatus, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isInside } from '../http/is-inside.ts';
 import { ENV } from '../shop.token.ts';
 import type { Env } from '../env.ts';
+import { DEPENDENCIES } from './dependencies.ts';
+import type { Dependencies, DependencyState } from './dependencies.ts';
 import { METRICS } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
 import { READINESS } from './readiness.ts';
-import type { Readiness } from './readiness.ts';
+import type { Readiness, ReadinessState } from './readiness.ts';
 
-/** For those who run the process. */
+/** For those who run the process (docs/decisions/0043). */
 @Controller()
 export class HealthController {
   constructor(
     @Inject(READINESS) private readonly readiness: Readiness,
+    @Inject(DEPENDENCIES) private readonly dependencies: Dependencies,
     @Inject(METRICS) private readonly metrics: Metrics,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -23,18 +26,31 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** It takes visitors; no longer once it is about to end, and not while what stands behind it is out of reach. */
+  /** It takes visitors. */
   @Get('health/ready')
-  async ready(): Promise<{ readonly status: string }> {
-    if (!this.readiness.isOpen) throw new HttpException({ status: 'closing' }, HttpStatus.SERVICE_UNAVAILABLE);
-    const because = await this.readiness.troubles();
-    if (because.length > 0) throw new HttpException({ status: 'not-ready', because }, HttpStatus.SERVICE_UNAVAILABLE);
-    return { status: 'ready' };
+  async ready(): Promise<{ readonly status: ReadinessState }> {
+    const status = await this.readiness.state();
+    if (status !== 'ready') throw new HttpException({ status }, HttpStatus.SERVICE_UNAVAILABLE);
+    return { status };
+  }
+
+  /** Always 200: it tells people and alerts, and no balancer may act on it. */
+  @Get('health/dependencies')
+  @Header('cache-control', 'private, no-store')
+  async shared(@Req() request: FastifyRequest): Promise<{ readonly dependencies: readonly DependencyState[] }> {
+    this.forThoseInside(request);
+    return { dependencies: await this.dependencies.look() };
   }
 
   @Get('metrics')
   async figures(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (!isInside(request, this.env.metricsToken)) throw new HttpException({ statusCode: 403, message: 'Figures are for loopback or with METRICS_TOKEN.' }, HttpStatus.FORBIDDEN);
+    this.forThoseInside(request);
+    this.metrics.noteDependencies(await this.dependencies.look());
     await reply.type(this.metrics.contentType).send(await this.metrics.text());
+  }
+
+  private forThoseInside(request: FastifyRequest): void {
+    if (isInside(request, this.env.metricsToken)) return;
+    throw new HttpException({ statusCode: 403, message: 'This is for loopback or with METRICS_TOKEN.' }, HttpStatus.FORBIDDEN);
   }
 }

@@ -1,10 +1,12 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DependencyState } from './dependencies.ts';
 
 /** Figures of the process for Prometheus. */
 export interface Metrics {
   observe(method: string, route: string, status: number, ms: number): void;
   /** A request to the upstream: status of its answer, or what went wrong on the way. */
   readonly observeUpstream: (outcome: string, ms: number) => void;
+  noteDependencies(states: readonly DependencyState[]): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -32,6 +34,9 @@ export const promMetrics = (): Metrics => {
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   });
+  const perDependency = { labelNames: ['dependency'] as const, registers: [registry] };
+  const isUp = new Gauge({ name: 'shop_dependency_up', help: 'Whether something that all gateways share can be worked with', ...perDependency });
+  const since = new Gauge({ name: 'shop_dependency_state_since_seconds', help: 'When the dependency was first seen in its state', ...perDependency });
   const known = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
   /** Each combination is looked up once: finding it by its labels costs more than counting. */
   const durationsOf = (method: string, route: string, status: number): Histogram.Internal<'method' | 'route' | 'status'> => {
@@ -43,6 +48,12 @@ export const promMetrics = (): Metrics => {
   return {
     observe: (method, route, status, ms) => durationsOf(method, route, status).observe(ms / MS_PER_SECOND),
     observeUpstream: (outcome, ms) => upstream.observe({ outcome }, ms / MS_PER_SECOND),
+    noteDependencies: (states) => {
+      for (const { name: dependency, state, since: instant } of states) {
+        isUp.set({ dependency }, state === 'up' ? 1 : 0);
+        since.set({ dependency }, Date.parse(instant) / MS_PER_SECOND);
+      }
+    },
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

@@ -1,28 +1,30 @@
-/** What the process stands on: `trouble` names what keeps it from serving, in one word; nothing where all is well. Absent where nothing can. */
-export interface Ground {
-  readonly trouble?: () => Promise<string | undefined>;
-}
+import type { Dependencies } from './dependencies.ts';
 
-/** Whether the process takes new visitors; closes when it is about to end. */
+/** `starting` until everything that the gateway stands on has been up once, `draining` once it is about to end. */
+export type ReadinessState = 'starting' | 'ready' | 'draining';
+
+/** Whether balancers may send visitors to the process. A shared dependency that goes down later takes no gateway out: each can still serve. */
 export interface Readiness {
-  readonly isOpen: boolean;
-  /** What keeps it from serving visitors well just now. */
-  troubles(): Promise<readonly string[]>;
+  state(): Promise<ReadinessState>;
   close(): void;
 }
 
 /** Injection token of the `Readiness`. */
 export const READINESS = Symbol('Readiness');
 
-export const readiness = (grounds: readonly Ground[] = []): Readiness => {
-  let isOpen = true;
+export const readiness = (dependencies: Dependencies): Readiness => {
+  let isDraining = false;
+  const hasStarted = async (): Promise<boolean> => {
+    if (!dependencies.haveAllBeenUp) await dependencies.look();
+    return dependencies.haveAllBeenUp;
+  };
   return {
-    get isOpen() {
-      return isOpen;
+    state: async () => {
+      if (isDraining) return 'draining';
+      return (await hasStarted()) ? 'ready' : 'starting';
     },
-    troubles: async () => (await Promise.all(grounds.map(async (ground) => ground.trouble?.()))).filter((trouble) => trouble !== undefined),
     close: () => {
-      isOpen = false;
+      isDraining = true;
     },
   };
 };

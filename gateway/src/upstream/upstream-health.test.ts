@@ -50,19 +50,24 @@ describe('the way to the upstream', () => {
 });
 
 describe('a gateway on the upstream', () => {
-  it('is ready while the upstream is there, and says why not when it is not', async () => {
+  it('is ready once it has reached the upstream, and stays so when the upstream is gone', async () => {
     const shop = await openUpstreamShop();
-    const ready = await shop.visitor().browser.get('/health/ready');
+    const { browser } = shop.visitor();
+    const ready = await browser.get('/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
+    expect((await browser.get('/health/dependencies')).json()).toEqual({ dependencies: [{ name: 'upstream', state: 'up', since: '2026-08-03T10:00:00.000Z' }] });
+    await shop.upstream.close();
+    expect((await browser.get('/health/ready')).statusCode).toBe(200);
     await shop.close();
   });
 
-  it('starts with wrong credentials too, says which to mend, and takes no visitors', async () => {
+  it('starts with wrong credentials too, says which to mend, and is not ready: a rollout stops here', async () => {
     const told: unknown[] = [];
     const shop = await openUpstreamShop({ clientSecret: 'wrong', log: { failure: (failure) => told.push(failure) } });
     const { browser } = shop.visitor();
     const ready = await browser.get('/health/ready');
-    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'not-ready', because: ['upstream-credentials-refused'] }]);
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'starting' }]);
+    expect((await browser.get('/health/dependencies')).json()).toMatchObject({ dependencies: [{ name: 'upstream', state: 'down', because: 'upstream-credentials-refused' }] });
     expect((await browser.get('/health/live')).statusCode).toBe(200);
     expect(told).toEqual([expect.objectContaining({ name: 'UpstreamNotReady', message: expect.stringContaining('UPSTREAM_CLIENT_SECRET') })]);
     await shop.close();

@@ -1,0 +1,49 @@
+import type { Clock } from '@shop/domain/shared/clock.port';
+
+/** Something that every gateway needs and shares with the others. */
+export interface Dependency {
+  readonly name: string;
+  /** Why it cannot be worked with, in one word that holds no address and no secret; nothing where it can. */
+  readonly problem: () => Promise<string | undefined>;
+}
+
+/** A dependency as it was last seen. */
+export interface DependencyState {
+  readonly name: string;
+  readonly state: 'up' | 'down';
+  readonly because?: string;
+  /** ISO instant at which it was first seen in this state. */
+  readonly since: string;
+}
+
+export interface Dependencies {
+  /** Looks at each of them. */
+  look(): Promise<readonly DependencyState[]>;
+  /** Whether each of them has been up since the process started, not necessarily at the same time. */
+  readonly haveAllBeenUp: boolean;
+}
+
+/** Injection token of the `Dependencies`. */
+export const DEPENDENCIES = Symbol('Dependencies');
+
+export const dependencies = (all: readonly Dependency[], clock: Clock): Dependencies => {
+  const seen = new Map<string, DependencyState>();
+  const neverUp = new Set(all.map(({ name }) => name));
+
+  const lookAt = async ({ name, problem }: Dependency): Promise<DependencyState> => {
+    const because = await problem();
+    const state = because === undefined ? 'up' : 'down';
+    const before = seen.get(name);
+    const since = before?.state === state ? before.since : clock.now().toISOString();
+    const now: DependencyState = { name, state, ...(because === undefined ? {} : { because }), since };
+    seen.set(name, now);
+    if (state === 'up') neverUp.delete(name);
+    return now;
+  };
+  return {
+    look: () => Promise.all(all.map(lookAt)),
+    get haveAllBeenUp() {
+      return neverUp.size === 0;
+    },
+  };
+};

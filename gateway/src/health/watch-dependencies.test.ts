@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { scriptedTimers } from '../upstream/testing/scripted-timers.ts';
+import { watchDependencies } from './watch-dependencies.ts';
+
+it('looks at once and every quarter of a minute, also after a look that failed, until it is stopped', async () => {
+  const timers = scriptedTimers();
+  const failures: unknown[] = [];
+  let looks = 0;
+  const look = async () => {
+    looks += 1;
+    if (looks === 2) throw new TypeError('broken');
+    return [];
+  };
+  const stop = watchDependencies({ look }, timers, (failure) => failures.push(failure));
+  await timers.pass(14_999);
+  expect(looks).toBe(1);
+  await timers.pass(1);
+  await timers.pass(15_000);
+  expect([looks, failures.length]).toEqual([3, 1]);
+  stop();
+  await timers.pass(60_000);
+  expect(looks).toBe(3);
+});

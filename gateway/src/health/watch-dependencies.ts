@@ -1,0 +1,20 @@
+import type { Timers } from '../upstream/timers.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** Time between two looks: how exactly `since` is known while nobody asks. */
+const INTERVAL_MS = 15_000;
+
+/** Looks at what the gateway stands on from time to time; answers how to stop. */
+export const watchDependencies = ({ look }: Pick<Dependencies, 'look'>, timers: Pick<Timers, 'after'>, log: (failure: unknown) => void): (() => void) => {
+  let isStopped = false;
+  let stop = (): void => undefined;
+  const again = async (): Promise<void> => {
+    await look().catch(log);
+    if (!isStopped) stop = timers.after(INTERVAL_MS, () => void again());
+  };
+  void again();
+  return () => {
+    isStopped = true;
+    stop();
+  };
+};
