@@ -26,6 +26,8 @@ export interface UpstreamServerSetup {
   readonly port?: number;
   readonly host?: string;
   readonly worlds?: Worlds;
+  /** Puts something else in the place of a port. */
+  readonly replacePorts?: (shop: Shop) => Shop;
   readonly tokenLifetimeS?: number;
   /** Address of the server as browsers see it, where that is another than the one it listens on. */
   readonly publicUrl?: string;
@@ -72,7 +74,8 @@ const routes = (app: FastifyInstance, surroundings: Surroundings): void => {
 /** Speaks the upstream's language over HTTP, for the in-memory shop. */
 export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<UpstreamServer> => {
   const { clock, credentials, port = 0, host = LOOPBACK, worlds = inMemoryWorlds({ clock }), tokenLifetimeS = API_TOKEN_LIFETIME_S, report = () => undefined } = setup;
-  const shop = inMemoryShop({ clock, worlds });
+  const inMemory = inMemoryShop({ clock, worlds });
+  const shop = setup.replacePorts?.(inMemory) ?? inMemory;
   const app = Fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   let url = '';
   const tokens = apiTokens(credentials, clock, tokenLifetimeS);

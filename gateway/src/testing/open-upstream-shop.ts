@@ -1,3 +1,4 @@
+import type { Shop } from '@shop/domain/shop';
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import type { World } from '@shop/fakes/worlds/world';
@@ -25,9 +26,18 @@ export interface OpenUpstreamShop extends App {
   close(): Promise<void>;
 }
 
-export const openUpstreamShop = async (given: { readonly env?: Partial<Env>; readonly clientSecret?: string; readonly log?: Partial<Log> } = {}): Promise<OpenUpstreamShop> => {
+interface Setup {
+  readonly env?: Partial<Env>;
+  readonly clientSecret?: string;
+  readonly log?: Partial<Log>;
+  /** Puts something else in the place of a port behind the upstream. */
+  readonly replacePorts?: (shop: Shop) => Shop;
+}
+
+export const openUpstreamShop = async (given: Setup = {}): Promise<OpenUpstreamShop> => {
   const clock = testClock();
-  const upstream = await startUpstreamServer({ clock, credentials: CREDENTIALS });
+  const replaced = given.replacePorts === undefined ? {} : { replacePorts: given.replacePorts };
+  const upstream = await startUpstreamServer({ clock, credentials: CREDENTIALS, ...replaced });
   const { graphqlUrl, tokenUrl } = upstream;
   const app = await createApp({
     env: { ...TEST_ENV, backend: 'upstream', paymentOrigins: [upstream.url], upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, clientSecret: given.clientSecret ?? CREDENTIALS.clientSecret }, ...given.env },

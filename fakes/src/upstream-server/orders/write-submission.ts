@@ -8,9 +8,11 @@ import { writeRefusal } from '../shared/write-refusal.ts';
 
 const NOTHING: OrderSubmitResult = { computopData: null, errorMessage: null, orderId: null, redirectUrl: null, newCartId: null, refusal: null };
 
-/** The provider's page is found from the shop, which lives at another address. */
+/** Browsers come to a provider's page from the shop, which lives at another address. */
+const absolute = (url: string, baseUrl: string): string => new URL(url, baseUrl).href;
+
 const writeForm = (form: CardPaymentForm | undefined, baseUrl: string): ComputopData | null =>
-  form === undefined ? null : { url: new URL(form.url, baseUrl).href, fields: form.fields };
+  form === undefined ? null : { url: absolute(form.url, baseUrl), fields: form.fields };
 
 export const writeSubmission = (result: Result<OrderSubmission, SubmitRefusal>, baseUrl: string): OrderSubmitResult => {
   if (result.ok) {
@@ -20,7 +22,7 @@ export const writeSubmission = (result: Result<OrderSubmission, SubmitRefusal>, 
       orderId: orNull(orderId),
       newCartId: orNull(newCartId),
       computopData: writeForm(cardPayment, baseUrl),
-      redirectUrl: orNull(redirectUrl),
+      redirectUrl: redirectUrl === undefined ? null : absolute(redirectUrl, baseUrl),
       errorMessage: orNull(errorMessage),
     };
   }
