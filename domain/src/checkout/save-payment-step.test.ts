@@ -65,6 +65,18 @@ it.each([
   expect(world.asked.at(-1)).toBe('payment-methods');
 });
 
+it('a saving that breaks is reported as a payment error too, and stays a failure (PAY-04)', async () => {
+  const world = tinyWorld({ methods, paymentBreaks: true });
+  await expect(pay(world, { paymentId: 'INVOICE' })).rejects.toMatchObject({ name: 'ReplyLost' });
+  expect(world.events).toEqual([{ name: 'payment_error', paymentId: 'INVOICE', message: 'vue.cart.error.somethingWentWrong' }]);
+});
+
+it('of a cart that the shop no longer knows is an expired session, and no payment error', async () => {
+  const world = tinyWorld({ methods, carts: [] });
+  expect(await pay(world, { paymentId: 'INVOICE' })).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+  expect(world.events).toEqual([]);
+});
+
 it('needs a cart', async () => {
   const saved = await savePaymentStep(tinyShop(tinyWorld({ methods })))(aNewcomer(), { paymentId: 'INVOICE' });
   expect(saved).toEqual({ ok: false, refusal: { because: 'session-expired' } });

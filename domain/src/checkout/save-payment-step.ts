@@ -1,8 +1,9 @@
+import { isCartLost } from '../carts/is-cart-lost.ts';
 import type { PaymentId, PaymentMethod } from '../payments/payment.ts';
 import type { PaymentRefusal } from '../payments/payments.port.ts';
 import { buyerReferenceError } from '../payments/buyer-reference.ts';
 import { NEEDS_BUYER_REFERENCE } from '../payments/payment-rules.ts';
-import type { Shopper } from '../sessions/shopper.ts';
+import type { CartId, Shopper } from '../sessions/shopper.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { normalised } from '../shared/normalised.ts';
@@ -23,8 +24,16 @@ export interface PaymentNotTaken {
   readonly methods: readonly PaymentMethod[];
 }
 
+interface SessionExpired {
+  readonly because: 'session-expired';
+}
+
+const SESSION_EXPIRED: SessionExpired = { because: 'session-expired' };
+
+const SOMETHING_WENT_WRONG: MessageKey = 'vue.cart.error.somethingWentWrong';
+
 const messageOf = (refusal: PaymentRefusal): MessageKey =>
-  refusal.because === 'payment-refused' ? refusal.message : 'vue.cart.error.somethingWentWrong';
+  refusal.because === 'payment-refused' ? refusal.message : SOMETHING_WENT_WRONG;
 
 /** What is wrong with a payment step before the shop is asked. */
 export const paymentStepErrors = ({ paymentId, buyerReference }: SavePaymentStep): FormRefusal | undefined => {
@@ -35,19 +44,34 @@ export const paymentStepErrors = ({ paymentId, buyerReference }: SavePaymentStep
   return fault === undefined ? undefined : invalidForm([{ field: 'buyerReference', message: fault }]);
 };
 
+type Ports = Pick<Shop, 'carts' | 'payments' | 'tracking'>;
+type Selection = Result<void, PaymentRefusal>;
+
+/** Reports a payment error whether the shop refuses or breaks (specification A4, A8). */
+const reportError = (ports: Ports, shopper: Shopper, paymentId: PaymentId, message: MessageKey): Promise<void> =>
+  recordEvent(ports, shopper, { name: 'payment_error', paymentId, message });
+
+const select = (ports: Ports, shopper: Shopper, cartId: CartId, { paymentId = '', buyerReference }: SavePaymentStep): Promise<Selection> => {
+  const reference = paymentId === NEEDS_BUYER_REFERENCE ? normalised(buyerReference) : undefined;
+  return ports.payments.select(shopper, cartId, paymentId, reference).catch(async (failure: unknown) => {
+    await reportError(ports, shopper, paymentId, SOMETHING_WENT_WRONG);
+    throw failure;
+  });
+};
+
 /** Chooses how the shopper's cart is paid. */
 export const savePaymentStep =
-  ({ payments, tracking }: Pick<Shop, 'payments' | 'tracking'>) =>
-  async (shopper: Shopper, command: SavePaymentStep): Promise<Result<void, FormRefusal | PaymentNotTaken | { readonly because: 'session-expired' }>> => {
-    const { paymentId = '', buyerReference } = command;
+  (ports: Ports) =>
+  async (shopper: Shopper, command: SavePaymentStep): Promise<Result<void, FormRefusal | PaymentNotTaken | SessionExpired>> => {
+    const { paymentId = '' } = command;
     const { cartId } = shopper;
-    if (cartId === undefined) return refused({ because: 'session-expired' });
+    if (cartId === undefined) return refused(SESSION_EXPIRED);
     const errors = paymentStepErrors(command);
     if (errors !== undefined) return refused(errors);
-    const reference = paymentId === NEEDS_BUYER_REFERENCE ? normalised(buyerReference) : undefined;
-    const selected = await payments.select(shopper, cartId, paymentId, reference);
+    const selected = await select(ports, shopper, cartId, command);
     if (selected.ok) return granted(undefined);
+    if (await isCartLost(ports)(shopper, cartId)) return refused(SESSION_EXPIRED);
     const message = messageOf(selected.refusal);
-    await recordEvent({ tracking }, shopper, { name: 'payment_error', paymentId, message });
-    return refused({ because: 'payment-refused', message, methods: await payments.methods(shopper, cartId) });
+    await reportError(ports, shopper, paymentId, message);
+    return refused({ because: 'payment-refused', message, methods: await ports.payments.methods(shopper, cartId) });
   };

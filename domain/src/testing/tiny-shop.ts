@@ -30,7 +30,7 @@ const tinyCarts = (world: TinyWorld): Shop['carts'] => ({
   setOrderComment: async (_shopper, cartId, orderComment) =>
     answer(world, `set-order-comment ${orderComment}`, () => changed(world, cartId, { orderComment })),
   setNewsletter: async (_shopper, cartId, newsletterChosen) => {
-    world.asked.push('set-newsletter');
+    world.asked.push(`set-newsletter ${newsletterChosen}`);
     changed(world, cartId, { newsletterChosen });
     return granted(undefined);
   },
@@ -184,6 +184,8 @@ const tinyPayments = (world: TinyWorld): Shop['payments'] => ({
   },
   select: async (_shopper, cartId, paymentId, buyerReference) => {
     world.asked.push(`select-payment ${[paymentId, buyerReference].join(' ')}`.trim());
+    if (world.paymentBreaks) throw new ReplyLost();
+    if (!world.carts.some(({ id }) => id === cartId)) return refused({ because: 'no-such-payment' });
     const method = world.methods.find((known) => known.paymentId === paymentId);
     if (method === undefined) return refused({ because: 'no-such-payment' });
     if (!method.enabled) return refused({ because: 'payment-refused', message: 'shop.payment.declined' });

@@ -33,6 +33,8 @@ export interface TinyWorld {
   /** What a submission answers besides the order. */
   submission: OrderSubmission;
   submitBreaks: 'never' | 'before' | 'after';
+  /** Choosing a way to pay is not answered. */
+  paymentBreaks: boolean;
   /** What the shop changes of a cart in the moment before it takes it. */
   changeAtSubmit: Partial<Cart>;
 }
@@ -65,6 +67,7 @@ export const tinyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => ({
   objections: {},
   submission: {},
   submitBreaks: 'never',
+  paymentBreaks: false,
   changeAtSubmit: {},
   ...said,
 });

@@ -1,0 +1,8 @@
+import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { Shop } from '../shop.ts';
+
+/** Whether the shop no longer knows a cart as the shopper's. Only looks: no other cart is obtained in its place. */
+export const isCartLost =
+  ({ carts }: Pick<Shop, 'carts'>) =>
+  async ({ renewed: _untouched, ...shopper }: Shopper, cartId: CartId): Promise<boolean> =>
+    !(await carts.find(shopper, cartId)).ok;

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { saveShipping } from '../testing/check-out.ts';
+import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
+import type { GatewayOnEither } from '../testing/on-either-backend.ts';
+
+class OutOfOrder extends Error {
+  override readonly name = 'OutOfOrder';
+}
+
+const PAY = 'mutation Pay($input: PaymentStepInput!) { savePaymentStep(input: $input) { __typename } }';
+
+describe.each(BACKENDS)('a way to pay that cannot be saved, on %s', (_, open) => {
+  let gateway: GatewayOnEither;
+  beforeAll(async () => {
+    gateway = await open((shop) => ({ ...shop, payments: { ...shop.payments, select: () => Promise.reject(new OutOfOrder()) } }));
+  });
+  afterAll(() => gateway.close());
+
+  it('is reported as a payment error though the shop breaks instead of refusing (PAY-04)', async () => {
+    const visitor = await gateway.visitor();
+    await fillBasket(visitor);
+    await saveShipping(visitor.browser);
+    const reply = await visitor.browser.query(PAY, { input: { paymentId: 'VORKASSE' } });
+    expect(reply.json<{ errors?: readonly unknown[] }>().errors).toHaveLength(1);
+    const reported = [{ name: 'payment_error', paymentId: 'VORKASSE', message: 'vue.cart.error.somethingWentWrong' }];
+    await vi.waitFor(() => expect(visitor.world.read(({ state }) => state.tracked)).toEqual(reported));
+  });
+});
