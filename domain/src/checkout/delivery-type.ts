@@ -47,6 +47,10 @@ export const deliverySituationOf = (
   return { deliveryType, country };
 };
 
+/** A packstation delivers only to those whose billing address lies in Germany. */
+export const isDeliveredIn = (billingCountry: string, deliveryType: DeliveryType): boolean =>
+  deliveryType !== 'packstation' || billingCountry === PACKSTATION_COUNTRY;
+
 /** A chosen packstation is put aside where the shopper lives outside Germany; the choice itself is kept and comes back. */
 export const deliveryTypeIn = (country: string, chosen: DeliveryType): DeliveryType =>
-  chosen === 'packstation' && country !== PACKSTATION_COUNTRY ? 'sameAsBilling' : chosen;
+  isDeliveredIn(country, chosen) ? chosen : 'sameAsBilling';

@@ -43,6 +43,27 @@ describe('checking the forms', () => {
   });
 });
 
+describe('a packstation for somebody who lives outside Germany', () => {
+  const abroad = { addressId: 'own', country: 'AT', postcode: '1010' } as const;
+  const toStation = { deliveryType: 'packstation', packstation: aPackstationForm(), shipperCode: 'dhl' } as const;
+  const refusal = { because: 'invalid-form', fieldErrors: [{ field: 'deliveryType', message: 'shop.form.error.packstation.germany' }] };
+
+  it('is refused where the address is typed', async () => {
+    const world = worldWith();
+    expect(await save(world, visitor, { ...guestForm, ...toStation, billingAddress: anAddressForm(abroad) })).toEqual({ ok: false, refusal });
+    expect(world.asked).toEqual([]);
+  });
+
+  it.each([
+    ['one of the book', { addressId: 'own' }],
+    ['one of the book that is edited', anAddressForm(abroad)],
+  ])('is refused where the address is %s, and nothing is saved', async (_, billingAddress) => {
+    const world = knownWorld({ billing: [anAddress({ ...abroad, postCode: '1010' })] });
+    expect(await save(world, customer, { ...toStation, billingAddress, orderReference: 'Klasse 4b', phone: '030 99' })).toEqual({ ok: false, refusal });
+    expect(world.asked).toEqual([]);
+  });
+});
+
 describe('the carrier', () => {
   it('is the one that the rules preselect where none is chosen (SHIP-02)', async () => {
     const toStation = knownWorld();

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../sessions/sessions.port.ts';
 import type { Shopper } from '../sessions/shopper.ts';
-import { invalidForm } from '../shared/field-errors.ts';
+import { type FieldError, invalidForm } from '../shared/field-errors.ts';
 import { firstRefusal } from '../shared/first-refusal.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { asSignedIn, enterCheckout, type Newcomer, newcomerOf } from './enter-checkout.ts';
@@ -9,14 +9,22 @@ import { saveAlternativeEmails, saveOrderReference, saveSpedition } from './save
 import { saveContact } from './save-contact.ts';
 import { isSessionLost, type NotSaved, type Saving, sessionExpired } from './saving.ts';
 import { selectShipper } from './select-shipper.ts';
-import { shippingStepErrors } from './shipping-errors.ts';
-import type { SavedShippingStep, SaveShippingStep, ShippingStepRefusal } from './shipping-step.ts';
+import { deliveryPlaceErrors, shippingStepErrors } from './shipping-errors.ts';
+import { isAddressForm, type SavedShippingStep, type SaveShippingStep, type ShippingStepRefusal } from './shipping-step.ts';
 
 type Answer = Result<SavedShippingStep, ShippingStepRefusal>;
 
 const refusalIn = async <Value>(saved: Promise<Result<Value, NotSaved>>): Promise<NotSaved | undefined> => {
   const answer = await saved;
   return answer.ok ? undefined : answer.refusal;
+};
+
+/** Of a billing address of the book only the shop knows the country; it is asked where that matters. */
+const bookPlaceErrors = async ({ ports: { addresses }, shopper }: Saving, command: SaveShippingStep): Promise<readonly FieldError[]> => {
+  const { billingAddress, deliveryType } = command;
+  if (deliveryType !== 'packstation' || isAddressForm(billingAddress)) return [];
+  const chosen = (await addresses.billing(shopper)).find(({ addressId }) => addressId === billingAddress.addressId);
+  return chosen === undefined ? [] : deliveryPlaceErrors(command, chosen.country);
 };
 
 const saveKnown = async (saving: Saving, command: SaveShippingStep): Promise<NotSaved | undefined> => {
@@ -64,9 +72,9 @@ export const saveShippingStep =
     const { cartId, loginState } = shopper;
     const newcomer = loginState === 'logged-out' ? newcomerOf(command) : undefined;
     if (cartId === undefined || (loginState === 'logged-out' && newcomer === undefined)) return refused(sessionExpired);
-    const errors = shippingStepErrors(command, loginState);
-    if (errors.length > 0) return refused(invalidForm(errors));
     const saving = { ports, shopper, cartId };
+    const errors = [...shippingStepErrors(command, loginState), ...(await bookPlaceErrors(saving, command))];
+    if (errors.length > 0) return refused(invalidForm(errors));
     const refusal = await saveSpedition(saving, command);
     if (refusal !== undefined) return answerOf(shopper, refusal);
     if (newcomer !== undefined) return enterAndSave(saving, newcomer, command);

@@ -2,6 +2,7 @@ import { addressErrors, packstationErrors, phoneFault } from '../addresses/addre
 import type { LoginState } from '../sessions/shopper.ts';
 import { type FieldError, within } from '../shared/field-errors.ts';
 import { email, type Fault, maxLength, password } from '../shared/form-rules.ts';
+import { isDeliveredIn } from './delivery-type.ts';
 import { isAddressForm, isPackstationForm, type SaveShippingStep } from './shipping-step.ts';
 
 /** Longest order reference that fits the invoice; the specification shows no bound. */
@@ -11,6 +12,13 @@ const at = (field: string, message: Fault): readonly FieldError[] => (message ==
 
 const billingErrors = ({ billingAddress }: SaveShippingStep): readonly FieldError[] =>
   isAddressForm(billingAddress) ? within('billingAddress', addressErrors(billingAddress)) : [];
+
+/** What is wrong with the delivery type for a billing address in that country. */
+export const deliveryPlaceErrors = ({ deliveryType }: Pick<SaveShippingStep, 'deliveryType'>, billingCountry: string): readonly FieldError[] =>
+  at('deliveryType', isDeliveredIn(billingCountry, deliveryType) ? undefined : 'shop.form.error.packstation.germany');
+
+const typedPlaceErrors = (command: SaveShippingStep): readonly FieldError[] =>
+  isAddressForm(command.billingAddress) ? deliveryPlaceErrors(command, command.billingAddress.country) : [];
 
 const deliveryErrors = ({ deliveryType, shippingAddress, packstation }: SaveShippingStep): readonly FieldError[] => {
   switch (deliveryType) {
@@ -39,6 +47,7 @@ const accountErrors = ({ account, loginOption }: SaveShippingStep, loginState: L
 export const shippingStepErrors = (command: SaveShippingStep, loginState: LoginState): readonly FieldError[] => [
   ...accountErrors(command, loginState),
   ...billingErrors(command),
+  ...typedPlaceErrors(command),
   ...deliveryErrors(command),
   ...at('phone', phoneFault(command.phone)),
   ...at('billingAlternativeEmail', email(command.billingAlternativeEmail?.value, { optional: true })),

@@ -46,6 +46,7 @@ export const OWN_MESSAGE_KEYS = [
   'shop.form.error.streetNumber',
   'shop.form.error.postnumber',
   'shop.form.error.packstation',
+  'shop.form.error.packstation.germany',
   'shop.form.error.customerNumber',
   'shop.form.error.choice',
   'shop.form.error.password.tooLong',

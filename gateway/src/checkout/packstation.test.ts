@@ -1,0 +1,45 @@
+import { addressIn, bookOf } from '@shop/fakes/addresses/address-book';
+import { entriesOf } from '@shop/fakes/worlds/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GRAPHQL_ADDRESS } from '../testing/check-out.ts';
+import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
+import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+
+const ABROAD = { ...GRAPHQL_ADDRESS, postcode: '1010', city: 'Wien', country: 'AT' };
+const STATION = { salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast', postnumber: '1234567', packstation: '101', postcode: '50667', city: 'Köln' };
+const SHIP = `mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) {
+  __typename ... on Checkout { deliveryType billingAddresses { id } } ... on FormRefused { fieldErrors { field messageKey } } } }`;
+
+interface Answer {
+  readonly __typename: string;
+  readonly billingAddresses?: readonly { readonly id: string }[];
+}
+
+const ship = async ({ browser }: Visitor, input: object): Promise<Answer> =>
+  (await browser.query(SHIP, { input: { account: { email: 'gast@schule.example' }, ...input } })).json<{ data: { saveShippingStep: Answer } }>().data.saveShippingStep;
+
+/** Streets that the carts of the world are delivered to. */
+const deliveredTo = ({ world }: Visitor) =>
+  world.read((view) => entriesOf(view.state.carts).map(([, { userId, shippingAddressId }]) => addressIn(bookOf(view, userId), shippingAddressId)?.street));
+
+describe.each(BACKENDS)('a packstation for somebody with a billing address outside Germany, on %s', (_, open) => {
+  let gateway: GatewayOnEither;
+  beforeAll(async () => {
+    gateway = await open();
+  });
+  afterAll(() => gateway.close());
+
+  const REFUSED = { __typename: 'FormRefused', fieldErrors: [{ field: 'deliveryType', messageKey: 'shop.form.error.packstation.germany' }] };
+
+  it('is refused whether the address is typed or of the book, and nothing is delivered there', async () => {
+    const visitor = await gateway.visitor();
+    await fillBasket(visitor);
+    await visitor.browser.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
+    expect(await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddress: ABROAD })).toEqual(REFUSED);
+    const known = await ship(visitor, { deliveryType: 'SAME_AS_BILLING', billingAddress: ABROAD });
+    const billingAddressId = known.billingAddresses?.[0]?.id;
+    expect(await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddressId })).toEqual(REFUSED);
+    expect(deliveredTo(visitor)).toEqual([ABROAD.streetAndNumber]);
+    expect(await ship(visitor, { deliveryType: 'PACKSTATION', packstation: STATION, billingAddress: GRAPHQL_ADDRESS })).toMatchObject({ deliveryType: 'PACKSTATION' });
+  });
+});
