@@ -54,7 +54,7 @@ const withLine = (quantity: number, minor: number) => {
 /** The totals that a press was told of: the one on the screen, and the one that the order came to where that is another. */
 const press = async (world: TinyWorld, seen: SeenCart, told: Money[]): Promise<void> => {
   try {
-    const placed = await placeOrder(tinyShop(world))(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen });
+    const placed = await placeOrder(tinyShop(world))(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen, comment: '', newsletter: false });
     if (placed.ok && placed.value.happened === 'order-placed') told.push(placed.value.otherTotal?.is ?? seen.total);
   } catch (failure) {
     if (!(failure instanceof ReplyLost)) throw failure;

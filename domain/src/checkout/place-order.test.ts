@@ -19,20 +19,21 @@ const unpaidCart = aCart({
 });
 const readyCart = { ...unpaidCart, selectedPayment: 'INVOICE' };
 
+const NO_WISHES = { comment: '', newsletter: false };
 const shopper = aShopper({ loginState: 'customer', sessionToken: 'session-1' });
 const readyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => tinyWorld({ carts: [readyCart], ...said });
 const order = (world: TinyWorld, said: Partial<PlaceOrder> = {}) =>
-  placeOrder(tinyShop(world))(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...said });
+  placeOrder(tinyShop(world))(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES, ...said });
 
 describe('pressing the order button', () => {
-  it('records the event, saves comment and newsletter, checks the cart and submits it, in this order (SUBM-01)', async () => {
+  it('records the event, checks the cart, saves comment and newsletter and submits it, in this order (SUBM-01)', async () => {
     const world = readyWorld();
     await order(world, { comment: ' Bitte klingeln ', newsletter: true });
     expect(world.asked).toEqual([
       'track checkout_submit',
-      'set-order-comment Bitte klingeln',
-      'set-newsletter',
       'find cart-1',
+      'set-order-comment Bitte klingeln',
+      'set-newsletter true',
       'submit cart-1',
       'confirmation order-1',
     ]);
@@ -124,7 +125,7 @@ describe('nothing is ordered', () => {
     const world = readyWorld();
     const shop = tinyShop(world);
     const carts: Shop['carts'] = { ...shop.carts, find: async () => granted(aCart({ id: 'cart-2', positions: [] })) };
-    const ordered = await placeOrder({ ...shop, carts })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart) });
+    const ordered = await placeOrder({ ...shop, carts })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
     expect(ordered).toEqual({ ok: false, refusal: { because: 'session-expired' } });
     expect(world.asked).toEqual(['track checkout_submit']);
   });
@@ -177,7 +178,7 @@ it('an order that cannot be read back is placed all the same', async () => {
   const world = readyWorld();
   const shop = tinyShop(world);
   const orders: Shop['orders'] = { ...shop.orders, confirmation: () => Promise.reject(new ReplyLost()) };
-  const placed = await placeOrder({ ...shop, orders })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart) });
+  const placed = await placeOrder({ ...shop, orders })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
   expect(placed).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2' } });
 });
 
@@ -200,12 +201,12 @@ describe('a reply that is lost', () => {
 it('orders even where the tracking event gets lost', async () => {
   const world = readyWorld();
   const tracking: Shop['tracking'] = { record: () => Promise.reject(new ReplyLost()) };
-  const placed = await placeOrder({ ...tinyShop(world), tracking })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart) });
+  const placed = await placeOrder({ ...tinyShop(world), tracking })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
   expect([placed.ok, world.orders.length]).toEqual([true, 1]);
 });
 
 describe('an answer without an order number', () => {
-  const command = { cartId: 'cart-1', seen: seenCartOf(readyCart) };
+  const command = { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES };
 
   it('ends at the order that the cart became', async () => {
     const shop = tinyShop(readyWorld());

@@ -3,7 +3,6 @@ import type { OrderId } from '../orders/order.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
-import { normalised } from '../shared/normalised.ts';
 import { CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '../shared/paths.ts';
 import { refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
@@ -12,15 +11,14 @@ import { changesBetween, type SeenCart } from './cart-changes.ts';
 import { checkoutFactsOf } from './checkout.ts';
 import { type CartChanged, compareWithSeen } from './compare-with-seen.ts';
 import { checkoutGuard } from './guards.ts';
+import { saveWishes, type Wishes, wishesOn } from './save-wishes.ts';
 import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
 import { goTo, type Verdict } from './verdict.ts';
 
-export interface PlaceOrder {
+export interface PlaceOrder extends Wishes {
   readonly cartId: CartId;
   /** What stood above the button when it was pressed. */
   readonly seen: SeenCart;
-  readonly comment?: string;
-  readonly newsletter?: boolean;
 }
 
 /** Why nothing was ordered. */
@@ -34,16 +32,6 @@ export type PlaceOrderRefusal =
   | { readonly because: 'not-ready'; readonly verdict: Verdict };
 
 type Ports = Pick<Shop, 'carts' | 'orders' | 'tracking'>;
-
-const saveWishes = async ({ carts }: Ports, shopper: Shopper, command: PlaceOrder): Promise<FormRefusal | undefined> => {
-  const comment = normalised(command.comment);
-  if (comment !== '') {
-    const saved = await carts.setOrderComment(shopper, command.cartId, comment);
-    if (!saved.ok && saved.refusal.because === 'invalid-form') return saved.refusal;
-  }
-  if (command.newsletter === true) await carts.setNewsletter(shopper, command.cartId, true);
-  return undefined;
-};
 
 const alreadySubmitted = (orderId: OrderId | undefined): PlaceOrderRefusal =>
   orderId === undefined ? { because: 'already-submitted' } : { because: 'already-submitted', orderId };
@@ -68,9 +56,28 @@ const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
   }
 };
 
+const attempt = async (ports: Ports, shopper: Shopper, command: PlaceOrder, cart: Cart): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
+  const submitted = await submitCart(ports)(shopper, cart);
+  if (submitted.ok) return compareWithSeen(ports)(shopper, command, submitted.value);
+  if (submitted.refusal.because === 'payment-refused') {
+    const { message } = submitted.refusal;
+    await recordEvent(ports, shopper, { name: 'payment_error', paymentId: cart.selectedPayment ?? '', message });
+  }
+  return refused(refusalOf(submitted.refusal));
+};
+
+/** Whether the shop has said that nothing was ordered of this cart, which the shopper still has. */
+const isStillOpen = ({ because }: PlaceOrderRefusal): boolean => because !== 'already-submitted' && because !== 'session-expired';
+
+/** What could not be put back is overwritten by the next attempt. */
+const takeBack = async (ports: Ports, shopper: Shopper, cart: Cart, { comment, newsletter }: Wishes): Promise<void> => {
+  await saveWishes(ports)(shopper, cart.id, { comment, newsletter }, wishesOn(cart)).catch(() => undefined);
+};
+
 /**
- * Orders with payment, at the total that the shopper saw and no other (§ 312j BGB). In the order of the specification
- * (A4): tracking event, comment, newsletter, check for a changed or submitted cart, submission; then a last look.
+ * Orders with payment, at the total that the shopper saw and no other (§ 312j BGB): tracking event, check for a changed or
+ * submitted cart, comment and newsletter, submission; then a last look. The specification (A4) saves comment and newsletter
+ * before the check; here an attempt that orders nothing leaves none of them behind (docs/decisions/0054).
  */
 export const placeOrder =
   (ports: Ports) =>
@@ -78,19 +85,15 @@ export const placeOrder =
     const { cartId, seen } = command;
     const { minor: valueMinor, currency } = seen.total;
     await recordEvent(ports, shopper, { name: 'checkout_submit', cartId, valueMinor, currency });
-    const notSaved = await saveWishes(ports, shopper, command);
-    if (notSaved !== undefined) return refused(notSaved);
-    const cart = await ports.carts.find(shopper, cartId, { shippingCost: true });
+    const found = await ports.carts.find(shopper, cartId, { shippingCost: true });
     // The shop may have put another cart in the place of one that it lost: nobody has seen that one.
-    if (!cart.ok || cart.value.id !== cartId) return refused({ because: 'session-expired' });
-    const objection = objectionTo(cart.value, seen, shopper);
+    if (!found.ok || found.value.id !== cartId) return refused({ because: 'session-expired' });
+    const cart = found.value;
+    const objection = objectionTo(cart, seen, shopper);
     if (objection !== undefined) return refused(objection);
-    const submitted = await submitCart(ports)(shopper, cart.value);
-    if (submitted.ok) return compareWithSeen(ports)(shopper, command, submitted.value);
-    if (submitted.refusal.because === 'payment-refused') {
-      const { message } = submitted.refusal;
-      const paymentId = cart.value.selectedPayment ?? '';
-      await recordEvent(ports, shopper, { name: 'payment_error', paymentId, message });
-    }
-    return refused(refusalOf(submitted.refusal));
+    const notSaved = await saveWishes(ports)(shopper, cartId, wishesOn(cart), command);
+    if (notSaved !== undefined) return refused(notSaved);
+    const placed = await attempt(ports, shopper, command, cart);
+    if (!placed.ok && isStillOpen(placed.refusal)) await takeBack(ports, shopper, cart, command);
+    return placed;
   };

@@ -28,7 +28,7 @@ const standsAt = async (scene: Scene, shopper: Shopper) => checkoutOf(checkoutFa
 
 const ordered = async (scene: Scene, shopper: Shopper) => {
   const cart = await cartOf(scene, shopper);
-  return valueOf(await placeOrder(scene.shop)(shopper, { cartId: cart.id, seen: seenCartOf(cart) }));
+  return valueOf(await placeOrder(scene.shop)(shopper, { cartId: cart.id, seen: seenCartOf(cart), comment: '', newsletter: false }));
 };
 
 const confirmed = async ({ shop }: Scene, shopper: Shopper, orderId: string) => valueOf(await shop.orders.confirmation(shopper, orderId));
@@ -110,7 +110,7 @@ describe('a whole checkout on the in-memory shop', () => {
     const seen = seenCartOf(await cartOf(scene, shopper));
     await scene.setStock(goods.ordinary[0], 1);
     await scene.setStock(goods.ordinary[1], 0);
-    const refused = await placeOrder(shop)(shopper, { cartId: cartIdOf(shopper), seen });
+    const refused = await placeOrder(shop)(shopper, { cartId: cartIdOf(shopper), seen, comment: '', newsletter: false });
     expect(refused).toMatchObject({ ok: false, refusal: { because: 'cart-changed' } });
     const lines = !refused.ok && refused.refusal.because === 'cart-changed' ? refused.refusal.changes.filter(({ what }) => what === 'line-quantity') : [];
     expect(lines).toMatchObject([{ was: 2, is: 1 }, { was: 2, is: 0 }]);

@@ -12,6 +12,8 @@ export interface OrderRecord {
   readonly newCartId: CartId;
   readonly status: 'awaiting-payment' | 'placed' | 'cancelled';
   readonly confirmation: OrderConfirmation;
+  /** Whether its buyer consented to the newsletter with it. */
+  readonly newsletter: boolean;
   /** Of its mails. */
   readonly language: Language;
 }

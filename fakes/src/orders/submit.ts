@@ -72,7 +72,7 @@ export const submit = (turn: Turn, shopper: Shopper, cartId: CartId): Result<Ord
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(turn, 'order'));
   const newCartId = openCart(turn, user.userId).id;
   const confirmation = confirmationOf(turn, storefront, { orderId, user, record, ready });
-  put(turn, 'orders', orderId, { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, language: storefront.language });
+  put(turn, 'orders', orderId, { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, newsletter: record.newsletterChosen, language: storefront.language });
   if (ready.paymentId === 'CREDIT_CARD') {
     awaitCardPayment(turn, orderId);
     return granted(cardSubmission(turn, orderId));

@@ -38,7 +38,7 @@ const withOrder = (state: WorldState, account: Account, orderId: OrderId, placed
   const ready = readinessOf(view, storefront, record, workOut(view, storefront, record, { shippingCost: true }));
   if (ready === undefined) return state;
   const confirmation = confirmationOf(view, storefront, { orderId, user: account, record, ready });
-  const kept = { userId: account.userId, cartId: record.id, newCartId: '', status: 'placed', confirmation, language: storefront.language } as const;
+  const kept = { userId: account.userId, cartId: record.id, newCartId: '', status: 'placed', confirmation, newsletter: false, language: storefront.language } as const;
   return {
     ...state,
     earlierOrders: withRow(state.earlierOrders, orderId, frozen(kept)),

@@ -16,8 +16,16 @@ const MAX_COMMENT = 500;
 export class PlaceOrderInput {
   @IsShopId() @Field(() => ID) readonly cartId: string;
   @ValidateNested() @Type(() => SeenCartInput) @Field(() => SeenCartInput) readonly seen: SeenCartInput;
-  @IsOptional() @IsLongText(MAX_COMMENT) @Field(() => String, { nullable: true }) readonly comment?: string | null;
-  @IsOptional() @IsBoolean() @Field(() => Boolean, { nullable: true }) readonly newsletter?: boolean | null;
+
+  @IsOptional()
+  @IsLongText(MAX_COMMENT)
+  @Field(() => String, { nullable: true, description: 'Absent or empty: none, whatever the cart holds of an earlier attempt.' })
+  readonly comment?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, { nullable: true, description: 'Absent: no consent, whatever the cart holds of an earlier attempt.' })
+  readonly newsletter?: boolean | null;
 }
 
 @ObjectType('OtherTotal', { description: 'The total that was seen, and the one that the order came to.' })

@@ -46,5 +46,6 @@ export const readPlaceOrder = ({ cartId, seen, comment, newsletter }: PlaceOrder
     articleCount: seen.articleCount,
     lines: seen.lines.map((line) => ({ ...line, total: readMoney(line.total) })),
   },
-  ...given({ comment, newsletter }),
+  comment: comment ?? '',
+  newsletter: newsletter ?? false,
 });

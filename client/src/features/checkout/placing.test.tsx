@@ -37,12 +37,12 @@ const order = () => userEvent.click(button());
 const cardNeeded = () => ({ __typename: 'CardPaymentNeeded', orderId: 'B-1', url: PROVIDER, fields: [{ name: 'Data', value: 'secret' }, { name: 'Len', value: '6' }] });
 
 describe('the order', () => {
-  it('is sent once with the total that was seen, without a blank comment or a newsletter nobody chose', async () => {
+  it('is sent once with the total that was seen, and says that there is neither comment nor newsletter where nobody chose them', async () => {
     const { gateway, address } = await openTaking();
     fillIn({ 'Nachricht zur Bestellung (freiwillig)': '   ' });
     await order();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-1'));
-    expect(gateway.givenTo(PLACE)).toEqual([{ input: { cartId: 'cart-1', seen: expect.objectContaining({ total: { amount: 690, currency: 'EUR' } }) } }]);
+    expect(gateway.givenTo(PLACE)).toEqual([{ input: { cartId: 'cart-1', seen: expect.objectContaining({ total: { amount: 690, currency: 'EUR' } }), comment: '', newsletter: false } }]);
   });
 
   it('takes comment and newsletter along', async () => {
@@ -51,6 +51,18 @@ describe('the order', () => {
     await userEvent.click(screen.getByRole('checkbox'));
     await order();
     await waitFor(() => expect(gateway.givenTo(PLACE)).toEqual([{ input: expect.objectContaining({ comment: 'Bitte klingeln', newsletter: true }) }]));
+  });
+
+  it('carries a comment and a newsletter that were taken back after a changed cart', async () => {
+    const held = aCheckout({ orderComment: 'Bitte klingeln', newsletterChosen: true });
+    const changed = { __typename: 'CartChanged', messageKey: 'vue.checkout.summaryStep.notification.cartChanged', changes: [], checkout: held };
+    const { gateway } = await openPage(SUMMARY, { answers: { ...checkoutAnswers(held), [PLACE]: () => ({ placeOrder: changed }) } });
+    await order();
+    fillIn({ 'Nachricht zur Bestellung (freiwillig)': '' });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await order();
+    const wishes = [{ comment: 'Bitte klingeln', newsletter: true }, { comment: '', newsletter: false }];
+    await waitFor(() => expect(gateway.givenTo(PLACE)).toEqual(wishes.map((said) => ({ input: expect.objectContaining(said) }))));
   });
 
   it('that needs a card stays on the summary, where the form of the provider sends itself (SUBM-07)', async () => {

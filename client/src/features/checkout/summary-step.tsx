@@ -77,8 +77,8 @@ export const SummaryStep = ({ checkout, onOrdered, addressLines, goods, totals }
     place({
       cartId: cartId ?? '',
       seen: seenInput(seen),
-      ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
-      ...(newsletter === CHECKED ? { newsletter: true } : {}),
+      comment: comment.trim(),
+      newsletter: newsletter === CHECKED,
     });
   const form = useForm({ name: 'summary', initial: wishesOf(checkout), check: () => [], send });
   if (placing.at === 'card') return <CardPaymentForm card={placing.card} />;

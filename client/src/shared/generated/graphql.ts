@@ -100,7 +100,9 @@ export type PaymentStepInput = {
 
 export type PlaceOrderInput = {
   readonly cartId: string;
+  /** Absent or empty: none, whatever the cart holds of an earlier attempt. */
   readonly comment?: string | null | undefined;
+  /** Absent: no consent, whatever the cart holds of an earlier attempt. */
   readonly newsletter?: boolean | null | undefined;
   readonly seen: SeenCartInput;
 };

@@ -1,0 +1,27 @@
+import type { Cart } from '../carts/cart.ts';
+import type { CartId, Shopper } from '../sessions/shopper.ts';
+import { firstRefusal } from '../shared/first-refusal.ts';
+import { normalised } from '../shared/normalised.ts';
+import type { Shop } from '../shop.ts';
+import { type NotSaved, whyNotSaved } from './saving.ts';
+
+/** What a shopper adds to an order: part of it, like its goods. */
+export interface Wishes {
+  /** Empty where there is nothing to say. */
+  readonly comment: string;
+  /** Consent to the newsletter; `false` takes an earlier one back. */
+  readonly newsletter: boolean;
+}
+
+export const wishesOn = ({ orderComment = '', newsletterChosen }: Cart): Wishes => ({ comment: orderComment, newsletter: newsletterChosen });
+
+/** Writes onto the cart what differs from what it holds. */
+export const saveWishes =
+  ({ carts }: Pick<Shop, 'carts'>) =>
+  (shopper: Shopper, cartId: CartId, held: Wishes, wanted: Wishes): Promise<NotSaved | undefined> => {
+    const comment = normalised(wanted.comment);
+    return firstRefusal([
+      async () => (comment === held.comment ? undefined : whyNotSaved(await carts.setOrderComment(shopper, cartId, comment))),
+      async () => (wanted.newsletter === held.newsletter ? undefined : whyNotSaved(await carts.setNewsletter(shopper, cartId, wanted.newsletter))),
+    ]);
+  };
