@@ -16,7 +16,7 @@ export interface VisitParts {
   readonly now: () => number;
 }
 
-/** Longest echo that a cookie carries; a longer one is left out rather than cut. */
+/** Longest echo that a cookie carries; of a longer one what was typed is left out rather than cut. */
 const MAX_ECHO_LENGTH = 3_000;
 
 const SECURITY_LOGOUT_DUE = '1';
@@ -107,7 +107,7 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
     leaveToast: (toast: ServerToast) => jar.write(COOKIES.serverToast, JSON.stringify(toast)),
     leaveEcho: (echo: FormEcho) => {
       const text = JSON.stringify(echo);
-      if (text.length <= MAX_ECHO_LENGTH) jar.write(COOKIES.formEcho, text);
+      jar.write(COOKIES.formEcho, text.length <= MAX_ECHO_LENGTH ? text : JSON.stringify({ ...echo, values: {} }));
     },
   };
   return visit;

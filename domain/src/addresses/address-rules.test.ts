@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
-import { ADDRESS_LIMITS, addressErrors, packstationErrors } from './address-rules.ts';
+import { FIELD_LIMITS } from '../shared/field-limits.ts';
+import { addressErrors, packstationErrors } from './address-rules.ts';
 import type { AddressForm, CountryCode, PackstationForm } from './address.ts';
 
 const REQUIRED = 'vue.form.error.requiredField';
@@ -42,8 +43,8 @@ describe('an address form', () => {
     [{ phone: 'abends' }, 'phone', 'shop.form.error.phone'],
     [{ phone: '+-()' }, 'phone', 'shop.form.error.phone'],
     [{ email: 'anne@schule' }, 'email', 'vue.form.error.email.incorrect'],
-    [{ city: 'x'.repeat(ADDRESS_LIMITS.city + 1) }, 'city', 'shop.form.error.tooLong'],
-    [{ addition: 'x'.repeat(ADDRESS_LIMITS.addition + 1) }, 'addition', 'shop.form.error.tooLong'],
+    [{ city: 'x'.repeat(FIELD_LIMITS.city + 1) }, 'city', 'shop.form.error.tooLong'],
+    [{ addition: 'x'.repeat(FIELD_LIMITS.addition + 1) }, 'addition', 'shop.form.error.tooLong'],
     [{ country: 'FR' as CountryCode }, 'country', 'shop.form.error.country'],
   ])('with %o is wrong at %s', (said, field, message) => {
     expect(addressErrors(anAddressForm(said))).toEqual([{ field, message }]);

@@ -1,18 +1,8 @@
 import type { FieldError } from '../shared/field-errors.ts';
+import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { containsDigit, email, type Fault, isDigitsOnly, isPhone, maxLength, required } from '../shared/form-rules.ts';
 import { normalised } from '../shared/normalised.ts';
 import { type AddressForm, type CountryCode, DELIVERY_COUNTRIES, type PackstationForm, SALUTATIONS } from './address.ts';
-
-/** Longest texts that fit a parcel label; the specification shows no bounds, these are the shop's own. */
-export const ADDRESS_LIMITS = {
-  company: 60,
-  firstname: 35,
-  lastname: 35,
-  streetAndNumber: 60,
-  addition: 60,
-  city: 50,
-  phone: 30,
-} as const;
 
 const POSTCODES: Readonly<Record<CountryCode, { readonly digits: number; readonly fault: Fault }>> = {
   DE: { digits: 5, fault: 'shop.form.error.postcode.de' },
@@ -30,13 +20,13 @@ const postcode = (value: string, country: CountryCode): Fault => {
 const text = (value: string | undefined, most: number): Fault => required(value) ?? maxLength(most)(value ?? '');
 
 const streetAndNumber = (value: string): Fault =>
-  text(value, ADDRESS_LIMITS.streetAndNumber) ?? (containsDigit(value) ? undefined : 'shop.form.error.streetNumber');
+  text(value, FIELD_LIMITS.streetAndNumber) ?? (containsDigit(value) ? undefined : 'shop.form.error.streetNumber');
 
 /** A telephone number is never demanded. */
 export const phoneFault = (value: string | undefined): Fault => {
   if (normalised(value) === '') return undefined;
   if (!isPhone(value ?? '') || !containsDigit(value ?? '')) return 'shop.form.error.phone';
-  return maxLength(ADDRESS_LIMITS.phone)(value ?? '');
+  return maxLength(FIELD_LIMITS.phone)(value ?? '');
 };
 
 const oneOf = (value: string, choices: readonly string[], fault: Fault): Fault => (choices.includes(value) ? undefined : fault);
@@ -55,14 +45,14 @@ export const addressErrors = (address: AddressForm, form?: string): readonly Fie
   return faultsIn(
     {
       formType: oneOf(address.formType, ['companyOrSchool', 'private'], 'shop.form.error.choice'),
-      company: address.formType === 'companyOrSchool' ? text(address.company, ADDRESS_LIMITS.company) : undefined,
+      company: address.formType === 'companyOrSchool' ? text(address.company, FIELD_LIMITS.company) : undefined,
       salutation: oneOf(address.salutation, SALUTATIONS, 'shop.form.error.choice'),
-      firstname: text(address.firstname, ADDRESS_LIMITS.firstname),
-      lastname: text(address.lastname, ADDRESS_LIMITS.lastname),
+      firstname: text(address.firstname, FIELD_LIMITS.firstname),
+      lastname: text(address.lastname, FIELD_LIMITS.lastname),
       streetAndNumber: streetAndNumber(address.streetAndNumber),
-      addition: maxLength(ADDRESS_LIMITS.addition)(address.addition ?? ''),
+      addition: maxLength(FIELD_LIMITS.addition)(address.addition ?? ''),
       postcode: country === undefined ? required(address.postcode) : postcode(address.postcode, country),
-      city: text(address.city, ADDRESS_LIMITS.city),
+      city: text(address.city, FIELD_LIMITS.city),
       country: country === undefined ? 'shop.form.error.country' : undefined,
       phone: phoneFault(address.phone),
       email: email(address.email, { optional: true }),
@@ -81,13 +71,13 @@ export const packstationErrors = (station: PackstationForm, form?: string): read
   faultsIn(
     {
       salutation: oneOf(station.salutation, SALUTATIONS, 'shop.form.error.choice'),
-      firstname: text(station.firstname, ADDRESS_LIMITS.firstname),
-      lastname: text(station.lastname, ADDRESS_LIMITS.lastname),
-      company: maxLength(ADDRESS_LIMITS.company)(station.company ?? ''),
+      firstname: text(station.firstname, FIELD_LIMITS.firstname),
+      lastname: text(station.lastname, FIELD_LIMITS.lastname),
+      company: maxLength(FIELD_LIMITS.company)(station.company ?? ''),
       postnumber: digits(station.postnumber, 6, 10, 'shop.form.error.postnumber'),
       packstation: digits(station.packstation, 3, 3, 'shop.form.error.packstation'),
       postcode: postcode(station.postcode, 'DE'),
-      city: text(station.city, ADDRESS_LIMITS.city),
+      city: text(station.city, FIELD_LIMITS.city),
       country: oneOf(station.country, ['DE'], 'shop.form.error.country'),
     },
     form,

@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import type { PortHarness } from '../testing/port-harness.ts';
 import { cartIdOf, cartOf, onScene, refusalOf, valueOf } from '../testing/scenes.ts';
 import type { TestApi } from '../testing/test-api.ts';
@@ -16,8 +17,8 @@ export const behavesLikeCartNotes = (harness: PortHarness, { it, expect }: TestA
 
   it('are refused where they are too long for the papers', onScene(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
     const tooLong = { because: 'invalid-form', fieldErrors: [{ field: 'orderComment', message: 'shop.form.error.tooLong' }] };
-    expect(refusalOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'x'.repeat(501)))).toEqual(tooLong);
-    expect(refusalOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'x'.repeat(36)))).toMatchObject({ because: 'invalid-form' });
+    expect(refusalOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'x'.repeat(FIELD_LIMITS.comment + 1)))).toEqual(tooLong);
+    expect(refusalOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'x'.repeat(FIELD_LIMITS.orderReference + 1)))).toMatchObject({ because: 'invalid-form' });
   }));
 
   it('send mails elsewhere only to an address that can be one', onScene(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (scene) => {

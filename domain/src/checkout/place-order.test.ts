@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invalidForm } from '../shared/field-errors.ts';
+import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { money } from '../shared/money.ts';
 import { granted } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
@@ -44,6 +45,13 @@ describe('pressing the order button', () => {
     const world = readyWorld();
     await order(world, { comment: '  ', newsletter: false });
     expect(world.asked).toEqual(['track checkout_submit', 'find cart-1', 'submit cart-1', 'confirmation order-1']);
+  });
+
+  it('tells at the comment that it is too long, and does nothing else', async () => {
+    const world = readyWorld();
+    const refused = await order(world, { comment: 'x'.repeat(FIELD_LIMITS.comment + 1), newsletter: true });
+    expect(refused).toEqual({ ok: false, refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]) });
+    expect(world.asked).toEqual([]);
   });
 
   it('answers the order and the cart to go on with (SUBM-06)', async () => {
@@ -139,10 +147,10 @@ describe('nothing is ordered', () => {
     expect(world.orders).toEqual([]);
   });
 
-  it('with a comment that the shop does not take', async () => {
-    const objection = invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]);
+  it('with a comment that the shop does not take, told at the field that it was typed into', async () => {
+    const objection = invalidForm([{ field: 'orderComment', message: 'shop.form.error.tooLong' }]);
     const world = readyWorld({ objections: { 'set-order-comment': objection } });
-    expect(await order(world, { comment: 'x' })).toEqual({ ok: false, refusal: objection });
+    expect(await order(world, { comment: 'x' })).toEqual({ ok: false, refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]) });
     expect(world.orders).toEqual([]);
   });
 });

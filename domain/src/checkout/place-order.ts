@@ -1,7 +1,7 @@
 import type { Cart } from '../carts/cart.ts';
 import type { OrderId } from '../orders/order.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
-import type { FormRefusal } from '../shared/field-errors.ts';
+import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '../shared/paths.ts';
 import { refused, type Result } from '../shared/result.ts';
@@ -14,6 +14,7 @@ import { checkoutGuard } from './guards.ts';
 import { saveWishes, type Wishes, wishesOn } from './save-wishes.ts';
 import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
 import { goTo, type Verdict } from './verdict.ts';
+import { wishErrors } from './wish-errors.ts';
 
 export interface PlaceOrder extends Wishes {
   readonly cartId: CartId;
@@ -83,6 +84,8 @@ export const placeOrder =
   (ports: Ports) =>
   async (shopper: Shopper, command: PlaceOrder): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
     const { cartId, seen } = command;
+    const errors = wishErrors(command);
+    if (errors.length > 0) return refused(invalidForm(errors));
     const { minor: valueMinor, currency } = seen.total;
     await recordEvent(ports, shopper, { name: 'checkout_submit', cartId, valueMinor, currency });
     const found = await ports.carts.find(shopper, cartId, { shippingCost: true });

@@ -1,6 +1,6 @@
 import { normalised } from '../shared/normalised.ts';
 import { SPEDITION } from '../shippers/shipper.ts';
-import { inForm, type NotSaved, type Saving, whyNotSaved } from './saving.ts';
+import { inForm, type NotSaved, renamed, type Saving, whyNotSaved } from './saving.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
 /** Answers of the forwarding agent's questions, where it is the chosen carrier. */
@@ -31,5 +31,6 @@ export const saveAlternativeEmails = async (
     ...(billing?.hasChanged === true ? { billing: normalised(billing.value) } : {}),
     ...(shipping?.hasChanged === true ? { shipping: normalised(shipping.value) } : {}),
   });
-  return whyNotSaved(saved);
+  const notSaved = whyNotSaved(saved);
+  return notSaved?.because === 'invalid-form' ? renamed(notSaved, ({ field }) => (field === 'billing' || field === 'shipping' ? `${field}AlternativeEmail` : field)) : notSaved;
 };

@@ -3,7 +3,7 @@ import type { CartId, Shopper } from '../sessions/shopper.ts';
 import { firstRefusal } from '../shared/first-refusal.ts';
 import { normalised } from '../shared/normalised.ts';
 import type { Shop } from '../shop.ts';
-import { type NotSaved, whyNotSaved } from './saving.ts';
+import { type NotSaved, renamed, whyNotSaved } from './saving.ts';
 
 /** What a shopper adds to an order: part of it, like its goods. */
 export interface Wishes {
@@ -15,13 +15,17 @@ export interface Wishes {
 
 export const wishesOn = ({ orderComment = '', newsletterChosen }: Cart): Wishes => ({ comment: orderComment, newsletter: newsletterChosen });
 
+/** The shop's objections to a comment, at the field that it was typed into. */
+const atComment = (notSaved: NotSaved | undefined): NotSaved | undefined =>
+  notSaved?.because === 'invalid-form' ? renamed(notSaved, ({ field }) => (field === 'orderComment' ? 'comment' : field)) : notSaved;
+
 /** Writes onto the cart what differs from what it holds. */
 export const saveWishes =
   ({ carts }: Pick<Shop, 'carts'>) =>
   (shopper: Shopper, cartId: CartId, held: Wishes, wanted: Wishes): Promise<NotSaved | undefined> => {
     const comment = normalised(wanted.comment);
     return firstRefusal([
-      async () => (comment === held.comment ? undefined : whyNotSaved(await carts.setOrderComment(shopper, cartId, comment))),
+      async () => (comment === held.comment ? undefined : atComment(whyNotSaved(await carts.setOrderComment(shopper, cartId, comment)))),
       async () => (wanted.newsletter === held.newsletter ? undefined : whyNotSaved(await carts.setNewsletter(shopper, cartId, wanted.newsletter))),
     ]);
   };

@@ -1,12 +1,10 @@
 import { addressErrors, packstationErrors, phoneFault } from '../addresses/address-rules.ts';
 import type { LoginState } from '../sessions/shopper.ts';
 import { type FieldError, within } from '../shared/field-errors.ts';
+import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { email, type Fault, maxLength, password } from '../shared/form-rules.ts';
 import { isDeliveredIn } from './delivery-type.ts';
 import { isAddressForm, isPackstationForm, type SaveShippingStep } from './shipping-step.ts';
-
-/** Longest order reference that fits the invoice; the specification shows no bound. */
-export const ORDER_REFERENCE_MAX_LENGTH = 40;
 
 const at = (field: string, message: Fault): readonly FieldError[] => (message === undefined ? [] : [{ field, message }]);
 
@@ -52,5 +50,5 @@ export const shippingStepErrors = (command: SaveShippingStep, loginState: LoginS
   ...at('phone', phoneFault(command.phone)),
   ...at('billingAlternativeEmail', email(command.billingAlternativeEmail?.value, { optional: true })),
   ...at('shippingAlternativeEmail', email(command.shippingAlternativeEmail?.value, { optional: true })),
-  ...at('orderReference', maxLength(ORDER_REFERENCE_MAX_LENGTH)(command.orderReference ?? '')),
+  ...at('orderReference', maxLength(FIELD_LIMITS.orderReference)(command.orderReference ?? '')),
 ];

@@ -1,8 +1,6 @@
+import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { normalised } from '../shared/normalised.ts';
-
-/** Longest Leitweg-ID: 12 digits, 30 letters and digits, 2 check digits, 2 hyphens; nothing longer is a reference. */
-export const BUYER_REFERENCE_MAX_LENGTH = 46;
 
 const REFERENCE = /^[\p{L}\p{N} .,:/_+-]+$/u;
 const LEITWEG_ID = /^\d{2,12}(?:-[A-Z\d]{1,30})?-\d{2}$/u;
@@ -11,7 +9,7 @@ const LEITWEG_ID = /^\d{2,12}(?:-[A-Z\d]{1,30})?-\d{2}$/u;
 export const buyerReferenceError = (value: string | undefined): MessageKey | undefined => {
   const reference = normalised(value);
   if (reference === '') return 'shop.payment.buyerReference.required';
-  const isReference = reference.length <= BUYER_REFERENCE_MAX_LENGTH && REFERENCE.test(reference);
+  const isReference = reference.length <= FIELD_LIMITS.buyerReference && REFERENCE.test(reference);
   return isReference ? undefined : 'shop.payment.buyerReference.invalid';
 };
 

@@ -1,6 +1,6 @@
 import { SALUTATIONS } from '../addresses/address.ts';
-import { ADDRESS_LIMITS } from '../addresses/address-rules.ts';
 import type { FieldError } from '../shared/field-errors.ts';
+import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { customerNumber, email, type Fault, maxLength, password, required } from '../shared/form-rules.ts';
 
 /** What a new customer types in. */
@@ -21,10 +21,10 @@ const name = (value: string, most: number): Fault => required(value) ?? maxLengt
 /** Everything that is wrong with a registration, in the order of the page. */
 export const registrationErrors = (form: RegistrationForm): readonly FieldError[] => {
   const faults: Readonly<Record<string, Fault>> = {
-    company: form.company === undefined ? undefined : name(form.company, ADDRESS_LIMITS.company),
+    company: form.company === undefined ? undefined : name(form.company, FIELD_LIMITS.company),
     salutation: SALUTATIONS.some((known) => known === form.salutation) ? undefined : 'shop.form.error.choice',
-    firstName: name(form.firstName, ADDRESS_LIMITS.firstname),
-    lastName: name(form.lastName, ADDRESS_LIMITS.lastname),
+    firstName: name(form.firstName, FIELD_LIMITS.firstname),
+    lastName: name(form.lastName, FIELD_LIMITS.lastname),
     email: email(form.email),
     password: password(form.password),
     passwordRepeat: form.password === form.passwordRepeat ? undefined : 'shop.form.error.password.repeat',

@@ -1,14 +1,12 @@
+import { FIELD_LIMITS } from './field-limits.ts';
 import type { MessageKey } from './message-keys.ts';
 import { normalised } from './normalised.ts';
 
 /** What is wrong with a value, or nothing. Spaces around the value do not count, except in passwords. */
 export type Fault = MessageKey | undefined;
 
-/** Bounds of the specification (A5, B9). */
-export const EMAIL_MAX_LENGTH = 80;
+/** Bound of the specification (A5, B9). */
 export const PASSWORD_MIN_LENGTH = 3;
-export const PASSWORD_MAX_LENGTH = 35;
-export const CUSTOMER_NUMBER_MAX_LENGTH = 80;
 
 export const required = (value: string | undefined): Fault =>
   normalised(value) === '' ? 'vue.form.error.requiredField' : undefined;
@@ -27,7 +25,7 @@ const EMAIL = new RegExp(String.raw`^${LOCAL_PART}@(?:${LABEL}\.)+\p{L}{2,}$`, '
 export const email = (value: string | undefined, { optional = false }: { readonly optional?: boolean } = {}): Fault => {
   const address = normalised(value);
   if (address === '') return optional ? undefined : 'vue.form.error.requiredField';
-  return address.length <= EMAIL_MAX_LENGTH && EMAIL.test(address) ? undefined : 'vue.form.error.email.incorrect';
+  return address.length <= FIELD_LIMITS.email && EMAIL.test(address) ? undefined : 'vue.form.error.email.incorrect';
 };
 
 /** An e-mail address belongs to one customer; whether it is taken, the shop knows. */
@@ -37,11 +35,11 @@ export const uniqueEmail = (isUnique: boolean): Fault => (isUnique ? undefined :
 export const password = (value: string | undefined): Fault => {
   if (value === undefined || value === '') return 'vue.form.error.requiredField';
   if (value.length < PASSWORD_MIN_LENGTH) return 'vue.form.error.password.invalidLength';
-  return value.length > PASSWORD_MAX_LENGTH ? 'shop.form.error.password.tooLong' : undefined;
+  return value.length > FIELD_LIMITS.password ? 'shop.form.error.password.tooLong' : undefined;
 };
 
 export const customerNumber = (value: string | undefined, { flagged }: { readonly flagged: boolean }): Fault =>
-  (flagged ? required(value) : undefined) ?? maxLength(CUSTOMER_NUMBER_MAX_LENGTH)(value ?? '');
+  (flagged ? required(value) : undefined) ?? maxLength(FIELD_LIMITS.customerNumber)(value ?? '');
 
 export const isDigitsOnly = (value: string): boolean => /^\d+$/u.test(normalised(value));
 export const isLettersDigitsDashPlus = (value: string): boolean => /^[\p{L}\p{N}+-]+$/u.test(normalised(value));

@@ -1,6 +1,7 @@
 import type { CartOperation, CartNotFound, CartRefusal, Carts, UpdatedCart } from '@shop/domain/carts/carts.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { email, type Fault, maxLength } from '@shop/domain/shared/form-rules';
 import { normalised } from '@shop/domain/shared/normalised';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
@@ -10,10 +11,6 @@ import { type CartRecord, ownCartRecord } from './cart-record.ts';
 import { changed, type Draft, NOTHING_TO_REPORT } from './change-cart.ts';
 import { keepCart } from './keep-cart.ts';
 import { cartOf } from './project-cart.ts';
-
-/** Longest reference and comment that fit an order's papers. */
-export const ORDER_REFERENCE_MAX_LENGTH = 35;
-export const ORDER_COMMENT_MAX_LENGTH = 500;
 
 const NOT_FOUND: CartNotFound = { because: 'cart-not-found' };
 
@@ -77,12 +74,12 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
     }),
   setOrderReference: async (shopper, cartId, reference) =>
     worldOf(shopper).run((turn) => {
-      const refusal = faulty({ orderReference: maxLength(ORDER_REFERENCE_MAX_LENGTH)(reference) });
+      const refusal = faulty({ orderReference: maxLength(FIELD_LIMITS.orderReference)(reference) });
       return note(turn, shopper, cartId, ({ orderReference: _earlier, ...cart }) => ({ ...cart, ...filled(reference, (typed) => ({ orderReference: typed })) }), refusal);
     }),
   setOrderComment: async (shopper, cartId, comment) =>
     worldOf(shopper).run((turn) => {
-      const refusal = faulty({ orderComment: maxLength(ORDER_COMMENT_MAX_LENGTH)(comment) });
+      const refusal = faulty({ orderComment: maxLength(FIELD_LIMITS.comment)(comment) });
       return note(turn, shopper, cartId, ({ orderComment: _earlier, ...cart }) => ({ ...cart, ...filled(comment, (typed) => ({ orderComment: typed })) }), refusal);
     }),
   setNewsletter: async (shopper, cartId, newsletterChosen) =>

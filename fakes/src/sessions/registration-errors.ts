@@ -2,16 +2,14 @@ import { addressErrors } from '@shop/domain/addresses/address-rules';
 import type { AddressForm } from '@shop/domain/addresses/address';
 import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
 import type { FieldError } from '@shop/domain/shared/field-errors';
+import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { customerNumber, email, type Fault, maxLength, password, required } from '@shop/domain/shared/form-rules';
 import { loginKey } from '../customers/user.ts';
 import { isMagicEmail } from '../worlds/magic-values.ts';
 import { rowOf } from '../worlds/table.ts';
 import type { View } from '../worlds/turn.ts';
 
-/** Longest first or last name, as on an address. */
-const NAME_MAX_LENGTH = 35;
-
-const name = (value: string): Fault => required(value) ?? maxLength(NAME_MAX_LENGTH)(value);
+const name = (value: string, most: number): Fault => required(value) ?? maxLength(most)(value);
 
 const errorsOf = (faults: Readonly<Record<string, Fault>>): readonly FieldError[] =>
   Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
@@ -26,8 +24,8 @@ export const customerErrors = (view: View, typed: CustomerRegistration): readonl
   ...errorsOf({
     email: email(typed.email) ?? (isEmailTaken(view, typed.email) ? 'vue.form.error.email.notUnique' : undefined),
     password: password(typed.password),
-    firstName: name(typed.firstName),
-    lastName: name(typed.lastName),
+    firstName: name(typed.firstName, FIELD_LIMITS.firstname),
+    lastName: name(typed.lastName, FIELD_LIMITS.lastname),
     customerNumber: customerNumber(typed.customerNumber, { flagged: false }),
   }),
   ...nested('billingAddress', typed.billingAddress),

@@ -1,7 +1,6 @@
-import { phoneFault } from '@shop/domain/addresses/address-rules';
 import type { SpeditionField } from '@shop/domain/shippers/shipper';
+import { speditionFault } from '@shop/domain/shippers/spedition-rules';
 import type { FieldError } from '@shop/domain/shared/field-errors';
-import { maxLength, required } from '@shop/domain/shared/form-rules';
 import { normalised } from '@shop/domain/shared/normalised';
 
 /** What the forwarding agent asks before bulky goods can be brought. */
@@ -10,9 +9,6 @@ export const SPEDITION_QUESTIONS = [
   { name: 'floor', required: false },
   { name: 'access', required: false },
 ] as const;
-
-/** Longest answer that fits the agent's form. */
-const MOST_SIGNS = 100;
 
 type Answers = Readonly<Record<string, string>>;
 
@@ -23,6 +19,6 @@ export const speditionFields = (answers: Answers): readonly SpeditionField[] =>
 
 export const speditionErrors = (answers: Answers): readonly FieldError[] =>
   speditionFields(answers).flatMap((field) => {
-    const message = (field.required ? required(field.value) : undefined) ?? (field.name === 'phone' ? phoneFault(field.value) : maxLength(MOST_SIGNS)(field.value));
+    const message = speditionFault(field);
     return message === undefined ? [] : [{ field: field.name, message }];
   });

@@ -19,7 +19,6 @@ import { updateCart } from './update-cart.ts';
 
 /** Most articles that are put into the cart by one press of a button. */
 const MAX_ADDED = 100;
-const MAX_CODE = 40;
 
 @ArgsType()
 class AddToCartArgs {
@@ -43,7 +42,7 @@ class QuantityArgs extends PositionArgs {
 
 @ArgsType()
 class VoucherArgs {
-  @MinLength(1) @IsText(MAX_CODE) @Field(() => String) readonly code: string;
+  @MinLength(1) @IsText() @Field(() => String) readonly code: string;
 }
 
 @Resolver()

@@ -131,13 +131,6 @@ describe('pressing the order button', () => {
     expect(ordersIn(visitor)).toBe(0);
   });
 
-  it('with a comment as long as a novel is refused: 400', async () => {
-    const { visitor, checkout } = await ready();
-    const reply = await visitor.query('mutation O($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }', { input: { cartId: checkout.cart.id, seen: checkout.seen, comment: 'x'.repeat(501) } });
-    expect(reply.statusCode).toBe(400);
-    expect(ordersIn(visitor)).toBe(0);
-  });
-
   it('before the steps are done leads back to them', async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);

@@ -7,7 +7,6 @@ import { placeOrder } from '@shop/domain/checkout/place-order';
 import type { PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
 import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart';
 import type { Verdict } from '@shop/domain/checkout/guards';
-import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
@@ -15,7 +14,7 @@ import type { Language } from '@shop/domain/storefronts/storefront';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentMoney } from '../shared/present-money.ts';
-import { sessionExpired } from '../shared/present-refusal.ts';
+import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import type { CheckoutType } from './checkout.types.ts';
@@ -53,12 +52,6 @@ const notReady = (verdict: Verdict): CheckoutNotReadyType =>
     ? { __typename: 'CheckoutNotReady', path: verdict.path, messageKey: verdict.notice }
     : { __typename: 'CheckoutNotReady', path: CHECKOUT_SUMMARY, messageKey: undefined };
 
-const wishRefused = ({ fieldErrors, general }: FormRefusal): CheckoutNotReadyType => ({
-  __typename: 'CheckoutNotReady',
-  path: CHECKOUT_SUMMARY,
-  messageKey: general ?? fieldErrors[0]?.message,
-});
-
 @Resolver()
 export class PlaceOrderResolver {
   constructor(@Inject(SHOP) private readonly shop: Shop) {}
@@ -89,7 +82,7 @@ export class PlaceOrderResolver {
         await currentCustomer(this.shop)(visit);
         return sessionExpired;
       case 'invalid-form':
-        return wishRefused(refusal);
+        return presentFormRefusal(refusal);
     }
   }
 

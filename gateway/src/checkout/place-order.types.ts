@@ -1,7 +1,7 @@
 import { createUnionType, Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
-import { SessionExpiredType } from '../shared/form-refused.types.ts';
+import { FormRefusedType, SessionExpiredType } from '../shared/form-refused.types.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsLongText } from '../shared/is-text.ts';
 import { MoneyType } from '../shared/money.types.ts';
@@ -9,16 +9,13 @@ import { CheckoutType } from './checkout.types.ts';
 import { PaymentRefusedType } from './payment-step.types.ts';
 import { SeenCartInput } from './seen-cart.types.ts';
 
-/** Longest comment on an order (docs/decisions/0008). */
-const MAX_COMMENT = 500;
-
 @InputType()
 export class PlaceOrderInput {
   @IsShopId() @Field(() => ID) readonly cartId: string;
   @ValidateNested() @Type(() => SeenCartInput) @Field(() => SeenCartInput) readonly seen: SeenCartInput;
 
   @IsOptional()
-  @IsLongText(MAX_COMMENT)
+  @IsLongText()
   @Field(() => String, { nullable: true, description: 'Absent or empty: none, whatever the cart holds of an earlier attempt.' })
   readonly comment?: string | null;
 
@@ -106,6 +103,7 @@ export type PlaceOrderResultType =
   | AlreadySubmittedType
   | PaymentRefusedType
   | CheckoutNotReadyType
+  | FormRefusedType
   | SessionExpiredType;
 
 export const PlaceOrderResult = createUnionType({
@@ -119,6 +117,7 @@ export const PlaceOrderResult = createUnionType({
       AlreadySubmittedType,
       PaymentRefusedType,
       CheckoutNotReadyType,
+      FormRefusedType,
       SessionExpiredType,
     ] as const,
   resolveType: ({ __typename }: PlaceOrderResultType) => __typename,

@@ -10,6 +10,7 @@ import { type FormAnswer, useForm } from '../../shared/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { useSavePaymentStep } from './checkout.mutations.ts';
+import { formRefused } from './form-refused.ts';
 import { SessionOver } from './session-over.tsx';
 import { useSessionOver } from './use-session-over.ts';
 
@@ -39,7 +40,7 @@ export const PaymentStep = ({ checkout, choice }: PaymentStepProps): ReactNode =
         go(CHECKOUT_SUMMARY);
         return { taken: true };
       case 'FormRefused':
-        return { taken: false, faults: answer.fieldErrors.map(({ field, messageKey }) => ({ field, message: messageKey })), ...(answer.generalKey === null ? {} : { general: answer.generalKey }) };
+        return formRefused(answer);
       case 'PaymentRefused':
         return { taken: false, general: answer.messageKey };
       case 'SessionExpired':

@@ -15,6 +15,7 @@ import { AccountPart } from './account-part.tsx';
 import { useSaveShippingStep } from './checkout.mutations.ts';
 import styles from './checkout-step.module.css';
 import { factsOf } from './facts-of.ts';
+import { formRefused } from './form-refused.ts';
 import { MorePart } from './more-part.tsx';
 import { SessionOver } from './session-over.tsx';
 import { shippingCommand, shippingFaults } from './shipping-command.ts';
@@ -48,7 +49,7 @@ export const ShippingStep = ({ checkout, parts }: ShippingStepProps): ReactNode 
         go(answer.steps.includes('PAYMENT') ? CHECKOUT_PAYMENT : CHECKOUT_SUMMARY);
         return { taken: true };
       case 'FormRefused':
-        return { taken: false, faults: answer.fieldErrors.map(({ field, messageKey }) => ({ field, message: messageKey })), ...(answer.generalKey === null ? {} : { general: answer.generalKey }) };
+        return formRefused(answer);
       case 'SessionExpired':
         return session.over(answer.messageKey);
     }

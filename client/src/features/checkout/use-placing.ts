@@ -12,6 +12,7 @@ import type { FormAnswer } from '../../shared/use-form.ts';
 import { useGo } from '../../shared/use-go.ts';
 import { useToast } from '../../shared/use-toast.ts';
 import { usePlaceOrder } from './checkout.mutations.ts';
+import { formRefused } from './form-refused.ts';
 import { whatBecame } from './what-became.ts';
 
 /** How long a shopper sees where the way leads before it does, in milliseconds (specification A9). */
@@ -93,6 +94,8 @@ export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
         if (outcome.notice !== null) toast({ kind: 'warning', messageKey: outcome.notice });
         go(outcome.path);
         return { taken: false };
+      case 'FormRefused':
+        return formRefused(outcome);
       case 'SessionExpired':
         setPlacing({ at: 'session-over' });
         return refused(outcome.messageKey);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { addressErrors, packstationErrors } from '../addresses/address-rules.ts';
+import { wishErrors } from '../checkout/wish-errors.ts';
+import { paymentStepErrors } from '../checkout/save-payment-step.ts';
+import { shippingStepErrors } from '../checkout/shipping-errors.ts';
+import { registrationErrors } from '../sessions/registration-rules.ts';
+import { speditionFault } from '../shippers/spedition-rules.ts';
+import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
+import { FIELD_LIMITS, limitOf } from './field-limits.ts';
+import { customerNumber } from './form-rules.ts';
+
+const REGISTRATION = { email: 'neu@schule.de', password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Neele', lastName: 'Neu' };
+const STEP = { deliveryType: 'sameAsBilling', billingAddress: anAddressForm(), account: { email: 'gast@schule.de' } } as const;
+
+const of = (length: number): string => `1${'x'.repeat(length - 1)}`;
+const digits = (length: number): string => '3'.repeat(length);
+const address = (length: number): string => `${'x'.repeat(length - '@schule.de'.length)}@schule.de`;
+
+/** Every field with a limit, the rule that judges it, and a text of a length. */
+const FIELDS: readonly (readonly [what: string, limit: number, text: (length: number) => string, errors: (typed: string) => unknown])[] = [
+  ['e-mail address of a guest', FIELD_LIMITS.email, address, (email) => shippingStepErrors({ ...STEP, loginOption: 'guest', account: { email } }, 'logged-out')],
+  ['e-mail address for the invoice', FIELD_LIMITS.email, address, (value) => shippingStepErrors({ ...STEP, billingAlternativeEmail: { value, hasChanged: true } }, 'guest')],
+  ['password', FIELD_LIMITS.password, of, (password) => registrationErrors({ ...REGISTRATION, password, passwordRepeat: password })],
+  ['customer number', FIELD_LIMITS.customerNumber, of, (typed) => [customerNumber(typed, { flagged: true })].filter(Boolean)],
+  ['first name of a registration', FIELD_LIMITS.firstname, of, (firstName) => registrationErrors({ ...REGISTRATION, firstName })],
+  ['last name of a registration', FIELD_LIMITS.lastname, of, (lastName) => registrationErrors({ ...REGISTRATION, lastName })],
+  ['company of a registration', FIELD_LIMITS.company, of, (company) => registrationErrors({ ...REGISTRATION, company })],
+  ['company', FIELD_LIMITS.company, of, (company) => addressErrors(anAddressForm({ formType: 'companyOrSchool', company }))],
+  ['first name', FIELD_LIMITS.firstname, of, (firstname) => addressErrors(anAddressForm({ firstname }))],
+  ['last name', FIELD_LIMITS.lastname, of, (lastname) => addressErrors(anAddressForm({ lastname }))],
+  ['street', FIELD_LIMITS.streetAndNumber, of, (streetAndNumber) => addressErrors(anAddressForm({ streetAndNumber }))],
+  ['addition', FIELD_LIMITS.addition, of, (addition) => addressErrors(anAddressForm({ addition }))],
+  ['city', FIELD_LIMITS.city, of, (city) => addressErrors(anAddressForm({ city }))],
+  ['telephone number', FIELD_LIMITS.phone, digits, (phone) => shippingStepErrors({ ...STEP, phone }, 'guest')],
+  ['company of a packstation', FIELD_LIMITS.company, of, (company) => packstationErrors(aPackstationForm({ company }))],
+  ['last name of a packstation', FIELD_LIMITS.lastname, of, (lastname) => packstationErrors(aPackstationForm({ lastname }))],
+  ['order reference', FIELD_LIMITS.orderReference, of, (orderReference) => shippingStepErrors({ ...STEP, orderReference }, 'guest')],
+  ['buyer reference', FIELD_LIMITS.buyerReference, of, (buyerReference) => paymentStepErrors({ paymentId: 'X_RECHNUNG', buyerReference })?.fieldErrors ?? []],
+  ['comment', FIELD_LIMITS.comment, of, (comment) => wishErrors({ comment })],
+  ['answer for the forwarding agent', FIELD_LIMITS.speditionFields, of, (value) => [speditionFault({ name: 'access', value, required: false })].filter(Boolean)],
+  ['telephone number for the forwarding agent', FIELD_LIMITS.phone, digits, (value) => [speditionFault({ name: 'phone', value, required: true })].filter(Boolean)],
+];
+
+describe('the limit of a field', () => {
+  it.each(FIELDS)('holds for %s: %i characters fit, spaces around them not counted', (_what, limit, text, errors) => {
+    expect(errors(text(limit))).toEqual([]);
+    if (limit !== FIELD_LIMITS.password) expect(errors(` ${text(limit)} `)).toEqual([]);
+  });
+
+  it.each(FIELDS)('holds for %s: one more than %i does not', (_what, limit, text, errors) => {
+    expect(errors(text(limit + 1))).toHaveLength(1);
+  });
+
+  it.each([
+    ['billingAddress.firstname', 35],
+    ['firstName', 35],
+    ['account.email', 80],
+    ['speditionFields.access', 100],
+    ['speditionFields.phone', 30],
+    ['comment', 500],
+    ['nickname', undefined],
+  ])('is found by the dotted name of the field: %s', (field, limit) => {
+    expect(limitOf(field)).toBe(limit);
+  });
+});
