@@ -11,6 +11,9 @@ const code = (path, ...except) => ({ path, pathNot: [...TESTS, ...except] });
 /** What the gateway and the rendered client tell each other: types alone. */
 const PAGE_CONTRACT = '^client/src/app/page-contract\\.ts$';
 
+/** Gateway and client together in one process. */
+const ACCEPTANCE = '^e2e/acceptance/';
+
 const APP_MODULE = '^gateway/src/app\\.module\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -75,8 +78,17 @@ module.exports = {
         'A journey that reaches into the code proves the code, not the shop. Names of scenarios and personas it may take from the fakes; ' +
         'over the upstream nobody else can hand a browser the session of a scenario, so it signs cookies as the gateway does.',
       severity: 'error',
-      from: { path: '^e2e/' },
+      from: { path: '^e2e/', pathNot: ACCEPTANCE },
       to: { path: '^(?:domain|gateway|client|contracts)/', pathNot: '^gateway/src/(?:cookie-jar|cookies|signatures)\\.ts$' },
+    },
+    {
+      name: 'acceptance-joins-gateway-and-client',
+      comment:
+        'Acceptance tests compare what a shopper reads with what the shop holds. They open gateway and client as the tests of those packages do ' +
+        'and look into the worlds of the fakes. Whatever else they took from the code would be compared with itself.',
+      severity: 'error',
+      from: { path: ACCEPTANCE },
+      to: { path: '^(?:domain|gateway|client|contracts)/', pathNot: ['^(?:gateway|client)/src/testing/', '^client/tools/client-manifest\\.ts$'] },
     },
     {
       name: 'features-are-islands',

@@ -8,6 +8,7 @@ export default defineConfig({
       'gateway',
       'client',
       'contracts',
+      'e2e/acceptance',
       // The first question makes ESLint load all its rules.
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
     ],

@@ -6,7 +6,7 @@ import { run } from '../steps/run.mjs';
 
 const compiler = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
 
-const FOLDERS = ['domain', 'fakes', 'gateway', 'client', 'contracts', 'e2e', 'tools'];
+const FOLDERS = ['domain', 'fakes', 'gateway', 'client', 'contracts', 'e2e', 'e2e/acceptance', 'tools'];
 
 /** A package that is laid out but still empty has nothing to be checked. */
 const hasSources = (/** @type {string} */ folder) =>

@@ -24,7 +24,7 @@ export const tests = [
     },
   },
   {
-    files: ['{domain,fakes,gateway,client,tools}/**/*.test.{ts,tsx}', '**/*.behaviour.ts'],
+    files: ['{domain,fakes,gateway,client,tools,e2e/acceptance}/**/*.test.{ts,tsx}', '**/*.behaviour.ts'],
     rules: syntaxOf.tests,
   },
   {
@@ -36,6 +36,7 @@ export const tests = [
   },
   {
     files: ['e2e/**/*.ts'],
+    ignores: ['e2e/acceptance/**'],
     ...playwright.configs['flat/recommended'],
     rules: {
       ...playwright.configs['flat/recommended'].rules,

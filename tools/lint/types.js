@@ -18,7 +18,7 @@ export const typescript = [
 /** The few rules that need types: they are what makes linting slow, and each finds what the compiler lets pass. */
 export const typeAware = [
   {
-    files: ['{domain,fakes,gateway,client,contracts}/src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+    files: ['{domain,fakes,gateway,client,contracts}/src/**/*.{ts,tsx}', 'e2e/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],

@@ -28,15 +28,12 @@ const NOBODY: ShopAnswers = {
   Page: () => ({ page: { __typename: 'ContentPage', title: 'Pausenhof', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [] } }),
 };
 
-interface Visit {
-  readonly storefront?: StorefrontName;
-  readonly answers?: ShopAnswers;
-}
+/** How an open page reaches the gateway. */
+export type Fetch = (target: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Opens an address in the browser's own app, with the real router and query client; only the network is played. */
-export const openPage = async (address: string, { storefront = 'de', answers = {} }: Visit = {}) => {
-  const gateway = scriptedGateway({ ...NOBODY, ...answers });
-  vi.stubGlobal('fetch', gateway.fetch);
+/** Opens an address in the browser's own app, with the real router and query client, over the given network. */
+export const openPageOver = async (fetch: Fetch, address: string, storefront: StorefrontName) => {
+  vi.stubGlobal('fetch', fetch);
   const store = createStore();
   const context = browserContext({ storefront: STOREFRONTS[storefront], hostMarkers: LOCAL_HOST_MARKERS, loginState: 'logged-out', baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', buildId: 'test-build', debug: false }, store);
   await context.texts.load(SHELL_AREAS);
@@ -53,9 +50,19 @@ export const openPage = async (address: string, { storefront = 'de', answers = {
     );
   });
   return {
-    gateway,
     client: context.queryClient,
     address: () => history.location.href,
     go: (target: string) => act(async () => history.push(target)),
   };
+};
+
+interface Visit {
+  readonly storefront?: StorefrontName;
+  readonly answers?: ShopAnswers;
+}
+
+/** Opens an address in the browser's own app; only the network is played. */
+export const openPage = async (address: string, { storefront = 'de', answers = {} }: Visit = {}) => {
+  const gateway = scriptedGateway({ ...NOBODY, ...answers });
+  return { gateway, ...(await openPageOver(gateway.fetch, address, storefront)) };
 };

@@ -7,6 +7,7 @@ import type { App } from '../create-app.ts';
 import type { Env } from '../env.ts';
 import { silentLog } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
+import type { ClientBuild } from '../pages/client-build.ts';
 import { TEST_ENV } from './open-shop.ts';
 import { standInClient } from './stand-in-client.ts';
 import { testBrowser } from './test-browser.ts';
@@ -22,7 +23,7 @@ export interface OpenUpstreamShop extends App {
   /** The upstream's time, and the shop's; what the gateway waits for on the wire runs by the machine's. */
   readonly clock: TestClock;
   /** A new visitor, and the world behind the upstream that they are in. */
-  visitor(): { readonly browser: TestBrowser; readonly world: World };
+  visitor(host?: string): { readonly browser: TestBrowser; readonly world: World };
   close(): Promise<void>;
 }
 
@@ -30,6 +31,7 @@ interface Setup {
   readonly env?: Partial<Env>;
   readonly clientSecret?: string;
   readonly log?: Partial<Log>;
+  readonly client?: Partial<ClientBuild>;
   /** Puts something else in the place of a port behind the upstream. */
   readonly replacePorts?: (shop: Shop) => Shop;
 }
@@ -43,15 +45,15 @@ export const openUpstreamShop = async (given: Setup = {}): Promise<OpenUpstreamS
     env: { ...TEST_ENV, backend: 'upstream', paymentOrigins: [upstream.url], upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, clientSecret: given.clientSecret ?? CREDENTIALS.clientSecret }, ...given.env },
     clock,
     log: { ...silentLog, ...given.log },
-    client: standInClient,
+    client: { ...standInClient, ...given.client },
   });
   return {
     ...app,
     upstream,
     clock,
-    visitor: () => {
+    visitor: (host = 'localhost:8080') => {
       const world = upstream.worlds.create();
-      return { browser: testBrowser(app.server, 'localhost:8080', world.id), world };
+      return { browser: testBrowser(app.server, host, world.id), world };
     },
     close: async () => {
       await app.nest.close();

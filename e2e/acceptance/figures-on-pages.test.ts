@@ -1,0 +1,122 @@
+import type { OpenBackend } from '@shop/gateway/testing/backends';
+import { fillBasket, goToSummary, order, signInFor } from '@shop/gateway/testing/buy';
+import { MARKETS, STOREFRONT_NAMES } from '@shop/gateway/testing/markets';
+import type { Market } from '@shop/gateway/testing/markets';
+import { ARTICLES, itemOf, priceOf, receiptOf } from '@shop/gateway/testing/receipt';
+import type { ArticleName, Basket, Receipt } from '@shop/gateway/testing/receipt';
+import type { TestBrowser } from '@shop/gateway/testing/test-browser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textsOf } from '../texts.ts';
+import type { Texts } from '../texts.ts';
+import { WHOLE_SHOPS } from './testing/whole-shops.ts';
+import { pageText } from './testing/page-text.ts';
+
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ');
+
+const read = async (browser: TestBrowser, path: string): Promise<string> => {
+  const page = await browser.get(path);
+  expect(`${page.statusCode} ${path}`).toBe(`200 ${path}`);
+  return pageText(page.body);
+};
+
+/** A price with everything that the law wants beside it, in the order in which it stands there. */
+const priceWords = (t: Texts, { isNet, text }: Market, { price, counterpart, previous, recommended, perUnit }: ReturnType<typeof priceOf>): string =>
+  plain(
+    [
+      text(price),
+      isNet ? t('shell:price.gross', { price: text(counterpart) }) : [],
+      previous === undefined ? [] : `${t('shell:price.previous')} : ${text(previous)}`,
+      previous !== undefined || recommended === undefined ? [] : `${t('shell:price.recommended')} : ${text(recommended)}`,
+      perUnit === undefined ? [] : t(perUnit.unit === 'piece' ? 'shell:price.perPiece' : 'shell:price.perUnit', { price: text(perUnit.price), unit: perUnit.unit }),
+      t(isNet ? 'shell:price.vatExcluded' : 'shell:price.vatIncluded'),
+    ]
+      .flat()
+      .join(' '),
+  );
+
+interface Shown {
+  readonly isEstimate?: boolean;
+  /** Whether each saving has a line of its own. */
+  readonly isDetailed?: boolean;
+}
+
+/** The sum of a cart as a shopper reads it from top to bottom. */
+const totalsWords = (t: Texts, { isNet, text }: Market, receipt: Receipt, { voucherPercent }: Basket, { isEstimate = false, isDetailed = true }: Shown): string => {
+  const { subtotal, promotions, voucher, shipping, tax, total, savings } = receipt;
+  const taxes = tax.map(({ rate, amount }) => `${t(isNet ? 'carts:totals.vatAdded' : 'carts:totals.vatIncluded', { rate })} ${text(amount)}`);
+  const whole = `${t(isNet ? 'carts:totals.totalGross' : 'carts:totals.total')} ${text(total)}`;
+  const rows = [
+    `${t(isNet ? 'carts:totals.subtotalNet' : 'carts:totals.subtotal')} ${text(subtotal)}`,
+    isDetailed && promotions > 0 ? `${t('carts:totals.promotions')} −${text(promotions)}` : [],
+    isDetailed && voucher > 0 ? `${t('carts:totals.voucher', { code: `SCHULE${voucherPercent}` })} −${text(voucher)}` : [],
+    `${t(isEstimate ? 'carts:totals.shippingEstimate' : 'carts:totals.shipping')} ${shipping === 0 ? t('carts:totals.free') : text(shipping)}`,
+    isNet ? [...taxes, whole] : [whole, ...taxes],
+    savings > 0 ? `${t('carts:totals.savings')} ${text(savings)}` : [],
+  ];
+  return plain(rows.flat().join(' '));
+};
+
+const lineWords = (t: Texts, { text }: Market, { lines }: Receipt): readonly string[] =>
+  lines.map(({ quantity, each }) => plain(t('carts:line.times', { quantity, price: text(each) })));
+
+const deliveryWords = (t: Texts, { text }: Market, { missing }: Receipt): string =>
+  plain(missing === undefined ? t('carts:delivery.free') : t('carts:delivery.missing', { amount: text(missing) }));
+
+/** Each of these texts, as far as it stands on the page. */
+const found = (page: string, texts: readonly string[]): readonly string[] => texts.filter((text) => page.includes(text));
+
+const BASKETS: readonly (Basket & { readonly what: string })[] = [
+  { what: 'with a promotion, a voucher and delivery', pencils: 4, book: 2, voucherPercent: 10 },
+  { what: 'delivered free, with a gift', pencils: 2, book: 30 },
+];
+
+const ALL_STOREFRONTS = STOREFRONT_NAMES.map((name) => ({ name, market: MARKETS[name], t: textsOf(name) }));
+
+describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
+  let shop: OpenBackend;
+  beforeAll(async () => {
+    shop = await open();
+  });
+  afterAll(() => shop.close());
+
+  describe.each(ALL_STOREFRONTS)('on the storefront $name', ({ market, t }) => {
+    it.each<ArticleName>(['glue', 'labels', 'pencils', 'book'])('show what %s costs, on its own page and in the list', async (article) => {
+      const { browser, world } = await shop.enter(market.host);
+      await signInFor(browser, market);
+      const { productId, itemId } = ARTICLES[article];
+      const price = priceOf(itemOf(world, article), market);
+      const words = [priceWords(t, market, price), ...(price.percentOff === undefined ? [] : [plain(t('catalogue:badge.sale', { percent: price.percentOff }))])];
+      expect(found(await read(browser, `/prod/${productId}/?varid=${itemId}`), words)).toEqual(words);
+      expect(found(await read(browser, `/cat/${productId.slice(0, 4)}/?sort=price-asc`), words)).toEqual(words);
+    });
+
+    it.each(BASKETS)('show what a basket comes to $what, from the basket to the confirmation', async (basket) => {
+      const { browser, world } = await shop.enter(market.host);
+      await signInFor(browser, market);
+      await fillBasket(browser, basket);
+      const receipt = receiptOf(world, market, basket);
+      const lines = lineWords(t, market, receipt);
+      const totals = (shown: Shown): string => totalsWords(t, market, receipt, basket, shown);
+
+      const ofBasket = [...lines, ...receipt.lines.map(({ total }) => plain(`${t('carts:line.total')} ${market.text(total)}`)), deliveryWords(t, market, receipt), totals({ isEstimate: true })];
+      expect(found(await read(browser, '/checkout/basket/'), ofBasket)).toEqual(ofBasket);
+
+      await goToSummary(browser, market);
+      const ofSummary = [...lines, totals({})];
+      expect(found(await read(browser, '/checkout/shipping/'), ofSummary)).toEqual(ofSummary);
+      expect(found(await read(browser, '/checkout/summary/'), ofSummary)).toEqual(ofSummary);
+
+      const orderId = await order(browser);
+      const ofConfirmation = [orderId, ...lines, totals({ isDetailed: false })];
+      expect(found(await read(browser, `/checkout/confirmation/?order=${orderId}`), ofConfirmation)).toEqual(ofConfirmation);
+    });
+
+    it('show the gift of a large basket as free, and count only what is paid for', async () => {
+      const { browser } = await shop.enter(market.host);
+      await signInFor(browser, market);
+      await fillBasket(browser, { pencils: 2, book: 30 });
+      const page = await read(browser, '/checkout/basket/');
+      expect(page).toMatch(new RegExp(`${t('carts:basket.freeArticles')} .+ ${t('carts:line.count', { count: 1 })} .*${t('carts:line.free')}`, 'u'));
+    });
+  });
+});

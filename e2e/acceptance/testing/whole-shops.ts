@@ -1,0 +1,5 @@
+import { sourceClient } from '@shop/client/testing/source-client';
+import { BACKENDS } from '@shop/gateway/testing/backends';
+
+/** Both backends behind the real gateway, which serves the real client. */
+export const WHOLE_SHOPS = BACKENDS.map(({ backend, open }) => ({ backend, open: () => open(sourceClient) }));

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+import { clientManifest } from '@shop/client/tools/client-manifest';
+
+/** What a shopper does on a page needs a document; what the gateway sends needs none. */
+const SCREENS = '**/*.test.tsx';
+
+/** The real gateway and the real client in one process: no build, no browser, no network but the upstream's loopback. */
+export default defineConfig({
+  plugins: [clientManifest()],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  json: { namedExports: false, stringify: true },
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    // The form that Node loads for the packages beside us: two forms of graphql do not know each other's types.
+    alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }],
+    projects: [
+      { extends: true, test: { name: 'acceptance pages', environment: 'node', include: ['**/*.test.ts'] } },
+      { extends: true, test: { name: 'acceptance screens', environment: 'happy-dom', include: [SCREENS], setupFiles: ['@shop/client/testing/clean-up'] } },
+    ],
+  },
+});

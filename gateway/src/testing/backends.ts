@@ -1,0 +1,54 @@
+import type { World } from '@shop/fakes/worlds/world';
+import { openShop } from './open-shop.ts';
+import { openUpstreamShop } from './open-upstream-shop.ts';
+import type { ClientBuild } from '../pages/client-build.ts';
+import type { TestBrowser } from './test-browser.ts';
+import type { TestClock } from './test-clock.ts';
+import { testClock } from './test-clock.ts';
+
+/** A visitor, and the world that the shop behind the gateway keeps for them. */
+export interface Entered {
+  readonly browser: TestBrowser;
+  readonly world: World;
+}
+
+/** A whole gateway, whatever shop stands behind it. */
+export interface OpenBackend {
+  readonly clock: TestClock;
+  /** A new visitor with the gateway's token, in a world of their own. */
+  enter(host?: string): Promise<Entered>;
+  close(): Promise<void>;
+}
+
+type Open = (client?: Partial<ClientBuild>) => Promise<OpenBackend>;
+
+const inMemory: Open = async (client = {}) => {
+  const clock = testClock();
+  const shop = await openShop({ clock, client });
+  return {
+    clock,
+    enter: async (host) => {
+      const browser = await shop.visitor(host).withToken();
+      return { browser, world: shop.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? '') };
+    },
+    close: shop.close,
+  };
+};
+
+const overUpstream: Open = async (client = {}) => {
+  const shop = await openUpstreamShop({ client });
+  return {
+    clock: shop.clock,
+    enter: async (host) => {
+      const { browser, world } = shop.visitor(host);
+      return { browser: await browser.withToken(), world };
+    },
+    close: shop.close,
+  };
+};
+
+/** Both adapters: what a shopper reads must not depend on which one is behind the gateway. */
+export const BACKENDS = [
+  { backend: 'in memory', open: inMemory },
+  { backend: 'over the upstream', open: overUpstream },
+] as const;
