@@ -3,6 +3,7 @@ import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
+import { leaveToasts } from './server-toasts.ts';
 import type { WritePermission } from './sessions/write-permission.ts';
 import type { Visit } from './visit.ts';
 
@@ -104,7 +105,7 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
       jar.clear(COOKIES.newCartId);
       jar.clear(COOKIES.checkoutLogin);
     },
-    leaveToast: (toast: ServerToast) => jar.write(COOKIES.serverToast, JSON.stringify(toast)),
+    leaveToasts: (toasts: readonly ServerToast[]) => leaveToasts(jar, toasts),
     leaveEcho: (echo: FormEcho) => {
       const text = JSON.stringify(echo);
       jar.write(COOKIES.formEcho, text.length <= MAX_ECHO_LENGTH ? text : JSON.stringify({ ...echo, values: {} }));

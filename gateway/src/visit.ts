@@ -28,7 +28,7 @@ export interface Visit {
   chooseLogin(option: CheckoutLoginOption): void;
   orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void;
   orderShown(): void;
-  /** Leaves a toast for the next page. */
-  leaveToast(toast: ServerToast): void;
+  /** Leaves toasts for the next page, behind those that wait for it already. */
+  leaveToasts(toasts: readonly ServerToast[]): void;
   leaveEcho(echo: FormEcho): void;
 }

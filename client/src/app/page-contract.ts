@@ -45,7 +45,8 @@ export interface PageRequest {
   readonly consentSetting: string;
   /** Names the build of the client, so that an open page can tell that another one is out. */
   readonly buildId: string;
-  readonly toast?: ServerToast;
+  /** In the order in which they were left. */
+  readonly toasts?: readonly ServerToast[];
   readonly formEcho?: FormEcho;
   /** Shows raw errors on the error page. */
   readonly debug: boolean;

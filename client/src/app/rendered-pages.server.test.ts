@@ -73,7 +73,7 @@ describe('a rendered page', () => {
   });
 
   it('shows a toast that the server left, before any script runs', async () => {
-    const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]) }, { toast: { kind: 'warning', messageKey: 'shop.error.sessionExpired' } }));
+    const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]) }, { toasts: [{ kind: 'warning', messageKey: 'shop.error.sessionExpired' }] }));
     expect(html).toContain('Ihre Sitzung ist abgelaufen.');
   });
 

@@ -31,7 +31,7 @@ const forNextPage = ({ kind, messageKey, values }: NewToast): ServerToast => ({
 export const serverApp = (request: PageRequest) => {
   const notices: ServerToast[] = [];
   const store = createStore();
-  if (request.toast !== undefined) showToast(store, request.toast);
+  request.toasts?.forEach((toast) => showToast(store, toast));
   const context: RouterContext = {
     queryClient: createQueryClient(serverTransport(request.execute)),
     page: factsOf(request),

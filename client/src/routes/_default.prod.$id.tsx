@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 
 import { pageTitle } from '../app/page-titles.ts';
+import { piecesAdded } from '../features/carts/cart-notices.ts';
 import { useCartCommand } from '../features/carts/carts.mutations.ts';
 import { productQuery } from '../features/catalogue/catalogue.queries.ts';
 import { ProductPage } from '../features/catalogue/product-page.tsx';
@@ -21,9 +22,9 @@ export const Route = createFileRoute('/_default/prod/$id')({
     const { question } = Route.useLoaderData();
     const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
     const { mutateAsync: send } = useCartCommand();
-    const add = async (itemId: string, quantity: number): Promise<boolean> => {
+    const add = async (itemId: string, quantity: number): Promise<number> => {
       const answer = await send({ do: 'add', items: [{ itemId, quantity }] });
-      return answer.__typename === 'CartUpdated' && answer.report.added.length > 0;
+      return answer.__typename === 'CartUpdated' ? piecesAdded(answer) : 0;
     };
     return <ProductPage address={address} question={question} onAdd={add} />;
   },

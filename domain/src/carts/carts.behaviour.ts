@@ -76,8 +76,10 @@ const bounds = (harness: PortHarness, { it, expect }: TestApi): void => {
 
   it('give no more than is left and say what the most is (CART-04)', onScene(harness, {}, async (scene) => {
     const { scarce } = scene.goods;
+    await updated(scene, scene.shopper, adding(scarce, 2));
     const { cart, report } = valueOf(await updated(scene, scene.shopper, adding(scarce, 5)));
     expect(cart.positions.map(({ quantity, maxQuantity }) => [quantity, maxQuantity])).toEqual([[3, 3]]);
+    expect(report.added).toMatchObject([{ itemId: scarce, quantity: 1 }]);
     expect(report.quantityChanged).toMatchObject([{ itemId: scarce, asked: 5, now: 3 }]);
     expect(report.maxInCart).toMatchObject([{ itemId: scarce, max: 3 }]);
     const again = valueOf(await updated(scene, scene.shopper, adding(scarce)));

@@ -18,6 +18,7 @@ export interface CartReport {
   readonly added: readonly { readonly itemId: ItemId; readonly name: string; readonly quantity: number }[];
   /** Articles that need a variant before they can be added. */
   readonly variantsToChoose: readonly { readonly productId: ProductId; readonly name: string; readonly path: string }[];
+  /** What was asked for, and how many pieces lie in the cart now. */
   readonly quantityChanged: readonly { readonly itemId: ItemId; readonly name: string; readonly asked: number; readonly now: number }[];
   readonly maxInCart: readonly { readonly itemId: ItemId; readonly name: string; readonly max: number }[];
 }

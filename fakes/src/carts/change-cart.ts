@@ -54,7 +54,7 @@ const addPosition = (turn: Turn, storefront: Storefront, draft: Draft, itemId: I
     report: {
       ...report,
       added: more > 0 ? [...report.added, { itemId: item.itemId, name, quantity: more }] : report.added,
-      quantityChanged: more > 0 && more !== asked ? [...report.quantityChanged, { itemId: item.itemId, name, asked, now: more }] : report.quantityChanged,
+      quantityChanged: more > 0 && more !== asked ? [...report.quantityChanged, { itemId: item.itemId, name, asked, now: quantity }] : report.quantityChanged,
       maxInCart: outcome === 'lowered-to-maximum' ? [...report.maxInCart, { itemId: item.itemId, name, max: most }] : report.maxInCart,
     },
   });

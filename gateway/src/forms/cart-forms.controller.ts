@@ -20,19 +20,17 @@ interface SentBack {
   readonly url: string;
 }
 
-/** The one thing a shopper most needs to know of what was added: what differs from what they asked. */
-const toastOf = ({ variantsToChoose, maxInCart, quantityChanged, added }: CartReport): ServerToast | undefined => {
-  const [variant] = variantsToChoose;
-  const [most] = maxInCart;
-  const [changed] = quantityChanged;
-  const [first] = added;
-  if (variant !== undefined) return { kind: 'warning', messageKey: 'shop.cart.variantsToChoose', values: { name: variant.name } };
-  if (most !== undefined) return { kind: 'warning', messageKey: 'shop.cart.maxInCart', values: { name: most.name, max: String(most.max) } };
-  if (changed !== undefined) {
-    const { name, asked, now } = changed;
-    return { kind: 'warning', messageKey: 'shop.cart.quantityChanged', values: { name, asked: String(asked), now: String(now) } };
-  }
-  return first === undefined ? undefined : { kind: 'success', messageKey: 'shop.cart.added', values: { name: first.name, quantity: String(first.quantity) } };
+const warning = (messageKey: string, values: Readonly<Record<string, string>>): ServerToast => ({ kind: 'warning', messageKey, values });
+
+/** Each thing that the shop did otherwise than asked (specification A8: cart add reports); what it added where there is none. */
+const toastsOf = ({ variantsToChoose, maxInCart, quantityChanged, added }: CartReport): readonly ServerToast[] => {
+  const warnings = [
+    ...variantsToChoose.map(({ name }) => warning('shop.cart.variantsToChoose', { name })),
+    ...quantityChanged.map(({ name, asked, now }) => warning('shop.cart.quantityChanged', { name, asked: String(asked), now: String(now) })),
+    ...maxInCart.map(({ name, max }) => warning('shop.cart.maxInCart', { name, max: String(max) })),
+  ];
+  if (warnings.length > 0) return warnings;
+  return added.map(({ name, quantity }) => ({ kind: 'success', messageKey: 'shop.cart.added', values: { name, quantity: String(quantity) } }));
 };
 
 const changeTo = (quantity: number | undefined, positionId: string): CartOperation | undefined => {
@@ -81,18 +79,17 @@ export class CartFormsController {
   /** `operation` is absent where the quantity was none. */
   private async change(visit: Visit, operation: CartOperation | undefined, url: string): Promise<SentBack> {
     if (operation === undefined) {
-      visit.leaveToast({ kind: 'error', messageKey: 'shop.cart.noQuantity' });
+      visit.leaveToasts([{ kind: 'error', messageKey: 'shop.cart.noQuantity' }]);
       return { url };
     }
     const updated = await updateCart(this.shop)(visit, [operation]);
     if (updated.ok) {
-      const toast = toastOf(updated.value.report);
-      if (toast !== undefined) visit.leaveToast(toast);
+      visit.leaveToasts(toastsOf(updated.value.report));
       return { url };
     }
     const { refusal } = updated.refusal;
     const messageKey = keyOfCartRefusal(refusal);
-    visit.leaveToast({ kind: 'error', messageKey });
+    visit.leaveToasts([{ kind: 'error', messageKey }]);
     if (refusal.because === 'voucher-refused') {
       visit.leaveEcho({ form: 'voucher', values: { code: refusal.code }, fieldErrors: [{ field: 'code', message: messageKey }] });
     }

@@ -47,7 +47,7 @@ export class SessionFormsController {
     if ((await countLoginTry(this.cache, arrival, ip, identifier)) !== undefined) return again('shop.error.tooManyTries');
     const answer = await signIn(this.shop)(visit, { identifier, password, stayLogged: stayLogged !== undefined, mergeCart: true });
     if (!answer.ok) return again(answer.refusal.message);
-    if (answer.value.cartMerged) visit.leaveToast({ kind: 'info', messageKey: 'shop.login.merged' });
+    if (answer.value.cartMerged) visit.leaveToasts([{ kind: 'info', messageKey: 'shop.login.merged' }]);
     return { url: asciiAddress(targetAfterLogin(origin)) };
   }
 

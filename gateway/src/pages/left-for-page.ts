@@ -2,10 +2,11 @@ import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { CookieJar } from '../cookie-jar.ts';
 import { COOKIES } from '../cookies.ts';
 import type { CookieKind } from '../cookies.ts';
+import { leftToasts } from '../server-toasts.ts';
 
 /** What an earlier answer left for the next page. */
 export interface LeftForPage {
-  readonly toast: ServerToast | undefined;
+  readonly toasts: readonly ServerToast[];
   readonly formEcho: FormEcho | undefined;
 }
 
@@ -17,7 +18,6 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-const isToast = (value: unknown): value is ServerToast => typeof value === 'object' && value !== null && 'messageKey' in value && 'kind' in value;
 const isEcho = (value: unknown): value is FormEcho => typeof value === 'object' && value !== null && 'form' in value && 'fieldErrors' in value;
 
 const isLeft = (jar: CookieJar, kind: CookieKind): boolean => jar.read(kind) !== undefined;
@@ -27,9 +27,9 @@ export const isSomethingLeft = (jar: CookieJar): boolean => isLeft(jar, COOKIES.
 
 /** Takes what was left: it is shown once. */
 export const takeLeft = (jar: CookieJar): LeftForPage => {
-  const toast = parsed(jar.read(COOKIES.serverToast));
   const formEcho = parsed(jar.read(COOKIES.formEcho));
+  const toasts = leftToasts(jar);
   jar.clear(COOKIES.serverToast);
   jar.clear(COOKIES.formEcho);
-  return { toast: isToast(toast) ? toast : undefined, formEcho: isEcho(formEcho) ? formEcho : undefined };
+  return { toasts, formEcho: isEcho(formEcho) ? formEcho : undefined };
 };

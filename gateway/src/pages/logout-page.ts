@@ -20,7 +20,7 @@ export const logoutPage = async ({ shop }: PageParts, arrival: Arrival, headers:
     const wasRevoked = arrival.jar.read(COOKIES.securityLogout) !== undefined;
     const visit = arrival.visit();
     await endSession(shop)(visit);
-    if (wasRevoked) visit.leaveToast({ kind: 'warning', messageKey: 'shop.error.securityLogout' });
+    if (wasRevoked) visit.leaveToasts([{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
   }
   return { status: 302, headers: { location: HOME, 'cache-control': 'private, no-store' }, body: '' };
 };

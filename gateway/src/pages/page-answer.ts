@@ -13,8 +13,8 @@ export type PageForm = 'document' | 'payload';
 
 /** A rendered page as an answer. */
 export interface PageAnswer extends MadeAnswer {
-  /** A notice that goes with a redirect. */
-  readonly toast?: ServerToast;
+  /** Notices that go with a redirect. */
+  readonly toasts?: readonly ServerToast[];
 }
 
 const isKept = ({ status, toast }: PageReply): boolean => toast === undefined && (status === 200 || status === 301);
@@ -47,6 +47,6 @@ export const pageAnswer = (rendered: RenderedPage, form: PageForm, isForEverybod
       ...(reply.location === undefined ? {} : { location: reply.location }),
     },
     body: isPage ? (form === 'payload' ? payloadOf(rendered) : reply.html) : '',
-    ...(reply.toast === undefined ? {} : { toast: reply.toast }),
+    ...(reply.toast === undefined ? {} : { toasts: [reply.toast] }),
   };
 };

@@ -69,7 +69,7 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
       return reply.code(302).header('location', change.to).header('cache-control', 'private, no-store').send();
     }
     const made = await answer(request, arrival, target, form);
-    if ('toast' in made && made.toast !== undefined) arrival.visit().leaveToast(made.toast);
+    if ('toasts' in made && made.toasts !== undefined) arrival.visit().leaveToasts(made.toasts);
     return 'body' in made ? sendKept(request, reply, keptAnswer(made, 0)) : sendKept(request, reply, made, parts.ready);
   };
 };

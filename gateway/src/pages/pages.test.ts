@@ -227,15 +227,22 @@ describe('what a page shows of its visitor', () => {
     const added = await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity: '1', from: '/neu/' });
     expect(added.cookies.find(({ name }) => name === 'serverToast')?.maxAge).toBe(10);
     const next = await visitor.get('/neu/');
-    expect(shown(next.body)['toast']).toEqual({ kind: 'error', messageKey: 'vue.cart.error.somethingWentWrong' });
+    expect(shown(next.body)['toasts']).toEqual([{ kind: 'error', messageKey: 'vue.cart.error.somethingWentWrong' }]);
     expect(next.headers['cache-control']).toBe('private, no-store');
-    expect(shown((await visitor.get('/neu/')).body)['toast']).toBeUndefined();
+    expect(shown((await visitor.get('/neu/')).body)['toasts']).toBeUndefined();
+  });
+
+  it('is every toast that the server left since the last page, the oldest first, as far as a cookie carries them', async () => {
+    const visitor = shop.visitor();
+    for (const quantity of ['some', '1', '2', '3', '4', 'some']) await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity });
+    const unknown = { messageKey: 'vue.cart.error.somethingWentWrong' };
+    expect(shown((await visitor.get('/neu/')).body)['toasts']).toMatchObject([unknown, unknown, unknown, unknown, { messageKey: 'shop.cart.noQuantity' }]);
   });
 
   it('is shown by the page at the end of the way, where the one that was asked leads on', async () => {
     const visitor = shop.visitor();
-    await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity: '1', from: '/alt/' });
+    await visitor.postForm('/forms/add-to-cart', { itemId: 'no-such-item', quantity: '1' });
     expect((await visitor.get('/alt/')).headers.location).toBe('/neu/');
-    expect(shown((await visitor.get('/neu/')).body)['toast']).toEqual({ kind: 'error', messageKey: 'vue.cart.error.somethingWentWrong' });
+    expect(shown((await visitor.get('/neu/')).body)['toasts']).toEqual([{ kind: 'error', messageKey: 'vue.cart.error.somethingWentWrong' }]);
   });
 });

@@ -10,19 +10,19 @@ import { pageAnswer } from './page-answer.ts';
 import type { PageAnswer, PageForm } from './page-answer.ts';
 import type { PageParts } from './page-parts.ts';
 
-const noticeOf = (verdict: Verdict): ServerToast | undefined =>
-  verdict.go === 'to' && verdict.notice !== undefined ? { kind: verdict.noticeKind ?? 'info', messageKey: verdict.notice } : undefined;
+const noticesOf = (verdict: Verdict): readonly ServerToast[] =>
+  verdict.go === 'to' && verdict.notice !== undefined ? [{ kind: verdict.noticeKind ?? 'info', messageKey: verdict.notice }] : [];
 
-const sentTo = (path: string, toast: ServerToast | undefined): PageAnswer => ({
+const sentTo = (path: string, toasts: readonly ServerToast[]): PageAnswer => ({
   status: 302,
   headers: { location: path, 'cache-control': 'private, no-store' },
   body: '',
-  ...(toast === undefined ? {} : { toast }),
+  toasts,
 });
 
 /** A page that leads on shows nothing: what was left for it goes on to the next. */
-const withNotice = (answer: PageAnswer, toast: ServerToast | undefined): PageAnswer =>
-  answer.headers['location'] === undefined || toast === undefined || answer.toast !== undefined ? answer : { ...answer, toast };
+const withNotices = (answer: PageAnswer, toasts: readonly ServerToast[]): PageAnswer =>
+  answer.headers['location'] === undefined || answer.toasts !== undefined ? answer : { ...answer, toasts };
 
 /** Reads the facts at most once, however many ask. */
 const once = (read: () => Promise<CheckoutFacts>): (() => Promise<CheckoutFacts>) => {
@@ -40,18 +40,18 @@ export const personalPage = async (
     readonly url: string;
     readonly form: PageForm;
     readonly request: FastifyRequest;
-    readonly toast: ServerToast | undefined;
+    readonly toasts: readonly ServerToast[];
     readonly formEcho: FormEcho | undefined;
   },
 ): Promise<PageAnswer> => {
-  const { arrival, path, query, url, form, request, toast, formEcho } = asked;
+  const { arrival, path, query, url, form, request, toasts, formEcho } = asked;
   const visit = arrival.visit();
   const checkoutFacts = once(() => readCheckoutFacts(parts.shop)(visit));
   const facts = isCheckoutPath(path) ? await checkoutFacts() : factsWithoutCart(visit);
   const verdict = guardFor(path, Object.fromEntries(query), facts);
-  if (verdict.go === 'to') return sentTo(verdict.path, noticeOf(verdict) ?? toast);
+  if (verdict.go === 'to') return sentTo(verdict.path, [...toasts, ...noticesOf(verdict)]);
   const { loginState } = visit.shopper;
-  const rendered = await parts.render({ url, arrival, context: contextOf(arrival, request), loginState, checkoutFacts, toast, formEcho });
+  const rendered = await parts.render({ url, arrival, context: contextOf(arrival, request), loginState, checkoutFacts, toasts, formEcho });
   for (const failure of rendered.reply.failures) parts.log(failure, request.id);
-  return withNotice(pageAnswer(rendered, form, false), toast);
+  return withNotices(pageAnswer(rendered, form, false), toasts);
 };

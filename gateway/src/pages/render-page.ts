@@ -28,7 +28,7 @@ export interface PageQuestion {
   readonly context: GraphqlContext;
   readonly loginState: LoginState;
   readonly checkoutFacts: () => Promise<CheckoutFacts>;
-  readonly toast?: ServerToast | undefined;
+  readonly toasts?: readonly ServerToast[] | undefined;
   readonly formEcho?: FormEcho | undefined;
   readonly failure?: PageRequest['failure'] | undefined;
 }
@@ -75,7 +75,7 @@ export const renderPageWith =
       consentSetting: consentSettingOf(arrival.storefront.store).id,
       buildId,
       debug: isDebug,
-      ...given('toast', question.toast),
+      ...given('toasts', question.toasts),
       ...given('formEcho', question.formEcho),
       ...given('failure', question.failure),
     });

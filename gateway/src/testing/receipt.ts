@@ -12,6 +12,8 @@ export const ARTICLES = {
   pencils: { productId: '1011208', itemId: '1011208-01' },
   /** Reduced VAT. */
   book: { productId: '2112002', itemId: '2112002-01' },
+  /** Sold by the dozen. */
+  shirt: { productId: '1841007', itemId: '1841007-01' },
   /** The smallest of three sizes, each at a price of its own. */
   ball: { productId: '1811003', itemId: '1811003-01' },
 } as const;

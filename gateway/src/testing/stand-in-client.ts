@@ -34,8 +34,8 @@ class RequiredQueryFailed extends Error {
 }
 
 const reply = (status: number, request: PageRequest, more: Readonly<Record<string, unknown>> = {}): PageReply => {
-  const { url, loginState, toast, formEcho, consentSetting, storefront } = request;
-  const shown = JSON.stringify({ url, loginState, toast, formEcho, consentSetting, store: storefront.store, ...more });
+  const { url, loginState, toasts, formEcho, consentSetting, storefront } = request;
+  const shown = JSON.stringify({ url, loginState, toasts, formEcho, consentSetting, store: storefront.store, ...more });
   return { status, html: `<!doctype html><title>${status}</title><pre>${shown}</pre>`, payload: shown, scriptHashes: [], styleHashes: [], failures: [] };
 };
 

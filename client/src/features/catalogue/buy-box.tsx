@@ -19,7 +19,7 @@ export type ShownProduct = NonNullable<ProductQuery['product']>;
 interface BuyBoxProps {
   readonly product: ShownProduct;
   readonly address: string;
-  readonly onAdd: (itemId: string, quantity: number) => Promise<boolean>;
+  readonly onAdd: (itemId: string, quantity: number) => Promise<number>;
 }
 
 /** All that is needed to decide and to buy. */

@@ -21,11 +21,12 @@ const item = (given: { readonly min?: number; readonly max?: number; readonly is
   primeFaehig: false,
 });
 
-const open = async (given: Parameters<typeof item>[0], isAdded = true) => {
+/** `shopAdds`: the pieces that the shop adds, whatever was asked for. */
+const open = async (given: Parameters<typeof item>[0], shopAdds?: number) => {
   const asked: [string, number][] = [];
-  const add = async (itemId: string, quantity: number): Promise<boolean> => {
+  const add = async (itemId: string, quantity: number): Promise<number> => {
     asked.push([itemId, quantity]);
-    return isAdded;
+    return shopAdds ?? quantity;
   };
   await renderInShop(<><Toasts /><BuyForm item={item(given)} address="/prod/1/?varid=1-01" onAdd={add} /></>, { areas: ['catalogue'] });
   return { asked };
@@ -73,12 +74,19 @@ describe('the button to buy', () => {
     type('3');
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
     expect(asked).toEqual([['1-01', 3]]);
-    expect(screen.getByRole('status').textContent).toContain('3 Artikel liegen im Warenkorb.');
+    expect(screen.getByRole('status').textContent).toContain('3 Artikel in den Warenkorb gelegt.');
     expect(screen.getByRole('link', { name: 'Zum Warenkorb' }).getAttribute('href')).toBe('/checkout/basket/');
   });
 
+  it('says how many the shop added where those are not as many as were asked for (CART-04)', async () => {
+    await open({}, 2);
+    type('5');
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    expect(screen.getByRole('status').textContent).toContain('2 Artikel in den Warenkorb gelegt.');
+  });
+
   it('does not say so when the shop did not add it', async () => {
-    await open({}, false);
+    await open({}, 0);
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
     expect(screen.getByRole('status').textContent).toBe('');
   });

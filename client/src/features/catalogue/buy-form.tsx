@@ -15,7 +15,8 @@ interface BuyFormProps {
   readonly item: NonNullable<ShownProduct['item']>;
   /** The page to come back to where scripts do not run. */
   readonly address: string;
-  readonly onAdd: (itemId: string, quantity: number) => Promise<boolean>;
+  /** Answers how many pieces the shop added. */
+  readonly onAdd: (itemId: string, quantity: number) => Promise<number>;
 }
 
 /** Quantity and the one green button. Without scripts it posts to the shop by itself. */
@@ -32,7 +33,7 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
     if (isSending) return;
     setSending(true);
     try {
-      setAdded((await onAdd(id, quantity)) ? quantity : 0);
+      setAdded(await onAdd(id, quantity));
     } finally {
       setSending(false);
     }

@@ -14,7 +14,7 @@ interface ProductPageProps {
   readonly address: string;
   readonly question: ProductQueryVariables;
   /** Puts articles into the basket; tells whether they are in it. */
-  readonly onAdd: (itemId: string, quantity: number) => Promise<boolean>;
+  readonly onAdd: (itemId: string, quantity: number) => Promise<number>;
 }
 
 export const ProductPage = ({ address, question, onAdd }: ProductPageProps): ReactNode => {

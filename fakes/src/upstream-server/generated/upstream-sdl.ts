@@ -633,6 +633,7 @@ type VariantToChoose {
   path: String!
 }
 
+"What was asked for, and how many pieces of the article lie in the cart now."
 type QuantityChange {
   itemId: ID!
   name: String!

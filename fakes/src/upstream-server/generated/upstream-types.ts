@@ -956,6 +956,7 @@ export type ProductTile = {
   readonly rating: Scalars['Float']['output'];
 };
 
+/** What was asked for, and how many pieces of the article lie in the cart now. */
 export type QuantityChange = {
   readonly asked: Scalars['Int']['output'];
   readonly itemId: Scalars['ID']['output'];

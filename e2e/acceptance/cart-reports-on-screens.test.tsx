@@ -1,0 +1,136 @@
+import { openPageOver } from '@shop/client/testing/open-page';
+import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
+import { setPrice } from '@shop/fakes/catalogue/prices';
+import { setStock } from '@shop/fakes/catalogue/stock';
+import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
+import { answerTo, fillBasket, goToSummary } from '@shop/gateway/testing/buy';
+import { MARKETS } from '@shop/gateway/testing/markets';
+import { ARTICLES } from '@shop/gateway/testing/receipt';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchOf } from './testing/fetch-of.ts';
+import { WHOLE_SHOPS } from './testing/whole-shops.ts';
+
+const PENCILS = 'Dreikant-Bleistift Ergo, 6 Stück';
+const BOOK = 'Schreiben und Lesen Fibel, 2. Klasse, Heft';
+
+const leaveOnShelf = ({ world }: Entered, itemId: string, pieces: number): void => world.run((turn) => setStock(turn, itemId, pieces));
+
+const retype = async (field: HTMLElement, words: string): Promise<void> => {
+  await userEvent.clear(field);
+  await userEvent.type(field, words);
+  await userEvent.tab();
+};
+
+const expectToasts = (...texts: readonly string[]): Promise<void> => waitFor(() => expect(toastsOnPage().map((text) => texts.find((words) => text.includes(words)) ?? text)).toEqual(texts));
+
+describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', ({ open }) => {
+  let shop: OpenBackend;
+  beforeAll(async () => {
+    shop = await open();
+  });
+  afterAll(() => shop.close());
+
+  const changesTold = async (): Promise<readonly (string | undefined)[]> =>
+    within(await screen.findByRole('alert'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll(/\s/gu, ' '));
+
+  const openFor = ({ browser }: Entered, address: string) => openPageOver(fetchOf(browser), address, 'de');
+
+  it('on the product page, where fewer were added than asked: with what lies in the basket, and how many were added (CART-04)', async () => {
+    const visitor = await shop.enter();
+    await openFor(visitor, `/prod/${ARTICLES.pencils.productId}/?varid=${ARTICLES.pencils.itemId}`);
+    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    await retype(await screen.findByRole('textbox', { name: 'Menge' }), '5');
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await expectToasts(`${PENCILS}: 5 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`, `${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
+    expect(await screen.findByText(/3 Artikel in den Warenkorb gelegt\./u)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeTruthy();
+  });
+
+  it('on the product page, where nothing was added because the basket holds all there is (CART-04)', async () => {
+    const visitor = await shop.enter();
+    await fillBasket(visitor.browser, { pencils: 3, book: 1 });
+    await openFor(visitor, `/prod/${ARTICLES.pencils.productId}/?varid=${ARTICLES.pencils.itemId}`);
+    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    await userEvent.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
+    await expectToasts(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
+    expect(screen.queryByText(/in den Warenkorb gelegt/u)).toBeNull();
+  });
+
+  it('in the basket, where a new quantity is not to be had (CART-04)', async () => {
+    const visitor = await shop.enter();
+    await fillBasket(visitor.browser, { pencils: 1, book: 1 });
+    await openFor(visitor, '/checkout/basket/');
+    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    await retype(await screen.findByRole('textbox', { name: `Menge von ${PENCILS}` }), '8');
+    await expectToasts(`${PENCILS}: 8 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`, `${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: `Menge von ${PENCILS}` }).value).toBe('3');
+  });
+
+  it('where a removed line is brought back and fewer are left (CART-04)', async () => {
+    const visitor = await shop.enter();
+    await fillBasket(visitor.browser, { pencils: 5, book: 1 });
+    await openFor(visitor, '/checkout/basket/');
+    await userEvent.click(await screen.findByRole('button', { name: `Entfernen ${PENCILS}` }));
+    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 2);
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig machen' }));
+    await expectToasts(
+      `${PENCILS} wurde aus dem Warenkorb entfernt.`,
+      `${PENCILS}: 5 Stück gehen nicht. Im Warenkorb liegen 2 Stück.`,
+      `${PENCILS}: Mehr als 2 Stück können wir nicht liefern.`,
+    );
+  });
+
+  it('where a removed line is brought back and none is left', async () => {
+    const visitor = await shop.enter();
+    await fillBasket(visitor.browser, { pencils: 5, book: 1 });
+    await openFor(visitor, '/checkout/basket/');
+    await userEvent.click(await screen.findByRole('button', { name: `Entfernen ${PENCILS}` }));
+    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 0);
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig machen' }));
+    await expectToasts(`${PENCILS} wurde aus dem Warenkorb entfernt.`, 'Zurzeit nicht lieferbar.');
+  });
+
+  it('at the summary, line by line with old and new, before anything is ordered', async () => {
+    const visitor = await shop.enter();
+    await fillBasket(visitor.browser, { pencils: 5, book: 1 });
+    await goToSummary(visitor.browser, MARKETS.de);
+    await openFor(visitor, '/checkout/summary/');
+    const button = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 2);
+    visitor.world.run((turn) => setPrice(turn, ARTICLES.book.itemId, 799));
+    await userEvent.click(button);
+    expect(await changesTold()).toEqual([
+      `${PENCILS}: bisher 5 Stück, jetzt 2 Stück`,
+      `${BOOK}: bisher 6,99 €, jetzt 7,99 €`,
+      'Stück insgesamt: bisher 6, jetzt 3',
+      'Gesamtsumme: bisher 37,90 €, jetzt 25,92 €',
+    ]);
+  });
+
+  it('at the summary, where a line and the gift went and delivery is charged', async () => {
+    const visitor = await shop.enter();
+    await fillBasket(visitor.browser, { pencils: 2, book: 30 });
+    await answerTo(visitor.browser, 'mutation { answer: addVoucher(code: "KLASSE15") { __typename } }');
+    await goToSummary(visitor.browser, MARKETS.de);
+    await openFor(visitor, '/checkout/summary/');
+    const button = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 0);
+    visitor.world.run((turn) => setPrice(turn, ARTICLES.book.itemId, 100));
+    await userEvent.click(button);
+    expect(await changesTold()).toEqual([
+      `${PENCILS}: bisher 2 Stück, jetzt 0 Stück`,
+      `${BOOK}: bisher 209,70 €, jetzt 30,00 €`,
+      'Radierer Norma, 3 Stück: nicht mehr dabei (bisher 1 Stück)',
+      'Verschiedene Artikel: bisher 2, jetzt 1',
+      'Stück insgesamt: bisher 32, jetzt 30',
+      'Versand: bisher 0,00 €, jetzt 4,95 €',
+      'Gesamtsumme: bisher 189,28 €, jetzt 34,95 €',
+    ]);
+    const { orders } = visitor.world.read(({ state }) => state);
+    expect(orders.size).toBe(0);
+  });
+});

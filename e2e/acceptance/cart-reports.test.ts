@@ -1,0 +1,71 @@
+import { setStock } from '@shop/fakes/catalogue/stock';
+import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
+import { answerTo, fillBasket } from '@shop/gateway/testing/buy';
+import { ARTICLES, itemOf } from '@shop/gateway/testing/receipt';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageText } from './testing/page-text.ts';
+import { WHOLE_SHOPS } from './testing/whole-shops.ts';
+
+const BASKET = '/checkout/basket/';
+const PENCILS = 'Dreikant-Bleistift Ergo, 6 Stück';
+
+const leaveOnShelf = ({ world }: Entered, itemId: string, pieces: number): void => world.run((turn) => setStock(turn, itemId, pieces));
+
+/** Posts a form as a browser without scripts does, and reads the page that it is sent on to. */
+const post = async ({ browser }: Entered, form: string, fields: Readonly<Record<string, string>>): Promise<string> => {
+  const reply = await browser.postForm(`/forms/${form}`, fields);
+  return pageText((await browser.get(String(reply.headers.location))).body);
+};
+
+describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
+  let shop: OpenBackend;
+  beforeAll(async () => {
+    shop = await open();
+  });
+  afterAll(() => shop.close());
+
+  it('tells what was added where everything went as asked', async () => {
+    const page = await post(await shop.enter(), 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '2', from: BASKET });
+    expect(page).toContain(`„${PENCILS}“ liegt im Warenkorb.`);
+    expect(page).not.toContain('Achtung');
+  });
+
+  it('tells that fewer were added than asked, and how many the shop can deliver (CART-04)', async () => {
+    const visitor = await shop.enter();
+    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    const page = await post(visitor, 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '5', from: BASKET });
+    expect(page).toContain(`${PENCILS}: 5 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
+    expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
+  });
+
+  it('tells that more were added than asked, because fewer are not sold (CART-04)', async () => {
+    const visitor = await shop.enter();
+    const { minimumOrderQuantity } = itemOf(visitor.world, 'shirt');
+    const page = await post(visitor, 'add-to-cart', { itemId: ARTICLES.shirt.itemId, quantity: '1', from: BASKET });
+    expect(page).toContain(`1 Stück gehen nicht. Im Warenkorb liegen ${minimumOrderQuantity} Stück.`);
+  });
+
+  it('tells how many lie in the basket, not how many were added, where some lay there already (CART-04)', async () => {
+    const visitor = await shop.enter();
+    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    await post(visitor, 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '2', from: BASKET });
+    const page = await post(visitor, 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '5', from: BASKET });
+    expect(page).toContain(`${PENCILS}: 5 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
+  });
+
+  it('tells that a new quantity is not to be had, and which one it is (CART-04)', async () => {
+    const visitor = await shop.enter();
+    await fillBasket(visitor.browser, { pencils: 2, book: 1 });
+    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    const { positions } = await answerTo<{ positions: readonly { id: string }[] }>(visitor.browser, '{ answer: cart { positions { id } } }');
+    const page = await post(visitor, 'change-quantity', { positionId: positions[0]?.id ?? '', quantity: '8' });
+    expect(page).toContain(`${PENCILS}: 8 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
+    expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
+  });
+
+  it('tells that a variant is to be chosen first, and adds nothing (CART-04)', async () => {
+    const page = await post(await shop.enter(), 'add-to-cart', { itemId: ARTICLES.ball.productId, quantity: '1', from: BASKET });
+    expect(page).toContain('Fußball Match: Bitte wählen Sie zuerst eine Ausführung.');
+    expect(page).toContain('Ihr Warenkorb ist leer');
+  });
+});
