@@ -19,7 +19,8 @@ import type { ApiTokens } from './sessions/api-token.ts';
 import { publicShopper, shopperOf } from './shopper.ts';
 import type { Signatures } from './signatures.ts';
 import type { Visit } from './visit.ts';
-import type { ArrivalRefusal, WorldGate, WorldView } from './worlds/world-gate.ts';
+import { WORLD_HEADER } from './worlds/world-gate.ts';
+import type { WorldGate, WorldRefusal, WorldView } from './worlds/world-gate.ts';
 
 /** A request at the door: which shop it wants, in whose world, and with which cookies. */
 export interface Arrival {
@@ -39,6 +40,16 @@ export interface Arrival {
   visit(): Visit;
 }
 
+/** Why a request is not let in. */
+export interface ArrivalRefusal {
+  readonly because: string;
+  readonly status: number;
+  /** What to do about it. */
+  readonly message: string;
+  /** The world that it names is not there; `outside` is the same request in none, for a page that tells it. */
+  readonly ofWorld?: WorldRefusal & { readonly outside: Arrival };
+}
+
 export interface Arrivals {
   /** Refused where the request names no host, one that is not served, or a world that is not there. */
   of(request: FastifyRequest, reply: FastifyReply): Result<Arrival, ArrivalRefusal>;
@@ -47,7 +58,6 @@ export interface Arrivals {
 /** Injection token of the `Arrivals`. */
 export const ARRIVALS = Symbol('Arrivals');
 
-const WORLD_HEADER = 'x-shop-world';
 /** How long a page that is being rendered waits for the shop (docs/decisions/0041). */
 const RENDER_PATIENCE_MS = 6_000;
 
@@ -78,34 +88,36 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
       isSecure: isSecure(env, request),
       setCookie: (cookie) => void reply.header('set-cookie', cookie),
     });
-    const entered = worlds.enter(headerOf(headers[WORLD_HEADER]) ?? jar.read(COOKIES.world));
-    if (entered?.ok === false) return refused(entered.refusal);
-    const world = entered?.value;
     const storefront = storefrontFor(host, env.hostMarkers);
     const baseUrl = baseUrlOf(request, host);
     const waiting = isPageAddress(request.url) ? { patienceMs: RENDER_PATIENCE_MS } : {};
-    let visit: Visit | undefined;
-    return granted({
-      storefront,
-      world,
-      jar,
-      baseUrl,
-      isAtKnownHost: hosts.isKnown(host),
-      key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
-      isPreview: headers['preview'] !== undefined,
-      publicShopper: { ...publicShopper(storefront, world?.id), ...waiting },
-      visit: () => {
-        visit ??= makeVisit({
-          id: request.id,
-          shopper: { ...shopperOf(storefront, jar, headers, world?.id), ...waiting },
-          jar,
-          baseUrl,
-          permission: () => writePermission(headers, baseUrl, jar, tokens),
-          now: () => (world ?? clock).now().getTime(),
-        });
-        return visit;
-      },
-    });
+    const arrivalIn = (world: WorldView | undefined): Arrival => {
+      let visit: Visit | undefined;
+      return {
+        storefront,
+        world,
+        jar,
+        baseUrl,
+        isAtKnownHost: hosts.isKnown(host),
+        key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
+        isPreview: headers['preview'] !== undefined,
+        publicShopper: { ...publicShopper(storefront, world?.id), ...waiting },
+        visit: () => {
+          visit ??= makeVisit({
+            id: request.id,
+            shopper: { ...shopperOf(storefront, jar, headers, world?.id), ...waiting },
+            jar,
+            baseUrl,
+            permission: () => writePermission(headers, baseUrl, jar, tokens),
+            now: () => (world ?? clock).now().getTime(),
+          });
+          return visit;
+        },
+      };
+    };
+    const entered = worlds.enter(headerOf(headers[WORLD_HEADER]) ?? jar.read(COOKIES.world));
+    if (entered?.ok === false) return refused({ ...entered.refusal, ofWorld: { ...entered.refusal, outside: arrivalIn(undefined) } });
+    return granted(arrivalIn(entered?.value));
   };
   return { of };
 };

@@ -67,6 +67,10 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
       if (doors.arrivals === undefined) throw new DoorClosed('the shop does not stand yet');
       return doors.arrivals;
     },
+    showFailure: (...told) => {
+      if (doors.failure === undefined) throw new DoorClosed('the shop does not stand yet');
+      return doors.failure(...told);
+    },
   });
   await server.register(openDoors(doors, surroundings));
   const cache = surroundings.cache ?? (await openCache(surroundings));

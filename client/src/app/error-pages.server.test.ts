@@ -64,4 +64,22 @@ describe('the error page', () => {
     expect((await renderPage(failing)).html).not.toContain('the shelf fell over');
     expect((await renderPage({ ...failing, debug: true })).html).toContain('the shelf fell over');
   });
+
+  it('tells a tester whose world is not there which one, why, and how to go on', async () => {
+    const failure = { statusCode: 410, message: 'World gabi was removed by a tester.', world: { startPath: '/qa/start/empty/' } };
+    const { status, html } = await renderPage(aPageRequest('/', {}, { failure }));
+    expect(status).toBe(410);
+    expect(titleIn(html)).toBe('Diese Testwelt gibt es nicht | Pausenhof');
+    expect(html).toContain('>Diese Testwelt gibt es nicht</h1>');
+    expect(html).toContain('World gabi was removed by a tester.');
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Im gemeinsamen Shop weitermachen<\/a>/u);
+    expect(html).toMatch(/<a [^>]*href="\/qa\/start\/empty\/"[^>]*>Neue eigene Welt beginnen<\/a>/u);
+    expect(html).not.toContain('Minuten');
+  });
+
+  it('offers no new world where the shop cannot make one', async () => {
+    const { html } = await renderPage(aPageRequest('/', {}, { failure: { statusCode: 404, message: 'There is no world gabi.', world: {} } }));
+    expect(html).toContain('Im gemeinsamen Shop weitermachen');
+    expect(html).not.toContain('/qa/start');
+  });
 });

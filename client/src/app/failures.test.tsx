@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { request } from '../shared/api.ts';
+import { postToRoute } from '../shared/api-route.ts';
 import { GraphqlFailure } from '../shared/failures.ts';
 import { RemovePositionDocument } from '../shared/generated/graphql.ts';
 import { openPage } from '../testing/open-page.tsx';
@@ -38,6 +39,23 @@ describe('a call that failed', () => {
     await asking('/beratung/', { classification: 'SOMETHING_ELSE' });
     expect(await screen.findByRole('main')).toBeTruthy();
     expect(toastsOnPage()).toEqual([]);
+  });
+});
+
+describe('a call in a test world that is not there', () => {
+  const watched = () => vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+
+  it.each([['a question', asking], ['a change', changing]])('loads the page anew, which tells it, for %s', async (_, failing) => {
+    const reload = watched();
+    await failing('/beratung/', { classification: 'WORLD_GONE' });
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('loads the page anew for a route of the gateway', async () => {
+    const reload = watched();
+    await openPage('/beratung/', { answers: { '/api/login-action/': () => ({ statusCode: 410, classification: 'WORLD_GONE' }) } });
+    await postToRoute('/api/login-action/', {});
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 

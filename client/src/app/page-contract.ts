@@ -28,6 +28,15 @@ export interface FormEcho {
   readonly general?: string;
 }
 
+/** A failure that is shown as a page. */
+export interface PageFailure {
+  readonly statusCode: number;
+  readonly message: string;
+  readonly stack?: string;
+  /** The tester's world is not there; `startPath` leads to another, where the shop can make one. */
+  readonly world?: { readonly startPath?: string };
+}
+
 /** A page as the gateway asks for it. */
 export interface PageRequest {
   /** Path and query, in canonical form. */
@@ -51,7 +60,7 @@ export interface PageRequest {
   /** Shows raw errors on the error page. */
   readonly debug: boolean;
   /** Renders the error page for this failure in place of the route. */
-  readonly failure?: { readonly statusCode: number; readonly message: string; readonly stack?: string };
+  readonly failure?: PageFailure;
 }
 
 /** The rendered answer. */

@@ -7,9 +7,11 @@ import { SHELL_AREAS } from '../locales/areas.ts';
 import { GraphqlFailure } from '../shared/failures.ts';
 import { brandOf } from '../storefronts/brand.ts';
 import { ErrorScreen } from './error-screen.tsx';
+import { WorldGoneScreen } from './world-gone-screen.tsx';
+import type { Texts } from './i18n.ts';
 import { htmlDocument } from './html-document.ts';
 import { pageTitle } from './page-titles.ts';
-import type { PageReply, PageRequest } from './page-contract.ts';
+import type { PageFailure, PageReply, PageRequest } from './page-contract.ts';
 import { rawText, UNAVAILABLE } from '../shared/page-status.ts';
 import { Providers } from './providers.tsx';
 import { NOT_INDEXED, renderHead } from './render-head.ts';
@@ -21,30 +23,35 @@ const BROKEN = 500;
 interface Failure {
   readonly statusCode: number;
   readonly raw: string;
+  readonly world?: PageFailure['world'];
 }
 
-const isTold = (failure: unknown): failure is NonNullable<PageRequest['failure']> =>
+const isTold = (failure: unknown): failure is PageFailure =>
   typeof failure === 'object' && failure !== null && 'statusCode' in failure && typeof failure.statusCode === 'number';
 
 /** A question that the shop did not answer makes the page unavailable; anything else is a fault of ours. */
 const failureOf = (failure: unknown): Failure => {
-  if (isTold(failure)) return { statusCode: failure.statusCode, raw: failure.stack ?? failure.message };
+  if (isTold(failure)) return { statusCode: failure.statusCode, raw: failure.stack ?? failure.message, world: failure.world };
   return { statusCode: failure instanceof GraphqlFailure ? UNAVAILABLE : BROKEN, raw: rawText(failure) };
+};
+
+const titleOf = ({ i18n }: Texts, { statusCode, world }: Pick<Failure, 'statusCode' | 'world'>): string => {
+  if (world !== undefined) return i18n.t('gone.headline', { ns: 'worlds' });
+  return i18n.t(statusCode === 404 || statusCode === 410 ? 'notFound.title' : 'error.title');
 };
 
 /** The error page, which asks nothing of the shop and carries no scripts: nothing on it can fail again. */
 export const renderFailure = async (request: PageRequest, cause: unknown, failures: readonly unknown[]): Promise<PageReply> => {
   const { router, context, kept } = serverApp(request);
-  await context.texts.load(SHELL_AREAS);
-  const { statusCode, raw } = failureOf(cause);
+  const { statusCode, raw, world } = failureOf(cause);
+  await context.texts.load(world === undefined ? SHELL_AREAS : [...SHELL_AREAS, 'worlds']);
   const brand = brandOf(request.storefront);
-  const missing = statusCode === 404 || statusCode === 410;
-  const title = context.texts.i18n.t(missing ? 'notFound.title' : 'error.title');
+  const title = titleOf(context.texts, { statusCode, world });
   const page: ReactNode = (
     <Providers context={context} kept={kept}>
       <RouterContextProvider router={router}>
         <DefaultFrame>
-          <ErrorScreen statusCode={statusCode} raw={raw} />
+          {world === undefined ? <ErrorScreen statusCode={statusCode} raw={raw} /> : <WorldGoneScreen reason={raw} startPath={world.startPath} />}
         </DefaultFrame>
       </RouterContextProvider>
     </Providers>

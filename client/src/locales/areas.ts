@@ -7,6 +7,7 @@ import type messages from './de/messages.json';
 import type orders from './de/orders.json';
 import type sessions from './de/sessions.json';
 import type shell from './de/shell.json';
+import type worlds from './de/worlds.json';
 
 /** Texts by area; a page loads those of its own areas. The German files say which keys exist. */
 export interface AreaTexts {
@@ -20,6 +21,8 @@ export interface AreaTexts {
   readonly addresses: typeof addresses;
   readonly checkout: typeof checkout;
   readonly orders: typeof orders;
+  /** For testers alone, whose worlds end. */
+  readonly worlds: typeof worlds;
 }
 
 export type Area = keyof AreaTexts;

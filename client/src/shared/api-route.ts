@@ -1,5 +1,6 @@
 import { apiToken } from './api-token.ts';
 import { NetworkFailure } from './failures.ts';
+import { leaveGoneWorld } from './gone-world.ts';
 
 /** What one of the gateway's own routes answered (specification A7). */
 export interface RouteReply {
@@ -20,8 +21,10 @@ const post = async (path: string, payload: object, token: string): Promise<Route
       body: JSON.stringify(payload),
     });
     const text = await response.text();
-    const body: unknown = text === '' ? {} : JSON.parse(text);
-    return { status: response.status, body: isRecord(body) ? body : {} };
+    const said: unknown = text === '' ? {} : JSON.parse(text);
+    const body = isRecord(said) ? said : {};
+    leaveGoneWorld(body['classification']);
+    return { status: response.status, body };
   } catch (cause) {
     throw new NetworkFailure(path, { cause });
   }

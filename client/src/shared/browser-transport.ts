@@ -1,6 +1,7 @@
 import type { PageGraphqlError } from '../app/page-contract.ts';
 import { apiToken } from './api-token.ts';
 import { NetworkFailure } from './failures.ts';
+import { leaveGoneWorld } from './gone-world.ts';
 import type { DocumentAnswer, DocumentCall, Transport } from './transport.ts';
 
 const GRAPHQL_PATH = '/graphql';
@@ -13,7 +14,10 @@ const answerOf = async (operation: string, asked: Promise<Response>): Promise<Do
   try {
     const response = await asked;
     const answer: unknown = await response.json();
-    if (isAnswer(answer)) return answer;
+    if (isAnswer(answer)) {
+      for (const { extensions } of answer.errors ?? []) leaveGoneWorld(extensions?.classification);
+      return answer;
+    }
     throw new NetworkFailure(operation);
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;

@@ -44,6 +44,7 @@ const lookUpsInto = (i18n: i18n) =>
     addresses: rememberingLookUp(i18n, 'addresses'),
     checkout: rememberingLookUp(i18n, 'checkout'),
     orders: rememberingLookUp(i18n, 'orders'),
+    worlds: rememberingLookUp(i18n, 'worlds'),
   }) satisfies Readonly<Record<Area, unknown>>;
 
 const lookUpsOf = new WeakMap<i18n, ReturnType<typeof lookUpsInto>>();

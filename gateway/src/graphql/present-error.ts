@@ -2,9 +2,11 @@ import { HttpException } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { tellsShopper } from '../http/telling-failure.ts';
+import { NoSuchWorld } from '../worlds/no-such-world.ts';
+import type { WorldProblem } from '../worlds/no-such-world.ts';
 
 /** What kind of failure an answer tells of (specification A8). */
-export type Classification = 'INTERNAL_ERROR' | 'INVALID_TOKEN' | 'BAD_REQUEST' | 'FORBIDDEN' | 'UNKNOWN_DOCUMENT' | 'TOO_MANY_REQUESTS' | 'SHOP_ERROR';
+export type Classification = 'INTERNAL_ERROR' | 'INVALID_TOKEN' | 'BAD_REQUEST' | 'FORBIDDEN' | 'UNKNOWN_DOCUMENT' | 'TOO_MANY_REQUESTS' | 'SHOP_ERROR' | WorldProblem;
 
 /** A request that is refused as a whole, with its HTTP status. */
 export class RequestRefused extends Error {
@@ -49,7 +51,7 @@ const formatted = (error: GraphQLError, message: string, classification: Classif
 const isSendersFault = (error: GraphQLError): boolean => {
   const cause = causeOf(error);
   if (cause === undefined) return error.path === undefined;
-  return cause instanceof RequestRefused || (cause instanceof HttpException && cause.getStatus() < 500);
+  return cause instanceof RequestRefused || cause instanceof NoSuchWorld || (cause instanceof HttpException && cause.getStatus() < 500);
 };
 
 const classificationOf = (failure: HttpException): Classification => {
@@ -69,6 +71,7 @@ export const presentError = (error: GraphQLError, isDebug: boolean): GraphQLForm
   if (tellsShopper(cause)) return formatted(error, cause.message, 'SHOP_ERROR');
   if (!isSendersFault(error)) return formatted(error, isDebug ? (cause?.message ?? error.message) : INTERNAL, 'INTERNAL_ERROR');
   if (cause instanceof RequestRefused) return formatted(error, cause.message, cause.classification);
+  if (cause instanceof NoSuchWorld) return formatted(error, cause.message, cause.problem);
   if (cause instanceof HttpException) return formatted(error, messagesOf(cause), classificationOf(cause));
   return formatted(error, error.message, 'BAD_REQUEST');
 };

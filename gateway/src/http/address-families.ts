@@ -10,3 +10,6 @@ export const isOfTheShop = (url: string): boolean => !WORLDLESS.test(url);
 
 /** Whether what is answered is read by a person: pages, and forms that were posted without scripts. */
 export const isForPeople = (url: string): boolean => isPageAddress(url) || url.startsWith('/forms/');
+
+/** Whether what is answered is read as GraphQL. */
+export const isGraphql = (url: string): boolean => /^\/graphql(?:[/?]|$)/u.test(url);

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { JSON_TYPE, refusedAnswer } from '../graphql/graphql-json.ts';
 import type { Log } from '../logging/log.ts';
-import { isForPeople } from './address-families.ts';
+import { isForPeople, isGraphql } from './address-families.ts';
 import type { Doors } from './doors.ts';
 import { methodNotTaken, nothingHere } from './request-failures.ts';
 import type { RouteTable } from './route-table.ts';
 import { secondsUntilRetry, tellFailure } from './tell-failure.ts';
-
-const isGraphql = (url: string): boolean => /^\/graphql(?:[/?]|$)/u.test(url);
 
 /** Answers what fails on the way: to people as a page in their language, to scripts in the shape that they read. */
 const failureAnswer =

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import type { Arrival, Arrivals } from '../arrivals.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { given } from '@shop/domain/shared/given';
+import type { Arrival, ArrivalRefusal, Arrivals } from '../arrivals.ts';
 import type { Backend } from '../env.ts';
 import type { RequestLine } from '../logging/log.ts';
-import { isOfTheShop } from './address-families.ts';
+import { JSON_TYPE, refusedAnswer } from '../graphql/graphql-json.ts';
+import { isWorldProblem } from '../worlds/no-such-world.ts';
+import { isForPeople, isGraphql, isOfTheShop } from './address-families.ts';
+import type { Doors } from './doors.ts';
 import type { Proxies } from './proxies.ts';
 import { NO_CONTENT_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
@@ -30,10 +34,25 @@ export interface BaseParts {
   readonly proxies: Proxies;
   /** Known once the shop stands. */
   readonly arrivals: () => Arrivals;
+  readonly showFailure: NonNullable<Doors['failure']>;
 }
 
+const isReadByPerson = ({ url, headers }: FastifyRequest): boolean => isForPeople(url) && (headers.accept ?? '').includes('text/html');
+
+/** Tells why a request is not let in: people whose world is not there as a page, scripts in the shape that they read. */
+const refusing =
+  (showFailure: BaseParts['showFailure']) =>
+  (request: FastifyRequest, reply: FastifyReply, { status, because, message, ofWorld }: ArrivalRefusal): FastifyReply | Promise<FastifyReply> => {
+    reply.code(status).header('cache-control', 'private, no-store');
+    if (ofWorld !== undefined && isReadByPerson(request)) return showFailure(request, reply, ofWorld.outside, { statusCode: status, message, world: given({ startPath: ofWorld.startPath }) });
+    if (!isWorldProblem(because)) return reply.send({ statusCode: status, code: because, message });
+    if (isGraphql(request.url)) return reply.type(JSON_TYPE).send(refusedAnswer({ classification: because, message }));
+    return reply.send({ statusCode: status, code: because, message, classification: because });
+  };
+
 /** What every request gets: an id, the headers of every answer, a place in the log and in the figures, its shop and world. */
-export const addBaseHooks = (fastify: FastifyInstance, { backend, note, proxies, arrivals }: BaseParts): void => {
+export const addBaseHooks = (fastify: FastifyInstance, { backend, note, proxies, arrivals, showFailure }: BaseParts): void => {
+  const refuse = refusing(showFailure);
   fastify.decorateRequest('arrival', undefined);
   fastify.addHook('onRequest', (request, reply, done) => {
     proxies.removeUnproven(request.raw);
@@ -41,11 +60,7 @@ export const addBaseHooks = (fastify: FastifyInstance, { backend, note, proxies,
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
     if (!isOfTheShop(request.url)) return done();
     const arrived = arrivals().of(request, reply);
-    if (!arrived.ok) {
-      const { status, because, message } = arrived.refusal;
-      void reply.code(status).header('cache-control', 'private, no-store').send({ statusCode: status, code: because, message });
-      return;
-    }
+    if (!arrived.ok) return void refuse(request, reply, arrived.refusal);
     request.arrival = arrived.value;
     const { world } = arrived.value;
     if (world !== undefined) reply.header('x-world-now', world.now().toISOString());

@@ -2,7 +2,7 @@ import { CARD_PAYMENT_RETURN } from '@shop/domain/shared/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival, Arrivals } from '../arrivals.ts';
 import { cardReturnPosted } from '../pages/card-return.ts';
-import type { PageFailure } from '../pages/failure-page.ts';
+import type { PageFailure } from '@shop/client/app/page-contract';
 import { serveBuildManifest } from '../pages/build-manifest.ts';
 import { serveClientFiles, servePictures } from '../pages/static-files.ts';
 import type { WorldGate } from '../worlds/world-gate.ts';

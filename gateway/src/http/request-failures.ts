@@ -8,6 +8,8 @@ export interface Told {
   readonly message: string;
   readonly classification?: Classification;
   readonly messageKey?: MessageKey;
+  /** The tester's world is not there; `startPath` leads to another, where the shop can make one. */
+  readonly world?: { readonly startPath?: string };
 }
 
 const told = (statusCode: HttpStatus, message: string, more: Omit<Told, 'statusCode' | 'message'> = {}): HttpException =>

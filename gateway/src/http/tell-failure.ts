@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { TooManyTries } from './request-failures.ts';
+import { NoSuchWorld } from '../worlds/no-such-world.ts';
 import type { Told } from './request-failures.ts';
 import { tellsShopper } from './telling-failure.ts';
 
@@ -25,6 +26,7 @@ const toldBy = (failure: HttpException): Told => {
 /** What may be told of a failure: refusals with their reason, failures of ours only by their kind. */
 export const tellFailure = (failure: unknown): Told => {
   if (failure instanceof HttpException) return toldBy(failure);
+  if (failure instanceof NoSuchWorld) return { statusCode: failure.status, message: failure.message, classification: failure.problem, world: {} };
   if (tellsShopper(failure)) return { statusCode: 503, message: failure.message, classification: 'SHOP_ERROR', messageKey: failure.messageKey };
   if (!isRefusalOfFastify(failure)) return INTERNAL;
   return { statusCode: failure.statusCode, message: MENDING[failure.code] ?? failure.message, classification: 'BAD_REQUEST' };

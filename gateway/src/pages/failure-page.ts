@@ -1,19 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageFailure } from '@shop/client/app/page-contract';
 import type { Arrival } from '../arrivals.ts';
 import { keptAnswer } from '../cache/kept-answer.ts';
 import { contextOf } from '../graphql/graphql-context.ts';
 import { factsWithoutCart } from '../checkout/read-checkout-facts.ts';
 import { sendKept } from '../http/send-kept.ts';
+import { leaveWorld } from '../worlds/leave-world.ts';
 import { afterSecurityLogout } from './after-security-logout.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { PageAnswer, PageForm } from './page-answer.ts';
 import type { PageParts } from './page-parts.ts';
-
-export interface PageFailure {
-  readonly statusCode: number;
-  readonly message: string;
-  readonly stack?: string;
-}
 
 /** What is shown where not even the error page can be drawn; it has no words to be translated. */
 const bare = (statusCode: number): PageAnswer => ({
@@ -33,12 +29,13 @@ const failureAsData = ({ statusCode, message }: PageFailure): PageAnswer => ({
 export const failurePage = async (parts: PageParts, arrival: Arrival, request: FastifyRequest, failure: PageFailure, form: PageForm = 'document'): Promise<PageAnswer> => {
   if (form === 'payload') return failureAsData(failure);
   try {
+    if (failure.world !== undefined) leaveWorld(arrival.jar);
     const visit = arrival.visit();
     const rendered = await parts.render({
       url: '/',
       arrival,
       context: contextOf(arrival, request),
-      loginState: visit.shopper.loginState,
+      loginState: failure.world === undefined ? visit.shopper.loginState : 'logged-out',
       checkoutFacts: () => Promise.resolve(factsWithoutCart(visit)),
       failure,
     });

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CARD_PAYMENT_RETURN, HOME, LOGOUT } from '@shop/domain/shared/paths';
+import type { PageFailure } from '@shop/client/app/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/storefront';
 import type { Arrival } from '../arrivals.ts';
 import { keptAnswer } from '../cache/kept-answer.ts';
@@ -7,6 +8,7 @@ import type { KeptAnswer } from '../cache/kept-answer.ts';
 import { COOKIES } from '../cookies.ts';
 import { sendKept } from '../http/send-kept.ts';
 import { localeChange } from '../storefronts/locale-route.ts';
+import { NoSuchWorld } from '../worlds/no-such-world.ts';
 import { afterSecurityLogout } from './after-security-logout.ts';
 import { cardReturn } from './card-return.ts';
 import { failurePage } from './failure-page.ts';
@@ -24,6 +26,9 @@ const NOT_FOUND = { statusCode: 404, message: 'Not found' };
 const UNAVAILABLE = { statusCode: 503, message: 'Network error' };
 
 const traceOf = (failure: unknown): { readonly stack?: string } => (failure instanceof Error && failure.stack !== undefined ? { stack: failure.stack } : {});
+
+const failureOf = (failure: unknown): PageFailure =>
+  failure instanceof NoSuchWorld ? { statusCode: failure.status, message: failure.message, world: {} } : { ...UNAVAILABLE, ...traceOf(failure) };
 
 /** Answers the address of a page, whatever becomes of it. */
 export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
@@ -52,8 +57,8 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
     try {
       return afterSecurityLogout(arrival, await answerAddress(request, arrival, target, form));
     } catch (failure) {
-      parts.log(failure, request.id);
-      return afterSecurityLogout(arrival, await failurePage(parts, arrival, request, { ...UNAVAILABLE, ...traceOf(failure) }, form));
+      if (!(failure instanceof NoSuchWorld)) parts.log(failure, request.id);
+      return afterSecurityLogout(arrival, await failurePage(parts, arrival, request, failureOf(failure), form));
     }
   };
 

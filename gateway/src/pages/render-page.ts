@@ -9,6 +9,8 @@ import type { ErrorDesk } from '../graphql/error-desk.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { runTrusted } from '../graphql/run-trusted.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
+import { worldProblemIn } from '../worlds/no-such-world.ts';
+import type { NoSuchWorld } from '../worlds/no-such-world.ts';
 
 export interface RenderParts {
   readonly renderPage: RenderPage;
@@ -57,11 +59,14 @@ export const renderPageWith =
   async (question: PageQuestion): Promise<RenderedPage> => {
     const { url, arrival, context, loginState, checkoutFacts } = question;
     const startUpErrors: GraphQLFormattedError[] = [];
+    let noSuchWorld: NoSuchWorld | undefined;
     const execute: ExecuteDocument = async (id, variables) => {
       const document = documents.find(id);
       if (document === undefined) throw new UnknownDocument(id);
       const answer = await runTrusted(document, variables, context, desk);
       startUpErrors.push(...(answer.errors ?? []));
+      noSuchWorld ??= worldProblemIn((answer.errors ?? []).map(({ message, extensions }) => ({ message, classification: extensions?.['classification'] })));
+      if (noSuchWorld !== undefined) throw noSuchWorld;
       return answer;
     };
     const reply = await renderPage({
@@ -79,5 +84,7 @@ export const renderPageWith =
       ...given('formEcho', question.formEcho),
       ...given('failure', question.failure),
     });
+    // The client makes a page of whatever fails; this page is another one.
+    if (noSuchWorld !== undefined) throw noSuchWorld;
     return { reply, startUpErrors, formTargets };
   };

@@ -18,13 +18,16 @@ export interface FakeBackend extends Backend {
 
 export const isFakeBackend = (backend: Backend): backend is FakeBackend => 'testWorlds' in backend;
 
+/** An empty shop in a world of one's own. */
+const START_PATH = '/qa/start/empty/';
+
 const gateTo = (worlds: Worlds, versionOf: (world: World) => number): WorldGate => ({
   enter: (id) => {
     try {
       const world = worlds.of(id === undefined ? {} : { [WORLD_HEADER]: id });
       return granted({ id: world.id, isDefault: world.id === DEFAULT_WORLD, version: versionOf(world), now: () => world.now() });
     } catch (failure) {
-      if (failure instanceof WorldFailure) return refused({ because: failure.code, status: failure.status, message: tellWorldFailure(failure, 'shop') });
+      if (failure instanceof WorldFailure) return refused({ because: failure.code, status: failure.status, message: tellWorldFailure(failure, 'shop'), startPath: START_PATH });
       throw failure;
     }
   },

@@ -63,10 +63,12 @@ describe("a tester's world", () => {
     ['nobody made', 'never-made', 404, 'WORLD_UNKNOWN'],
     ['with an id that is none', 'Not_An_Id', 400, 'WORLD_ID_INVALID'],
   ])('that %s is refused by its code', async (_what, world, status, code) => {
-    for (const path of ['/', '/api/token', '/graphql?id=me']) {
+    for (const path of ['/', '/api/token']) {
       const reply = await tester.get(path, { headers: { 'x-shop-world': world } });
       expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, code]);
     }
+    const asked = await tester.get('/graphql?id=me', { headers: { 'x-shop-world': world } });
+    expect([asked.statusCode, asked.json()]).toMatchObject([status, { errors: [{ extensions: { classification: code } }] }]);
   });
 
   it('that was given up answers 410 and does not come back by itself', async () => {

@@ -44,7 +44,7 @@ const reply = (status: number, request: PageRequest, more: Readonly<Record<strin
  * not be answered out of the page, and writes all it was given into the page.
  */
 const renderPage = async (request: PageRequest): Promise<PageReply> => {
-  if (request.failure !== undefined) return reply(request.failure.statusCode, request, { failure: request.failure.message });
+  if (request.failure !== undefined) return reply(request.failure.statusCode, request, { failure: request.failure.message, world: request.failure.world });
   const path = request.url.split('?')[0] ?? '/';
   const footer = await request.execute('footer', {});
   const looked = await request.execute('page', { path });

@@ -1,4 +1,5 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
+import { WORLD_HEADER } from '../worlds/world-gate.ts';
 
 /** A request's headers towards the upstream, lower-case names. */
 export type WireHeaders = Readonly<Record<string, string>>;
@@ -7,8 +8,6 @@ export type WireHeaders = Readonly<Record<string, string>>;
 const PASSED_ON = ['x-user-agent', 'x-forwarded-for', 'x-referer', 'x-is-dev', 'preview'];
 /** Cookies that are passed on begin so: A/B tests and web analytics. */
 const PASSED_COOKIES = ['BZ_AB_', '_ga'];
-/** Names a tester's world, and means nothing in production. */
-const WORLD = 'x-shop-world';
 /** Says how a visitor came, not who it is: answers that are the same for all do not depend on it. */
 const ONLY_HOW_THEY_CAME: ReadonlySet<string> = new Set(['x-user-agent', 'x-forwarded-for', 'x-referer']);
 
@@ -21,7 +20,7 @@ const passedCookies = (header = ''): string =>
 
 /** All that is said of the shopper; the gateway's own token comes on top when a request leaves. */
 export const passedHeaders = ({ storefront, userId, sessionToken, headers }: Shopper, passesWorld: boolean): WireHeaders => {
-  const passed = [...PASSED_ON, ...(passesWorld ? [WORLD] : [])].map((name) => [name, headers[name]] as const);
+  const passed = [...PASSED_ON, ...(passesWorld ? [WORLD_HEADER] : [])].map((name) => [name, headers[name]] as const);
   const said: readonly (readonly [string, string | undefined])[] = [
     ['x-shop-store', storefront.store],
     ['x-shop-language', storefront.language],

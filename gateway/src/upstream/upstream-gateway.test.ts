@@ -56,7 +56,7 @@ describe('the shop over the upstream', () => {
     const { browser, world } = await withCart();
     const listing = async () => (await browser.ask('category', { id: '10' })).json<{ data: { category: { products: readonly unknown[] } | null }; errors?: unknown }>();
     expect((await listing()).data.category?.products.length).toBeGreaterThan(0);
-    shop.upstream.worlds.remove(world.id);
+    shop.upstream.faults.set(world.id, { body: { match: { op: 'core_category' }, fault: { kind: 'graphqlError', classification: 'INTERNAL_ERROR' } } });
     expect((await listing()).errors).toBeDefined();
     expect(failures).toEqual([expect.objectContaining({ name: 'UpstreamErrors', operation: 'core_category' })]);
   });

@@ -1,10 +1,10 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { granted, refused } from '@shop/domain/shared/result';
-import type { ArrivalRefusal, WorldGate } from '../worlds/world-gate.ts';
+import type { WorldGate, WorldRefusal } from '../worlds/world-gate.ts';
 
 /** How worlds are named (staging 1.1); no other name leaves the gateway. */
 const WORLD_ID = /^[a-z\d-]{1,40}$/u;
-const NO_SUCH_WORLD: ArrivalRefusal = { because: 'WORLD_UNKNOWN', status: 404, message: 'A world is named by 1 to 40 small letters, digits and hyphens.' };
+const NO_SUCH_WORLD: WorldRefusal = { because: 'WORLD_UNKNOWN', status: 404, message: 'A world is named by 1 to 40 small letters, digits and hyphens.' };
 
 /** Worlds lie behind the upstream: the gateway passes their names on, and keeps no page of a world whose changes it does not see. */
 export const upstreamWorlds = (clock: Clock): WorldGate => {

@@ -1,5 +1,8 @@
 import type { Result } from '@shop/domain/shared/result';
 
+/** Header by which a request names its world (staging 1.1). */
+export const WORLD_HEADER = 'x-shop-world';
+
 /** A tester's world, as far as the gateway has to do with it. */
 export interface WorldView {
   readonly id: string;
@@ -10,17 +13,19 @@ export interface WorldView {
   now(): Date;
 }
 
-/** Why a request is not let in. */
-export interface ArrivalRefusal {
+/** Why a request is not let into a world. */
+export interface WorldRefusal {
   readonly because: string;
   readonly status: number;
   /** What to do about it. */
   readonly message: string;
+  /** Where a browser begins another world; absent where this gateway can make none. */
+  readonly startPath?: string;
 }
 
 /** Finds the world that a request names (staging 1.1). Without the fake there is none. */
 export interface WorldGate {
-  enter(id: string | undefined): Result<WorldView, ArrivalRefusal> | undefined;
+  enter(id: string | undefined): Result<WorldView, WorldRefusal> | undefined;
 }
 
 /** Injection token of the `WorldGate`. */

@@ -1,7 +1,11 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { given } from '@shop/domain/shared/given';
+import { worldProblemIn } from '../../worlds/no-such-world.ts';
+import type { NoSuchWorld } from '../../worlds/no-such-world.ts';
+import { WORLD_HEADER } from '../../worlds/world-gate.ts';
 import { wholeDataOf } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import type { AskerHooks } from '../asker.ts';
 import type { Operation } from '../operation.ts';
 import type { UpstreamClient } from '../upstream-client.ts';
@@ -33,6 +37,10 @@ const isOwnCart = (variables: unknown, { cartId }: Shopper): boolean => {
   return asked == null || asked === cartId;
 };
 
+/** What the upstream says of the tester's world that was named to it. Where shoppers are real none is named. */
+const noSuchWorld = (answer: Answer<unknown>, { headers }: Shopper): NoSuchWorld | undefined =>
+  answer.came === 'nothing' || headers[WORLD_HEADER] === undefined ? undefined : worldProblemIn(answer.errors);
+
 /** Asks the upstream whole questions: the answer is read, or is the failure that says which operation went wrong. */
 export const questions =
   ({ ask }: Pick<UpstreamClient, 'ask'>): Questions =>
@@ -51,6 +59,8 @@ export const questions =
       const instead = otherwise[kind];
       if (instead !== undefined) return instead;
     }
+    const lost = noSuchWorld(answer, shopper);
+    if (lost !== undefined) throw lost;
     const data = wholeDataOf(operation, answer);
     return readAs(operation, () => read(data, renewed));
   };

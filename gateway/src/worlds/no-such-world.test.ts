@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
+import type { OpenUpstreamShop } from '../testing/open-upstream-shop.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+const AS_A_PERSON = { headers: { accept: 'text/html,application/xhtml+xml' } };
+
+const failures: unknown[] = [];
+const log = { failure: (failure: unknown) => failures.push(failure) };
+
+let fake: OpenShop;
+let upstream: OpenUpstreamShop;
+beforeAll(async () => {
+  fake = await openShop({ log });
+  upstream = await openUpstreamShop({ log });
+});
+afterAll(() => Promise.all([fake.close(), upstream.close()]));
+
+const onFake = (): TestBrowser => {
+  const browser = fake.visitor();
+  fake.fake.testWorlds.remove(browser.cookies.get('SHOP_WORLD') ?? '');
+  return browser;
+};
+
+const overUpstream = (): TestBrowser => {
+  const { browser, world } = upstream.visitor();
+  upstream.upstream.worlds.remove(world.id);
+  return browser;
+};
+
+const unknownOverUpstream = (): TestBrowser => {
+  const { browser } = upstream.visitor();
+  browser.cookies.set('SHOP_WORLD', 'from-another-day');
+  return browser;
+};
+
+describe('a person whose world is not there', () => {
+  it.each([
+    ['on the fake', onFake, '/', 410],
+    ['on the fake, at a page of their own', onFake, '/checkout/basket/', 410],
+    ['over the upstream', overUpstream, '/', 410],
+    ['over the upstream, at a page of their own', overUpstream, '/checkout/basket/', 410],
+    ['over the upstream that never had it', unknownOverUpstream, '/', 404],
+  ])('is told which one and why %s, and goes on in the shop that everybody shares', async (_what, without, path, status) => {
+    const browser = without();
+    const world = browser.cookies.get('SHOP_WORLD') ?? '';
+    const page = await browser.get(path, AS_A_PERSON);
+    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([status, 'text/html; charset=utf-8', 'private, no-store']);
+    expect(page.body).toContain(status === 410 ? `World ${world} was removed by a tester` : `There is no world ${world}.`);
+    expect(page.body).not.toContain('    at ');
+    expect(browser.cookies.has('SHOP_WORLD')).toBe(false);
+    expect((await browser.get('/', AS_A_PERSON)).statusCode).toBe(200);
+    expect(failures).toEqual([]);
+  });
+
+  it('is offered another world of their own where the shop can make one', async () => {
+    expect((await onFake().get('/', AS_A_PERSON)).body).toContain('/qa/start/empty/');
+    expect((await overUpstream().get('/', AS_A_PERSON)).body).not.toContain('/qa/start');
+  });
+
+  it('loses what belonged to that world, and keeps their language', async () => {
+    const browser = onFake();
+    for (const [name, value] of [['locale', 'de'], ['userId', 'somebody'], ['serverToast', 'old']] as const) browser.cookies.set(name, value);
+    await browser.get('/', AS_A_PERSON);
+    expect([...browser.cookies.keys()]).toEqual(['locale']);
+  });
+});
+
+describe('a script in a world that is not there', () => {
+  it.each([
+    ['on the fake', onFake],
+    ['over the upstream', overUpstream],
+  ])('is told so by GraphQL %s', async (_what, without) => {
+    const browser = without();
+    const { errors } = (await browser.ask('navigation')).json<{ errors: readonly { message: string; extensions: unknown }[] }>();
+    expect(errors[0]).toMatchObject({ message: expect.stringContaining('was removed by a tester'), extensions: { classification: 'WORLD_GONE' } });
+    expect(browser.cookies.has('SHOP_WORLD')).toBe(true);
+  });
+
+  it('is told so by routes', async () => {
+    expect((await onFake().get('/api/token')).json()).toMatchObject({ statusCode: 410, code: 'WORLD_GONE', classification: 'WORLD_GONE' });
+  });
+});

@@ -1,0 +1,25 @@
+/** What can be wrong with the world that a request names, and the HTTP status that says so. */
+const STATUSES = { WORLD_UNKNOWN: 404, WORLD_GONE: 410, WORLD_REQUIRED: 400, WORLD_ID_INVALID: 400 } as const;
+
+export type WorldProblem = keyof typeof STATUSES;
+
+export const isWorldProblem = (code: unknown): code is WorldProblem => typeof code === 'string' && Object.hasOwn(STATUSES, code);
+
+/** The world of a tester's request is not there: not the shop's failure, and told to the tester as it is. */
+export class NoSuchWorld extends Error {
+  override readonly name = 'NoSuchWorld';
+  readonly problem: WorldProblem;
+  readonly status: number;
+
+  constructor(problem: WorldProblem, message: string) {
+    super(message);
+    this.problem = problem;
+    this.status = STATUSES[problem];
+  }
+}
+
+/** The first of these errors that is about the world, as the failure that it is. */
+export const worldProblemIn = (errors: readonly { readonly message: string; readonly classification?: unknown }[]): NoSuchWorld | undefined => {
+  const [problem] = errors.flatMap(({ message, classification }) => (isWorldProblem(classification) ? [new NoSuchWorld(classification, message)] : []));
+  return problem;
+};
