@@ -5,6 +5,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { storefrontFor } from '@shop/domain/storefronts/storefront';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { CacheTime } from './cache/kept-answers.ts';
 import { cookieJar } from './cookie-jar.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
@@ -28,8 +29,8 @@ export interface Arrival {
   readonly world: WorldView | undefined;
   readonly jar: CookieJar;
   readonly baseUrl: string;
-  /** Whether it asks at a host of the shop: for others nothing is cached. */
-  readonly isAtKnownHost: boolean;
+  /** How long what it is answered may be cached at most. */
+  readonly longest: CacheTime;
   /** Whether editors look at what is not published: nothing of it is kept. */
   readonly isPreview: boolean;
   /** Stands for storefront and world in the keys of kept answers. */
@@ -67,6 +68,12 @@ const OTHER_HOST: ArrivalRefusal = { because: 'HOST_NOT_SERVED', status: 421, me
 
 const headerOf = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
+/** Hosts can be invented without end, and a world whose changes are not seen here may be another one with the next request. */
+const longestFor = (world: WorldView | undefined, isKnownHost: boolean): CacheTime => {
+  if (world?.isWatched === false) return 'once';
+  return isKnownHost ? 'kept' : 'brief';
+};
+
 export interface ArrivalParts {
   readonly env: Env;
   readonly clock: Clock;
@@ -98,7 +105,7 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
         world,
         jar,
         baseUrl,
-        isAtKnownHost: hosts.isKnown(host),
+        longest: longestFor(world, hosts.isKnown(host)),
         key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
         isPreview: headers['preview'] !== undefined,
         publicShopper: { ...publicShopper(storefront, world?.id), ...waiting },

@@ -20,6 +20,8 @@ describe('the canonical address of a page', () => {
     ['//evil.example/x', '/evil.example/x/'],
     ['/manifest.webmanifest', '/manifest.webmanifest'],
     ['/alt/hefte.html', '/alt/hefte.html/'],
+    ['/c%61t/%31%30/', '/cat/10/'],
+    ['/stra%c3%9fe/a%2fb/', '/stra%C3%9Fe/a%2Fb/'],
   ])('of %s is %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });

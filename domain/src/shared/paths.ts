@@ -29,10 +29,19 @@ export const productPath = (id: string): string => `/prod/${encodeURIComponent(i
 const isOldPage = (path: string): boolean => /\.html?$/iu.test(path);
 const isFile = (path: string): boolean => /\.[a-z][a-z0-9]{1,11}$/iu.test(path) && !isOldPage(path);
 
-/** One address for one page: a slash at the end, none doubled. Files keep their name, a query stays as it is. */
+/** Characters that mean the same with and without an escape (RFC 3986, 2.3 and 6.2.2). */
+const UNRESERVED = /[\w.~-]/u;
+
+const withoutNeedlessEscapes = (path: string): string =>
+  path.replaceAll(/%[\da-f]{2}/giu, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return UNRESERVED.test(character) ? character : escape.toUpperCase();
+  });
+
+/** One address for one page: a slash at the end, none doubled, no needless escape. Files keep their name, a query stays as it is. */
 export const canonicalPath = (target: string): string => {
   const [path = '', ...query] = target.split('?');
-  const single = `/${path}`.replaceAll(/\/{2,}/gu, '/');
+  const single = `/${withoutNeedlessEscapes(path)}`.replaceAll(/\/{2,}/gu, '/');
   const ended = single.endsWith('/') || isFile(single) ? single : `${single}/`;
   return query.length === 0 ? ended : `${ended}?${query.join('?')}`;
 };

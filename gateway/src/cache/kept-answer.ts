@@ -10,6 +10,12 @@ export interface MadeAnswer {
   readonly body: string;
 }
 
+/** Compressed forms lie beside the plain one. */
+const WITH_COMPRESSED = 1.5;
+/** What an entry takes besides its texts: objects, promises, its place in the cache. */
+const BOOKKEEPING_BYTES = 1_024;
+const BYTES_PER_CHARACTER = 2;
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** An answer ready to send: its bytes exist before they are asked for again. */
@@ -66,4 +72,10 @@ export const keptAnswer = ({ status, headers, body }: MadeAnswer, madeAt: number
       return making;
     },
   };
+};
+
+/** What an answer takes of the memory under its key, in bytes; rather too much than too little. */
+export const heldBytes = (key: string, { headers, size }: Pick<KeptAnswer, 'headers' | 'size'>): number => {
+  const characters = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, key.length);
+  return Math.ceil(size * WITH_COMPRESSED) + characters * BYTES_PER_CHARACTER + BOOKKEEPING_BYTES;
 };

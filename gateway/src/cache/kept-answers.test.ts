@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { testClock } from '../testing/test-clock.ts';
 import type { TestClock } from '../testing/test-clock.ts';
 import type { Cache } from './cache.port.ts';
-import { keptAnswers, LAST_RESORT_MS } from './kept-answers.ts';
-import type { KeptAnswers, Worth } from './kept-answers.ts';
+import { BRIEF_MS, keptAnswers, LAST_RESORT_MS, MAX_UNDER_WAY } from './kept-answers.ts';
+import type { KeptAnswers, Making, Worth } from './kept-answers.ts';
 import { memoryCache } from './memory-cache.ts';
 import { sharedAnswers } from './shared-answers.ts';
+import { TooManyUnderWay } from './shared-flights.ts';
 
 const MINUTE = 60_000;
 const MEGABYTE = 1_024 * 1_024;
 
-const gateway = (clock: TestClock, cache: Cache, buildId = 'build'): KeptAnswers =>
-  keptAnswers({ clock, maxBytes: MEGABYTE, shared: sharedAnswers(cache, buildId, LAST_RESORT_MS) });
+const gateway = (clock: TestClock, cache: Cache, buildId = 'build', maxBytes = MEGABYTE): KeptAnswers =>
+  keptAnswers({ clock, maxBytes, shared: sharedAnswers(cache, buildId, LAST_RESORT_MS) });
 
 /** A shop behind the gateways, that answers or does not. */
 const shopBehind = () => {
@@ -121,5 +122,52 @@ describe('while the shop behind is gone', () => {
     const { one, shop } = twoGateways();
     shop.becomes('last-resort');
     expect([await shop.ask(one), await shop.ask(one)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 2']);
+  });
+});
+
+describe('memory', () => {
+  it('is bounded by all that an entry holds, not by its body alone: its key, its headers and what it takes to remember it', async () => {
+    const { clock, cache } = twoGateways();
+    const shop = shopBehind();
+    const small = gateway(clock, cache, 'build', 64 * 1_024);
+    const longKeys = Array.from({ length: 100 }, (_, at) => `/${'x'.repeat(1_000)}/${at}/`);
+    for (const key of longKeys) await shop.ask(small, key, false);
+    await shop.ask(small, longKeys[0], false);
+    expect(shop.made()).toBe(101);
+    await shop.ask(small, longKeys[99], false);
+    expect(shop.made()).toBe(101);
+  });
+
+  it('holds an answer to what nobody offers for seconds, in a place of its own, and never in the shared cache', async () => {
+    const { clock, cache, one, other, shop } = twoGateways();
+    await shop.ask(one, 'offered');
+    shop.becomes('brief');
+    await shop.ask(one, 'invented');
+    await shop.ask(one, 'invented');
+    expect(shop.made()).toBe(2);
+    expect(await cache.read('answer|build|invented')).toBeUndefined();
+    for (let at = 0; at < 5_000; at += 1) await shop.ask(one, `invented ${at}`);
+    const before = shop.made();
+    expect(await shop.ask(one, 'offered')).toBe('offered made 1');
+    expect(shop.made()).toBe(before);
+    clock.forward(BRIEF_MS + 1);
+    await shop.ask(one, 'invented 4999');
+    expect(shop.made()).toBe(before + 1);
+    await shop.ask(other, 'invented 4999');
+    expect(shop.made()).toBe(before + 2);
+  });
+
+  it('holds so many answers under way and refuses the next, until one is done', async () => {
+    const { one } = twoGateways();
+    const slow = Promise.withResolvers<undefined>();
+    const make = async (): Promise<Making> => {
+      await slow.promise;
+      return { answer: { status: 200, headers: {}, body: '' }, worth: 'brief' };
+    };
+    const asked = Array.from({ length: MAX_UNDER_WAY }, async (_, at) => one.of({ key: `slow ${at}`, isShared: false, make }));
+    await expect(async () => one.of({ key: 'one more', isShared: false, make })).rejects.toThrow(TooManyUnderWay);
+    slow.resolve(undefined);
+    await Promise.all(asked);
+    await expect((async () => one.of({ key: 'one more', isShared: false, make }))()).resolves.toMatchObject({ status: 200 });
   });
 });

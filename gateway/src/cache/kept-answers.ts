@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
-import { keptAnswer } from './kept-answer.ts';
+import { heldBytes, keptAnswer } from './kept-answer.ts';
 import type { KeptAnswer, MadeAnswer } from './kept-answer.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { sharedFlights } from './shared-flights.ts';
@@ -14,11 +14,22 @@ export const LAST_RESORT_MS = 24 * 60 * 60_000;
 /** For so long a shopper waits for a new answer before an old one is sent in its place. */
 const PATIENCE_MS = 1_000;
 
-/** Compressed forms lie beside the plain one. */
-const SIZE_WITH_COMPRESSED = 1.5;
+/** An answer to something that the shop does not offer: long enough for those who ask at the same time. */
+export const BRIEF_MS = 10_000;
+const MAX_BRIEF_BYTES = 2 * 1_024 * 1_024;
+/** Different answers that are being made or looked for at a time: more than visitors of a busy shop ask for at once. */
+export const MAX_UNDER_WAY = 500;
 
-/** What an answer is good for: for many and for a while, for this once, or only where there is no older one because the shop behind failed. */
-export type Worth = 'kept' | 'once' | 'last-resort';
+/** How long an answer is cached: for all who ask; for seconds, as it answers what the shop does not offer; not at all. */
+const CACHE_TIMES = ['kept', 'brief', 'once'] as const;
+export type CacheTime = (typeof CACHE_TIMES)[number];
+
+/** `last-resort`: not cached, and only sent where there is no older one, because the shop behind failed. */
+export type Worth = CacheTime | 'last-resort';
+
+/** The shortest of these times; an answer that tells of a failure stays one. */
+export const shortest = (worth: Worth, ...limits: readonly CacheTime[]): Worth =>
+  worth === 'last-resort' ? worth : (CACHE_TIMES.findLast((time) => time === worth || limits.includes(time)) ?? 'once');
 
 /** What making an answer came to. */
 export interface Making {
@@ -47,13 +58,13 @@ export interface KeptAnswersParts {
   readonly shared?: SharedAnswers;
 }
 
+const cacheOf = (maxSize: number): LRUCache<string, KeptAnswer> => new LRUCache({ maxSize, sizeCalculation: (answer, key) => heldBytes(key, answer) });
+
 export const keptAnswers = ({ clock, maxBytes, shared }: KeptAnswersParts): KeptAnswers => {
-  const kept = new LRUCache<string, KeptAnswer>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ size }) => Math.ceil(size * SIZE_WITH_COMPRESSED) + 1,
-  });
-  const finding = sharedFlights<KeptAnswer>();
-  const making = sharedFlights<KeptAnswer>();
+  const kept = cacheOf(maxBytes);
+  const brief = cacheOf(MAX_BRIEF_BYTES);
+  const finding = sharedFlights<KeptAnswer>(MAX_UNDER_WAY);
+  const making = sharedFlights<KeptAnswer>(MAX_UNDER_WAY);
   const now = (): number => clock.now().getTime();
   const isYounger = ({ madeAt }: KeptAnswer, age: number): boolean => now() - madeAt <= age;
 
@@ -61,6 +72,10 @@ export const keptAnswers = ({ clock, maxBytes, shared }: KeptAnswersParts): Kept
     const { answer, worth } = await asked.make();
     if (worth === 'last-resort' && old !== undefined) return old;
     const made = keptAnswer(answer, now());
+    if (worth === 'brief') {
+      kept.delete(asked.key);
+      brief.set(asked.key, made);
+    }
     if (worth !== 'kept') return made;
     kept.set(asked.key, made);
     if (asked.isShared) shared?.keep(asked.key, answer, made.madeAt);
@@ -95,7 +110,9 @@ export const keptAnswers = ({ clock, maxBytes, shared }: KeptAnswersParts): Kept
   return {
     of: (asked) => {
       const known = kept.get(asked.key);
-      return known !== undefined && isYounger(known, STALE_MS) ? sendAndRenew(asked, known) : finding(asked.key, () => find(asked));
+      if (known !== undefined && isYounger(known, STALE_MS)) return sendAndRenew(asked, known);
+      const short = brief.get(asked.key);
+      return short !== undefined && isYounger(short, BRIEF_MS) ? short : finding(asked.key, () => find(asked));
     },
   };
 };

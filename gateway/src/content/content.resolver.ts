@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { Matches, MaxLength } from 'class-validator';
+import { canonicalPath } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { SHOP } from '../shop.token.ts';
@@ -30,8 +31,10 @@ export class ContentResolver {
   }
 
   @Query(() => PageResult)
-  async page(@Context() { publicShopper }: GraphqlContext, @Args() { path }: PageArgs): Promise<PageResultType> {
-    return presentPage(await this.shop.contents.page(publicShopper, path), path);
+  async page(@Context() { publicShopper, cachePolicy }: GraphqlContext, @Args() { path }: PageArgs): Promise<PageResultType> {
+    const answer = presentPage(await this.shop.contents.page(publicShopper, path), path);
+    if (answer.__typename !== 'ContentPage' || canonicalPath(path) !== path) cachePolicy.restrictToBrief();
+    return answer;
   }
 
   @Query(() => [AbTestType], { description: 'The A/B tests that run on a page, looked up anew each time; none where the look-up fails.' })

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival } from '../arrivals.ts';
-import type { KeptAnswers, Making, Worth } from '../cache/kept-answers.ts';
+import { shortest } from '../cache/kept-answers.ts';
+import type { CacheTime, KeptAnswers, Making } from '../cache/kept-answers.ts';
 import type { ReadyAnswers } from '../http/ready-answers.ts';
 import { sendPacked } from '../http/send-packed.ts';
 import { sendKept } from '../http/send-kept.ts';
@@ -28,9 +29,13 @@ const MAX_KEPT_VARIABLES = 2_000;
 const canonical = ({ variableNames }: TrustedDocument, variables: Variables): string =>
   JSON.stringify(variableNames.map((name) => variables[name] ?? null));
 
-const worthOf = (isWhole: boolean, question: string): Worth => {
-  if (!isWhole) return 'last-resort';
-  return question.length <= MAX_KEPT_VARIABLES ? 'kept' : 'once';
+/** The address under which our own pages ask it (`browser-transport.ts` of the client); others ask in endless many ways. */
+const addressOf = ({ id, variableNames }: TrustedDocument, variables: Variables): string | undefined =>
+  Object.keys(variables).every((name) => variableNames.includes(name)) ? `/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}` : undefined;
+
+const longestFor = ({ isEndless }: TrustedDocument, question: string): CacheTime => {
+  if (question.length > MAX_KEPT_VARIABLES) return 'once';
+  return isEndless ? 'brief' : 'kept';
 };
 
 /** Answers `GET /graphql?id=…`: what is public from the kept answers, the rest for this visitor alone. */
@@ -51,11 +56,13 @@ export const answerAsked = async (
   }
   const question = canonical(document, variables);
   const make = async (): Promise<Making> => {
-    const answer = await runTrusted(document, variables, publicContextOf(arrival, request), desk);
-    const isWhole = answer.errors === undefined;
-    const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': isWhole && arrival.world?.isDefault !== false ? PUBLIC : 'private, no-store' };
-    return { answer: { status: statusOf(answer), headers, body: JSON.stringify(answer) }, worth: worthOf(isWhole, question) };
+    const context = publicContextOf(arrival, request);
+    const answer = await runTrusted(document, variables, context, desk);
+    const limits = [arrival.longest, longestFor(document, question), context.cachePolicy.isBrief ? 'brief' : 'kept'] as const;
+    const worth = shortest(answer.errors === undefined ? 'kept' : 'last-resort', ...limits);
+    const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': worth === 'kept' && arrival.world?.isDefault !== false ? PUBLIC : 'private, no-store' };
+    return { answer: { status: statusOf(answer), headers, body: JSON.stringify(answer) }, worth };
   };
   const known = kept.of({ key: `${arrival.key}|${document.id}|${question}`, make, isShared: arrival.world === undefined });
-  return sendKept(request, reply, known instanceof Promise ? await known : known, ready);
+  return sendKept(request, reply, known instanceof Promise ? await known : known, addressOf(document, variables) === request.url ? ready : undefined);
 };

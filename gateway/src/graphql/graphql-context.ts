@@ -3,6 +3,25 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Arrival } from '../arrivals.ts';
 import type { Visit } from '../visit.ts';
 
+/** How long the answer may be cached, where it may be at all. */
+export interface CachePolicy {
+  readonly isBrief: boolean;
+  /** For answers to what the shop does not offer, such as ids that nothing has: of these there are endless many (docs/decisions/0064). */
+  restrictToBrief(): void;
+}
+
+const cachePolicy = (): CachePolicy => {
+  let isBrief = false;
+  return {
+    get isBrief() {
+      return isBrief;
+    },
+    restrictToBrief: () => {
+      isBrief = true;
+    },
+  };
+};
+
 /** What resolvers know of the request. */
 export interface GraphqlContext {
   readonly requestId: string;
@@ -12,6 +31,7 @@ export interface GraphqlContext {
   readonly visit: Visit;
   /** For what is the same for everybody on the storefront, so that answers may be kept. */
   readonly publicShopper: Shopper;
+  readonly cachePolicy: CachePolicy;
 }
 
 /** A programming error: an answer that is kept for everybody asked something personal. */
@@ -23,6 +43,7 @@ export const contextOf = (arrival: Arrival, { id, ip }: Pick<FastifyRequest, 'id
   requestId: id,
   address: ip,
   publicShopper: arrival.publicShopper,
+  cachePolicy: cachePolicy(),
   get visit() {
     return arrival.visit();
   },
@@ -33,6 +54,7 @@ export const publicContextOf = (arrival: Arrival, { id, ip }: Pick<FastifyReques
   requestId: id,
   address: ip,
   publicShopper: arrival.publicShopper,
+  cachePolicy: cachePolicy(),
   get visit(): Visit {
     throw new PersonalInPublic('a public answer asked who is visiting');
   },

@@ -6,6 +6,9 @@ import type { RunDocument } from './compiled-documents.ts';
 /** Root fields whose answers are the same for everybody on a storefront. */
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['navigation', 'footer', 'page', 'category', 'product', 'tiles']);
 
+/** Root fields that answer any list of ids: pages ask a few of them, everybody else endless many. */
+const LISTS_OF_IDS: ReadonlySet<string> = new Set(['tiles']);
+
 /** A document that the client was built with. */
 export interface TrustedDocument {
   readonly id: string;
@@ -13,6 +16,8 @@ export interface TrustedDocument {
   readonly operation: 'query' | 'mutation' | 'subscription';
   /** The same answer for every visitor of the storefront, so it may be kept. */
   readonly isPublic: boolean;
+  /** Whether its variables can be combined at will, so that its answers are cached briefly when asked from outside. */
+  readonly isEndless: boolean;
   /** In alphabetical order. */
   readonly variableNames: readonly string[];
   readonly run: RunDocument;
@@ -26,6 +31,9 @@ export interface TrustedDocuments {
 
 const isPublicOperation = ({ operation, selectionSet }: OperationDefinitionNode): boolean =>
   operation === 'query' && selectionSet.selections.every((part) => part.kind === Kind.FIELD && PUBLIC_FIELDS.has(part.name.value));
+
+const asksLists = ({ selectionSet }: OperationDefinitionNode): boolean =>
+  selectionSet.selections.some((part) => part.kind === Kind.FIELD && LISTS_OF_IDS.has(part.name.value));
 
 /** Reads `persisted-documents.json` of the client's build: hash → text. */
 export const trustedDocuments = (schema: GraphQLSchema, texts: Readonly<Record<string, string>>): TrustedDocuments => {
@@ -42,7 +50,7 @@ export const trustedDocuments = (schema: GraphQLSchema, texts: Readonly<Record<s
     }
     const run: RunDocument = (context, variables) => compiled.of(id, document, undefined)(context, variables);
     const variableNames = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort();
-    documents.set(id, { id, text, operation: operation.operation, isPublic: isPublicOperation(operation), variableNames, run });
+    documents.set(id, { id, text, operation: operation.operation, isPublic: isPublicOperation(operation), isEndless: asksLists(operation), variableNames, run });
   }
   return { find: (id) => (typeof id === 'string' ? documents.get(id) : undefined), unfit };
 };

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
+import { heldBytes } from '../cache/kept-answer.ts';
 import type { KeptAnswer } from '../cache/kept-answer.ts';
 import { FRESH_MS } from '../cache/kept-answers.ts';
 import type { RequestLine } from '../logging/log.ts';
@@ -23,11 +24,11 @@ interface ReadyAnswer {
 export interface ReadyAnswers {
   /** Sends a ready answer; false where the request must go the long way. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Takes an answer as it is being sent the long way. */
+  /** Takes an answer as it is being sent the long way, asked by its own address: others are endless many. */
   take(request: IncomingMessage, answer: KeptAnswer, body: Buffer, headers: Readonly<Record<string, unknown>>): void;
 }
 
-const MAX_READY = 2_000;
+const MAX_READY_BYTES = 16 * 1_024 * 1_024;
 /** Stands in the log and in the figures where the router would name a route. */
 const READY_ROUTE = 'ready';
 
@@ -75,7 +76,7 @@ export const readyAnswers = (parts: {
   readonly note: (answered: RequestLine) => void;
 }): ReadyAnswers => {
   const { clock, worlds, requestId, note } = parts;
-  const ready = new LRUCache<string, ReadyAnswer>({ max: MAX_READY });
+  const ready = new LRUCache<string, ReadyAnswer>({ maxSize: MAX_READY_BYTES, sizeCalculation: ({ answer }, key) => heldBytes(key, answer) });
   return {
     send: (request, response) => {
       const started = performance.now();

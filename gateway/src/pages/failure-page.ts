@@ -2,14 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageFailure } from '@shop/client/app/page-contract';
 import type { Arrival } from '../arrivals.ts';
 import { keptAnswer } from '../cache/kept-answer.ts';
-import { contextOf } from '../graphql/graphql-context.ts';
-import { factsWithoutCart } from '../checkout/read-checkout-facts.ts';
+import type { KeptAnswer } from '../cache/kept-answer.ts';
+import { shortest } from '../cache/kept-answers.ts';
+import type { Making } from '../cache/kept-answers.ts';
+import { publicContextOf } from '../graphql/graphql-context.ts';
 import { sendKept } from '../http/send-kept.ts';
 import { leaveWorld } from '../worlds/leave-world.ts';
 import { afterSecurityLogout } from './after-security-logout.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { PageAnswer, PageForm } from './page-answer.ts';
 import type { PageParts } from './page-parts.ts';
+import { noFacts } from './public-page.ts';
 
 /** What is shown where not even the error page can be drawn; it has no words to be translated. */
 const bare = (statusCode: number): PageAnswer => ({
@@ -25,26 +28,29 @@ const failureAsData = ({ statusCode, message }: PageFailure): PageAnswer => ({
   body: JSON.stringify({ statusCode, message }),
 });
 
-/** A failure as its page. */
+/** A failure as its page, which knows nothing of its visitor but whether somebody is signed in. */
 export const failurePage = async (parts: PageParts, arrival: Arrival, request: FastifyRequest, failure: PageFailure, form: PageForm = 'document'): Promise<PageAnswer> => {
   if (form === 'payload') return failureAsData(failure);
   try {
     if (failure.world !== undefined) leaveWorld(arrival.jar);
-    const visit = arrival.visit();
-    const rendered = await parts.render({
-      url: '/',
-      arrival,
-      context: contextOf(arrival, request),
-      loginState: failure.world === undefined ? visit.shopper.loginState : 'logged-out',
-      checkoutFacts: () => Promise.resolve(factsWithoutCart(visit)),
-      failure,
-    });
+    const loginState = failure.world === undefined ? arrival.visit().shopper.loginState : 'logged-out';
+    const rendered = await parts.render({ url: '/', arrival, context: publicContextOf(arrival, request), loginState, checkoutFacts: noFacts, failure });
     for (const met of rendered.reply.failures) parts.log(met, request.id);
     return { ...pageAnswer(rendered, 'document', false), status: failure.statusCode };
   } catch (broken) {
     parts.log(broken, request.id);
     return bare(failure.statusCode);
   }
+};
+
+/** The page that says what is wrong with an address. It does not name the address, so one is drawn for all that are wrong alike. */
+export const refusalPage = (parts: PageParts, arrival: Arrival, request: FastifyRequest, refusal: PageFailure, form: PageForm): KeptAnswer | Promise<KeptAnswer> => {
+  const { loginState } = arrival.visit().shopper;
+  const make = async (): Promise<Making> => {
+    const answer = await failurePage(parts, arrival, request, refusal, form);
+    return { answer, worth: shortest(answer.status === refusal.statusCode ? 'brief' : 'once', arrival.longest) };
+  };
+  return parts.kept.of({ key: `${arrival.key}|${arrival.baseUrl}|${loginState}|${form}|${refusal.statusCode} ${refusal.message}`, make, isShared: false });
 };
 
 /** Sends a failure that was met before any page was asked for, or by a form. */

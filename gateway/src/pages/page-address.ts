@@ -2,7 +2,8 @@ import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
 import { pathVerdict } from '@shop/domain/content/page-resolution';
 import { canonicalPath, isWithinShop } from '@shop/domain/shared/paths';
 import { SHOP_ID } from '../shared/is-shop-id.ts';
-import { isPersonalPath, knownQuery } from './page-families.ts';
+import { isPersonalPath } from './page-families.ts';
+import { knownQuery } from './page-query.ts';
 
 /** What a request's address comes to before any page is rendered. */
 export type PageAddress =
@@ -42,7 +43,7 @@ const isMissingFile = (path: string): boolean => !path.endsWith('/');
 const rendered = (path: string, search: string): PageAddress => {
   const isPersonal = isPersonalPath(path);
   const all = new URLSearchParams(search);
-  const query = isPersonal ? all : knownQuery(all);
+  const query = isPersonal ? all : knownQuery(path, all);
   const fault = idFault(path) ?? queryFault(path, query);
   if (fault !== undefined) return malformed(fault);
   return { answer: 'render', path, url: query.size === 0 ? path : `${path}?${query.toString()}`, query, isPersonal };

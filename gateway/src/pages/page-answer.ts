@@ -1,4 +1,4 @@
-import type { PageReply, ServerToast } from '@shop/client/app/page-contract';
+import type { ServerToast } from '@shop/client/app/page-contract';
 import type { MadeAnswer } from '../cache/kept-answer.ts';
 import type { Worth } from '../cache/kept-answers.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -17,12 +17,12 @@ export interface PageAnswer extends MadeAnswer {
   readonly toasts?: readonly ServerToast[];
 }
 
-const isKept = ({ status, toast }: PageReply): boolean => toast === undefined && (status === 200 || status === 301);
+const SEEN_BY_ALL: Readonly<Record<number, Worth>> = { 200: 'kept', 301: 'brief', 404: 'brief', 410: 'brief' };
 
-/** Everybody may be shown the same pages and lasting redirects for a while, where they are whole. */
+/** Everybody may be shown the same pages for a while, where they are whole; addresses that lead elsewhere or nowhere are endless many. */
 export const worthOf = ({ reply, startUpErrors }: RenderedPage): Worth => {
   if (reply.status >= SERVER_FAILURE || reply.failures.length > 0 || startUpErrors.length > 0) return 'last-resort';
-  return isKept(reply) ? 'kept' : 'once';
+  return reply.toast === undefined ? (SEEN_BY_ALL[reply.status] ?? 'once') : 'once';
 };
 
 /** The page's data; what could not be had while it started up is recorded in it (specification B8). */

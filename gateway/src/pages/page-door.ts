@@ -11,11 +11,12 @@ import { localeChange } from '../storefronts/locale-route.ts';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
 import { afterSecurityLogout } from './after-security-logout.ts';
 import { cardReturn } from './card-return.ts';
-import { failurePage } from './failure-page.ts';
+import { failurePage, refusalPage } from './failure-page.ts';
 import { isSomethingLeft, takeLeft } from './left-for-page.ts';
 import { logoutPage } from './logout-page.ts';
 import { moved } from './moved.ts';
 import { pageAddress } from './page-address.ts';
+import type { PageAddress } from './page-address.ts';
 import type { PageAnswer, PageForm } from './page-answer.ts';
 import type { PageParts } from './page-parts.ts';
 import { personalPage } from './personal-page.ts';
@@ -30,17 +31,19 @@ const traceOf = (failure: unknown): { readonly stack?: string } => (failure inst
 const failureOf = (failure: unknown): PageFailure =>
   failure instanceof NoSuchWorld ? { statusCode: failure.status, message: failure.message, world: {} } : { ...UNAVAILABLE, ...traceOf(failure) };
 
+/** Whether a page was asked by the one address that it has, without parameters that mean nothing. */
+const isItsOwn = (address: PageAddress, target: string): boolean => address.answer === 'render' && address.url === target;
+
 /** Answers the address of a page, whatever becomes of it. */
 export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
-  const answerAddress = async (request: FastifyRequest, arrival: Arrival, target: string, form: PageForm): Promise<PageAnswer | KeptAnswer> => {
-    const address = pageAddress(target);
+  const answerAddress = async (request: FastifyRequest, arrival: Arrival, address: PageAddress, form: PageForm): Promise<PageAnswer | KeptAnswer> => {
     switch (address.answer) {
       case 'redirect':
         return moved(301, address.to);
       case 'not-found':
-        return failurePage(parts, arrival, request, NOT_FOUND, form);
+        return refusalPage(parts, arrival, request, NOT_FOUND, form);
       case 'malformed':
-        return failurePage(parts, arrival, request, { statusCode: 400, message: address.message }, form);
+        return refusalPage(parts, arrival, request, { statusCode: 400, message: address.message }, form);
       case 'render': {
         const { path, url, query, isPersonal } = address;
         if (path === LOGOUT) return logoutPage(parts, arrival, request.headers);
@@ -53,9 +56,9 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
       }
     }
   };
-  const answer = async (request: FastifyRequest, arrival: Arrival, target: string, form: PageForm): Promise<PageAnswer | KeptAnswer> => {
+  const answer = async (request: FastifyRequest, arrival: Arrival, address: PageAddress, form: PageForm): Promise<PageAnswer | KeptAnswer> => {
     try {
-      return afterSecurityLogout(arrival, await answerAddress(request, arrival, target, form));
+      return afterSecurityLogout(arrival, await answerAddress(request, arrival, address, form));
     } catch (failure) {
       if (!(failure instanceof NoSuchWorld)) parts.log(failure, request.id);
       return afterSecurityLogout(arrival, await failurePage(parts, arrival, request, failureOf(failure), form));
@@ -73,8 +76,9 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
       jar.write(COOKIES.locale, change.locale);
       return reply.code(302).header('location', change.to).header('cache-control', 'private, no-store').send();
     }
-    const made = await answer(request, arrival, target, form);
+    const address = pageAddress(target);
+    const made = await answer(request, arrival, address, form);
     if ('toasts' in made && made.toasts !== undefined) arrival.visit().leaveToasts(made.toasts);
-    return 'body' in made ? sendKept(request, reply, keptAnswer(made, 0)) : sendKept(request, reply, made, parts.ready);
+    return 'body' in made ? sendKept(request, reply, keptAnswer(made, 0)) : sendKept(request, reply, made, isItsOwn(address, target) ? parts.ready : undefined);
   };
 };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { LoginState } from '@shop/domain/sessions/shopper';
 import type { Arrival } from '../arrivals.ts';
+import { shortest } from '../cache/kept-answers.ts';
 import type { Making } from '../cache/kept-answers.ts';
 import type { KeptAnswer } from '../cache/kept-answer.ts';
 import { PersonalInPublic, publicContextOf } from '../graphql/graphql-context.ts';
@@ -8,7 +9,7 @@ import { pageAnswer, worthOf } from './page-answer.ts';
 import type { PageForm } from './page-answer.ts';
 import type { PageParts } from './page-parts.ts';
 
-const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic('a public page asked where its visitor stands in the checkout'));
+export const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic('a public page asked where its visitor stands in the checkout'));
 
 /**
  * A page that is the same for everybody of one login state: rendered once and kept. It is rendered without a visitor,
@@ -20,15 +21,16 @@ export const publicPage = (
 ): KeptAnswer | Promise<KeptAnswer> => {
   const { arrival, url, form, loginState, request } = asked;
   const make = async (): Promise<Making> => {
+    const context = publicContextOf(arrival, request);
     const rendered = await parts.render({
       url,
       arrival,
-      context: publicContextOf(arrival, request),
+      context,
       loginState,
       checkoutFacts: noFacts,
     });
     for (const failure of rendered.reply.failures) parts.log(failure, request.id);
-    const worth = worthOf(rendered);
+    const worth = shortest(worthOf(rendered), arrival.longest, context.cachePolicy.isBrief ? 'brief' : 'kept');
     const isForEverybody = worth === 'kept' && loginState === 'logged-out' && arrival.world?.isDefault !== false;
     return { answer: pageAnswer(rendered, form, isForEverybody), worth };
   };

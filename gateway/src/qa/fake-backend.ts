@@ -25,7 +25,7 @@ const gateTo = (worlds: Worlds, versionOf: (world: World) => number): WorldGate 
   enter: (id) => {
     try {
       const world = worlds.of(id === undefined ? {} : { [WORLD_HEADER]: id });
-      return granted({ id: world.id, isDefault: world.id === DEFAULT_WORLD, version: versionOf(world), now: () => world.now() });
+      return granted({ id: world.id, isDefault: world.id === DEFAULT_WORLD, isWatched: true, version: versionOf(world), now: () => world.now() });
     } catch (failure) {
       if (failure instanceof WorldFailure) return refused({ because: failure.code, status: failure.status, message: tellWorldFailure(failure, 'shop'), startPath: START_PATH });
       throw failure;
@@ -39,21 +39,21 @@ const gateTo = (worlds: Worlds, versionOf: (world: World) => number): WorldGate 
  */
 export const fakeBackend = (clock: Clock, requireWorld: boolean): FakeBackend => {
   const testWorlds = inMemoryWorlds({ clock, requireWorld });
-  const versions = new WeakMap<World, { count: number }>();
-  const versionOf = (world: World): { count: number } => {
-    const known = versions.get(world);
-    if (known !== undefined) return known;
-    const version = { count: 0 };
-    versions.set(world, version);
-    if (world.id !== DEFAULT_WORLD) world.onChange(() => (version.count += 1));
-    return version;
+  const versions = new WeakMap<World, number>();
+  let latest = 0;
+  const touch = (world: World): number => {
+    latest += 1;
+    versions.set(world, latest);
+    return latest;
+  };
+  const begin = (world: World): number => {
+    if (world.id !== DEFAULT_WORLD) world.onChange(() => touch(world));
+    return touch(world);
   };
   return {
     shop: inMemoryShop({ clock, worlds: testWorlds }),
     testWorlds,
-    worlds: gateTo(testWorlds, (world) => versionOf(world).count),
-    touch: (world) => {
-      versionOf(world).count += 1;
-    },
+    worlds: gateTo(testWorlds, (world) => versions.get(world) ?? begin(world)),
+    touch,
   };
 };

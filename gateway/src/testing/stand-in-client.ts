@@ -9,6 +9,7 @@ export const TEST_DOCUMENTS = {
   footer: 'query Footer { footer { blocks { headline } } }',
   category: 'query Category($id: ID!, $page: Int! = 1, $sort: String! = "si") { category(id: $id, page: $page, sort: $sort) { name currentPage totalPages products { id bestItemId name price { current { amount text } } } } }',
   product: 'query Product($id: ID!, $itemId: ID) { product(id: $id, itemId: $itemId) { id name item { id } } }',
+  tiles: 'query Tiles($ids: [ID!]!) { tiles(ids: $ids) { id name } }',
   me: 'query Me { me { loginState firstName cartArticleCount cartId } }',
   cart: 'query Cart { cart { id state articleCount positionCount positions { id itemId quantity } vouchers { code applied } total { amount text } } }',
   addToCart:
@@ -39,6 +40,18 @@ const reply = (status: number, request: PageRequest, more: Readonly<Record<strin
   return { status, html: `<!doctype html><title>${status}</title><pre>${shown}</pre>`, payload: shown, scriptHashes: [], styleHashes: [], failures: [] };
 };
 
+const GOODS = /^\/(?<family>cat|prod)\/(?<id>[^/]+)\/$/u;
+
+const hasSome = (data: unknown): boolean => typeof data === 'object' && data !== null && Object.values(data).every((value) => value !== null);
+
+/** A category or a product, asked for as its address says; one that is not there is a page too. */
+const goodsPage = async (request: PageRequest, family: string, id: string, footer: unknown): Promise<PageReply> => {
+  const { p, varid } = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]));
+  const asked = await (family === 'cat' ? request.execute('category', { id, ...(p === undefined ? {} : { page: Number(p) }) }) : request.execute('product', { id, itemId: varid }));
+  if (asked.errors !== undefined) throw new RequiredQueryFailed(request.url);
+  return reply(hasSome(asked.data) ? 200 : 404, request, { footer: footer ?? null });
+};
+
 /**
  * Stands in for the client's page rendering: looks the address up as the client does, keeps what side questions could
  * not be answered out of the page, and writes all it was given into the page.
@@ -47,13 +60,14 @@ const renderPage = async (request: PageRequest): Promise<PageReply> => {
   if (request.failure !== undefined) return reply(request.failure.statusCode, request, { failure: request.failure.message, world: request.failure.world });
   const path = request.url.split('?')[0] ?? '/';
   const footer = await request.execute('footer', {});
+  const { family, id } = GOODS.exec(path)?.groups ?? {};
+  if (family !== undefined && id !== undefined) return goodsPage(request, family, id, footer.data);
   const looked = await request.execute('page', { path });
   if (looked.errors !== undefined || !isLookedUp(looked.data)) throw new RequiredQueryFailed(path);
   const { page } = looked.data;
   const status = page.status ?? STATUS[page.__typename] ?? 500;
-  const known = /^\/(?:cat|prod)\//u.test(path) ? 200 : status;
-  const shown = reply(known, request, { title: page.title, footer: footer.data ?? null });
-  return redirectStatus(known) && page.path !== undefined ? { ...shown, location: page.path } : shown;
+  const shown = reply(status, request, { title: page.title, footer: footer.data ?? null });
+  return redirectStatus(status) && page.path !== undefined ? { ...shown, location: page.path } : shown;
 };
 
 export const standInClient: ClientBuild = { renderPage, documents: TEST_DOCUMENTS, buildId: 'test-build' };

@@ -14,7 +14,7 @@ export const upstreamWorlds = (clock: Clock): WorldGate => {
       if (id === undefined) return undefined;
       if (!WORLD_ID.test(id)) return refused(NO_SUCH_WORLD);
       requests += 1;
-      return granted({ id, isDefault: false, version: requests, now: () => clock.now() });
+      return granted({ id, isDefault: false, isWatched: false, version: requests, now: () => clock.now() });
     },
   };
 };

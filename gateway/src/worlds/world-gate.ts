@@ -8,7 +8,9 @@ export interface WorldView {
   readonly id: string;
   /** Whether nobody named it: the world of those who know nothing of worlds. */
   readonly isDefault: boolean;
-  /** Counts the changes that make kept pages of this world stale. */
+  /** Whether its changes are seen here. Otherwise nothing of it may be cached. */
+  readonly isWatched: boolean;
+  /** Another one after each change that makes kept pages of this world stale; no two worlds ever have the same. */
   readonly version: number;
   now(): Date;
 }

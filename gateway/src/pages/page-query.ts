@@ -1,0 +1,27 @@
+import { DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
+import { pageTypeOf } from '@shop/domain/content/page-resolution';
+import type { PageKind } from '@shop/domain/content/page-resolution';
+
+/** Parameters that make a page of this kind another one. A filter belongs here once listings offer it (docs/decisions/0064). */
+const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
+  category: /^(?:p|sort)$/u,
+  // An item, or variants that were chosen before scripts run.
+  product: /^(?:varid|variant\..+)$/u,
+};
+
+/** What a listing shows without being asked. */
+const DEFAULTS: Readonly<Record<string, string>> = { p: '1', sort: DEFAULT_CATEGORY_SORT };
+
+const MAX_VALUE_LENGTH = 200;
+const MAX_PARAMETERS = 24;
+
+const byName = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What of a query makes the page another one, in one order and once each; trackers' parameters and typing errors do not. */
+export const knownQuery = (path: string, query: URLSearchParams): URLSearchParams => {
+  const parameters = PARAMETERS[pageTypeOf(path)];
+  const known = Object.entries(Object.fromEntries(query)).filter(
+    ([name, value]) => parameters?.test(name) === true && value !== '' && value !== DEFAULTS[name] && value.length <= MAX_VALUE_LENGTH,
+  );
+  return new URLSearchParams(known.sort(byName).slice(0, MAX_PARAMETERS));
+};
