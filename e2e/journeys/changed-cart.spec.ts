@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { screensIn } from '../screens/screens.ts';
 import { tabOn } from '../tab.ts';
-import { itemOfOrderNumber } from '../worlds/articles.ts';
+import { itemWithNumber } from '../worlds/articles.ts';
 import type { World } from '../worlds/world.ts';
 
 /** What happens to the first of two articles, of which two pieces each lie in the basket, and what the shopper reads of it. */
@@ -16,7 +16,7 @@ for (const { what, happen, told } of MEANWHILE) {
   test(`orders nothing when ${what} since the summary was shown; shows old and new, and the second press orders (SUBM-02)`, async ({ enter, shop }) => {
     const { summary, confirmation, t } = shop;
     const world = await enter('ready-to-order');
-    await happen(world, itemOfOrderNumber(await summary.orderNumber()));
+    await happen(world, itemWithNumber(await summary.itemNumber()));
     await summary.order.click();
     await expect(summary.changed).toBeFocused();
     await expect(summary.changed).toContainText(t('vue.checkout.summaryStep.notification.cartChanged'));

@@ -7,9 +7,9 @@ export const summaryStep = ({ page, t }: Tab) => {
     open: () => page.goto('/checkout/summary/'),
     title: page.getByRole('heading', { level: 1, name: t('checkout:summary.title') }),
     goods,
-    /** Order number of the first article. */
-    orderNumber: async (): Promise<string> => {
-      const text = await goods.getByText(t.like('carts:line.orderNumber')).first().innerText();
+    /** Number of the first article. */
+    itemNumber: async (): Promise<string> => {
+      const text = await goods.getByText(t.like('carts:line.itemNumber')).first().innerText();
       return text.replaceAll(/\D/gu, '');
     },
     comment: page.getByLabel(t.like('checkout:summary.comment')),

@@ -6,7 +6,7 @@ export class NoSuchArticle extends Error {
 }
 
 /** The id by which testers name an article, from the order number that shoppers read. */
-export const itemOfOrderNumber = (orderNumber: string): string => {
+export const itemWithNumber = (orderNumber: string): string => {
   const item = assortment().products.flatMap(({ items }) => items).find((one) => one.orderNumber === orderNumber);
   if (item === undefined) throw new NoSuchArticle(orderNumber);
   return item.itemId;

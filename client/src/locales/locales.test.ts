@@ -40,6 +40,24 @@ describe('the texts of the shop', () => {
     expect(Object.entries(textsOf('de', area)).filter(([key, text]) => gaps(english[key]) !== gaps(text))).toEqual([]);
   });
 
+  it.each(LANGUAGES)('call the number of an item other than the number of an order: %s', (language) => {
+    const ofItems = [textsOf(language, 'carts')['line.itemNumber'], textsOf(language, 'catalogue')['product.itemNumber']].map((text) => text?.replace(' {number}', ''));
+    const ofOrders = [textsOf(language, 'orders')['number'], textsOf(language, 'orders')['recent.number']];
+    expect(ofItems.filter((word) => ofOrders.includes(word))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('name a field in an error as its label does: %s', (language) => {
+    const forms = textsOf(language, 'forms');
+    const labels = { ...textsOf(language, 'sessions'), ...textsOf(language, 'addresses'), ...textsOf(language, 'checkout') };
+    const labelOf: Readonly<Record<string, string>> = {
+      firstname: 'firstname', lastname: 'lastname', company: 'company', streetandnumber: 'street', addition: 'addition', city: 'city', phone: 'phone',
+      email: 'account.email', customernumber: 'login.customerNumber', orderreference: 'more.orderReference', billingalternativeemail: 'more.billingEmail',
+      shippingalternativeemail: 'more.shippingEmail', comment: 'summary.comment', floor: 'spedition.floor', access: 'spedition.access',
+    };
+    const names = Object.keys(forms).filter((key) => key.startsWith('shop.field.'));
+    expect(names.map((key) => [key, forms[key]])).toEqual(names.map((key) => [key, labels[labelOf[key.replace('shop.field.', '')] ?? '']]));
+  });
+
   it('show the key where a text is missing (ERR-12)', async () => {
     const texts = createTexts(STOREFRONTS.de, async () => ({}));
     await texts.load(['messages']);

@@ -18,7 +18,7 @@ const PLURAL = /_(?:one|other)$/u;
 const begun = [...code.matchAll(/`((?:[\w-]+\.)+)\$\{/gu)].map(([, beginning = '']) => beginning);
 
 /** Beginnings that are followed by the name of a field (`shared/use-fault-words.ts`). */
-const ABOUT_FIELDS = ['shop.form.required.', 'shop.form.choice.'];
+const ABOUT_FIELDS = ['shop.form.required.', 'shop.form.email.', 'shop.form.choice.'];
 /** What the gateway says after a form that was sent without scripts. */
 const OF_THE_GATEWAY = ['shop.cart.added'];
 

@@ -13,7 +13,7 @@ import { confirmationQuery } from '../features/orders/orders.queries.ts';
 import { useTranslation } from '../shared/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/summary')({
-  staticData: { areas: ['checkout', 'carts', 'addresses'] },
+  staticData: { areas: ['forms', 'checkout', 'carts', 'addresses'] },
   beforeLoad: guarded,
   loader: async ({ context: { queryClient, page, texts } }) => {
     await queryClient.fetchQuery(checkoutQuery);

@@ -1,3 +1,5 @@
+import { boundsOf } from '@shop/domain/shared/field-limits';
+import { normalised } from '@shop/domain/shared/normalised';
 import { useCallback } from 'react';
 
 import { MESSAGE_AREAS } from '../locales/areas.ts';
@@ -5,19 +7,43 @@ import type { Fault } from './form-faults.ts';
 import { useTranslation } from './translation.tsx';
 import { useMessage } from './use-message.ts';
 
-/** Faults that name what is missing where we have words for the field, by the last part of its name. */
-const BY_FIELD: Readonly<Record<string, string>> = { 'vue.form.error.requiredField': 'shop.form.required', 'shop.form.error.choice': 'shop.form.choice' };
+/** Faults that have words of their own for some fields, by the last part of the field's name. */
+const BY_FIELD: Readonly<Record<string, string>> = {
+  'vue.form.error.requiredField': 'shop.form.required',
+  'vue.form.error.email.incorrect': 'shop.form.email',
+  'shop.form.error.choice': 'shop.form.choice',
+};
 
-const lastPart = (field: string): string => field.split('.').at(-1)?.toLowerCase() ?? '';
+/** The same faults of any other field that we have a name for. */
+const NAMED: Readonly<Record<string, string>> = {
+  'vue.form.error.requiredField': 'shop.form.named.required',
+  'shop.form.error.tooShort': 'shop.form.named.tooShort',
+  'shop.form.error.tooLong': 'shop.form.named.tooLong',
+};
 
-/** Words a fault the same way at its field and in the summary: as exactly as we can. */
-export const useFaultWords = (): ((fault: Pick<Fault, 'field' | 'message'>) => string) => {
+/** A rule may have one message for all that is wrong with a text; that it is too long, we say. */
+const MAY_BE_TOO_LONG: ReadonlySet<string> = new Set(['vue.form.error.email.incorrect']);
+const TOO_LONG = 'shop.form.error.tooLong';
+
+const keyOf = ({ message }: Pick<Fault, 'message'>, typed: string, max: number | undefined): string =>
+  max !== undefined && normalised(typed).length > max && MAY_BE_TOO_LONG.has(message) ? TOO_LONG : message;
+
+/** Words a fault the same way at its field and in the summary: the field's name, its limit, and where two forms ask alike, which one. */
+export const useFaultWords = (): ((fault: Pick<Fault, 'field' | 'message'>, typed?: string) => string) => {
   const { i18n } = useTranslation('messages');
   const message = useMessage();
   return useCallback(
-    ({ field, message: key }) => {
-      const exact = `${BY_FIELD[key] ?? ''}.${lastPart(field)}`;
-      return message(i18n.exists(exact, { ns: MESSAGE_AREAS }) ? exact : key);
+    (fault, typed = '') => {
+      const known = (key: string): string | undefined => (i18n.exists(key, { ns: MESSAGE_AREAS }) ? key : undefined);
+      const parts = fault.field.toLowerCase().split('.');
+      const name = parts.at(-1) ?? '';
+      const bounds = boundsOf(fault.field);
+      const key = keyOf(fault, typed, bounds.max);
+      const nameKey = known(`shop.field.${name}`);
+      const exact = known(`${BY_FIELD[key] ?? ''}.${name}`) ?? (nameKey === undefined ? undefined : NAMED[key]) ?? key;
+      const text = message(exact, { ...bounds, ...(nameKey === undefined ? {} : { field: message(nameKey) }) });
+      const part = parts.length > 1 ? known(`shop.form.part.${parts[0]}`) : undefined;
+      return part === undefined ? text : message('shop.form.inPart', { part: message(part), text });
     },
     [i18n, message],
   );

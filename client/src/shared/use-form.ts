@@ -135,11 +135,12 @@ export const useForm = ({ name, initial, check, send, ask }: FormOptions): FormH
     setWrong((before) => ({ ...before, faults: faultsAfterBlur(before.faults, [{ field, message: fault, isOfShop: true }], field) }));
   };
 
-  const worded = (fault: Fault): FormProblem => ({ field: fault.field, text: words(fault) });
+  const wordsOf = (fault: Fault): string => words(fault, values[fault.field]);
+  const worded = (fault: Fault): FormProblem => ({ field: fault.field, text: wordsOf(fault) });
   const problems = wrong.tries === 0 ? [] : [...(wrong.general === undefined ? [] : [{ text: message(wrong.general) }]), ...wrong.faults.map(worded)];
   const faultOf = (field: string): string | undefined => {
     const fault = wrong.faults.find((known) => known.field === field);
-    return fault === undefined ? undefined : words(fault);
+    return fault === undefined ? undefined : wordsOf(fault);
   };
   const leave = (field: string): void => {
     if ((current()[field] ?? '') === (initial[field] ?? '') && (current()[field] ?? '') === '') return;

@@ -1,12 +1,23 @@
+import { normalised } from '@shop/domain/shared/normalised';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { CharacterCount } from './character-count.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
-type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'required'>;
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'required' | 'value'> {
+  readonly value: string;
+  /** Most characters that fit; nothing is cut off, but counted. */
+  readonly limit?: number;
+}
 
-export const TextArea = ({ name, label, hint, error, isRequired, ...input }: TextAreaProps): ReactNode => (
+export const TextArea = ({ name, label, hint, error, isRequired, limit, value, ...input }: TextAreaProps): ReactNode => (
   <Field {...{ name, label, hint, error }} {...(isRequired === undefined ? {} : { isRequired })}>
-    {(control) => <textarea {...input} {...control} className={styles.control} />}
+    {(control) => (
+      <>
+        <textarea {...input} {...control} value={value} className={styles.control} />
+        {limit !== undefined && <CharacterCount length={normalised(value).length} limit={limit} />}
+      </>
+    )}
   </Field>
 );

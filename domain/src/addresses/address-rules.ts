@@ -1,5 +1,5 @@
 import type { FieldError } from '../shared/field-errors.ts';
-import { FIELD_LIMITS } from '../shared/field-limits.ts';
+import { FIELD_LIMITS, FIELD_MINIMUMS } from '../shared/field-limits.ts';
 import { containsDigit, email, type Fault, isDigitsOnly, isPhone, maxLength, required } from '../shared/form-rules.ts';
 import { normalised } from '../shared/normalised.ts';
 import { type AddressForm, type CountryCode, DELIVERY_COUNTRIES, type PackstationForm, SALUTATIONS } from './address.ts';
@@ -61,9 +61,9 @@ export const addressErrors = (address: AddressForm, form?: string): readonly Fie
   );
 };
 
-const digits = (value: string, least: number, most: number, fault: Fault): Fault => {
+const digits = (value: string, field: 'postnumber' | 'packstation', fault: Fault): Fault => {
   const typed = normalised(value);
-  return required(value) ?? (isDigitsOnly(typed) && typed.length >= least && typed.length <= most ? undefined : fault);
+  return required(value) ?? (isDigitsOnly(typed) && typed.length >= FIELD_MINIMUMS[field] && typed.length <= FIELD_LIMITS[field] ? undefined : fault);
 };
 
 /** Everything that is wrong with a typed packstation, in the order of its fields. */
@@ -74,8 +74,8 @@ export const packstationErrors = (station: PackstationForm, form?: string): read
       firstname: text(station.firstname, FIELD_LIMITS.firstname),
       lastname: text(station.lastname, FIELD_LIMITS.lastname),
       company: maxLength(FIELD_LIMITS.company)(station.company ?? ''),
-      postnumber: digits(station.postnumber, 6, 10, 'shop.form.error.postnumber'),
-      packstation: digits(station.packstation, 3, 3, 'shop.form.error.packstation'),
+      postnumber: digits(station.postnumber, 'postnumber', 'shop.form.error.postnumber'),
+      packstation: digits(station.packstation, 'packstation', 'shop.form.error.packstation'),
       postcode: postcode(station.postcode, 'DE'),
       city: text(station.city, FIELD_LIMITS.city),
       country: oneOf(station.country, ['DE'], 'shop.form.error.country'),

@@ -6,7 +6,7 @@ import { shippingStepErrors } from '../checkout/shipping-errors.ts';
 import { registrationErrors } from '../sessions/registration-rules.ts';
 import { speditionFault } from '../shippers/spedition-rules.ts';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
-import { FIELD_LIMITS, limitOf } from './field-limits.ts';
+import { boundsOf, FIELD_LIMITS } from './field-limits.ts';
 import { customerNumber } from './form-rules.ts';
 
 const REGISTRATION = { email: 'neu@schule.de', password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Neele', lastName: 'Neu' };
@@ -52,14 +52,19 @@ describe('the limit of a field', () => {
   });
 
   it.each([
-    ['billingAddress.firstname', 35],
-    ['firstName', 35],
-    ['account.email', 80],
-    ['speditionFields.access', 100],
-    ['speditionFields.phone', 30],
-    ['comment', 500],
-    ['nickname', undefined],
-  ])('is found by the dotted name of the field: %s', (field, limit) => {
-    expect(limitOf(field)).toBe(limit);
+    ['billingAddress.firstname', undefined, 35],
+    ['firstName', undefined, 35],
+    ['account.email', undefined, 80],
+    ['billingAlternativeEmail', undefined, 80],
+    ['account.password', 3, 35],
+    ['packstation.postnumber', 6, 10],
+    ['packstation.city', undefined, 50],
+    ['packstation.postcode', undefined, undefined],
+    ['speditionFields.access', undefined, 100],
+    ['speditionFields.phone', undefined, 30],
+    ['comment', undefined, 500],
+    ['nickname', undefined, undefined],
+  ])('is found by the dotted name of the field: %s', (field, min, max) => {
+    expect(boundsOf(field)).toEqual({ min, max });
   });
 });

@@ -22,12 +22,27 @@ export const FIELD_LIMITS = {
   comment: 500,
   // What fits the forwarding agent's form.
   speditionFields: 100,
+  // Digits of a DHL customer's number, and of a Packstation's.
+  postnumber: 10,
+  packstation: 3,
 } as const;
 
-const BY_NAME: ReadonlyMap<string, number> = new Map(Object.entries(FIELD_LIMITS).map(([name, most]) => [name.toLowerCase(), most]));
+/** The shortest text that a field takes which must not be empty; the password's by the specification (A5, B9). */
+export const FIELD_MINIMUMS = { password: 3, postnumber: 6, packstation: 3 } as const;
 
-/** The limit of a field of a form, by its dotted name: by its last part, else by the form that it stands in. */
-export const limitOf = (field: string): number | undefined => {
-  const parts = field.toLowerCase().split('.');
-  return BY_NAME.get(parts.at(-1) ?? '') ?? BY_NAME.get(parts[0] ?? '');
+const byName = (bounds: Readonly<Record<string, number>>): ReadonlyMap<string, number> => new Map(Object.entries(bounds).map(([name, bound]) => [name.toLowerCase(), bound]));
+
+const LIMITS = byName(FIELD_LIMITS);
+const MINIMUMS = byName(FIELD_MINIMUMS);
+
+/** Fields that have their limit from what they are, whatever they are called. */
+const KINDS: readonly (readonly [name: RegExp, most: number])[] = [
+  [/email$/iu, FIELD_LIMITS.email],
+  [/^speditionFields\./iu, FIELD_LIMITS.speditionFields],
+];
+
+/** How short and how long the text of a field may be, by the dotted name that the field has in its form. */
+export const boundsOf = (field: string): { readonly min: number | undefined; readonly max: number | undefined } => {
+  const name = field.toLowerCase().split('.').at(-1) ?? '';
+  return { min: MINIMUMS.get(name), max: LIMITS.get(name) ?? KINDS.find(([kind]) => kind.test(field))?.[1] };
 };

@@ -1,12 +1,9 @@
-import { FIELD_LIMITS } from './field-limits.ts';
+import { FIELD_LIMITS, FIELD_MINIMUMS } from './field-limits.ts';
 import type { MessageKey } from './message-keys.ts';
 import { normalised } from './normalised.ts';
 
 /** What is wrong with a value, or nothing. Spaces around the value do not count, except in passwords. */
 export type Fault = MessageKey | undefined;
-
-/** Bound of the specification (A5, B9). */
-export const PASSWORD_MIN_LENGTH = 3;
 
 export const required = (value: string | undefined): Fault =>
   normalised(value) === '' ? 'vue.form.error.requiredField' : undefined;
@@ -34,7 +31,7 @@ export const uniqueEmail = (isUnique: boolean): Fault => (isUnique ? undefined :
 /** Spaces belong to a password and are counted. */
 export const password = (value: string | undefined): Fault => {
   if (value === undefined || value === '') return 'vue.form.error.requiredField';
-  if (value.length < PASSWORD_MIN_LENGTH) return 'vue.form.error.password.invalidLength';
+  if (value.length < FIELD_MINIMUMS.password) return 'vue.form.error.password.invalidLength';
   return value.length > FIELD_LIMITS.password ? 'shop.form.error.password.tooLong' : undefined;
 };
 

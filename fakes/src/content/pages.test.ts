@@ -51,6 +51,14 @@ describe('pages that editors wrote', () => {
     expect(pagesOf('ch').filter(([, page]) => wordsOf(page).includes('ß')).map(([path]) => path)).toEqual([]);
   });
 
+  it.each([
+    ['de', 'Bestellnummer', 'mit Datum und Summe', /den Stand/u],
+    ['en', 'order number', 'with date and total', /state of things/u],
+  ] as const)('promise of the account on %s what it shows of an order, and not its state', (name, number, shown, promised) => {
+    const words = wordsOf(pageAt(CONTACT, anEdition(name)));
+    expect([words.includes(number), words.includes(shown), promised.test(words)]).toEqual([true, true, false]);
+  });
+
   it('tell consumers of withdrawal and toys, and institutions of product safety', () => {
     const isThere = (path: string, name: 'de' | 'b2b-de'): boolean => pageAt(path, anEdition(name)).pageType === 'CONTENT';
     expect([WITHDRAWAL, TOY_SAFETY, PRODUCT_SAFETY].map((path) => isThere(path, 'de'))).toEqual([true, true, false]);

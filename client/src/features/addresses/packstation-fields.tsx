@@ -1,3 +1,4 @@
+import { boundsOf } from '@shop/domain/shared/field-limits';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../shared/translation.tsx';
@@ -11,8 +12,8 @@ export const PackstationFields = ({ form }: { readonly form: string }): ReactNod
   return (
     <>
       <NameFields form={form} section="shipping" />
-      <LiveTextField name={`${form}.postnumber`} label={t('postnumber')} hint={t('postnumber.hint')} width="m" inputMode="numeric" autoComplete="off" />
-      <LiveTextField name={`${form}.packstation`} label={t('packstation')} hint={t('packstation.hint')} width="xs" inputMode="numeric" autoComplete="off" />
+      <LiveTextField name={`${form}.postnumber`} label={t('postnumber')} hint={t('postnumber.hint', boundsOf('postnumber'))} width="m" inputMode="numeric" autoComplete="off" />
+      <LiveTextField name={`${form}.packstation`} label={t('packstation')} hint={t('packstation.hint', boundsOf('packstation'))} width="xs" inputMode="numeric" autoComplete="off" />
       <FieldRow template="short long">
         <LiveTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete="off" />
         <LiveTextField name={`${form}.city`} label={t('city')} autoComplete="off" />

@@ -13,7 +13,7 @@ export const LineFacts = ({ position: { brand, variants, articleNumber, delivery
     <>
       <p className={styles.facts}>{brand}</p>
       {variants.length > 0 && <p className={styles.facts}>{variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
-      <p className={styles.facts}>{t('line.orderNumber', { number: articleNumber })}</p>
+      <p className={styles.facts}>{t('line.itemNumber', { number: articleNumber })}</p>
       {deliveryText !== '' && <p className={styles.delivery} data-gone={quantity === 0 || undefined}>{deliveryText}</p>}
     </>
   );

@@ -9,7 +9,7 @@ import { useBasePrice } from './use-base-price.ts';
 interface OrderLinesProps {
   readonly label: string;
   readonly positions: readonly CartPositionPartFragment[];
-  /** Also what each line is, its order number and delivery: wanted right above the order button (§ 312j BGB). */
+  /** Also what each line is, its number and delivery: wanted right above the order button (§ 312j BGB). */
   readonly isComplete?: boolean;
 }
 
@@ -24,7 +24,7 @@ const OrderLine = ({ position, isComplete }: { readonly position: CartPositionPa
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
         {variants.length > 0 && <p className={styles.facts}>{variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
-        {isComplete && <p className={styles.facts}>{t('line.orderNumber', { number: articleNumber })}</p>}
+        {isComplete && <p className={styles.facts}>{t('line.itemNumber', { number: articleNumber })}</p>}
         <p className={styles.facts}>{isGiven ? t('line.count', { count: quantity }) : t('line.times', { quantity, price: pricePerUnit.text })}</p>
         {isComplete && !isFreeItem && basePrice !== undefined && <p className={styles.facts}>{basePrice}</p>}
         {isComplete && deliveryText !== '' && <p className={styles.facts}>{deliveryText}</p>}

@@ -37,7 +37,7 @@ export const BuyBox = ({ product, address, onAdd }: BuyBoxProps): ReactNode => {
         <h1 id="product-name">{name}</h1>
         <p className={styles.facts}>
           <Stars rating={product.rating} count={product.numberOfRatings} />
-          {item !== null && <span>{t('product.order-number', { number: item.orderNumber })}</span>}
+          {item !== null && <span>{t('product.itemNumber', { number: item.orderNumber })}</span>}
         </p>
       </header>
       {product.teaser !== '' && <p>{product.teaser}</p>}

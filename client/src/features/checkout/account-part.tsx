@@ -1,3 +1,4 @@
+import { boundsOf } from '@shop/domain/shared/field-limits';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../shared/translation.tsx';
@@ -13,7 +14,7 @@ export const AccountPart = ({ isRegistering }: { readonly isRegistering: boolean
       <EmailField name="account.email" label={t('account.email')} hint={t('account.email.hint')} autoComplete={isRegistering ? 'username' : 'email'} />
       {isRegistering && (
         <>
-          <LivePasswordField name="account.password" label={t('account.password')} hint={t('account.password.hint')} autoComplete="new-password" />
+          <LivePasswordField name="account.password" label={t('account.password')} hint={t('account.password.hint', boundsOf('password'))} autoComplete="new-password" />
           <LivePasswordField name="account.passwordRepeat" label={t('account.passwordRepeat')} autoComplete="new-password" />
         </>
       )}

@@ -19,13 +19,35 @@ const problems = () => within(screen.getByRole('alert')).getAllByRole('link').ma
 describe('the shipping step that is not filled in', () => {
   const nothing = aNewCheckout({ loginOption: 'GUEST' }, { deliveryType: 'SHIPPING_ADDRESS' });
 
-  it('names what is wrong in all of its forms at once, and saves nothing (SHIP-07, FORM-10)', async () => {
+  it('names what is wrong in all of its forms at once, each thing in words that no other has, and saves nothing (SHIP-07, FORM-10)', async () => {
     const { gateway } = await open(nothing);
     await goOn();
     const ofAddress = ['Bitte wählen Sie eine Anrede.', 'Bitte geben Sie den Vornamen an.', 'Bitte geben Sie den Ort an.'];
     expect(problems()).toEqual(expect.arrayContaining(['Bitte geben Sie Ihre E-Mail-Adresse an.', ...ofAddress]));
-    expect(problems().filter((problem) => problem === 'Bitte geben Sie den Ort an.')).toHaveLength(2);
+    expect(problems()).toEqual(expect.arrayContaining(ofAddress.map((problem) => `Lieferadresse: ${problem}`)));
+    expect(problems().filter((problem, at) => problems().indexOf(problem) !== at)).toEqual([]);
     expect(gateway.givenTo(SAVE)).toEqual([]);
+  });
+
+  it('names field and limit of each text that is too long, in the same words at the field and in the summary', async () => {
+    await open(aNewCheckout({ loginOption: 'GUEST' }));
+    const long = 'x'.repeat(101);
+    fillIn({ Vorname: long, Nachname: long, 'E-Mail-Adresse': `${long}@schule.de`, 'E-Mail-Adresse für die Rechnung (freiwillig)': `${long}@schule.de`, 'Ihre Referenz (freiwillig)': long });
+    await goOn();
+    const limits = { Vorname: 35, Nachname: 35, 'E-Mail-Adresse': 80, 'E-Mail-Adresse für die Rechnung': 80, 'Ihre Referenz': 35 };
+    for (const [name, limit] of Object.entries(limits)) {
+      const words = `Bitte kürzen Sie die Angabe „${name}“ auf höchstens ${limit} Zeichen.`;
+      expect(problems()).toContain(words);
+      const described = screen.getByLabelText(new RegExp(`^${name}(?: \\(freiwillig\\))?$`, 'u')).getAttribute('aria-describedby') ?? '';
+      expect(described.split(' ').map((id) => document.getElementById(id)?.textContent)).toContainEqual(expect.stringContaining(words));
+    }
+  });
+
+  it('tells apart the addresses for invoice and delivery that are none', async () => {
+    await open(aNewCheckout({ loginOption: 'GUEST' }));
+    fillIn({ 'E-Mail-Adresse für die Rechnung (freiwillig)': 'kasse@', 'E-Mail-Adresse für die Lieferung (freiwillig)': 'lager@' });
+    await goOn();
+    expect(problems()).toEqual(expect.arrayContaining([expect.stringMatching(/^E-Mail-Adresse für die Rechnung: /u), expect.stringMatching(/^E-Mail-Adresse für die Lieferung: /u)]));
   });
 
   it('marks every wrong field and scrolls the first one into view (FORM-11)', async () => {

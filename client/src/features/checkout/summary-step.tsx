@@ -1,3 +1,5 @@
+import { wishErrors } from '@shop/domain/checkout/wish-errors';
+import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import { type ReactNode, useState } from 'react';
 
@@ -80,7 +82,7 @@ export const SummaryStep = ({ checkout, onOrdered, addressLines, goods, totals }
       comment: comment.trim(),
       newsletter: newsletter === CHECKED,
     });
-  const form = useForm({ name: 'summary', initial: wishesOf(checkout), check: () => [], send });
+  const form = useForm({ name: 'summary', initial: wishesOf(checkout), check: ({ comment = '' }) => wishErrors({ comment }), send });
   if (placing.at === 'card') return <CardPaymentForm card={placing.card} />;
   return (
     <LiveForm form={form} action="/checkout/summary/" label={t('summary.title')}>
@@ -93,7 +95,7 @@ export const SummaryStep = ({ checkout, onOrdered, addressLines, goods, totals }
       <div data-print="none">
         <SummaryPart heading={t('summary.wishes')}>
           <div className={styles.wishes}>
-            <LiveTextArea name="comment" label={t('summary.comment')} isRequired={false} rows={2} />
+            <LiveTextArea name="comment" label={t('summary.comment')} hint={t('summary.comment.hint', { max: FIELD_LIMITS.comment })} limit={FIELD_LIMITS.comment} isRequired={false} rows={2} />
             <LiveCheckbox name="newsletter" label={t('summary.newsletter')} hint={t('summary.newsletter.hint')} />
           </div>
         </SummaryPart>

@@ -7,7 +7,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const REGISTER = '/api/register-action/';
-const TOO_LONG = 'Diese Angabe ist zu lang.';
+const TOO_LONG = 'Bitte kürzen Sie die Angabe „Nachname“ auf höchstens 35 Zeichen.';
 const INTERNAL = 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.';
 
 const form = () => within(screen.getByRole('form', { name: 'Konto eröffnen' }));

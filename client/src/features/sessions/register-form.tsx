@@ -1,5 +1,6 @@
 import { SALUTATIONS } from '@shop/domain/addresses/address';
 import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
+import { boundsOf } from '@shop/domain/shared/field-limits';
 import { BASKET, canonicalPath } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
@@ -66,7 +67,7 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
         <LiveTextField name="lastName" label={t('register.lastName')} autoComplete="family-name" />
       </FieldRow>
       <EmailField name="email" label={t('login.email')} autoComplete="username" />
-      <LivePasswordField name="password" label={t('login.password')} hint={t('register.password.hint')} autoComplete="new-password" />
+      <LivePasswordField name="password" label={t('login.password')} hint={t('register.password.hint', boundsOf('password'))} autoComplete="new-password" />
       <LivePasswordField name="passwordRepeat" label={t('register.passwordRepeat')} autoComplete="new-password" />
       <Button does="submit" isWide isPending={form.isPending}>{t('register.submit')}</Button>
     </LiveForm>

@@ -16,7 +16,7 @@ const responsible = (storefront: Storefront): readonly Section[] => [
   {
     html: {
       de: `<p>Unsere Datenschutzbeauftragte erreichen Sie unter <a href="mailto:${HOUSE.privacyEmail}">${HOUSE.privacyEmail}</a> oder per Post mit dem Zusatz „Datenschutz“.</p>`,
-      en: `<p>Our data protection officer can be reached at <a href="mailto:${HOUSE.privacyEmail}">${HOUSE.privacyEmail}</a>, or by post marked “Data protection”.</p>`,
+      en: `<p>Our data protection officer can be reached at <a href="mailto:${HOUSE.privacyEmail}">${HOUSE.privacyEmail}</a>, or by post marked “Privacy”.</p>`,
     },
   },
 ];

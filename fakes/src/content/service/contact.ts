@@ -20,8 +20,8 @@ const hours = ({ isB2b }: Storefront): Section => ({
 const orders: Section = {
   heading: { de: 'Fragen zu einer Bestellung', en: 'Questions about an order' },
   html: {
-    de: `<p>Bitte nennen Sie die Bestellnummer. Sie steht in der Bestätigung und auf der Rechnung. Mit einem Konto sehen Sie den Stand auch unter <a href="${ACCOUNT}">Ihre Bestellungen</a>.</p>`,
-    en: `<p>Please give us the order number. It is in the confirmation and on the invoice. With an account you see the state of things under <a href="${ACCOUNT}">Your orders</a>, too.</p>`,
+    de: `<p>Bitte nennen Sie die Bestellnummer. Sie steht in der Bestätigung und auf der Rechnung. Mit einem Konto finden Sie sie auch unter <a href="${ACCOUNT}">Ihre letzten Bestellungen</a>, mit Datum und Summe. Wie weit eine Bestellung ist, sagen wir Ihnen am Telefon oder per E-Mail.</p>`,
+    en: `<p>Please give us the order number. It is in the confirmation and on the invoice. With an account you also find it under <a href="${ACCOUNT}">Your recent orders</a>, with date and total. How far an order has got we tell you by telephone or e-mail.</p>`,
   },
 };
 

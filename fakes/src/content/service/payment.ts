@@ -65,8 +65,8 @@ const terms: readonly Section[] = [
   {
     heading: { de: 'Bestellnummer und Kostenstelle', en: 'Order number and cost centre' },
     html: {
-      de: '<p>Im Schritt Versand können Sie eine eigene Bestellnummer angeben. Sie steht dann auf Lieferschein und Rechnung. Soll die Rechnung an den Schulträger gehen, hinterlegen Sie dessen Anschrift als Rechnungsadresse.</p>',
-      en: '<p>In the delivery step you may enter an order number of your own. It will then be on the delivery note and the invoice. If the invoice is to go to the school authority, enter its address as the billing address.</p>',
+      de: '<p>Im Schritt Lieferung können Sie Ihre Referenz angeben, zum Beispiel eine eigene Bestellnummer oder die Kostenstelle. Sie steht dann auf Lieferschein und Rechnung. Soll die Rechnung an den Schulträger gehen, hinterlegen Sie dessen Anschrift als Rechnungsadresse.</p>',
+      en: '<p>In the delivery step you may enter your reference, for example an order number of your own or the cost centre. It will then be on the delivery note and the invoice. If the invoice is to go to the school authority, enter its address as the billing address.</p>',
     },
   },
   {

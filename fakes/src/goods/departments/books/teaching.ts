@@ -52,7 +52,7 @@ export const TEACHING: Aisle = {
           scene: 'catalogue',
           hasTitles: true,
           teaser: both('Kostenlos und ohne Vertreterbesuch.', 'Free, and nobody calls.'),
-          text: both('Das ganze Sortiment auf Papier, mit Bestellnummern zum Abtippen. Gedruckt auf Recyclingpapier.', 'The whole assortment on paper, with order numbers to type in. Printed on recycled paper.'),
+          text: both('Das ganze Sortiment auf Papier, mit Artikelnummern zum Abtippen. Gedruckt auf Recyclingpapier.', 'The whole assortment on paper, with item numbers to type in. Printed on recycled paper.'),
           facts: [fact('Umfang', 'Extent', '420 Seiten', '420 pages')],
           scope: both('Katalog', 'Catalogue'),
           vat: 'reduced',

@@ -1,0 +1,64 @@
+import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { aCheckout, checkoutAnswers } from '../../testing/a-checkout.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { passTime } from '../../testing/pass-time.ts';
+import { QUIET_MS } from '../../ui/character-count.tsx';
+
+const TOO_LONG = `Bitte kürzen Sie die Angabe „Nachricht zur Bestellung“ auf höchstens ${FIELD_LIMITS.comment} Zeichen.`;
+
+const open = (placeOrder: unknown = {}) => openPage('/checkout/summary/', { answers: { ...checkoutAnswers(aCheckout()), PlaceOrder: () => ({ placeOrder }) } });
+const comment = () => screen.getByLabelText(/^Nachricht zur Bestellung/u);
+const write = (length: number): void => void fireEvent.change(comment(), { target: { value: 'x'.repeat(length) } });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+/** The words at the field, which the summary of errors must use too. */
+const saidAt = (field: HTMLElement): string => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+
+describe('the message to the shop', () => {
+  it('tells its limit before it is written, and counts what is left', async () => {
+    await open();
+    expect(saidAt(comment())).toBe(`Höchstens ${FIELD_LIMITS.comment} Zeichen.`);
+    expect(screen.getByText(`Noch ${FIELD_LIMITS.comment} Zeichen`)).toBeTruthy();
+    write(FIELD_LIMITS.comment - 1);
+    expect(screen.getByText('Noch 1 Zeichen')).toBeTruthy();
+    write(FIELD_LIMITS.comment + 2);
+    expect(screen.getByText('2 Zeichen zu viel')).toBeTruthy();
+    expect(comment().textContent).toHaveLength(FIELD_LIMITS.comment + 2);
+  });
+
+  it('has its count read out once the typing pauses, and only near the limit', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await open();
+    const said = (): readonly string[] => screen.getAllByRole('status').map(({ textContent }) => textContent ?? '').filter((text) => text.includes('Zeichen'));
+    write(FIELD_LIMITS.comment / 2);
+    await passTime(QUIET_MS);
+    expect(said()).toEqual([]);
+    write(FIELD_LIMITS.comment - 3);
+    await passTime(QUIET_MS - 1);
+    expect(said()).toEqual([]);
+    await passTime(1);
+    expect(said()).toEqual(['Noch 3 Zeichen']);
+  });
+
+  it('is not sent when it is too long: the same words at the field and in the summary name field and limit', async () => {
+    const { gateway } = await open();
+    write(FIELD_LIMITS.comment + 1);
+    await press();
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByRole('link').textContent).toBe(TOO_LONG);
+    expect(saidAt(comment())).toContain(TOO_LONG);
+    expect(gateway.givenTo('PlaceOrder')).toEqual([]);
+  });
+
+  it('shows at its field what the shop says of it, and goes once it is mended', async () => {
+    await open({ __typename: 'FormRefused', fieldErrors: [{ field: 'comment', messageKey: 'shop.form.error.tooLong', form: null }], generalKey: null });
+    write(10);
+    await press();
+    await waitFor(() => expect(saidAt(comment())).toContain(TOO_LONG));
+    write(5);
+    expect(saidAt(comment())).not.toContain(TOO_LONG);
+  });
+});
