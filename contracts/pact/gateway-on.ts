@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
 import { renewSession } from '@shop/gateway/upstream/sessions/renew-session';
-import { machineTimers } from '@shop/gateway/upstream/timers';
+import { machineTimers } from '@shop/gateway/timers';
 import type { Transport } from '@shop/gateway/upstream/transport';
 import { undiciTransport } from '@shop/gateway/upstream/undici-transport';
 import { type UpstreamClient, upstreamClient } from '@shop/gateway/upstream/upstream-client';

@@ -17,6 +17,7 @@ import { METRICS } from './health/metrics.ts';
 import type { Metrics } from './health/metrics.ts';
 import { READINESS, readiness } from './health/readiness.ts';
 import { RESOLVERS } from './graphql/resolvers.ts';
+import { limitedShop } from './limits/limited-shop.ts';
 import { LOG } from './logging/log.ts';
 import { fakeBackend, isFakeBackend } from './qa/fake-backend.ts';
 import { QaModule } from './qa/qa.module.ts';
@@ -71,7 +72,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: ENV, useValue: env },
         { provide: LOG, useValue: log },
         { provide: BACKEND, useValue: backend },
-        { provide: SHOP, useValue: backend.shop },
+        { provide: SHOP, useValue: limitedShop(backend.shop, cache) },
         { provide: CACHE, useValue: cache },
         { provide: METRICS, useValue: metrics },
         { provide: DEPENDENCIES, useValue: watched },

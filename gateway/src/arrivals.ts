@@ -112,7 +112,7 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
         visit: () => {
           visit ??= makeVisit({
             id: request.id,
-            shopper: { ...shopperOf(storefront, jar, headers, world?.id), ...waiting },
+            shopper: { ...shopperOf(storefront, jar, request, world), ...waiting },
             jar,
             baseUrl,
             permission: () => writePermission(headers, baseUrl, jar, tokens),

@@ -39,6 +39,8 @@ export const COOKIES = {
   newCartId: { name: 'newCartId', maxAgeSeconds: DAY, isSigned: true },
   /** How a visitor without a session wants to go on: register or guest. */
   checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
+  /** Says that the owner of an account signed in with this browser: strangers cannot lock it out. */
+  knownBrowser: { name: 'knownBrowser', maxAgeSeconds: 180 * DAY, isSigned: true },
   /** A tester's world of the fake shop. */
   world: { name: 'SHOP_WORLD', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: false, isOfTesters: true },
 } as const satisfies Record<string, CookieKind>;

@@ -3,6 +3,7 @@ import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
+import { rememberBrowser } from './limits/known-browser.ts';
 import { leaveToasts } from './server-toasts.ts';
 import type { WritePermission } from './sessions/write-permission.ts';
 import type { Visit } from './visit.ts';
@@ -82,6 +83,7 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
       visit.opened({ userId, cartId: updatedCartId, activeWishlistId });
       become({ loginState: as, sessionToken });
     },
+    rememberBrowser: (identifier) => rememberBrowser(jar, identifier),
     signedOut: (next) => {
       forgetSession();
       if (next !== undefined) visit.opened(next);

@@ -3,7 +3,7 @@ import type { App } from './create-app.ts';
 import type { Env } from './env.ts';
 import { watchDependencies } from './health/watch-dependencies.ts';
 import type { Log } from './logging/log.ts';
-import { machineTimers } from './upstream/timers.ts';
+import { machineTimers } from './timers.ts';
 
 const MS_PER_SECOND = 1_000;
 /** So long after nobody new is served, what is still under way is cut off. */

@@ -1,12 +1,18 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { loginStateOf } from '@shop/domain/sessions/login-state';
-import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shopper, ShopperSource } from '@shop/domain/sessions/shopper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { COOKIES } from './cookies.ts';
 import type { CookieJar } from './cookie-jar.ts';
+import { readKnownBrowser } from './limits/known-browser.ts';
+import { networkOf } from './limits/network-of.ts';
+import type { WorldView } from './worlds/world-gate.ts';
 
 /** Cookies that the shop is told of (specification A7): A/B tests and web analytics. */
 const PASSED_COOKIES = ['BZ_AB_', '_ga'];
+
+/** A request, with the address that was proven (docs/decisions/0063). */
+type AskedBy = Pick<FastifyRequest, 'headers' | 'ip'>;
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
@@ -14,10 +20,10 @@ const present = (headers: Readonly<Record<string, string | undefined>>): Readonl
   Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
 
 /** What of a request is passed on to the shop (specification A7); the world is a tester's (staging 1.1). */
-const passedOn = (headers: IncomingHttpHeaders, jar: CookieJar, world: string | undefined): Readonly<Record<string, string>> =>
+const passedOn = ({ headers, ip }: AskedBy, jar: CookieJar, world: string | undefined): Readonly<Record<string, string>> =>
   present({
     'x-user-agent': one(headers['x-user-agent']) ?? headers['user-agent'],
-    'x-forwarded-for': one(headers['x-forwarded-for']),
+    'x-forwarded-for': ip,
     'x-referer': one(headers['x-referer']) ?? headers.referer,
     'x-is-dev': one(headers['x-is-dev']),
     preview: one(headers['preview']),
@@ -25,8 +31,14 @@ const passedOn = (headers: IncomingHttpHeaders, jar: CookieJar, world: string | 
     'x-shop-world': world,
   });
 
+const sourceOf = (ip: string, jar: CookieJar, world: WorldView | undefined): ShopperSource => {
+  const knownBrowser = readKnownBrowser(jar);
+  // A world behind the upstream is there as soon as somebody names it: limits of its own would be none.
+  return { scope: world?.isWatched === true ? world.id : '', network: networkOf(ip), ...(knownBrowser === undefined ? {} : { knownBrowser }) };
+};
+
 /** Who asks, from the cookies that the gateway itself wrote. */
-export const shopperOf = (storefront: Storefront, jar: CookieJar, headers: IncomingHttpHeaders, world: string | undefined): Shopper => {
+export const shopperOf = (storefront: Storefront, jar: CookieJar, request: AskedBy, world: WorldView | undefined): Shopper => {
   const userId = jar.read(COOKIES.userId);
   const cartId = jar.read(COOKIES.cartId);
   const sessionToken = jar.read(COOKIES.sessionToken);
@@ -36,7 +48,8 @@ export const shopperOf = (storefront: Storefront, jar: CookieJar, headers: Incom
       guestSession: jar.read(COOKIES.guestSession) !== undefined,
       existingCustomerSession: jar.read(COOKIES.customerSession) !== undefined,
     }),
-    headers: passedOn(headers, jar, world),
+    headers: passedOn(request, jar, world?.id),
+    source: sourceOf(request.ip, jar, world),
     ...(userId === undefined ? {} : { userId }),
     ...(cartId === undefined ? {} : { cartId }),
     ...(sessionToken === undefined ? {} : { sessionToken }),

@@ -21,6 +21,8 @@ export interface Visit {
   readonly newCartId: CartId | undefined;
   opened(session: OpenedSession): void;
   signedIn(session: SignedIn, as: Exclude<LoginState, 'logged-out'>, stay: boolean): void;
+  /** Remembers that the owner of the account uses this browser. */
+  rememberBrowser(identifier: string): void;
   /** Ends the session; the visitor goes on anonymously, with the session given or without any. */
   signedOut(next?: OpenedSession): void;
   useCart(cartId: CartId): void;

@@ -8,6 +8,16 @@ export type WishlistId = string;
 /** Logged out, signed in as a registered customer, or as a guest of one checkout (specification A4). */
 export type LoginState = 'logged-out' | 'guest' | 'customer';
 
+/** Where a shopper's questions come from, as limits count them. */
+export interface ShopperSource {
+  /** What is counted together: a tester's world of its own, or everybody. */
+  readonly scope: string;
+  /** The network that the request came from: strangers there share its limits. */
+  readonly network: string;
+  /** The browser, where its owner has signed in with it before. */
+  readonly knownBrowser?: { readonly id: string; readonly account: string };
+}
+
 /** Who asks: what every call to the shop carries besides its own arguments. */
 export interface Shopper {
   readonly storefront: Storefront;
@@ -19,6 +29,8 @@ export interface Shopper {
   readonly sessionToken?: string;
   /** Request headers that are passed on as they came (specification A7), lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Absent where the same is asked for everybody. */
+  readonly source?: ShopperSource;
   /** How long whoever asks can wait for an answer, in ms; the shop's own patience where nothing is said. */
   readonly patienceMs?: number;
   /** Keeps ids that the shop gave in place of lost ones (specification A8); without it nobody could, and none are asked for. */

@@ -6,7 +6,7 @@ import { isMagicEmail } from '../worlds/magic-values.ts';
 import { rowOf } from '../worlds/table.ts';
 import type { Turn, View } from '../worlds/turn.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';
-import { forgetFailures, isLockedOut, noteFailure } from './login-tries.ts';
+import { forgetFailures, isLockedOut, noteFailure, tryKey } from './login-tries.ts';
 import { endSession, startSession } from './start-session.ts';
 import { mergeCart } from './take-over-cart.ts';
 
@@ -22,13 +22,14 @@ const accountFor = ({ state }: View, key: string): Account | undefined => {
 /** An unknown name and a wrong password are answered alike, and both count as tries. */
 export const logIn = (turn: Turn, shopper: Shopper, credentials: Credentials): Result<SignedIn, LoginRefusal> => {
   const key = loginKey(credentials.identifier, shopper.storefront.isB2b);
-  if (isLockedOut(turn, key) || isMagicEmail(credentials.identifier, 'locked-out')) return refused(TOO_MANY);
+  const tried = tryKey(key, shopper);
+  if (isLockedOut(turn, tried) || isMagicEmail(credentials.identifier, 'locked-out')) return refused(TOO_MANY);
   const account = accountFor(turn, key);
   if (account === undefined || account.passwordDigest !== passwordDigest(account.userId, credentials.password)) {
-    noteFailure(turn, key);
+    noteFailure(turn, tried);
     return refused(WRONG);
   }
-  forgetFailures(turn, key);
+  forgetFailures(turn, tried);
   const { cartId, merged } = mergeCart(turn, shopper, account, credentials.mergeCart);
   if (shopper.sessionToken !== undefined) endSession(turn, shopper.sessionToken);
   const session = startSession(turn, account.userId, credentials.stayLogged ? 'stayLogged' : 'customer');

@@ -1,6 +1,9 @@
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { Result } from '@shop/domain/shared/result';
+import { TooManyTries } from '../http/request-failures.ts';
+import { LOGIN_WINDOW_SECONDS } from '../limits/limits.ts';
 
 export interface FieldErrorReply {
   readonly fieldName: string;
@@ -42,6 +45,13 @@ export const signedInReply = ({ firstName, lastName, cartMerged, updatedCartId }
 });
 
 export const refusedReply = (errorMessage: MessageKey): AuthReply => ({ ...NOBODY, errorMessage });
+
+/** Outcome of a login. Too many tries are a failure of the request: whatever sends them reads it from the status. */
+export const loginReply = (answer: Result<SignedIn, LoginRefusal>): AuthReply => {
+  if (answer.ok) return signedInReply(answer.value);
+  if (answer.refusal.because === 'too-many-tries') throw new TooManyTries(LOGIN_WINDOW_SECONDS);
+  return refusedReply(answer.refusal.message);
+};
 
 export const failedReply = (): AuthReply => ({ ...NOBODY, serverError: 'shop.error.internal' });
 

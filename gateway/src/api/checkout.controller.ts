@@ -1,23 +1,18 @@
-import { Body, Controller, Header, HttpCode, Inject, Ip, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Inject, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { finishCheckout } from '@shop/domain/checkout/finish-checkout';
 import type { FinishedCheckout } from '@shop/domain/checkout/finish-checkout';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
-import type { Arrival } from '../arrivals.ts';
-import { CACHE } from '../cache/cache.port.ts';
-import type { Cache } from '../cache/cache.port.ts';
-import { Arriving, Visiting } from '../http/arriving.ts';
+import { Visiting } from '../http/arriving.ts';
 import { HandOver } from '../http/hand-over.filter.ts';
-import { TooManyTries } from '../http/request-failures.ts';
 import { FromOurPages, JsonOnly } from '../http/route-guards.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
-import { countLoginTry } from '../sessions/login-tries.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import { CheckoutAuth, ConfirmationCleanup } from './auth-bodies.ts';
-import { formRefusedReply, refusedReply, signedInReply } from './auth-reply.ts';
+import { formRefusedReply, loginReply, refusedReply, signedInReply } from './auth-reply.ts';
 import type { AuthReply } from './auth-reply.ts';
 import { enterAs } from './checkout-entry.ts';
 
@@ -35,15 +30,13 @@ export interface CleanupReply {
 export class CheckoutController {
   constructor(
     @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers' | 'sessions'>,
-    @Inject(CACHE) private readonly cache: Cache,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
   @Post('checkout-auth')
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
-  async enter(@Arriving() arrival: Arrival, @Ip() ip: string, @Body() { authType, formData, cartId }: CheckoutAuth): Promise<AuthReply> {
-    const visit = arrival.visit();
+  async enter(@Visiting() visit: Visit, @Body() { authType, formData, cartId }: CheckoutAuth): Promise<AuthReply> {
     if (cartId !== visit.shopper.cartId) return refusedReply('shop.error.sessionExpired');
     if (authType !== 'login') {
       const entered = await enterAs(this.shop)(visit, authType, formData);
@@ -51,10 +44,7 @@ export class CheckoutController {
     }
     const { email, customerNumber, password = '', stayLogged = false } = formData;
     const identifier = email ?? customerNumber ?? '';
-    const wait = await countLoginTry(this.cache, arrival, ip, identifier);
-    if (wait !== undefined) throw new TooManyTries(wait);
-    const answer = await signIn(this.shop)(visit, { identifier, password, stayLogged, mergeCart: true });
-    return answer.ok ? signedInReply(answer.value) : refusedReply(answer.refusal.message);
+    return loginReply(await signIn(this.shop)(visit, { identifier, password, stayLogged, mergeCart: true }));
   }
 
   /** Where it fails, the visitor is logged out: nobody goes on with half a session (specification A4). */

@@ -72,14 +72,14 @@ describe('login-action', () => {
     expect((await shop.visitor().get('/api/token')).headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('asks for patience after ten tries at one account', async () => {
+  it('asks for patience after ten wrong passwords for one account', async () => {
     const visitor = await shop.visitor().withToken();
     const wrong = { formData: { email: newcomer.identifier, password: 'falsch' }, mergeCart: false };
     const replies = [];
     for (let tries = 0; tries < 11; tries += 1) replies.push(await visitor.postJson('/api/login-action/', wrong));
     expect(replies.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(replies[10]?.statusCode).toBe(429);
-    expect(replies[10]?.headers['retry-after']).toBe('300');
+    expect(replies[10]?.headers['retry-after']).toBe('900');
     expect(replies[10]?.json()).toMatchObject({ messageKey: 'shop.error.tooManyTries' });
   });
 

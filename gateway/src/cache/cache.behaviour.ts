@@ -24,6 +24,12 @@ export const behavesLikeCache = (open: () => Promise<CacheScene>): void => {
     expect(counts.toSorted((one, other) => one - other)).toEqual(counts.map((_, index) => index + 1));
   });
 
+  it('takes back what was counted, also all of it', async () => {
+    const { cache } = await open();
+    await cache.increment('a', HOUR);
+    expect([await cache.increment('a', HOUR, -1), await cache.increment('a', HOUR, 5), await cache.increment('a', HOUR, -2)]).toEqual([0, 5, 3]);
+  });
+
   it('begins to count anew when the time of the first is over, however many came since', async () => {
     const { cache, pass } = await open();
     await cache.increment('a', 10 * SECOND);

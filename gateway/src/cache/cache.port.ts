@@ -2,8 +2,8 @@
 export interface Cache {
   /** Whether other gateways see it too. */
   readonly isShared: boolean;
-  /** Adds one; the first of a key starts its lifetime. */
-  increment(key: string, lifetimeMs: number): Promise<number>;
+  /** Adds one, or what is said; the first of a key starts its lifetime. */
+  increment(key: string, lifetimeMs: number, by?: number): Promise<number>;
   /** What is kept under the key; nothing where nothing is, or its lifetime has ended. */
   read(key: string): Promise<string | undefined>;
   /** Keeps it, in the place of what was there. */

@@ -22,9 +22,9 @@ export const memoryCache = (clock: Clock): Cache => {
   };
   return {
     isShared: false,
-    increment: (key, lifetimeMs) => {
+    increment: (key, lifetimeMs, by = 1) => {
       const row = living(counts, key);
-      const counted = row === undefined ? { value: 1, until: now() + lifetimeMs } : { ...row, value: row.value + 1 };
+      const counted = row === undefined ? { value: by, until: now() + lifetimeMs } : { ...row, value: row.value + by };
       counts.set(key, counted);
       return Promise.resolve(counted.value);
     },

@@ -48,8 +48,8 @@ export const redisCache = async (url: string, patienceMs = PATIENCE_MS): Promise
 
   return {
     isShared: true,
-    increment: async (key, lifetimeMs) => {
-      const [count] = await withPatience(client.multi().incr(key).pExpire(key, lifetimeMs, 'NX').execTyped());
+    increment: async (key, lifetimeMs, by = 1) => {
+      const [count] = await withPatience(client.multi().incrBy(key, by).pExpire(key, lifetimeMs, 'NX').execTyped());
       return count;
     },
     read: async (key) => (await withPatience(client.get(key))) ?? undefined,

@@ -36,7 +36,7 @@ export const steadyCache = ({ shared, own, clock, log }: SteadyCacheParts): Cach
   };
   return {
     isShared: shared.isShared,
-    increment: (key, lifetimeMs) => ask((cache) => cache.increment(key, lifetimeMs)),
+    increment: (key, lifetimeMs, by) => ask((cache) => cache.increment(key, lifetimeMs, by)),
     read: (key) => ask((cache) => cache.read(key)),
     keep: (key, value, lifetimeMs) => ask((cache) => cache.keep(key, value, lifetimeMs)),
     keepFirst: (key, value, lifetimeMs) => ask((cache) => cache.keepFirst(key, value, lifetimeMs)),

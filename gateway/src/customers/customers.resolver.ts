@@ -2,12 +2,8 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { visitorLoginStateOf, visitorTypeOf } from '@shop/domain/sessions/visitor';
 import type { Shop } from '@shop/domain/shop';
-import { CACHE } from '../cache/cache.port.ts';
-import type { Cache } from '../cache/cache.port.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { LOOK_UP_LIMIT, secondsToWait } from '../http/rate-limits.ts';
-import { TooManyTries } from '../http/request-failures.ts';
 import { IsText } from '../shared/is-text.ts';
 import { SHOP } from '../shop.token.ts';
 import { currentCustomer } from './current-customer.ts';
@@ -20,10 +16,7 @@ class EmailArgs {
 
 @Resolver()
 export class CustomersResolver {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers'>,
-    @Inject(CACHE) private readonly cache: Cache,
-  ) {}
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers'>) {}
 
   @Query(() => MeType, { description: 'Who is visiting: everything personal that a cached page leaves out, in one question.' })
   async me(@Context() { visit }: GraphqlContext): Promise<MeType> {
@@ -43,9 +36,7 @@ export class CustomersResolver {
   }
 
   @Query(() => Boolean)
-  async isEmailFree(@Context() { visit, address }: GraphqlContext, @Args() { email }: EmailArgs): Promise<boolean> {
-    const wait = await secondsToWait(this.cache, LOOK_UP_LIMIT, `${visit.shopper.headers['x-shop-world'] ?? ''}|${address}`);
-    if (wait !== undefined) throw new TooManyTries(wait);
+  isEmailFree(@Context() { visit }: GraphqlContext, @Args() { email }: EmailArgs): Promise<boolean> {
     return this.shop.customers.isEmailUnique(visit.shopper, email);
   }
 }

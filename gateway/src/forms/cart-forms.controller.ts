@@ -12,6 +12,7 @@ import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import { AddToCartForm, PositionForm, QuantityForm, VoucherForm } from './form-bodies.ts';
 import { readQuantity } from './read-quantity.ts';
+import { TooManyTriesByForm } from './too-many-tries.filter.ts';
 import { wayBack } from './way-back.ts';
 
 const SEE_OTHER = 303;
@@ -41,7 +42,7 @@ const changeTo = (quantity: number | undefined, positionId: string): CartOperati
 /** What a shopper does to the cart before scripts run, or without them (design section 5). */
 @Controller('forms')
 @UseGuards(FormFromOurPages)
-@UseFilters(HandOver)
+@UseFilters(HandOver, TooManyTriesByForm)
 export class CartFormsController {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>) {}
 

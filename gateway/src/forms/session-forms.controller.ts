@@ -1,21 +1,18 @@
-import { Body, Controller, Headers, Inject, Ip, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Headers, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
 import { ACCOUNT, HOME, LOGIN } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
-import type { Arrival } from '../arrivals.ts';
-import { CACHE } from '../cache/cache.port.ts';
-import type { Cache } from '../cache/cache.port.ts';
-import { Arriving, Visiting } from '../http/arriving.ts';
+import { Visiting } from '../http/arriving.ts';
 import { HandOver } from '../http/hand-over.filter.ts';
 import { FormFromOurPages } from '../http/route-guards.ts';
 import { endSession } from '../sessions/end-session.ts';
-import { countLoginTry } from '../sessions/login-tries.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { given } from '@shop/domain/shared/given';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import { LoginPageForm } from './form-bodies.ts';
+import { TooManyTriesByForm } from './too-many-tries.filter.ts';
 import { asciiAddress, wayBack } from './way-back.ts';
 
 const SEE_OTHER = 303;
@@ -27,24 +24,19 @@ interface SentBack {
 /** Signing in and out before scripts run, or without them. */
 @Controller('forms')
 @UseGuards(FormFromOurPages)
-@UseFilters(HandOver)
+@UseFilters(HandOver, TooManyTriesByForm)
 export class SessionFormsController {
-  constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'sessions'>,
-    @Inject(CACHE) private readonly cache: Cache,
-  ) {}
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'sessions'>) {}
 
   @Post('login')
   @Redirect(ACCOUNT, SEE_OTHER)
-  async login(@Arriving() arrival: Arrival, @Ip() ip: string, @Body() form: LoginPageForm, @Headers('referer') referer?: string): Promise<SentBack> {
-    const visit = arrival.visit();
+  async login(@Visiting() visit: Visit, @Body() form: LoginPageForm, @Headers('referer') referer?: string): Promise<SentBack> {
     const { email, customerNumber, password, stayLogged, origin, from } = form;
     const identifier = email ?? customerNumber ?? '';
     const again = (general: MessageKey): SentBack => {
       visit.leaveEcho({ form: 'login', values: given({ email, customerNumber, stayLogged }), fieldErrors: [], general });
       return { url: wayBack(from, referer, visit.baseUrl, LOGIN) };
     };
-    if ((await countLoginTry(this.cache, arrival, ip, identifier)) !== undefined) return again('shop.error.tooManyTries');
     const answer = await signIn(this.shop)(visit, { identifier, password, stayLogged: stayLogged !== undefined, mergeCart: true });
     if (!answer.ok) return again(answer.refusal.message);
     if (answer.value.cartMerged) visit.leaveToasts([{ kind: 'info', messageKey: 'shop.login.merged' }]);

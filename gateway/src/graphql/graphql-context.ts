@@ -25,8 +25,6 @@ const cachePolicy = (): CachePolicy => {
 /** What resolvers know of the request. */
 export interface GraphqlContext {
   readonly requestId: string;
-  /** Where the request came from, for limits on look-ups. */
-  readonly address: string;
   /** The visitor; a failure where the answer is to be the same for everybody. */
   readonly visit: Visit;
   /** For what is the same for everybody on the storefront, so that answers may be kept. */
@@ -39,9 +37,8 @@ export class PersonalInPublic extends Error {
   override readonly name = 'PersonalInPublic';
 }
 
-export const contextOf = (arrival: Arrival, { id, ip }: Pick<FastifyRequest, 'id' | 'ip'>): GraphqlContext => ({
+export const contextOf = (arrival: Arrival, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => ({
   requestId: id,
-  address: ip,
   publicShopper: arrival.publicShopper,
   cachePolicy: cachePolicy(),
   get visit() {
@@ -50,9 +47,8 @@ export const contextOf = (arrival: Arrival, { id, ip }: Pick<FastifyRequest, 'id
 });
 
 /** A context without a visitor. */
-export const publicContextOf = (arrival: Arrival, { id, ip }: Pick<FastifyRequest, 'id' | 'ip'>): GraphqlContext => ({
+export const publicContextOf = (arrival: Arrival, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => ({
   requestId: id,
-  address: ip,
   publicShopper: arrival.publicShopper,
   cachePolicy: cachePolicy(),
   get visit(): Visit {

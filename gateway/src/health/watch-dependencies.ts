@@ -1,4 +1,4 @@
-import type { Timers } from '../upstream/timers.ts';
+import type { Timers } from '../timers.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** Time between two looks: how exactly `since` is known while nobody asks. */

@@ -1,5 +1,12 @@
 import type { Shop } from '@shop/domain/shop';
+import { TooManyTries } from '../http/request-failures.ts';
 import type { Visit } from '../visit.ts';
+
+/** Without a new session visitors shop on as they came: the first article opens one. */
+const unlessTooMany = (failure: unknown): undefined => {
+  if (failure instanceof TooManyTries) return undefined;
+  throw failure;
+};
 
 /** Logs a visitor out: the shop's session ends, a new cart is obtained, checkout and wishlist are forgotten (specification A4). */
 export const endSession =
@@ -8,5 +15,6 @@ export const endSession =
     const leaving = visit.shopper;
     visit.signedOut();
     await sessions.logout(leaving);
-    visit.opened(await sessions.open(visit.shopper));
+    const opened = await sessions.open(visit.shopper).catch(unlessTooMany);
+    if (opened !== undefined) visit.opened(opened);
   };

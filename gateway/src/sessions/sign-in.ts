@@ -8,6 +8,9 @@ export const signIn =
   ({ sessions }: Pick<Shop, 'sessions'>) =>
   async (visit: Visit, credentials: Credentials): Promise<Result<SignedIn, LoginRefusal>> => {
     const answer = await sessions.login(visit.shopper, credentials);
-    if (answer.ok) visit.signedIn(answer.value, 'customer', credentials.stayLogged);
+    if (answer.ok) {
+      visit.signedIn(answer.value, 'customer', credentials.stayLogged);
+      visit.rememberBrowser(credentials.identifier);
+    }
     return answer;
   };

@@ -11,7 +11,7 @@ import type { Renewals } from './renewals.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { delayOfRetry, NO_TRIES, withTry } from './retry-plan.ts';
 import type { Tries } from './retry-plan.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from '../timers.ts';
 import type { Tokens } from './token.ts';
 import { worstKindOf } from './upstream-error.ts';
 import type { UpstreamError } from './upstream-error.ts';

@@ -1,4 +1,4 @@
-import type { Timers } from './timers.ts';
+import type { Timers } from '../timers.ts';
 
 /** Opens when half of at least twenty requests of the last ten seconds failed on the way; after five seconds one question tries. */
 const WINDOW_MS = 10_000;

@@ -5,7 +5,7 @@ import type { Flight } from './flight.ts';
 import { INTERACTIVE_DEADLINE_MS } from './limits.ts';
 import type { Operation } from './operation.ts';
 import type { ShareKey } from './share-key.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from '../timers.ts';
 
 interface Shared {
   readonly flight: Flight;

@@ -1,4 +1,4 @@
-import type { Timers } from './timers.ts';
+import type { Timers } from '../timers.ts';
 import type { Transport } from './transport.ts';
 
 /** Is told of each request to the upstream: the status of its answer or what went wrong on the way, and its time in ms. */

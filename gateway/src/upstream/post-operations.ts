@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 import { ATTEMPT_TIMEOUT_MS } from './limits.ts';
 import type { WireHeaders } from './passed-headers.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from '../timers.ts';
 import type { Token } from './token.ts';
 import type { Transport, WireAnswer } from './transport.ts';
 import { wireBodyOf } from './wire-body.ts';

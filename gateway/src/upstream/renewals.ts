@@ -2,7 +2,7 @@ import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { RENEWAL_KEPT_MS } from './limits.ts';
 import type { AgreeOnRenewal } from './shared-renewals.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from '../timers.ts';
 
 /** Obtains new ids for sessions that the upstream lost: one renewal for all who notice. */
 export interface Renewals {

@@ -1,4 +1,4 @@
-import type { Timers } from './timers.ts';
+import type { Timers } from '../timers.ts';
 
 /** Each request pays in a tenth of a repeat, each second five; nothing is kept for longer than ten seconds' worth. */
 const PER_REQUEST = 0.1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { testClock } from '../testing/test-clock.ts';
-import { machineTimers } from './timers.ts';
+import { machineTimers } from '../timers.ts';
 import { sharedTokens } from './token-store.ts';
 import { tokens } from './token.ts';
 import type { Tokens } from './token.ts';

@@ -1,6 +1,6 @@
 import { TOKEN_MARGIN_MS, TOKEN_PAUSE_MS, TOKEN_TIMEOUT_MS } from './limits.ts';
 import { readTokenReply } from './read-token-reply.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from '../timers.ts';
 import type { TokenStore } from './token-store.ts';
 import type { Transport, WireAnswer } from './transport.ts';
 

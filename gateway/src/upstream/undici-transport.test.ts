@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { aMutation, aQuery, LENA } from './testing/client-on-script.ts';
-import { machineTimers } from './timers.ts';
+import { machineTimers } from '../timers.ts';
 import type { WireAnswer } from './transport.ts';
 import { undiciTransport } from './undici-transport.ts';
 import { upstreamClient } from './upstream-client.ts';

@@ -7,7 +7,7 @@ import { observedTransport } from './observed-transport.ts';
 import type { ObserveRequest } from './observed-transport.ts';
 import { renewSession } from './sessions/renew-session.ts';
 import { sharedRenewals } from './shared-renewals.ts';
-import { machineTimers } from './timers.ts';
+import { machineTimers } from '../timers.ts';
 import { sharedTokens } from './token-store.ts';
 import { undiciTransport } from './undici-transport.ts';
 import { upstreamClient } from './upstream-client.ts';

@@ -19,7 +19,7 @@ import { shareKeyOf } from './share-key.ts';
 import type { AgreeOnRenewal } from './shared-renewals.ts';
 import { tokens } from './token.ts';
 import type { TokenCredentials, TokenParts, TokenState } from './token.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from '../timers.ts';
 import type { Transport } from './transport.ts';
 
 /** Asks the upstream. Throws an `UpstreamFailure` where no answer came; GraphQL errors are part of the answer. */

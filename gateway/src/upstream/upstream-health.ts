@@ -3,7 +3,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { UpstreamFailure } from './failures.ts';
 import { getGlobalParametersByName } from './generated/operations.ts';
 import { READINESS_KEPT_MS, READINESS_PATIENCE_MS } from './limits.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from '../timers.ts';
 import type { UpstreamClient } from './upstream-client.ts';
 
 /** Why the upstream cannot be worked with. */

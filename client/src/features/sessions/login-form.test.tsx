@@ -55,6 +55,14 @@ describe('the login form', () => {
     expect(['E-Mail-Adresse', 'Passwort'].map((label) => form().getByLabelText(label).getAttribute('aria-invalid'))).toEqual(['true', 'true']);
   });
 
+  it('asks for patience after too many tries, and marks nothing as wrong', async () => {
+    await openPage('/login/', { answers: { [LOGIN]: () => ({ statusCode: 429, message: 'Too many tries.', messageKey: 'shop.error.tooManyTries' }) } });
+    fillIn(ADA);
+    await submit();
+    expect(within(form().getByRole('alert')).getByText('Das waren zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.')).toBeTruthy();
+    expect(['E-Mail-Adresse', 'Passwort'].map((label) => form().getByLabelText(label).getAttribute('aria-invalid'))).toEqual([null, null]);
+  });
+
   it('keeps the name of who signed in for the next visit (AUTH-07)', async () => {
     await openPage('/login/', { answers: welcoming });
     fillIn(ADA);

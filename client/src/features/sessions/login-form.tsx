@@ -12,6 +12,9 @@ import { loginCheck, loginName } from './login-rules.ts';
 import { signIn } from './sign-in.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
+/** Says nothing about what was typed. */
+const TOO_MANY_TRIES = 'shop.error.tooManyTries';
+
 interface LoginFormProps {
   /** Where the visitor wanted to go; anything outside the shop does not count. */
   readonly origin?: string | undefined;
@@ -30,7 +33,8 @@ export const LoginForm = ({ origin }: LoginFormProps): ReactNode => {
     send: async (values): Promise<FormAnswer> => {
       const answer = await signIn({ [name]: (values[name] ?? '').trim(), password: values['password'] ?? '', stayLogged: values['stayLogged'] === CHECKED });
       if (!answer.successful) {
-        return { taken: false, general: answer.message, faults: [{ field: name, message: `shop.login.check.${name}` }, { field: 'password', message: 'shop.login.check.password' }] };
+        const toCheck = [{ field: name, message: `shop.login.check.${name}` }, { field: 'password', message: 'shop.login.check.password' }];
+        return { taken: false, general: answer.message, faults: answer.message === TOO_MANY_TRIES ? [] : toCheck };
       }
       await welcome({ ...answer, target: targetAfterLogin(origin) });
       return { taken: true };

@@ -1,4 +1,4 @@
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../../timers.ts';
 import type { Transport, WireAnswer, WireRequest } from '../transport.ts';
 
 export const GRAPHQL_URL = 'https://upstream.example/graphql';

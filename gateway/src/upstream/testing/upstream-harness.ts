@@ -3,7 +3,7 @@ import { bringAbout, SCENE_TIME, WORLD_FEATURES } from '@shop/fakes/testing/brin
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import { renewSession } from '../sessions/renew-session.ts';
-import { machineTimers } from '../timers.ts';
+import { machineTimers } from '../../timers.ts';
 import type { Transport } from '../transport.ts';
 import { undiciTransport } from '../undici-transport.ts';
 import { upstreamClient } from '../upstream-client.ts';

@@ -1,4 +1,4 @@
-/** Time as the client measures it. */
+/** Time as waiting is measured by. */
 export interface Timers {
   /** In ms since any fixed moment; never goes back. */
   now(): number;

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Cache } from '../cache/cache.port.ts';
+import type { WindowLimit } from './limits.ts';
+
+/** Something that is counted under a limit. */
+export interface Count {
+  readonly limit: WindowLimit;
+  /** Whose it is. */
+  readonly key: string;
+}
+
+/** What was counted, until it turns out that it does not count. */
+export interface Counted {
+  readonly isOver: false;
+  takeBack(): Promise<void>;
+}
+
+/** One limit is reached: nothing was counted. */
+export interface OverLimit {
+  readonly isOver: true;
+  /** When to come back, at the latest. */
+  readonly seconds: number;
+}
+
+/** Counts under limits that all gateways share. */
+export interface Counters {
+  /**
+   * Counts under each of the limits, or under none where one of them is reached. It counts before anything is tried, so
+   * that many tries at the same time do not all pass as the first.
+   */
+  count(counts: readonly Count[]): Promise<Counted | OverLimit>;
+}
+
+const MS_PER_SECOND = 1_000;
+
+/** Addresses and accounts are nobody's business, not even where they are counted. */
+const unreadable = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+export const counters = (cache: Cache): Counters => {
+  const add = ({ limit, key }: Count, by: number): Promise<number> => cache.increment(`${limit.name}|${unreadable(key)}`, limit.windowMs, by);
+  const takeBack = async (counts: readonly Count[]): Promise<void> => {
+    await Promise.all(counts.map((count) => add(count, -1)));
+  };
+  return {
+    count: async (counts) => {
+      for (const [index, count] of counts.entries()) {
+        if ((await add(count, 1)) <= count.limit.max) continue;
+        await takeBack(counts.slice(0, index + 1));
+        return { isOver: true, seconds: Math.ceil(count.limit.windowMs / MS_PER_SECOND) };
+      }
+      return { isOver: false, takeBack: () => takeBack(counts) };
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ShopperSource } from '@shop/domain/sessions/shopper';
+import type { CookieJar } from '../cookie-jar.ts';
+import { COOKIES } from '../cookies.ts';
+
+type KnownBrowser = NonNullable<ShopperSource['knownBrowser']>;
+
+/** Stands for an account, however its e-mail address or customer number is spelt. */
+export const accountOf = (identifier: string): string => createHash('sha256').update(identifier.trim().toLowerCase()).digest('base64url');
+
+/** The browser, where somebody signed in with it before (docs/decisions/0069). */
+export const readKnownBrowser = (jar: CookieJar): KnownBrowser | undefined => {
+  const [id, account] = jar.read(COOKIES.knownBrowser)?.split('.') ?? [];
+  return id === undefined || account === undefined ? undefined : { id, account };
+};
+
+/** Remembers that the owner of the account uses this browser. */
+export const rememberBrowser = (jar: CookieJar, identifier: string): void => {
+  const account = accountOf(identifier);
+  const known = readKnownBrowser(jar);
+  jar.write(COOKIES.knownBrowser, `${known?.account === account ? known.id : randomUUID()}.${account}`);
+};

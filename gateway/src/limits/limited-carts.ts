@@ -1,0 +1,26 @@
+import type { CartOperation, Carts } from '@shop/domain/carts/carts.port';
+import { refused } from '@shop/domain/shared/result';
+import type { Counters } from './counters.ts';
+import { LIMITS } from './limits.ts';
+import { perNetwork } from './per-network.ts';
+
+const voucherIn = (operations: readonly CartOperation[]): string | undefined => operations.find((operation) => operation.do === 'add-voucher')?.code;
+
+/** Carts in which nobody finds a voucher by trying codes. Codes that count, and other changes, are not limited. */
+export const limitedCarts = (carts: Carts, counters: Counters): Carts => ({
+  ...carts,
+  update: async (shopper, cartId, operations) => {
+    const code = voucherIn(operations);
+    if (code === undefined) return carts.update(shopper, cartId, operations);
+    const counted = await counters.count(perNetwork(shopper, LIMITS.wrongVouchers, LIMITS.wrongVouchersADay));
+    if (counted.isOver) return refused({ because: 'voucher-refused', code, message: 'shop.error.tooManyTries' });
+    let isWrong = false;
+    try {
+      const updated = await carts.update(shopper, cartId, operations);
+      isWrong = !updated.ok && updated.refusal.because === 'voucher-refused';
+      return updated;
+    } finally {
+      if (!isWrong) await counted.takeBack();
+    }
+  },
+});

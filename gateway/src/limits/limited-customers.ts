@@ -1,0 +1,15 @@
+import type { Customers } from '@shop/domain/customers/customers.port';
+import { TooManyTries } from '../http/request-failures.ts';
+import type { Counters } from './counters.ts';
+import { LIMITS } from './limits.ts';
+import { perNetwork } from './per-network.ts';
+
+/** Customers whose e-mail addresses nobody can find out by asking for many. */
+export const limitedCustomers = (customers: Customers, counters: Counters): Customers => ({
+  ...customers,
+  isEmailUnique: async (shopper, email) => {
+    const counted = await counters.count(perNetwork(shopper, LIMITS.emailLookUps, LIMITS.emailLookUpsADay));
+    if (counted.isOver) throw new TooManyTries(counted.seconds);
+    return customers.isEmailUnique(shopper, email);
+  },
+});

@@ -1,0 +1,57 @@
+import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import { refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import type { LoginRefusal, Sessions } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { TooManyTries } from '../http/request-failures.ts';
+import type { Count, Counters } from './counters.ts';
+import { accountOf } from './known-browser.ts';
+import { LIMITS } from './limits.ts';
+import { perNetwork } from './per-network.ts';
+
+const TOO_MANY_LOGINS: LoginRefusal = { because: 'too-many-tries', message: 'shop.error.tooManyTries' };
+const TOO_MANY_REGISTRATIONS: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' };
+
+/** A browser that the owner signed in with before counts for itself: whatever strangers try, it is let in. */
+const loginCounts = ({ source }: Shopper, identifier: string): readonly Count[] => {
+  const { scope = '', network = '', knownBrowser } = source ?? {};
+  const account = accountOf(identifier);
+  if (knownBrowser?.account === account) return [{ limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${knownBrowser.id}` }];
+  return [
+    { limit: LIMITS.loginsAtAccountFromOnePlace, key: `${scope}|${account}|${network}` },
+    { limit: LIMITS.loginsFromNetwork, key: `${scope}|${network}` },
+    { limit: LIMITS.loginsAtAccount, key: `${scope}|${account}` },
+  ];
+};
+
+/** Sessions that nobody can open, guess or register without end. */
+export const limitedSessions = (sessions: Sessions, counters: Counters): Sessions => {
+  /** What is refused counts too: a refusal tells whether an e-mail address has an account. */
+  const registering = async <Value>(counts: readonly Count[], register: () => Promise<Result<Value, FormRefusal>>): Promise<Result<Value, FormRefusal>> => {
+    const counted = await counters.count(counts);
+    return counted.isOver ? refused(TOO_MANY_REGISTRATIONS) : register();
+  };
+  return {
+    ...sessions,
+    open: async (shopper) => {
+      const counted = await counters.count(perNetwork(shopper, LIMITS.sessions, LIMITS.sessionsADay));
+      if (counted.isOver) throw new TooManyTries(counted.seconds);
+      return sessions.open(shopper);
+    },
+    login: async (shopper, credentials) => {
+      const counted = await counters.count(loginCounts(shopper, credentials.identifier));
+      if (counted.isOver) return refused(TOO_MANY_LOGINS);
+      let isWrong = false;
+      try {
+        const answer = await sessions.login(shopper, credentials);
+        isWrong = !answer.ok && answer.refusal.because === 'wrong-credentials';
+        return answer;
+      } finally {
+        if (!isWrong) await counted.takeBack();
+      }
+    },
+    registerCustomer: (shopper, registration) =>
+      registering(perNetwork(shopper, LIMITS.registrations, LIMITS.registrationsADay), () => sessions.registerCustomer(shopper, registration)),
+    registerGuest: (shopper, registration) => registering(perNetwork(shopper, LIMITS.guests, LIMITS.guestsADay), () => sessions.registerGuest(shopper, registration)),
+  };
+};

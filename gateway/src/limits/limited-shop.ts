@@ -1,0 +1,17 @@
+import type { Shop } from '@shop/domain/shop';
+import type { Cache } from '../cache/cache.port.ts';
+import { counters } from './counters.ts';
+import { limitedCarts } from './limited-carts.ts';
+import { limitedCustomers } from './limited-customers.ts';
+import { limitedSessions } from './limited-sessions.ts';
+
+/** The shop behind its limits: whatever way leads to a port, it leads through them (docs/decisions/0069). */
+export const limitedShop = (shop: Shop, cache: Cache): Shop => {
+  const counting = counters(cache);
+  return {
+    ...shop,
+    sessions: limitedSessions(shop.sessions, counting),
+    customers: limitedCustomers(shop.customers, counting),
+    carts: limitedCarts(shop.carts, counting),
+  };
+};

@@ -1,0 +1,201 @@
+import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCart } from '../testing/check-out.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
+import { testBrowser } from '../testing/test-browser.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+import { testClock } from '../testing/test-clock.ts';
+
+const { existing: anna, new: newcomer } = PERSONAS;
+const MINUTE_MS = 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
+
+const clock = testClock();
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop({ clock });
+});
+afterAll(() => shop.close());
+
+/** What became of a try to sign in, as the shopper reads it. */
+type Outcome = 'signed in' | 'shop.login.failed' | 'shop.error.tooManyTries';
+
+interface Try {
+  readonly email?: string;
+  readonly password?: string;
+  /** Where it comes from. */
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One way to sign in. */
+interface Entrance {
+  readonly name: string;
+  /** Makes a browser able to use it. */
+  readonly enter: (browser: TestBrowser) => Promise<TestBrowser>;
+  readonly signIn: (browser: TestBrowser, tried: Try) => Promise<Outcome>;
+}
+
+const said = (body: { readonly successfull?: boolean; readonly errorMessage?: string; readonly messageKey?: string }): Outcome => {
+  const key = body.errorMessage ?? body.messageKey;
+  return key === 'shop.login.failed' || key === 'shop.error.tooManyTries' ? key : 'signed in';
+};
+
+const formDataOf = ({ email = anna.identifier, password = anna.password }: Try) => ({ email, password });
+const headersOf = ({ from = '203.0.113.9', headers = {} }: Try) => ({ 'x-forwarded-for': from, ...headers });
+
+const API: Entrance = {
+  name: 'POST /api/login-action',
+  enter: (browser) => browser.withToken(),
+  signIn: async (browser, tried) => said((await browser.postJson('/api/login-action/', { formData: formDataOf(tried), mergeCart: false }, { headers: headersOf(tried) })).json()),
+};
+
+const FORM: Entrance = {
+  name: 'the form without scripts',
+  enter: (browser) => Promise.resolve(browser),
+  signIn: async (browser, tried) => {
+    const headers = headersOf(tried);
+    const reply = await browser.postForm('/forms/login', { ...formDataOf(tried), from: '/login/' }, { headers });
+    if (reply.headers.location !== '/login/') return 'signed in';
+    const page = await browser.get('/login/', { headers });
+    return page.body.includes('shop.error.tooManyTries') ? 'shop.error.tooManyTries' : 'shop.login.failed';
+  },
+};
+
+const CHECKOUT: Entrance = {
+  name: 'the login of the checkout',
+  enter: async (browser) => {
+    await fillCart(shop, await browser.withToken());
+    return browser;
+  },
+  signIn: async (browser, tried) => {
+    const { cartId } = (await browser.get('/api/cart-id')).json<{ cartId: string }>();
+    const body = { authType: 'login', formData: formDataOf(tried), cartId };
+    return said((await browser.postJson('/api/checkout-auth/', body, { headers: headersOf(tried) })).json());
+  },
+};
+
+const inTurn = async <Value>(count: number, run: (index: number) => Promise<Value>): Promise<Value[]> => {
+  const values: Value[] = [];
+  for (let index = 0; index < count; index += 1) values.push(await run(index));
+  return values;
+};
+
+/** A tester's world with one browser in it, and more of them. */
+const scene = async ({ enter, signIn }: Entrance) => {
+  const first = await enter(shop.visitor());
+  const world = first.cookies.get('SHOP_WORLD');
+  return {
+    first,
+    another: () => enter(testBrowser(shop.server, undefined, world)),
+    tries: (count: number, tried: Try, browser = first) => inTurn(count, () => signIn(browser, tried)),
+    signIn: (tried: Try, browser = first) => signIn(browser, tried),
+  };
+};
+
+const WRONG = { password: 'falsch' };
+const FAILED: Outcome = 'shop.login.failed';
+const TOO_MANY: Outcome = 'shop.error.tooManyTries';
+
+describe.each([API, FORM, CHECKOUT])('$name', (entrance) => {
+  it('takes ten wrong passwords for an account from one network, then asks for patience, and goes on when a quarter of an hour is over', async () => {
+    const { tries, signIn } = await scene(entrance);
+    const email = newcomer.identifier;
+    expect(await tries(12, { ...WRONG, email })).toEqual([...Array.from({ length: 10 }, () => FAILED), TOO_MANY, TOO_MANY]);
+    expect(await signIn({ email, password: newcomer.password })).toBe(TOO_MANY);
+    clock.forward(WINDOW_MS);
+    expect(await signIn({ email, password: newcomer.password })).toBe('signed in');
+  });
+});
+
+describe('a login', () => {
+  it('that succeeds does not count, however often', async () => {
+    const { tries } = await scene(API);
+    expect(new Set(await tries(30, {}))).toEqual(new Set(['signed in']));
+  });
+
+  it('counts the account whatever storefront it is tried at, and however its name is spelt', async () => {
+    const { signIn, another } = await scene(API);
+    const hosts = ['localhost:8080', 'at.localhost:8080', 'ch.localhost:8080', 'en.localhost:8080'];
+    const outcomes = await inTurn(11, async (index) => {
+      const host = hosts[index % hosts.length] ?? '';
+      const email = index % 2 === 0 ? ` ${anna.identifier.toUpperCase()} ` : anna.identifier;
+      return signIn({ ...WRONG, email, headers: { host, origin: `http://${host}` } }, await another());
+    });
+    expect(outcomes.at(-1)).toBe(TOO_MANY);
+  });
+
+  it('counts every one of many that come at the same time', async () => {
+    const { signIn } = await scene(API);
+    const outcomes = await Promise.all(Array.from({ length: 40 }, () => signIn(WRONG)));
+    expect(outcomes.filter((outcome) => outcome === FAILED)).toHaveLength(10);
+  });
+
+  it('counts an IPv6 network, of which somebody has 2^64 addresses, as one', async () => {
+    const { signIn } = await scene(API);
+    const outcomes = await inTurn(12, (index) => signIn({ ...WRONG, from: `2001:db8:7:1:${index.toString(16)}::1` }));
+    expect(outcomes.slice(-2)).toEqual([TOO_MANY, TOO_MANY]);
+    expect(await signIn({ from: '2001:db8:7:2::1' })).toBe('signed in');
+  });
+
+  it('takes many passwords for many accounts from one network only for a while', async () => {
+    const { tries, signIn } = await scene(API);
+    const outcomes = await inTurn(101, (index) => signIn({ ...WRONG, email: `teacher-${index}@schule.example` }));
+    expect(outcomes.slice(-2)).toEqual([FAILED, TOO_MANY]);
+    expect(await tries(1, { from: '198.51.100.7' })).toEqual(['signed in']);
+  });
+
+  it('does not count as wrong where the shop failed', async () => {
+    let isBroken = true;
+    const failing = await openShop({
+      clock,
+      backend: (fake) => ({
+        ...fake,
+        shop: { ...fake.shop, sessions: { ...fake.shop.sessions, login: (...asked) => (isBroken ? Promise.reject(new TypeError('broken')) : fake.shop.sessions.login(...asked)) } },
+      }),
+    });
+    const browser = await failing.visitor().withToken();
+    await inTurn(20, () => API.signIn(browser, {}));
+    isBroken = false;
+    expect(await API.signIn(browser, WRONG)).toBe(FAILED);
+    await failing.close();
+  });
+});
+
+describe('nobody locks a customer out', () => {
+  it('from another network by a few wrong passwords', async () => {
+    const { tries, signIn } = await scene(API);
+    await tries(20, { ...WRONG, from: '198.51.100.7' });
+    expect(await signIn({ from: '203.0.113.9' })).toBe('signed in');
+  });
+
+  it('of the browser that they signed in with before, not even from their own network or from many', async () => {
+    const { first, another, signIn } = await scene(API);
+    expect(await signIn({ from: '203.0.113.9' }, first)).toBe('signed in');
+    await first.postJson('/api/logout-action/', {});
+    const stranger = await another();
+    for (const from of ['203.0.113.9', '198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4', '198.51.100.5']) await inTurn(11, () => signIn({ ...WRONG, from }, stranger));
+    expect(await signIn({ from: '192.0.2.44' }, stranger)).toBe(TOO_MANY);
+    expect(await signIn({ from: '203.0.113.9' }, first)).toBe('signed in');
+    clock.forward(WINDOW_MS);
+    expect(await signIn({ from: '192.0.2.44' }, stranger)).toBe('signed in');
+  });
+
+  it('but a browser that somebody signed in with has its own ten tries at that account, and none more at others', async () => {
+    const { first, signIn, tries } = await scene(API);
+    await signIn({}, first);
+    expect((await tries(12, WRONG)).slice(-2)).toEqual([TOO_MANY, TOO_MANY]);
+    const others = await tries(12, { ...WRONG, email: newcomer.identifier });
+    expect(others.slice(-2)).toEqual([TOO_MANY, TOO_MANY]);
+  });
+});
+
+it('is not counted anew in another world where anybody can make worlds up', async () => {
+  const upstream = await openUpstreamShop({ env: { stage: 'staging' } });
+  const worlds = Array.from({ length: 12 }, () => upstream.upstream.worlds.create().id);
+  const outcomes = await inTurn(12, async (index) => API.signIn(await testBrowser(upstream.server, undefined, worlds[index]).withToken(), WRONG));
+  expect(outcomes.slice(-2)).toEqual([TOO_MANY, TOO_MANY]);
+  await upstream.close();
+});

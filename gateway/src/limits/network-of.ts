@@ -1,0 +1,14 @@
+import ipaddr from 'ipaddr.js';
+
+/** The first half of an IPv6 address names the network: whoever has one has all 2^64 addresses in it. */
+const NETWORK_PARTS = 4;
+const HEX = 16;
+
+/** What limits count together: an IPv4 address, or the /64 of an IPv6 address. */
+export const networkOf = (address: string): string => {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? `${parsed.parts.slice(0, NETWORK_PARTS).map((part) => part.toString(HEX)).join(':')}::/64`
+    : parsed.toString();
+};

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDRESS, fillCart, GRAPHQL_ADDRESS, itemInStock } from '../testing/check-out.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { testBrowser } from '../testing/test-browser.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+import { testClock } from '../testing/test-clock.ts';
+
+const MINUTE_MS = 60_000;
+const WINDOW_MS = 10 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const TOO_MANY = 'shop.error.tooManyTries';
+
+const clock = testClock();
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop({ clock });
+});
+afterAll(() => shop.close());
+
+/** A world of its own, in which each try comes from another browser of the same network. */
+const scene = () => {
+  const world = shop.visitor().cookies.get('SHOP_WORLD');
+  return { browser: () => testBrowser(shop.server, undefined, world).withToken() };
+};
+
+const from = (network: string) => ({ headers: { 'x-forwarded-for': network } });
+const SCHOOL = '203.0.113.9';
+const ELSEWHERE = '198.51.100.7';
+
+const TAKEN = 'taken';
+
+/** What became of a try: taken, the key of what the shopper reads, or whatever else came. */
+type Try = (browser: TestBrowser, number: number, network: string) => Promise<string>;
+
+const outcomeOf = (text: string, proof: string): string => {
+  if (text.includes(TOO_MANY)) return TOO_MANY;
+  return text.includes(proof) ? TAKEN : text;
+};
+
+const REGISTRATION = { password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Frida', lastName: 'Krug' };
+const emailOf = (number: number): string => `frida-${number}@schule.example`;
+
+const registerByApi: Try = async (browser, number, network) =>
+  outcomeOf((await browser.postJson('/api/register-action/', { formData: { ...REGISTRATION, email: emailOf(number) } }, from(network))).body, '"successfull":true');
+
+const enterCheckout =
+  (authType: 'register' | 'guest'): Try =>
+  async (browser, number, network) => {
+    const { cartId } = (await browser.get('/api/cart-id')).json<{ cartId: string }>();
+    const account = authType === 'register' ? { password: 'Tafel7', passwordRepeat: 'Tafel7' } : {};
+    const formData = { email: emailOf(number), ...account, billingAddress: ADDRESS };
+    return outcomeOf((await browser.postJson('/api/checkout-auth/', { authType, formData, cartId }, from(network))).body, '"successfull":true');
+  };
+
+const SAVE = 'mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename ... on FormRefused { generalKey fieldErrors { field messageKey } } } }';
+
+const saveShipping =
+  (option: 'REGISTER' | 'GUEST'): Try =>
+  async (browser, number, network) => {
+    await fillCart(shop, browser);
+    await browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
+    const account = { email: emailOf(number), ...(option === 'REGISTER' ? { password: 'Tafel7', passwordRepeat: 'Tafel7' } : {}) };
+    const input = { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account };
+    return outcomeOf((await browser.postJson('/graphql', { query: SAVE, variables: { input } }, from(network))).body, '"Checkout"');
+  };
+
+const lookUp: Try = async (browser, number, network) =>
+  outcomeOf((await browser.postJson('/graphql', { query: 'query Free($email: String!) { isEmailFree(email: $email) }', variables: { email: emailOf(number) } }, from(network))).body, 'true');
+
+const VOUCHER = 'mutation Redeem($code: String!) { addVoucher(code: $code) { __typename ... on CartRefused { messageKey } } }';
+
+const redeem: Try = async (browser, number, network) => {
+  await fillCart(shop, browser);
+  return outcomeOf((await browser.postJson('/graphql', { query: VOUCHER, variables: { code: `CODE${number}` } }, from(network))).body, 'shop.voucher.unknown');
+};
+
+const redeemByForm: Try = async (browser, number, network) => {
+  await fillCart(shop, browser);
+  await browser.postForm('/forms/add-voucher', { code: `CODE${number}` }, from(network));
+  return outcomeOf((await browser.get('/checkout/basket/')).body, 'shop.voucher.unknown');
+};
+
+const openByApi: Try = async (browser, _number, network) => outcomeOf((await browser.get('/api/cart-id', from(network))).body, '"cartId"');
+
+const add: Try = async (browser, _number, network) =>
+  outcomeOf((await browser.postJson('/graphql', { id: 'addToCart', variables: { items: [{ itemId: itemInStock(shop), quantity: 1 }] } }, from(network))).body, 'CartUpdated');
+
+const addByForm: Try = async (browser, _number, network) => {
+  const reply = await browser.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '1', from: '/prod/1/' }, from(network));
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/prod/1/']);
+  return outcomeOf((await browser.get('/prod/1/')).body, 'shop.cart.added');
+};
+
+describe.each<[string, string, number, Try]>([
+  ['registrations', 'POST /api/register-action', 30, registerByApi],
+  ['registrations', 'POST /api/checkout-auth', 30, enterCheckout('register')],
+  ['registrations', 'the shipping step', 30, saveShipping('REGISTER')],
+  ['guests', 'POST /api/checkout-auth', 100, enterCheckout('guest')],
+  ['guests', 'the shipping step', 100, saveShipping('GUEST')],
+  ['look-ups of e-mail addresses', 'GraphQL', 60, lookUp],
+  ['wrong vouchers', 'GraphQL', 20, redeem],
+  ['wrong vouchers', 'the form without scripts', 20, redeemByForm],
+  ['new sessions', 'GET /api/cart-id', 300, openByApi],
+  ['new sessions', 'the first article in the cart', 300, add],
+  ['new sessions', 'the first article by the form without scripts', 300, addByForm],
+])('%s by %s', (_what, _entrance, max, attempt) => {
+  it(`are taken from one network up to ${max} times, then asked for patience, and taken again when the time is over`, async () => {
+    const { browser } = scene();
+    const outcomes: string[] = [];
+    for (let number = 0; number < max + 2; number += 1) outcomes.push(await attempt(await browser(), number, SCHOOL));
+    expect(outcomes).toEqual([...Array.from({ length: max }, () => TAKEN), TOO_MANY, TOO_MANY]);
+    expect(await attempt(await browser(), max + 2, ELSEWHERE)).toBe(TAKEN);
+    clock.forward(WINDOW_MS);
+    expect(await attempt(await browser(), max + 3, SCHOOL)).toBe(TAKEN);
+  });
+});
+
+describe('a day', () => {
+  it.each<[string, number, number, Try]>([
+    ['registrations', 200, 30, registerByApi],
+    ['look-ups of e-mail addresses', 400, 60, lookUp],
+    ['wrong vouchers', 100, 20, redeem],
+  ])('has an end of %s however slowly they come: %i', async (_what, max, inWindow, attempt) => {
+    const { browser } = scene();
+    for (let number = 0; number < max; number += 1) {
+      if (number % inWindow === 0) clock.forward(WINDOW_MS);
+      expect(await attempt(await browser(), number, SCHOOL)).toBe(TAKEN);
+    }
+    clock.forward(WINDOW_MS);
+    expect(await attempt(await browser(), max, SCHOOL)).toBe(TOO_MANY);
+    clock.forward(DAY_MS);
+    expect(await attempt(await browser(), max + 1, SCHOOL)).toBe(TAKEN);
+  });
+});
+
+it('registrations count the same whatever way they come', async () => {
+  const { browser } = scene();
+  const ways = [registerByApi, enterCheckout('register'), saveShipping('REGISTER')];
+  const outcomes: string[] = [];
+  for (let number = 0; number < 31; number += 1) outcomes.push(await (ways[number % ways.length] ?? registerByApi)(await browser(), number, SCHOOL));
+  expect(outcomes.slice(-2)).toEqual([TAKEN, TOO_MANY]);
+});
+
+it('a registration that is refused counts too: the refusal tells whether an e-mail address has an account', async () => {
+  const { browser } = scene();
+  const again = async () => registerByApi(await browser(), 1, SCHOOL);
+  expect(await again()).toBe(TAKEN);
+  for (let tries = 0; tries < 29; tries += 1) expect(await again()).toContain('vue.form.error.email.notUnique');
+  expect(await again()).toBe(TOO_MANY);
+});
+
+it('a voucher that counts does not use up tries', async () => {
+  const { browser } = scene();
+  const shopper = await browser();
+  await fillCart(shop, shopper);
+  for (let tries = 0; tries < 25; tries += 1) {
+    const { body } = await shopper.postJson('/graphql', { query: VOUCHER, variables: { code: 'WILLKOMMEN5' } }, from(SCHOOL));
+    expect(body).toContain('CartUpdated');
+    await shopper.query('mutation { removeVoucher(code: "WILLKOMMEN5") { __typename } }');
+  }
+});
+
+it('somebody who signs out is let go also where no session is opened any more', async () => {
+  const { browser } = scene();
+  const leaving = await browser();
+  await registerByApi(leaving, 1, SCHOOL);
+  for (let number = 0; number < 301; number += 1) await openByApi(await browser(), number, SCHOOL);
+  const reply = await leaving.postJson('/api/logout-action/', {}, from(SCHOOL));
+  expect(reply.json()).toEqual({ successfull: true, cartId: null });
+  expect(leaving.cookies.has('customerSession')).toBe(false);
+});

@@ -1,0 +1,7 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Count } from './counters.ts';
+import type { WindowLimit } from './limits.ts';
+
+/** Counts for the network that a shopper asks from. */
+export const perNetwork = ({ source }: Shopper, ...limits: readonly WindowLimit[]): readonly Count[] =>
+  limits.map((limit) => ({ limit, key: `${source?.scope ?? ''}|${source?.network ?? ''}` }));
