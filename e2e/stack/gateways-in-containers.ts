@@ -4,6 +4,7 @@ import { BoundPorts, DockerComposeEnvironment, getContainerRuntimeClient, Wait }
 import { answeredIn } from './answered-in.ts';
 import type { Compose } from './docker.ts';
 import { freePort } from './free-port.ts';
+import { JOURNEYS_SECRET } from './journeys-secret.ts';
 import type { Gateway, TwoGateways } from './two-gateways.ts';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
@@ -47,7 +48,7 @@ export const startGatewaysInContainers = async (host: string, compose: Compose):
   const stack = `pausenhof-journeys-${port}`;
   const started = await new DockerComposeEnvironment(PROJECT_FOLDER, 'docker-compose.yml')
     .withProjectName(stack)
-    .withEnvironment({ PORT: port, UPSTREAM_PORT: upstreamPort, QA_TOKEN: qaToken })
+    .withEnvironment({ PORT: port, UPSTREAM_PORT: upstreamPort, QA_TOKEN: qaToken, SESSION_SECRET: JOURNEYS_SECRET, REDIS_PASSWORD: randomUUID() })
     .withClientOptions(compose === 'docker-compose' ? { executable: { standalone: true } } : {})
     // Cleared away by whoever started it: that takes no further image.
     .withAutoCleanup(false)

@@ -41,8 +41,8 @@ const startGateway = async (env: Readonly<Record<string, string>>): Promise<Gate
  * @param host of the storefront that shoppers open
  */
 export const startGatewaysInProcesses = async (host: string): Promise<TwoGateways> => {
-  const [port, redisPort] = [await freePort(), await freePort()];
-  const redis = await startRedis(redisPort);
+  const [port, redisPort, cachePort] = [await freePort(), await freePort(), await freePort()];
+  const [redis, redisCache] = [await startRedis(redisPort), await startRedis(cachePort)];
   const upstream = await startChild(process.execPath, [STAND_IN], { ...CLIENT, UPSTREAM_PORT: '0' }, /Fake upstream ready: (\S+)/u);
   const env = {
     ...CLIENT,
@@ -53,6 +53,7 @@ export const startGatewaysInProcesses = async (host: string): Promise<TwoGateway
     UPSTREAM_GRAPHQL_URL: `${upstream.told}/graphql`,
     UPSTREAM_TOKEN_URL: `${upstream.told}/oauth/token`,
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    REDIS_CACHE_URL: `redis://127.0.0.1:${cachePort}`,
     SESSION_SECRET: JOURNEYS_SECRET,
     ALLOWED_HOSTS: `${host}:${port}`,
     DRAIN_SECONDS: '1',
@@ -66,7 +67,7 @@ export const startGatewaysInProcesses = async (host: string): Promise<TwoGateway
     qa: { address: `${upstream.told}/qa`, headers: {} },
     close: async () => {
       await balancer.close();
-      await Promise.all([one.kill(), other.kill(), upstream.kill(), redis.kill()]);
+      await Promise.all([one.kill(), other.kill(), upstream.kill(), redis.kill(), redisCache.kill()]);
     },
   };
 };

@@ -5,7 +5,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { API_CONTROLLERS } from './api/controllers.ts';
 import { ARRIVALS, arrivals } from './arrivals.ts';
 import type { Backend } from './backend.ts';
-import { CACHE } from './cache/cache.port.ts';
+import { ANSWERS, CACHE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
 import { FORM_CONTROLLERS } from './forms/controllers.ts';
 import { ERROR_DESK, errorDesk } from './graphql/error-desk.ts';
@@ -38,8 +38,10 @@ const chosenBackend = ({ env, clock, log }: Surroundings, metrics: Metrics, cach
     : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, chance: systemChance, log: log.failure, cache, observe: metrics.observeUpstream });
 
 /** What the gateway shares with others; the fake shop and a gateway's own memory cannot be away. */
-const dependenciesOf = ({ trouble: upstream }: Backend, { trouble: redis }: Cache): readonly Dependency[] =>
-  Object.entries({ redis, upstream }).flatMap(([name, problem]) => (problem === undefined ? [] : [{ name, problem }]));
+const dependenciesOf = ({ trouble: upstream }: Backend, { trouble: redis }: Cache, answers: Cache | undefined): readonly Dependency[] =>
+  Object.entries({ redis, upstream, 'redis-cache': answers?.trouble }).flatMap(([name, problem]) =>
+    problem === undefined ? [] : [{ name, problem, isOptional: name === 'redis-cache' }],
+  );
 
 /** Puts the gateway together. Only here is chosen which shop stands behind it. */
 @Module({})
@@ -47,17 +49,19 @@ export class AppModule implements OnApplicationShutdown {
   constructor(
     @Inject(BACKEND) private readonly backend: Backend,
     @Inject(CACHE) private readonly cache: Cache,
+    @Inject(ANSWERS) private readonly answers: Cache | undefined,
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
     await this.backend.close?.();
     await this.cache.close?.();
+    await this.answers?.close?.();
   }
 
-  static with(surroundings: Surroundings, metrics: Metrics, cache: Cache): DynamicModule {
+  static with(surroundings: Surroundings, metrics: Metrics, cache: Cache, answers: Cache | undefined): DynamicModule {
     const { env, clock, log } = surroundings;
     const backend = surroundings.backend ?? chosenBackend(surroundings, metrics, cache);
-    const watched = dependencies(dependenciesOf(backend, cache), clock);
+    const watched = dependencies(dependenciesOf(backend, cache, answers), clock);
     const signed = signatures(env.sessionSecrets, clock);
     const tokens = apiTokens(signed);
     const desk = errorDesk(env.stage === 'local', (failure, requestId) => log.failure(failure, requestId));
@@ -74,6 +78,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: BACKEND, useValue: backend },
         { provide: SHOP, useValue: limitedShop(backend.shop, cache) },
         { provide: CACHE, useValue: cache },
+        { provide: ANSWERS, useValue: answers },
         { provide: METRICS, useValue: metrics },
         { provide: DEPENDENCIES, useValue: watched },
         { provide: READINESS, useValue: readiness(watched) },

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.ts';
-import { openCache } from './cache/open-cache.ts';
+import { openAnswers, openState } from './cache/open-cache.ts';
 import { DEPENDENCIES } from './health/dependencies.ts';
 import type { Dependencies } from './health/dependencies.ts';
 import { promMetrics } from './health/metrics.ts';
@@ -73,8 +73,9 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
     },
   });
   await server.register(openDoors(doors, surroundings));
-  const cache = surroundings.cache ?? (await openCache(surroundings));
-  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(surroundings, metrics, cache), new ShopFastifyAdapter(server), {
+  const cache = surroundings.cache ?? (await openState(surroundings));
+  const answers = surroundings.answers ?? (await openAnswers(surroundings));
+  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(surroundings, metrics, cache, answers), new ShopFastifyAdapter(server), {
     bodyParser: false,
     logger: false,
     abortOnError: false,

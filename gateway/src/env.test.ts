@@ -45,6 +45,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud', 'one of debug'],
     ['REDIS_URL', 'localhost:6379', 'redis: or rediss:'],
     ['REDIS_URL', 'http://localhost:6379', 'redis: or rediss:'],
+    ['REDIS_CACHE_URL', 'localhost:6379', 'redis: or rediss:'],
     ['DRAIN_SECONDS', '90', 'seconds from 0 to 60'],
     ['DRAIN_SECONDS', '-1', 'seconds from 0 to 60'],
   ])('is refused where %s is %j, naming it and what it must be', (variable, value, mustBe) => {
@@ -83,6 +84,14 @@ describe('the environment', () => {
   it('wants a secret that all gateways have where there are several: a cookie that one signed, the next one reads', () => {
     expect(problemsOf({ REDIS_URL: 'redis://cache:6379' })).toEqual(['SESSION_SECRET']);
     expect(readEnv({ REDIS_URL: 'redis://:key@cache:6379/1', SESSION_SECRET: SECRET, DRAIN_SECONDS: '5' }, newSecret)).toMatchObject({ value: { redisUrl: 'redis://:key@cache:6379/1', drainSeconds: 5 } });
+  });
+
+  it('wants pages in another Redis than state: a server that is full evicts from all its databases', () => {
+    const withCache = (url: string) => problemsOf({ SESSION_SECRET: SECRET, REDIS_URL: 'redis://:key@state:6379/0', REDIS_CACHE_URL: url });
+    expect(withCache('redis://state/1')).toEqual(['REDIS_CACHE_URL']);
+    expect(withCache('redis://:other@state:6379/0')).toEqual(['REDIS_CACHE_URL']);
+    expect(withCache('redis://state:6380')).toEqual([]);
+    expect(problemsOf({ REDIS_CACHE_URL: 'redis://answers' })).toEqual(['SESSION_SECRET']);
   });
 
   it.each(['UPSTREAM_GRAPHQL_URL', 'UPSTREAM_TOKEN_URL', 'UPSTREAM_CLIENT_ID', 'UPSTREAM_CLIENT_SECRET', 'UPSTREAM_SCOPE'])('needs %s for the upstream shop', (variable) => {

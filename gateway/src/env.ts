@@ -45,8 +45,10 @@ export interface Env {
   /** Whether a request without a world is refused by the fake (continuous integration). */
   readonly requireWorld: boolean;
   readonly logLevel: LogLevel;
-  /** Where several gateways keep what they share; may hold a password. Absent: there is one gateway. */
+  /** Where several gateways keep limits, tokens and sessions; may hold a password. Absent: there is one gateway. */
   readonly redisUrl?: string;
+  /** Where they keep pages and public answers, which make room for each other; another server. Absent: each keeps its own. */
+  readonly redisCacheUrl?: string;
   /** How long the gateway still serves after it was told to end, so that whoever sends it visitors can notice. */
   readonly drainSeconds: number;
 }
@@ -107,6 +109,20 @@ const listOf =
   };
 
 const redisAddress = (text: string): string | undefined => (URL.canParse(text) && /^rediss?:\/\/./iu.test(text) ? text : undefined);
+const DEFAULT_REDIS_PORT = '6379';
+const serverOf = (url: string): string => {
+  const { hostname, port } = new URL(url);
+  return `${hostname}:${port === '' ? DEFAULT_REDIS_PORT : port}`;
+};
+
+/** A server has one memory for all its databases: what fills one evicts from the others. */
+const redisAddressBeside =
+  (other: string | undefined) =>
+  (text: string): string | undefined => {
+    const address = redisAddress(text);
+    return address !== undefined && other !== undefined && other !== '' && serverOf(address) === serverOf(other) ? undefined : address;
+  };
+
 const nonEmpty = (text: string): string | undefined => (text === '' ? undefined : text);
 
 /** Reads the environment; all that is wrong is told at once. */
@@ -128,7 +144,7 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
   const sessionSecrets = read<Env['sessionSecrets']>(
     'SESSION_SECRET',
     (text) => {
-      if (text === '') return stage === 'production' || optional('REDIS_URL') !== undefined ? undefined : [newSecret()];
+      if (text === '') return stage === 'production' || (optional('REDIS_URL') ?? optional('REDIS_CACHE_URL')) !== undefined ? undefined : [newSecret()];
       return secretsIn(text);
     },
     `one or more secrets of at least ${MIN_SECRET_LENGTH} characters, separated by commas, the same for every gateway`,
@@ -145,6 +161,7 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
         }
       : undefined;
   const redisUrl = optional('REDIS_URL') === undefined ? undefined : read('REDIS_URL', redisAddress, 'the redis: or rediss: address of what the gateways share, or unset for one gateway', '');
+  const redisCacheUrl = optional('REDIS_CACHE_URL') === undefined ? undefined : read('REDIS_CACHE_URL', redisAddressBeside(redisUrl), 'the redis: or rediss: address of another server than REDIS_URL (databases of one server evict each other), or unset', '');
   const allowedHosts = read('ALLOWED_HOSTS', listOf(isHost, stage === 'production' ? undefined : []), 'the hosts of the shop, separated by commas, each with its port where that is not the usual one', []);
   const metricsToken = optional('METRICS_TOKEN');
   const qaToken = optional('QA_TOKEN');
@@ -163,6 +180,7 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
     drainSeconds: read('DRAIN_SECONDS', secondsUpTo(MAX_DRAIN_SECONDS), `seconds from 0 to ${MAX_DRAIN_SECONDS}`, 0),
     ...(allowedHosts.length === 0 ? {} : { allowedHosts }),
     ...(redisUrl === undefined ? {} : { redisUrl }),
+    ...(redisCacheUrl === undefined ? {} : { redisCacheUrl }),
     ...(upstream === undefined ? {} : { upstream }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(qaToken === undefined ? {} : { qaToken }),

@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly picturesDirectory?: string;
   /** The shop to stand behind the gateway; absent, the environment chooses. */
   readonly backend?: Backend;
-  /** What the gateway shares with others; absent, the environment chooses. */
+  /** Limits, tokens and sessions that the gateway shares with others; absent, the environment chooses. */
   readonly cache?: Cache;
+  /** Pages and public answers that it shares with others; absent, the environment chooses. */
+  readonly answers?: Cache;
 }

@@ -16,5 +16,7 @@ export interface Cache {
   readonly close?: () => Promise<void>;
 }
 
-/** Injection token of the `Cache`. */
+/** Injection token of the `Cache` that holds state. */
 export const CACHE = Symbol('Cache');
+/** Injection token of the `Cache` that holds answers; nothing where each gateway keeps its own. */
+export const ANSWERS = Symbol('Answers');

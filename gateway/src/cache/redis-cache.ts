@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client';
+import { createClient, ErrorReply, MultiErrorReply } from '@redis/client';
 import type { Cache } from './cache.port.ts';
 
 /** The store does not answer. */
@@ -28,11 +28,24 @@ const within = async <Value>(patienceMs: number, answer: Promise<Value>): Promis
   }
 };
 
+/** What lies under the key is of another kind: nobody of ours wrote it. */
+const isOfAnotherKind = (failure: unknown): boolean => {
+  const { cause } = failure instanceof CacheNotReached ? failure : { cause: failure };
+  const replies = cause instanceof MultiErrorReply ? [...cause.errors()] : [cause];
+  return replies.some((reply) => reply instanceof ErrorReply && /^WRONGTYPE|not an integer/u.test(reply.message));
+};
+
+/** A cache in a Redis. */
+export interface RedisCache extends Cache {
+  /** Whether it makes room by evicting keys whose time is not over; false where it cannot be asked. */
+  evicts(): Promise<boolean>;
+}
+
 /**
  * State in a Redis (7 or newer), shared by all gateways that are given the same address. Its methods throw
  * `CacheNotReached` while it is away; it connects again by itself. The address may hold a password and is never told.
  */
-export const redisCache = async (url: string, patienceMs = PATIENCE_MS): Promise<Cache> => {
+export const redisCache = async (url: string, patienceMs = PATIENCE_MS): Promise<RedisCache> => {
   const withPatience = <Value>(answer: Promise<Value>): Promise<Value> => within(patienceMs, answer);
   const client = createClient({
     url,
@@ -46,18 +59,33 @@ export const redisCache = async (url: string, patienceMs = PATIENCE_MS): Promise
   connecting.catch(() => undefined);
   await withPatience(connecting).catch(() => undefined);
 
+  /** Asks; what lies under the key and is of another kind is removed, and asked again. */
+  const ask = async <Value>(key: string, question: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await withPatience(question());
+    } catch (failure) {
+      if (!isOfAnotherKind(failure)) throw failure;
+      await withPatience(client.del(key));
+      return withPatience(question());
+    }
+  };
+
   return {
     isShared: true,
     increment: async (key, lifetimeMs, by = 1) => {
-      const [count] = await withPatience(client.multi().incrBy(key, by).pExpire(key, lifetimeMs, 'NX').execTyped());
+      const [count] = await ask(key, () => client.multi().incrBy(key, by).pExpire(key, lifetimeMs, 'NX').execTyped());
       return count;
     },
-    read: async (key) => (await withPatience(client.get(key))) ?? undefined,
+    read: async (key) => (await ask(key, () => client.get(key))) ?? undefined,
     keep: async (key, value, lifetimeMs) => {
       await withPatience(client.set(key, value, { expiration: { type: 'PX', value: lifetimeMs } }));
     },
     keepFirst: async (key, value, lifetimeMs) =>
-      (await withPatience(client.set(key, value, { expiration: { type: 'PX', value: lifetimeMs }, condition: 'NX', GET: true }))) ?? value,
+      (await ask(key, () => client.set(key, value, { expiration: { type: 'PX', value: lifetimeMs }, condition: 'NX', GET: true }))) ?? value,
+    evicts: async () => {
+      const told = await withPatience(client.info('memory')).catch(() => '');
+      return /^maxmemory_policy:(?!noeviction)/mu.test(told);
+    },
     trouble: async () => {
       try {
         await withPatience(client.ping());

@@ -3,6 +3,8 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 /** Something that every gateway needs and shares with the others. */
 export interface Dependency {
   readonly name: string;
+  /** Whether the gateway can start without it. */
+  readonly isOptional?: boolean;
   /** Why it cannot be worked with, in one word that holds no address and no secret; nothing where it can. */
   readonly problem: () => Promise<string | undefined>;
 }
@@ -19,7 +21,7 @@ export interface DependencyState {
 export interface Dependencies {
   /** Looks at each of them. */
   look(): Promise<readonly DependencyState[]>;
-  /** Whether each of them has been up since the process started, not necessarily at the same time. */
+  /** Whether each of them that is not optional has been up since the process started, not necessarily at the same time. */
   readonly haveAllBeenUp: boolean;
 }
 
@@ -28,7 +30,7 @@ export const DEPENDENCIES = Symbol('Dependencies');
 
 export const dependencies = (all: readonly Dependency[], clock: Clock): Dependencies => {
   const seen = new Map<string, DependencyState>();
-  const neverUp = new Set(all.map(({ name }) => name));
+  const neverUp = new Set(all.filter(({ isOptional }) => isOptional !== true).map(({ name }) => name));
 
   const lookAt = async ({ name, problem }: Dependency): Promise<DependencyState> => {
     const because = await problem();

@@ -3,7 +3,7 @@ import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Shop } from '@shop/domain/shop';
 import { ARRIVALS } from '../arrivals.ts';
 import type { Arrivals } from '../arrivals.ts';
-import { CACHE } from '../cache/cache.port.ts';
+import { ANSWERS } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { keptAnswers, LAST_RESORT_MS } from '../cache/kept-answers.ts';
 import { sharedAnswers } from '../cache/shared-answers.ts';
@@ -40,8 +40,8 @@ export const hangDoors = (nest: INestApplication, { env, clock, log, client }: S
   const documents = trustedDocuments(schema, client.documents);
   for (const { id, reason } of documents.unfit) log.failure(new UnfitDocument(`${id}: ${reason}`));
 
-  const cache = nest.get<Cache>(CACHE);
-  const shared = cache.isShared ? { shared: sharedAnswers(cache, client.buildId, LAST_RESORT_MS) } : {};
+  const answers = nest.get<Cache | undefined>(ANSWERS);
+  const shared = answers === undefined ? {} : { shared: sharedAnswers(answers, client.buildId, LAST_RESORT_MS) };
 
   const asked = { documents, desk, kept: keptAnswers({ clock, maxBytes: MAX_KEPT_ANSWERS_BYTES, ...shared }), ready };
   const posted = { apollo: graphQlAdapter.instance, documents, desk, takesText: env.stage !== 'production' };

@@ -1,8 +1,6 @@
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
-import { memoryCache } from '../cache/memory-cache.ts';
-import { redisCache } from '../cache/redis-cache.ts';
-import { steadyCache } from '../cache/steady-cache.ts';
+import { openAnswers, openState } from '../cache/open-cache.ts';
 import { createApp } from '../create-app.ts';
 import type { App } from '../create-app.ts';
 import { silentLog } from '../logging/log.ts';
@@ -18,16 +16,21 @@ import type { TestClock } from './test-clock.ts';
 
 const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
 
+/** Full after a few hundred pages. */
+const ANSWERS_MEMORY = '4mb';
+
 /** A machine that is busy with other tests is slow; it has not lost its Redis. */
 const PATIENCE_MS = 20_000;
 
-/** Two gateways that know of each other by their Redis alone, over one stand-in upstream. */
+/** Two gateways that know of each other by their two Redis servers alone, over one stand-in upstream. */
 export interface TwoGateways {
   readonly one: App;
   readonly other: App;
   /** Leads each request to the gateway that did not have the last one. */
   readonly inTurn: Door;
   readonly redis: RedisServer;
+  /** Holds pages and public answers only, and not many of them. */
+  readonly answers: RedisServer;
   readonly upstream: UpstreamServer;
   readonly clock: TestClock;
   /** A new visitor, at both gateways in turn or at one of them, in no world of testers. */
@@ -38,12 +41,14 @@ export interface TwoGateways {
 export const openTwoGateways = async (client: Partial<ClientBuild> = {}): Promise<TwoGateways> => {
   const clock = testClock();
   const redis = await startRedis();
+  const answers = await startRedis('--maxmemory', ANSWERS_MEMORY, '--maxmemory-policy', 'allkeys-lru');
   const upstream = await startUpstreamServer({ clock, credentials: CREDENTIALS });
   const { graphqlUrl, tokenUrl } = upstream;
-  const env = { ...TEST_ENV, backend: 'upstream', upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS } } as const;
+  const env = { ...TEST_ENV, backend: 'upstream', upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS }, redisUrl: redis.url, redisCacheUrl: answers.url } as const;
+  const given = { env, clock, log: silentLog };
   const open = async (): Promise<App> => {
-    const cache = steadyCache({ shared: await redisCache(redis.url, PATIENCE_MS), own: memoryCache(clock), clock, log: silentLog.failure });
-    return createApp({ env, clock, log: silentLog, client: { ...standInClient, ...client }, cache });
+    const [cache, shared] = [await openState(given, PATIENCE_MS), await openAnswers(given, PATIENCE_MS)];
+    return createApp({ ...given, client: { ...standInClient, ...client }, cache, ...(shared === undefined ? {} : { answers: shared }) });
   };
   const [one, other] = [await open(), await open()];
   let next = one;
@@ -59,13 +64,14 @@ export const openTwoGateways = async (client: Partial<ClientBuild> = {}): Promis
     other,
     inTurn,
     redis,
+    answers,
     upstream,
     clock,
     visitor: (door = inTurn) => testBrowser(door),
     close: async () => {
       await Promise.all([one.nest.close(), other.nest.close()]);
       await upstream.close();
-      await redis.stop();
+      await Promise.all([redis.stop(), answers.stop()]);
     },
   };
 };

@@ -31,9 +31,9 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-const run = (port: number): Promise<ChildProcess> =>
+const run = (port: number, settings: readonly string[]): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
-    const child = spawn(COMMAND, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(COMMAND, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });
     const leave = (): void => void child.kill('SIGKILL');
     process.once('exit', leave);
     child.once('exit', () => process.off('exit', leave));
@@ -46,9 +46,10 @@ const run = (port: number): Promise<ChildProcess> =>
     });
   });
 
-export const startRedis = async (): Promise<RedisServer> => {
+/** With settings of its own, such as `--maxmemory`. */
+export const startRedis = async (...settings: readonly string[]): Promise<RedisServer> => {
   const port = await freePort();
-  let child = await run(port);
+  let child = await run(port, settings);
   return {
     url: `redis://127.0.0.1:${port}`,
     halt: () => void child.kill('SIGSTOP'),
@@ -60,7 +61,7 @@ export const startRedis = async (): Promise<RedisServer> => {
       await gone;
     },
     start: async () => {
-      child = await run(port);
+      child = await run(port, settings);
     },
   };
 };

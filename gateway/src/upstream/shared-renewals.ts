@@ -8,11 +8,19 @@ export type AgreeOnRenewal = (who: string, renew: () => Promise<OpenedSession>) 
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 const isSession = (value: unknown): value is Readonly<Record<string, unknown>> & OpenedSession =>
   isRecord(value) && ['userId', 'cartId', 'activeWishlistId'].every((name) => typeof value[name] === 'string');
 
 const sessionIn = (text: string | undefined): OpenedSession | undefined => {
-  const session: unknown = text === undefined ? undefined : JSON.parse(text);
+  const session = text === undefined ? undefined : parsed(text);
   return isSession(session) ? session : undefined;
 };
 

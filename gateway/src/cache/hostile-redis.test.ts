@@ -1,0 +1,134 @@
+import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import { createClient } from '@redis/client';
+import { drop } from '@shop/fakes/worlds/turn';
+import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTwoGateways } from '../testing/open-two-gateways.ts';
+import type { TwoGateways } from '../testing/open-two-gateways.ts';
+import { startRedis } from '../testing/redis-server.ts';
+import type { RedisServer } from '../testing/redis-server.ts';
+import { standInClient } from '../testing/stand-in-client.ts';
+import { TEST_ENV } from '../testing/open-shop.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { openState, StateMayBeEvicted } from './open-cache.ts';
+
+let shops: TwoGateways | undefined;
+const open = async (...given: Parameters<typeof openTwoGateways>): Promise<TwoGateways> => {
+  shops = await openTwoGateways(...given);
+  return shops;
+};
+afterEach(async () => {
+  await shops?.close();
+  shops = undefined;
+});
+
+const handOn = (url: string) => createClient({ url });
+
+/** Works in a Redis as somebody who got into it. */
+const within = async <Value>({ url }: RedisServer, work: (client: ReturnType<typeof handOn>) => Promise<Value>): Promise<Value> => {
+  const client = handOn(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.destroy();
+  }
+};
+
+const keysOf = (redis: RedisServer, pattern: string): Promise<readonly string[]> => within(redis, (client) => client.keys(`pausenhof:${pattern}`));
+
+const tryToLogIn = async (both: TwoGateways, times: number): Promise<readonly number[]> => {
+  const browser = await both.visitor().withToken();
+  const statuses: number[] = [];
+  for (let tried = 0; tried < times; tried += 1) {
+    const { statusCode } = await browser.postJson('/api/login-action/', { formData: { email: 'anna.lehmann@pausenhof.example', password: 'wrong' }, mergeCart: false });
+    statuses.push(statusCode);
+  }
+  return statuses;
+};
+
+describe('what somebody else wrote into Redis', () => {
+  it('is never sent as a page', async () => {
+    const both = await open();
+    const honest = await both.visitor(both.one.server).get('/cat/10/');
+    const [key = ''] = await keysOf(both.answers, 'answer|*');
+    const forged = { status: 200, headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'unsafe-inline'" }, body: '<script>alert(1)</script>', madeAt: both.clock.now().getTime() };
+    await within(both.answers, (client) => client.set(key, JSON.stringify(forged), { expiration: { type: 'PX', value: 60_000 } }));
+    const page = await both.visitor(both.other.server).get('/cat/10/');
+    expect([page.statusCode, page.body, page.headers['content-security-policy']]).toEqual([200, honest.body, honest.headers['content-security-policy']]);
+  });
+
+  it('is no page even where a gateway wrote it for another address', async () => {
+    const both = await open();
+    await both.visitor(both.one.server).get('/cat/10/');
+    await both.visitor(both.one.server).get('/service/agb/');
+    const keys = await keysOf(both.answers, 'answer|*');
+    const [category = '', terms = ''] = ['/cat/10/', '/service/agb/'].map((path) => keys.find((key) => key.endsWith(path)));
+    await within(both.answers, (client) => client.copy(category, terms, { REPLACE: true }));
+    expect((await both.visitor(both.other.server).get('/service/agb/')).body).toContain('"url":"/service/agb/"');
+  });
+
+  it.each(['no JSON', '{"userId":"visitor-1","cartId":"somebody-elses","activeWishlistId":"w"}'])('takes no part in a session that is renewed: %s', async (forged) => {
+    const both = await open();
+    const browser = await both.visitor().withToken();
+    const item = both.upstream.worlds.get('default').read(({ goods }) => pickedItem(goods, ORDINARY));
+    const added = await browser.ask('addToCart', { items: [{ itemId: item, quantity: 2 }] });
+    const lost = added.json<{ data: { addToCart: { cart: { id: string } } } }>().data.addToCart.cart.id;
+    const renewed = async () => {
+      both.upstream.worlds.get('default').run((turn) => drop(turn, 'carts', lost));
+      return (await browser.ask('cart')).json<{ data?: { cart: { id: string } } }>().data?.cart.id;
+    };
+    const held = new Map(browser.cookies);
+    await renewed();
+    const [key = ''] = await keysOf(both.redis, 'renewal|*');
+    await within(both.redis, (client) => client.set(key, forged, { expiration: { type: 'PX', value: 60_000 } }));
+    for (const [name, value] of held) browser.cookies.set(name, value);
+    const id = await renewed();
+    expect(id).toMatch(/^[\w-]+$/u);
+    expect(id).not.toBe('somebody-elses');
+  });
+
+  it('keeps no limit from counting, whatever lies in the place of a count', async () => {
+    const both = await open();
+    await tryToLogIn(both, 1);
+    const keys = await keysOf(both.redis, 'login*');
+    expect(keys.length).toBeGreaterThan(0);
+    await within(both.redis, async (client) => {
+      for (const key of keys) {
+        await client.del(key);
+        await client.lPush(key, 'forged');
+      }
+    });
+    expect((await tryToLogIn(both, 12)).at(-1)).toBe(429);
+  });
+});
+
+describe('pages that fill the Redis of answers', () => {
+  it('push each other out, and neither a limit, nor a token, nor a session', async () => {
+    const filling = 'Schulbedarf '.repeat(2_000);
+    const renderPage = async (request: PageRequest): Promise<PageReply> => ({ ...(await standInClient.renderPage(request)), html: `${request.url} ${filling}` });
+    const both = await open({ renderPage });
+    expect(await tryToLogIn(both, 8)).not.toContain(429);
+    const state = await keysOf(both.redis, '*');
+    const products = both.upstream.worlds.get('default').read(({ goods }) => goods.productsIn('10').slice(0, 400).map(({ productId }) => productId));
+    for (const id of products) await both.visitor(both.one.server).get(`/prod/${id}/`);
+    expect(products).toHaveLength(400);
+    expect((await keysOf(both.answers, '*')).length).toBeLessThan(products.length);
+    expect(new Set(await keysOf(both.redis, '*'))).toEqual(new Set(state));
+    expect((await tryToLogIn(both, 4)).at(-1)).toBe(429);
+    expect((await both.visitor(both.other.server).get(`/prod/${products.at(-1)}/`)).body).toContain(filling);
+  });
+});
+
+it.each([
+  ['is told where it would evict state', ['--maxmemory', '8mb', '--maxmemory-policy', 'allkeys-lru'], [StateMayBeEvicted]],
+  ['is quiet where it would rather refuse', ['--maxmemory', '8mb', '--maxmemory-policy', 'noeviction'], []],
+])('the Redis of state %s', async (_what, settings, told) => {
+  const redis = await startRedis(...settings);
+  const failures: unknown[] = [];
+  const log = { request: () => undefined, failure: (failure: unknown) => failures.push(failure), flush: () => undefined };
+  const state = await openState({ env: { ...TEST_ENV, redisUrl: redis.url }, clock: testClock(), log }, 20_000);
+  expect(failures.map((failure) => (failure instanceof Error ? failure.constructor : failure))).toEqual(told);
+  await state.close?.();
+  await redis.stop();
+});

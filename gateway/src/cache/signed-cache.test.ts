@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { signatures } from '../signatures.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { behavesLikeCache } from './cache.behaviour.ts';
+import { memoryCache } from './memory-cache.ts';
+import { signedCache } from './signed-cache.ts';
+
+const HOUR = 3_600_000;
+const SECRET = 'a secret of the gateways that is long enough';
+
+const opened = () => {
+  const clock = testClock();
+  const store = memoryCache(clock);
+  const signed = signatures([SECRET], clock);
+  return { clock, store, signed, cache: signedCache(store, signed) };
+};
+
+describe('a cache that believes only what gateways wrote', () => {
+  behavesLikeCache(() => {
+    const { clock, cache } = opened();
+    return Promise.resolve({
+      cache,
+      pass: (ms) => {
+        clock.forward(ms);
+        return Promise.resolve();
+      },
+    });
+  });
+
+  it('takes what somebody else wrote for absent, and its place', async () => {
+    const { cache, store, signed, clock } = opened();
+    const [otherSecret, otherPurpose] = [signatures([`${SECRET} no more`], clock).sign('cache', 'a\nforged', 60), signed.sign('userId', 'a\nforged', 60)];
+    for (const forged of ['forged', '', 'a\nforged', otherSecret, otherPurpose]) {
+      await store.keep('a', forged, HOUR);
+      expect(await cache.read('a')).toBeUndefined();
+      expect(await cache.keepFirst('a', 'ours', HOUR)).toBe('ours');
+      expect(await cache.read('a')).toBe('ours');
+    }
+  });
+
+  it('takes what a gateway wrote under another key for absent', async () => {
+    const { cache, store } = opened();
+    await cache.keep('a', 'of a', HOUR);
+    await store.keep('b', (await store.read('a')) ?? '', HOUR);
+    expect(await cache.read('b')).toBeUndefined();
+  });
+
+  it('takes what was kept beyond its time for absent: an old value that is put back is no value', async () => {
+    const { cache, store, clock } = opened();
+    await cache.keep('a', 'old', HOUR);
+    const old = (await store.read('a')) ?? '';
+    clock.forward(HOUR + 1_000);
+    await store.keep('a', old, HOUR);
+    expect(await cache.read('a')).toBeUndefined();
+  });
+});
