@@ -1,6 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 import { clientManifest } from './tools/client-manifest.ts';
 import { persistedDocuments } from './tools/persisted-documents.ts';
@@ -12,9 +12,6 @@ const ASSETS = 'assets';
 
 /** What as many pages as this load anyway goes into one file: small files compress badly. */
 const PAGES_THAT_SHARE = 8;
-
-/** What runs on the server is tested without a document. */
-const SERVER_TESTS = 'src/**/*.server.test.{ts,tsx}';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -59,14 +56,5 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: 'src/app/entry-server.tsx', output: { entryFileNames: '[name].js' } },
       },
     },
-  },
-  test: {
-    // Rendering a whole page takes a while on two busy cores.
-    testTimeout: 20_000,
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-    projects: [
-      { extends: true, test: { name: 'browser', environment: 'happy-dom', setupFiles: ['src/testing/clean-up.ts'], include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], exclude: [SERVER_TESTS] } },
-      { extends: true, test: { name: 'server', environment: 'node', include: [SERVER_TESTS] } },
-    ],
   },
 }));

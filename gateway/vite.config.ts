@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 /**
  * Builds `dist/main.js`: our own sources in one file, packages of the registry left to Node.
@@ -14,14 +14,4 @@ export default defineConfig({
     rolldownOptions: { output: { entryFileNames: 'main.js' } },
   },
   ssr: { noExternal: [/^@shop\//] },
-  test: {
-    name: 'gateway',
-    environment: 'node',
-    include: ['src/**/*.test.ts'],
-    // Most tests open a whole shop.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // The form that Node loads for the packages beside us: two forms of graphql do not know each other's types.
-    alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }],
-  },
 });

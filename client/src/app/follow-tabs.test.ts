@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { cartQuery } from '../features/carts/carts.queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
@@ -21,8 +21,8 @@ const aTab = async () => {
   };
   const shop = scriptedShop({ Me: counted('Me', { me: me() }), Cart: counted('Cart', { cart: aCart() }) });
   const client = createQueryClient(({ id, variables }) => shop(id, variables));
-  new QueryObserver(client, meQuery()).subscribe(() => undefined);
-  new QueryObserver(client, cartQuery).subscribe(() => undefined);
+  onTestFinished(new QueryObserver(client, meQuery()).subscribe(() => undefined));
+  onTestFinished(new QueryObserver(client, cartQuery).subscribe(() => undefined));
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   asked.length = 0;
   let hear: (message: TabMessage) => void = () => undefined;

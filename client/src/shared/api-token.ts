@@ -1,7 +1,7 @@
 /** Address of the gateway's own short-lived token, which every personal request carries (specification A7). */
 const TOKEN_PATH = '/api/token';
 
-interface TokenSource {
+export interface TokenSource {
   readonly current: () => Promise<string>;
   /** Forgets the token that was refused; a newer one stays. */
   readonly renew: (refused: string) => void;

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { tokenSource } from './api-token.ts';
+import { transportWith } from './browser-transport.ts';
 import { NetworkFailure } from './failures.ts';
+import type { Transport } from './transport.ts';
 
 interface Asked {
   readonly path: string;
@@ -25,14 +27,13 @@ const gateway = (accepted: readonly string[], asked: Asked[]) => {
   };
 };
 
-const transport = async () => (await import('./browser-transport.ts')).browserTransport;
+const transport = (): Transport => transportWith(tokenSource());
 
 describe('a question in the browser', () => {
   const asked: Asked[] = [];
 
   beforeEach(() => {
     asked.length = 0;
-    vi.resetModules();
   });
 
   afterEach(() => {
@@ -41,34 +42,34 @@ describe('a question in the browser', () => {
 
   it('goes by GET with the hash of its document when everybody gets the same answer', async () => {
     vi.stubGlobal('fetch', gateway([], asked));
-    const answer = await (await transport())({ id: 'sha256:ab', operation: 'Footer', variables: { a: 1 }, isPublic: true });
+    const answer = await transport()({ id: 'sha256:ab', operation: 'Footer', variables: { a: 1 }, isPublic: true });
     expect(answer).toEqual({ data: { done: true } });
     expect(asked).toEqual([{ path: '/graphql?id=sha256%3Aab&variables=%7B%22a%22%3A1%7D', method: 'GET', authorization: null, body: undefined }]);
   });
 
   it('goes by POST with the token of the gateway when it is personal', async () => {
     vi.stubGlobal('fetch', gateway(['t1'], asked));
-    await (await transport())({ id: 'sha256:cd', operation: 'Me', variables: {}, isPublic: false });
+    await transport()({ id: 'sha256:cd', operation: 'Me', variables: {}, isPublic: false });
     expect(asked).toEqual([{ path: '/graphql', method: 'POST', authorization: 'Bearer t1', body: { id: 'sha256:cd', operationName: 'Me', variables: {} } }]);
   });
 
   it('is asked once more with a new token when the token was refused', async () => {
     vi.stubGlobal('fetch', gateway(['t2'], asked));
-    const answer = await (await transport())({ id: 'x', operation: 'Me', variables: {}, isPublic: false });
+    const answer = await transport()({ id: 'x', operation: 'Me', variables: {}, isPublic: false });
     expect(answer).toEqual({ data: { done: true } });
     expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer t1', 'Bearer t2']);
   });
 
   it('is not asked a third time', async () => {
     vi.stubGlobal('fetch', gateway([], asked));
-    const answer = await (await transport())({ id: 'x', operation: 'Me', variables: {}, isPublic: false });
+    const answer = await transport()({ id: 'x', operation: 'Me', variables: {}, isPublic: false });
     expect(answer).toEqual(INVALID);
     expect(asked).toHaveLength(2);
   });
 
   it('fails as a network failure when the shop cannot be reached', async () => {
     vi.stubGlobal('fetch', async () => { throw new TypeError('offline'); });
-    const ask = (await transport())({ id: 'x', operation: 'Footer', variables: {}, isPublic: true });
+    const ask = transport()({ id: 'x', operation: 'Footer', variables: {}, isPublic: true });
     await expect(ask).rejects.toThrow('Footer did not reach the shop');
     await expect(ask).rejects.toHaveProperty('name', NetworkFailure.name);
   });

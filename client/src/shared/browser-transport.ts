@@ -1,5 +1,5 @@
 import type { PageGraphqlError } from '../app/page-contract.ts';
-import { apiToken } from './api-token.ts';
+import { apiToken, type TokenSource } from './api-token.ts';
 import { NetworkFailure } from './failures.ts';
 import { leaveGoneWorld } from './gone-world.ts';
 import type { DocumentAnswer, DocumentCall, Transport } from './transport.ts';
@@ -48,11 +48,13 @@ const isTokenRefusal = (errors: readonly PageGraphqlError[] | undefined): boolea
   errors?.some((error) => error.extensions?.classification === INVALID_TOKEN) ?? false;
 
 /** Public questions go by GET so that caches may answer; everything else carries the gateway's token, renewed once when refused. */
-export const browserTransport: Transport = async (call) => {
+export const transportWith = (tokens: TokenSource): Transport => async (call) => {
   if (call.isPublic) return readPublic(call);
-  const token = await apiToken.current();
+  const token = await tokens.current();
   const answer = await post(call, token);
   if (!isTokenRefusal(answer.errors)) return answer;
-  apiToken.renew(token);
-  return post(call, await apiToken.current());
+  tokens.renew(token);
+  return post(call, await tokens.current());
 };
+
+export const browserTransport = transportWith(apiToken);

@@ -1,5 +1,5 @@
 import { PERSONAS } from '@shop/fakes/worlds/personas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drop } from '@shop/fakes/worlds/turn';
 import { pickedItem, ORDINARY } from '@shop/fakes/worlds/scenarios/picked-items';
 import type { World } from '@shop/fakes/worlds/world';
@@ -15,6 +15,9 @@ beforeAll(async () => {
   shop = await openUpstreamShop({ log: { failure: (failure) => failures.push(failure) } });
 });
 afterAll(() => shop.close());
+beforeEach(() => {
+  failures.length = 0;
+});
 
 const item = (world: World): string => world.read(({ goods }) => pickedItem(goods, ORDINARY));
 const add = async (browser: TestBrowser, world: World) => (await browser.ask('addToCart', { items: [{ itemId: item(world), quantity: 2 }] })).json<{ data: { addToCart: { cart: { id: string; articleCount: number } } } }>();

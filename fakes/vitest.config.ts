@@ -1,0 +1,3 @@
+import { SHARED_WORKERS } from '../tools/tests/shared-workers.ts';
+
+export default { test: { ...SHARED_WORKERS, include: ['src/**/*.test.ts'] } };

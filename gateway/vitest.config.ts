@@ -1,0 +1,18 @@
+import { mergeConfig } from 'vitest/config';
+
+import { SHARED_WORKERS } from '../tools/tests/shared-workers.ts';
+import build from './vite.config.ts';
+
+export default mergeConfig(build, {
+  test: {
+    ...SHARED_WORKERS,
+    name: 'gateway',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    // Most tests open a whole shop.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // The form that Node loads for the packages beside us: two forms of graphql do not know each other's types.
+    alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }],
+  },
+});

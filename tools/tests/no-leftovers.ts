@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect } from 'vitest';
+
+import { leftovers, workerState } from './worker-state.ts';
+
+/** Longest wait for what is ending already, such as a socket whose server was closed. In ms. */
+const ENDING_MS = 10_000;
+const STEP_MS = 10;
+
+// Read before the test file is loaded: what it opens while it is loaded, it has to close as well.
+const before = workerState();
+const leftBehind = () => leftovers(before, workerState());
+
+// The first hook that is registered is the last one to run.
+afterAll(async () => {
+  const until = performance.now() + ENDING_MS;
+  while (leftBehind().length > 0 && performance.now() < until) await pause(STEP_MS);
+  expect(leftBehind(), 'left behind for the next test file in this worker').toEqual([]);
+}, 2 * ENDING_MS);
