@@ -1,4 +1,6 @@
-import { SHARED_WORKERS } from '../tools/tests/shared-workers.ts';
+import { sharedWorkers } from '../tools/tests/shared-workers.ts';
+
+const shared = sharedWorkers('domain');
 
 /** Property tests draw the same cases in every run. */
-export default { test: { ...SHARED_WORKERS, include: ['src/**/*.test.ts'], setupFiles: [...SHARED_WORKERS.setupFiles, 'src/testing/fixed-seed.ts'] } };
+export default { test: { ...shared, include: ['src/**/*.test.ts'], setupFiles: [...shared.setupFiles, 'src/testing/fixed-seed.ts'] } };

@@ -1,3 +1,3 @@
-import { SHARED_WORKERS } from '../tools/tests/shared-workers.ts';
+import { sharedWorkers } from '../tools/tests/shared-workers.ts';
 
-export default { test: { ...SHARED_WORKERS, include: ['src/**/*.test.ts'] } };
+export default { test: { ...sharedWorkers('fakes'), include: ['src/**/*.test.ts'] } };

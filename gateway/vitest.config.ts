@@ -1,12 +1,11 @@
 import { mergeConfig } from 'vitest/config';
 
-import { SHARED_WORKERS } from '../tools/tests/shared-workers.ts';
+import { sharedWorkers } from '../tools/tests/shared-workers.ts';
 import build from './vite.config.ts';
 
 export default mergeConfig(build, {
   test: {
-    ...SHARED_WORKERS,
-    name: 'gateway',
+    ...sharedWorkers('gateway'),
     environment: 'node',
     include: ['src/**/*.test.ts'],
     // Most tests open a whole shop.

@@ -1,8 +1,12 @@
-import { defineConfig } from 'vitest/config';
 import { clientManifest } from '@shop/client/tools/client-manifest';
+import { defineConfig } from 'vitest/config';
+
+import { sharedWorkers } from '../../tools/tests/shared-workers.ts';
 
 /** What a shopper does on a page needs a document; what the gateway sends needs none. */
 const SCREENS = '**/*.test.tsx';
+
+const onScreens = sharedWorkers('acceptance screens');
 
 /** The real gateway and the real client in one process: no build, no browser, no network but the upstream's loopback. */
 export default defineConfig({
@@ -16,8 +20,8 @@ export default defineConfig({
     // The form that Node loads for the packages beside us: two forms of graphql do not know each other's types.
     alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }],
     projects: [
-      { extends: true, test: { name: 'acceptance pages', environment: 'node', include: ['**/*.test.ts'] } },
-      { extends: true, test: { name: 'acceptance screens', environment: 'happy-dom', include: [SCREENS], setupFiles: ['@shop/client/testing/clean-up'] } },
+      { extends: true, test: { ...sharedWorkers('acceptance pages'), environment: 'node', include: ['**/*.test.ts'] } },
+      { extends: true, test: { ...onScreens, environment: 'happy-dom', include: [SCREENS], setupFiles: [...onScreens.setupFiles, '@shop/client/testing/clean-up'] } },
     ],
   },
 });

@@ -17,6 +17,7 @@ export const BREACHES: Readonly<Record<string, Tree>> = {
   'gateway-knows-the-client-by-contract': { 'gateway/src/pages/render.ts': sees('@shop/client/shared/format'), 'client/src/shared/format.ts': NOTHING },
   'contracts-drive-gateway-and-fakes': { 'contracts/pact/cart.ts': sees('@shop/client/shared/format'), 'client/src/shared/format.ts': NOTHING },
   'journeys-see-what-a-shopper-sees': { 'e2e/journeys/guest.ts': sees('@shop/domain/carts/cart'), 'domain/src/carts/cart.ts': NOTHING },
+  'acceptance-joins-gateway-and-client': { 'e2e/acceptance/figures.test.ts': sees('@shop/gateway/carts/present-cart'), 'gateway/src/carts/present-cart.ts': NOTHING },
   'features-are-islands': { 'client/src/features/orders/order.tsx': sees('../carts/basket.tsx'), 'client/src/features/carts/basket.tsx': NOTHING },
   'features-below-routes': { 'client/src/features/orders/order.tsx': sees('../../app/router.tsx'), 'client/src/app/router.tsx': NOTHING },
   'ui-and-shared-below-features': { 'client/src/ui/button.tsx': sees('../features/carts/basket.tsx'), 'client/src/features/carts/basket.tsx': NOTHING },
@@ -54,4 +55,6 @@ export const HOUSE_IN_ORDER: Tree = {
   'client/src/ui/button.tsx': NOTHING,
   'contracts/pact/cart.ts': sees('@shop/gateway/upstream/upstream-shop'),
   'e2e/journeys/guest.ts': sees('@shop/fakes/in-memory-shop'),
+  'e2e/acceptance/figures.test.ts': sees('@shop/gateway/testing/open-shop'),
+  'gateway/src/testing/open-shop.ts': NOTHING,
 };

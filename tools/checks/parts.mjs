@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 
 import { ensureBuilt } from '../steps/build.mjs';
+import { cacheFolder } from '../steps/cache.mjs';
 import { hasScript, runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
@@ -18,7 +20,7 @@ const installed = (command, args) => () => run(inRoot('node_modules', '.bin', co
 const lint = {
   name: 'lint',
   mend: 'node_modules/.bin/eslint --fix mends what a machine can',
-  run: installed('eslint', ['.', '--max-warnings=0']),
+  run: installed('eslint', ['.', '--max-warnings=0', '--cache', '--cache-strategy=content', `--cache-location=${path.join(cacheFolder, 'eslint.json')}`]),
 };
 
 /** @type {Part} */

@@ -1,11 +1,18 @@
 import { fileURLToPath } from 'node:url';
 
+/** One after the other: a worker serves files of one project only, so files of several that come in turn would each need a new one. */
+const PROJECTS = ['domain', 'fakes', 'gateway', 'client in a browser', 'client on the server', 'contracts', 'acceptance pages', 'acceptance screens', 'tools'] as const;
+
+/** Tests and files come in another order in each run, whose seed is printed. */
+export const SHUFFLED = { shuffle: true };
+
 /**
- * How every package runs its unit tests: files share a worker, which loads each module once, and come in a new order in each run,
- * whose seed is printed. A file that leaves something behind for the next one fails: `no-leftovers.ts`.
+ * How each project runs its unit tests: files share a worker, which loads each module once.
+ * A file that leaves something behind for the next one fails: `no-leftovers.ts`.
  */
-export const SHARED_WORKERS = {
+export const sharedWorkers = (project: (typeof PROJECTS)[number]) => ({
+  name: project,
   isolate: false,
-  sequence: { shuffle: true },
+  sequence: { ...SHUFFLED, groupOrder: PROJECTS.indexOf(project) + 1 },
   setupFiles: [fileURLToPath(new URL('no-leftovers.ts', import.meta.url))],
-};
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Headers, headersOf, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 const PATIENCE_MS = 5_000;
@@ -7,6 +7,9 @@ let upstream: TestUpstream;
 let headers: Headers;
 beforeAll(async () => {
   upstream = await testUpstream();
+});
+beforeEach(async () => {
+  upstream.worlds.remove('followed');
   upstream.worlds.create({ id: 'followed' });
   headers = headersOf(await upstream.state('followed'), 'followed');
 });
@@ -39,6 +42,8 @@ it('tells who follows a journal the calls that were, and those that come', async
 });
 
 it('tells only what is asked for, and to who comes back only what came since', async () => {
+  await call('getCustomerInfo');
+  await call('getCustomerInfo');
   const { told } = await followed('?op=getCustomerInfo', 1, { 'last-event-id': '2' });
   await call('getNavigationModel');
   await call('getCustomerInfo');
