@@ -19,6 +19,7 @@ import { READINESS, readiness } from './health/readiness.ts';
 import { RESOLVERS } from './graphql/resolvers.ts';
 import { limitedShop } from './limits/limited-shop.ts';
 import { LOG } from './logging/log.ts';
+import { PREVIEW_LINKS, previewLinks } from './preview/preview-links.ts';
 import { fakeBackend, isFakeBackend } from './qa/fake-backend.ts';
 import { QaModule } from './qa/qa.module.ts';
 import { API_TOKENS, apiTokens } from './sessions/api-token.ts';
@@ -82,6 +83,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: METRICS, useValue: metrics },
         { provide: DEPENDENCIES, useValue: watched },
         { provide: READINESS, useValue: readiness(watched) },
+        { provide: PREVIEW_LINKS, useValue: previewLinks(env.previewSecret, clock) },
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_DESK, useValue: desk },
         { provide: WORLD_GATE, useValue: backend.worlds },

@@ -107,12 +107,12 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
         baseUrl,
         longest: longestFor(world, hosts.isKnown(host)),
         key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
-        isPreview: headers['preview'] !== undefined,
-        publicShopper: { ...publicShopper(storefront, world?.id), ...waiting },
+        isPreview: jar.read(COOKIES.preview) !== undefined,
+        publicShopper: { ...publicShopper(storefront, jar, world?.id), ...waiting },
         visit: () => {
           visit ??= makeVisit({
             id: request.id,
-            shopper: { ...shopperOf(storefront, jar, request, world), ...waiting },
+            shopper: { ...shopperOf(storefront, jar, request, env.stage, world), ...waiting },
             jar,
             baseUrl,
             permission: () => writePermission(headers, baseUrl, jar, tokens),

@@ -41,6 +41,8 @@ export const COOKIES = {
   checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** Says that the owner of an account signed in with this browser: strangers cannot lock it out. */
   knownBrowser: { name: 'knownBrowser', maxAgeSeconds: 180 * DAY, isSigned: true },
+  /** The draft that an editor looks at (docs/decisions/0071). */
+  preview: { name: 'preview', maxAgeSeconds: 8 * HOUR, endsWithBrowser: true, isSigned: true },
   /** A tester's world of the fake shop. */
   world: { name: 'SHOP_WORLD', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: false, isOfTesters: true },
 } as const satisfies Record<string, CookieKind>;

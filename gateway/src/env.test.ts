@@ -32,6 +32,7 @@ describe('the environment', () => {
     ['SESSION_SECRET', 'short', 'at least 32 characters'],
     ['SESSION_SECRET', `${SECRET},short`, 'at least 32 characters'],
     ['SESSION_SECRET', `${SECRET},`, 'separated by commas'],
+    ['PREVIEW_SECRET', 'short', 'at least 32 characters'],
     ['STOREFRONT_HOSTS', 'fr=pausenhof.fr', 'ch=…,at=…'],
     ['STOREFRONT_HOSTS', 'ch=<b>', 'ch=…,at=…'],
     ['STOREFRONT_HOSTS', 'ch=helvetia.example', 'de=… with the German domain'],

@@ -42,6 +42,8 @@ export interface Env {
   readonly metricsToken?: string;
   /** Opens `/qa` for requests that do not come from loopback. */
   readonly qaToken?: string;
+  /** Shared with the CMS, which signs editors' links to previews with it; absent: no previews. */
+  readonly previewSecret?: string;
   /** Whether a request without a world is refused by the fake (continuous integration). */
   readonly requireWorld: boolean;
   readonly logLevel: LogLevel;
@@ -165,6 +167,8 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
   const allowedHosts = read('ALLOWED_HOSTS', listOf(isHost, stage === 'production' ? undefined : []), 'the hosts of the shop, separated by commas, each with its port where that is not the usual one', []);
   const metricsToken = optional('METRICS_TOKEN');
   const qaToken = optional('QA_TOKEN');
+  const longSecret = (text: string): string | undefined => (text.length >= MIN_SECRET_LENGTH ? text : undefined);
+  const previewSecret = optional('PREVIEW_SECRET') === undefined ? undefined : read('PREVIEW_SECRET', longSecret, `a secret of at least ${MIN_SECRET_LENGTH} characters that the CMS knows too, or unset for no previews`, '');
   const env: Env = {
     host: optional('HOST') ?? '127.0.0.1',
     port: read('PORT', portNumber, 'a port number from 0 to 65535', 8080),
@@ -184,6 +188,7 @@ export const readEnv = (variables: Variables, newSecret: () => string): Result<E
     ...(upstream === undefined ? {} : { upstream }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(qaToken === undefined ? {} : { qaToken }),
+    ...(previewSecret === undefined ? {} : { previewSecret }),
   };
   return problems.length === 0 ? granted(env) : refused(problems);
 };

@@ -3,6 +3,7 @@ import { loginStateOf } from '@shop/domain/sessions/login-state';
 import type { Shopper, ShopperSource } from '@shop/domain/sessions/shopper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { COOKIES } from './cookies.ts';
+import type { Stage } from './env.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { readKnownBrowser } from './limits/known-browser.ts';
 import { networkOf } from './limits/network-of.ts';
@@ -19,14 +20,14 @@ const one = (value: string | string[] | undefined): string | undefined => (Array
 const present = (headers: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
 
-/** What of a request is passed on to the shop (specification A7); the world is a tester's (staging 1.1). */
-const passedOn = ({ headers, ip }: AskedBy, jar: CookieJar, world: string | undefined): Readonly<Record<string, string>> =>
+/** What of a request is passed on to the shop (specification A7), as far as it is proven; the world is a tester's (staging 1.1). */
+const passedOn = ({ headers, ip }: AskedBy, jar: CookieJar, stage: Stage, world: string | undefined): Readonly<Record<string, string>> =>
   present({
     'x-user-agent': one(headers['x-user-agent']) ?? headers['user-agent'],
     'x-forwarded-for': ip,
     'x-referer': one(headers['x-referer']) ?? headers.referer,
-    'x-is-dev': one(headers['x-is-dev']),
-    preview: one(headers['preview']),
+    'x-is-dev': stage === 'production' ? undefined : one(headers['x-is-dev']),
+    preview: jar.read(COOKIES.preview),
     cookie: jar.startingWith(PASSED_COOKIES).join('; '),
     'x-shop-world': world,
   });
@@ -38,7 +39,7 @@ const sourceOf = (ip: string, jar: CookieJar, world: WorldView | undefined): Sho
 };
 
 /** Who asks, from the cookies that the gateway itself wrote. */
-export const shopperOf = (storefront: Storefront, jar: CookieJar, request: AskedBy, world: WorldView | undefined): Shopper => {
+export const shopperOf = (storefront: Storefront, jar: CookieJar, request: AskedBy, stage: Stage, world: WorldView | undefined): Shopper => {
   const userId = jar.read(COOKIES.userId);
   const cartId = jar.read(COOKIES.cartId);
   const sessionToken = jar.read(COOKIES.sessionToken);
@@ -48,7 +49,7 @@ export const shopperOf = (storefront: Storefront, jar: CookieJar, request: Asked
       guestSession: jar.read(COOKIES.guestSession) !== undefined,
       existingCustomerSession: jar.read(COOKIES.customerSession) !== undefined,
     }),
-    headers: passedOn(request, jar, world?.id),
+    headers: passedOn(request, jar, stage, world?.id),
     source: sourceOf(request.ip, jar, world),
     ...(userId === undefined ? {} : { userId }),
     ...(cartId === undefined ? {} : { cartId }),
@@ -56,9 +57,9 @@ export const shopperOf = (storefront: Storefront, jar: CookieJar, request: Asked
   };
 };
 
-/** Asks for what is the same for everybody on a storefront: carries nothing of the visitor but the tester's world. */
-export const publicShopper = (storefront: Storefront, world: string | undefined): Shopper => ({
+/** Asks for what is the same for everybody on a storefront: carries nothing of the visitor but the tester's world and the editor's draft. */
+export const publicShopper = (storefront: Storefront, jar: CookieJar, world: string | undefined): Shopper => ({
   storefront,
   loginState: 'logged-out',
-  headers: present({ 'x-shop-world': world }),
+  headers: present({ preview: jar.read(COOKIES.preview), 'x-shop-world': world }),
 });

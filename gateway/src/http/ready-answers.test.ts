@@ -85,7 +85,7 @@ it.each([
   ['is signed in', { cookie: 'customerSession=x' }],
   ['has a toast to see', { cookie: 'serverToast=x' }],
   ['has a world', { 'x-shop-world': 'default' }],
-  ['looks at a draft', { preview: 'draft-7' }],
+  ['looks at a draft', { cookie: 'preview=draft-7' }],
 ])('goes the long way for who %s', async (_who, headers) => {
   await ask('/cat/10/');
   await ask('/cat/10/');

@@ -39,6 +39,7 @@ const TELLING_COOKIES = [
   COOKIES.serverToast,
   COOKIES.formEcho,
   COOKIES.securityLogout,
+  COOKIES.preview,
   COOKIES.world,
 ].map(({ name }) => `${name}=`);
 
@@ -62,7 +63,7 @@ const keyOf = (request: IncomingMessage): string | undefined => {
   const { headers, method, url = '/' } = request;
   if (method !== 'GET' || headers.host === undefined) return undefined;
   if (headers.cookie !== undefined && tellsSomething(headers.cookie, url)) return undefined;
-  if (headers['preview'] !== undefined || headers['x-shop-world'] !== undefined) return undefined;
+  if (headers['x-shop-world'] !== undefined) return undefined;
   // What nobody proved was removed before (`proxies.ts`).
   return `${String(headers['x-forwarded-proto'] ?? '')} ${String(headers['x-forwarded-host'] ?? headers.host)} ${url}`;
 };

@@ -23,6 +23,9 @@ export const methodNotTaken = (taken: readonly string[]): HttpException =>
 export const foreignOrigin = (): HttpException =>
   told(HttpStatus.FORBIDDEN, 'This is taken from pages of this shop only.', { classification: 'FORBIDDEN' });
 
+export const noPreview = (): HttpException =>
+  told(HttpStatus.FORBIDDEN, 'This link to a preview is wrong or has expired. The CMS makes a new one.', { classification: 'FORBIDDEN' });
+
 export const noToken = (): HttpException =>
   told(HttpStatus.UNAUTHORIZED, 'The token is missing or no longer valid.', { classification: 'INVALID_TOKEN' });
 

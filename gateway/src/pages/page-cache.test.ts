@@ -99,13 +99,6 @@ describe('a public page', () => {
     await expect(rendered[0]?.checkoutFacts()).rejects.toThrow('public page');
     expect(await rendered[0]?.execute('me', {})).toMatchObject({ errors: [{ extensions: { classification: 'INTERNAL_ERROR' } }] });
   });
-
-  it('that editors look at before it is published is not kept', async () => {
-    const reply = await stranger().get('/cat/10/', { headers: { preview: 'draft-7' } });
-    expect(reply.headers['cache-control']).toBe('private, no-store');
-    await stranger().get('/cat/10/', { headers: { preview: 'draft-7' } });
-    expect(rendered).toHaveLength(2);
-  });
 });
 
 describe("a tester's world", () => {

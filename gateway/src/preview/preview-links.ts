@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '@shop/domain/shared/clock.port';
+import { isWithinShop } from '@shop/domain/shared/paths';
+
+/** What an editor wants to look at. */
+export interface Preview {
+  readonly path: string;
+  /** Name of the draft, which the shop behind is told. */
+  readonly draft: string;
+}
+
+/** A link to a preview as the CMS writes it. */
+export interface PreviewLink extends Preview {
+  /** Unix time in seconds, as text. */
+  readonly expires: string;
+  /** HMAC-SHA-256 of path, draft and expires, one a line, as hexadecimal digits. */
+  readonly signature: string;
+}
+
+/** Opens links that whoever knows the secret made for editors (docs/decisions/0071). */
+export interface PreviewLinks {
+  /** Whether there are previews at all. */
+  readonly areOffered: boolean;
+  /** What the link leads to; nothing where it was made up, changed, or is not good now. */
+  open(link: PreviewLink): Preview | undefined;
+}
+
+/** Injection token of the `PreviewLinks`. */
+export const PREVIEW_LINKS = Symbol('PreviewLinks');
+
+const MS_PER_SECOND = 1_000;
+/** Longer than an editor works on a page; a link that leaked is worthless on the next day. */
+const MAX_LIFETIME_SECONDS = 24 * 60 * 60;
+const DRAFT = /^[\w-]{1,64}$/u;
+const UNIX_TIME = /^\d{1,12}$/u;
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+export const previewLinks = (secret: string | undefined, clock: Clock): PreviewLinks => {
+  const isGoodNow = (expires: string): boolean => {
+    const seconds = Number(expires) - clock.now().getTime() / MS_PER_SECOND;
+    return UNIX_TIME.test(expires) && seconds > 0 && seconds <= MAX_LIFETIME_SECONDS;
+  };
+  return {
+    areOffered: secret !== undefined,
+    open: ({ path, draft, expires, signature }) => {
+      if (secret === undefined) return undefined;
+      const wanted = createHmac('sha256', secret).update(`${path}\n${draft}\n${expires}`).digest('hex');
+      return isSame(signature, wanted) && isGoodNow(expires) && isWithinShop(path) && DRAFT.test(draft) ? { path, draft } : undefined;
+    },
+  };
+};
