@@ -95,4 +95,17 @@ describe('confirmation-cleanup', () => {
     expect([...visitor.cookies.keys()].filter((name) => ['guestSession', 'sessionToken', 'cartId'].includes(name))).toEqual([]);
     await failing.close();
   });
+
+  it('ends the session at the shop too where it fails, for the shopper is told that it is over (SUBM-14)', async () => {
+    const failing = await openShop({
+      backend: (fake) => ({ ...fake, shop: { ...fake.shop, carts: { ...fake.shop.carts, find: () => Promise.reject(new TypeError('upstream is down')) } } }),
+    });
+    const visitor = await failing.visitor().withToken();
+    await visitor.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password } });
+    const sessions = (): number => failing.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '').read(({ state }) => state.sessions.size);
+    expect(sessions()).toBe(1);
+    expect((await visitor.postJson('/api/confirmation-cleanup/', { cartId: 'c1' })).json()).toMatchObject({ successfull: false });
+    expect(sessions()).toBe(0);
+    await failing.close();
+  });
 });

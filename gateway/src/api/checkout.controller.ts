@@ -58,7 +58,9 @@ export class CheckoutController {
       return { successfull: true, cartId: visit.shopper.cartId ?? null, errorMessage: null };
     } catch (failure) {
       this.log.failure(failure, visit.id);
+      const leaving = visit.shopper;
       visit.signedOut();
+      await this.shop.sessions.logout(leaving).catch((later: unknown) => this.log.failure(later, visit.id));
       return { successfull: false, cartId: null, errorMessage: 'shop.error.sessionExpired' };
     }
   }

@@ -1,3 +1,4 @@
+import type { Shop } from '@shop/domain/shop';
 import type { World } from '@shop/fakes/worlds/world';
 import { openShop } from './open-shop.ts';
 import { openUpstreamShop } from './open-upstream-shop.ts';
@@ -15,6 +16,8 @@ export interface Entered {
 /** A whole gateway, whatever shop stands behind it. */
 export interface OpenBackend {
   readonly clock: TestClock;
+  /** The shop behind the gateway, to be asked without it. */
+  readonly shop: Shop;
   /** A new visitor with the gateway's token, in a world of their own. */
   enter(host?: string): Promise<Entered>;
   close(): Promise<void>;
@@ -27,6 +30,7 @@ const inMemory: Open = async (client = {}) => {
   const shop = await openShop({ clock, client });
   return {
     clock,
+    shop: shop.fake.shop,
     enter: async (host) => {
       const browser = await shop.visitor(host).withToken();
       return { browser, world: shop.fake.testWorlds.get(browser.cookies.get('SHOP_WORLD') ?? '') };
@@ -39,6 +43,7 @@ const overUpstream: Open = async (client = {}) => {
   const shop = await openUpstreamShop({ client });
   return {
     clock: shop.clock,
+    shop: shop.upstream.shop,
     enter: async (host) => {
       const { browser, world } = shop.visitor(host);
       return { browser: await browser.withToken(), world };

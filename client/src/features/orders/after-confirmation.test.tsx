@@ -34,9 +34,11 @@ describe('after the confirmation', () => {
   });
 
   it('the checkout is tidied up once, and nobody is logged out', async () => {
-    const { gateway } = await confirmed('B-12', cleaning);
+    const { gateway, go } = await confirmed('B-12', cleaning);
     await waitFor(() => expect(gateway.givenTo(CLEANUP)).toHaveLength(1));
-    await confirmed('B-12', cleaning);
+    await go('/checkout/basket/');
+    await go('/checkout/confirmation/?order=B-12');
+    expect(await screen.findByText('B-12')).toBeTruthy();
     expect(gateway.givenTo(CLEANUP)).toHaveLength(1);
     expect(gateway.givenTo(LOGOUT)).toEqual([]);
   });

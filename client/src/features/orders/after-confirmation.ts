@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 import { postToRoute } from '../../shared/api-route.ts';
 import { request } from '../../shared/api.ts';
 import { MeDocument } from '../../shared/generated/graphql.ts';
@@ -10,7 +12,8 @@ const LOGOUT = '/api/logout-action/';
 
 export type CleanedUp = 'cleaned' | 'logged-out';
 
-const runs = new Map<string, Promise<CleanedUp>>();
+/** What was tidied up already in a tab, which has one client for as long as it is open. */
+const runsOf = new WeakMap<QueryClient, Map<string, Promise<CleanedUp>>>();
 
 const logOut = async (): Promise<CleanedUp> => {
   await postToRoute(LOGOUT, {}).catch(() => undefined);
@@ -30,7 +33,9 @@ const cleanUp = async (): Promise<CleanedUp> => {
 };
 
 /** Tidies up behind an order once, however often its page is drawn: ids, drafts, cart, guest session. Where it fails, nobody stays signed in (specification A4). */
-export const cleanUpAfter = (orderId: string): Promise<CleanedUp> => {
+export const cleanUpAfter = (client: QueryClient, orderId: string): Promise<CleanedUp> => {
+  const runs = runsOf.get(client) ?? new Map<string, Promise<CleanedUp>>();
+  runsOf.set(client, runs);
   const run = runs.get(orderId) ?? onceNobodyPlaces(cleanUp);
   runs.set(orderId, run);
   return run;

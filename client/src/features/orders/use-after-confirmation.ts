@@ -13,7 +13,7 @@ export const useAfterConfirmation = (orderId: string | undefined): void => {
   useEffect(() => {
     if (orderId === undefined) return;
     const tidyUp = async (): Promise<void> => {
-      const cleaned = await cleanUpAfter(orderId);
+      const cleaned = await cleanUpAfter(client, orderId);
       if (cleaned === 'logged-out') toast({ kind: 'warning', messageKey: 'shop.order.loggedOut' });
       shopTabs().tell({ happened: 'cart-changed' });
       await forgetCheckout(client, { isSignedOut: cleaned === 'logged-out' });

@@ -1,0 +1,84 @@
+import { type Fetch, openPageOver } from '@shop/client/testing/open-page';
+import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
+import { PERSONAS } from '@shop/fakes/worlds/personas';
+import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
+import { answerTo, fillBasket } from '@shop/gateway/testing/buy';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchOf } from './testing/fetch-of.ts';
+import { WHOLE_SHOPS } from './testing/whole-shops.ts';
+
+const SUMMARY = '/checkout/summary/';
+const ORDER_NUMBER = /\d{9}/u;
+
+const orderButton = () => screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
+
+/** A customer at the summary, with one address for everything. */
+const readyToOrder = async ({ browser }: Entered): Promise<void> => {
+  await fillBasket(browser, { pencils: 2, book: 1 });
+  const { id } = await answerTo<{ id: string }>(browser, '{ answer: checkout { id: defaultBillingAddressId } }');
+  await answerTo(browser, 'mutation Ship($input: ShippingStepInput!) { answer: saveShippingStep(input: $input) { __typename } }', { input: { deliveryType: 'SAME_AS_BILLING', billingAddressId: id } });
+  await answerTo(browser, 'mutation { answer: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
+};
+
+/** The confirmation tidies up behind itself: the browser no longer holds the order that was just placed. */
+const tidiedUp = ({ browser }: Entered): Promise<void> => waitFor(() => expect(browser.cookies.has('orderId')).toBe(false));
+
+const expectToast = (text: string): Promise<void> => waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(text)]));
+
+/** Whether a request is a press of the order button. */
+const isOrder = (init: RequestInit | undefined): boolean => String(init?.body).includes('"PlaceOrder"');
+
+/** Whoever ordered once in this browser, and stands before the button again with another cart. */
+const orderedOnce = async (shop: OpenBackend) => {
+  const visitor = await shop.enter();
+  const { identifier, password } = PERSONAS.existing;
+  await visitor.browser.postJson('/api/login-action/', { formData: { email: identifier, password }, mergeCart: true });
+  await readyToOrder(visitor);
+  const page = await openPageOver(fetchOf(visitor.browser), SUMMARY, 'de');
+  await userEvent.click(await orderButton());
+  await waitFor(() => expect(page.address()).toContain('/checkout/confirmation/?order='));
+  const [first = ''] = ORDER_NUMBER.exec(page.address()) ?? [];
+  await tidiedUp(visitor);
+  cleanup();
+  await readyToOrder(visitor);
+  return { visitor, first };
+};
+
+const orders = ({ world }: Entered): number => world.read(({ state }) => state.orders.size);
+
+describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ open }) => {
+  let shop: OpenBackend;
+  beforeAll(async () => {
+    shop = await open();
+  });
+  afterAll(() => shop.close());
+
+  it('is not thanked for in place of that of the next cart, which never reached the shop', async () => {
+    const { visitor } = await orderedOnce(shop);
+    const network = fetchOf(visitor.browser);
+    const cut: Fetch = (target, init) => (isOrder(init) ? Promise.reject(new TypeError('Failed to fetch')) : network(target, init));
+    const page = await openPageOver(cut, SUMMARY, 'de');
+    await userEvent.click(await orderButton());
+    await expectToast('Ihre Bestellung ist nicht angekommen. Es wurde nichts bestellt.');
+    expect(page.address()).toBe(SUMMARY);
+    expect(orders(visitor)).toBe(1);
+  });
+
+  it('is thanked for by itself, where the reply to the next one is lost', async () => {
+    const { visitor, first } = await orderedOnce(shop);
+    const network = fetchOf(visitor.browser);
+    const lost: Fetch = async (target, init) => {
+      const reply = await network(target, init);
+      if (isOrder(init)) throw new TypeError('Failed to fetch');
+      return reply;
+    };
+    const page = await openPageOver(lost, SUMMARY, 'de');
+    await userEvent.click(await orderButton());
+    await waitFor(() => expect(page.address()).toContain('/checkout/confirmation/?order='));
+    expect(page.address()).not.toContain(first);
+    await tidiedUp(visitor);
+    expect(orders(visitor)).toBe(2);
+  });
+});

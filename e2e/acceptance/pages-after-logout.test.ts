@@ -1,0 +1,50 @@
+import { PERSONAS } from '@shop/fakes/worlds/personas';
+import type { OpenBackend } from '@shop/gateway/testing/backends';
+import { fillBasket, goToSummary, order } from '@shop/gateway/testing/buy';
+import { MARKETS } from '@shop/gateway/testing/markets';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WHOLE_SHOPS } from './testing/whole-shops.ts';
+
+const PERSONAL_PAGES = ['/myaccount/contact-details/', '/checkout/basket/', '/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'];
+
+describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
+  let shop: OpenBackend;
+  beforeAll(async () => {
+    shop = await open();
+  });
+  afterAll(() => shop.close());
+
+  it('show nothing of a customer who logged out, to a browser that still holds the cookies of before', async () => {
+    const { browser } = await shop.enter();
+    const { identifier, password } = PERSONAS.existing;
+    await browser.postJson('/api/login-action/', { formData: { email: identifier, password }, mergeCart: true });
+    await fillBasket(browser, { pencils: 2, book: 1 });
+    const personal = /Lehmann|anna\.lehmann|Gartenweg|Dreikant-Bleistift/u;
+    expect((await browser.get('/checkout/shipping/')).body).toMatch(personal);
+    const held = new Map(browser.cookies);
+
+    await browser.get('/logout/');
+
+    for (const path of PERSONAL_PAGES) {
+      for (const [name, value] of held) browser.cookies.set(name, value);
+      expect((await browser.get(path)).body).not.toMatch(personal);
+    }
+  });
+
+  it('show nothing of a guest’s order once it was tidied up, to a browser that still holds the cookies of before', async () => {
+    const { browser } = await shop.enter();
+    await fillBasket(browser, { pencils: 2, book: 1 });
+    await goToSummary(browser, MARKETS.de);
+    const confirmation = `/checkout/confirmation/?order=${await order(browser)}`;
+    const personal = /Gerda|Schulstraße 4|gast@schule|Dreikant-Bleistift/u;
+    expect((await browser.get(confirmation)).body).toMatch(personal);
+    const held = new Map(browser.cookies);
+
+    expect((await browser.postJson('/api/confirmation-cleanup/', { cartId: 'cart-of-before' })).json()).toMatchObject({ successfull: true });
+
+    for (const path of [confirmation, ...PERSONAL_PAGES]) {
+      for (const [name, value] of held) browser.cookies.set(name, value);
+      expect((await browser.get(path)).body).not.toMatch(personal);
+    }
+  });
+});
