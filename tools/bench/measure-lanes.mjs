@@ -12,7 +12,7 @@ const TURNS = 60;
 const clientOf = async ({ address, client }) => {
   const { upstreamClient } = await import('@shop/gateway/upstream/upstream-client');
   const { undiciTransport } = await import('@shop/gateway/upstream/undici-transport');
-  const { machineTimers } = await import('@shop/gateway/upstream/timers');
+  const { machineTimers } = await import('@shop/gateway/timers');
   const transport = undiciTransport();
   let requests = 0;
   const { ask } = upstreamClient({
