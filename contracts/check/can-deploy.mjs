@@ -3,11 +3,20 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { runCommand, textOf, unlessEmpty, wordsOf, WrongUse } from './command.mjs';
+import { runCommand, textOf, unlessEmpty, wordsOf, wrongUse } from './command.mjs';
 import { mayDeploy, readResult } from './deployable.mjs';
 import { sha256Of } from './read-operations.mjs';
 
-const USAGE = 'contracts-can-deploy --provider-version <version> [--pact <file>] [--results <folder>]';
+const HELP = {
+  usage: 'contracts-can-deploy --provider-version <version> [--pact <file>] [--results <folder>]',
+  meaning: `Tells whether a version of the provider may go live: only if the newest verification of this very contract passed with it.
+
+  --provider-version  the version that was given to contracts-verify
+  --pact              the contract; that of this package where it is left out
+  --results           folder of the records that contracts-verify wrote; results where it is left out
+
+Ends with 0: may go live · 1: may not, and why · 2: no verdict, the last line says why.`,
+};
 
 const at = (/** @type {string} */ file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
@@ -19,7 +28,7 @@ const resultsIn = (/** @type {string} */ folder) =>
     : [];
 
 await runCommand(() => {
-  const { values } = wordsOf(USAGE, {
+  const { values } = wordsOf(HELP, {
     options: {
       'provider-version': { type: 'string' },
       pact: { type: 'string', default: at('pacts/shop-gateway-shop-upstream.json') },
@@ -27,8 +36,9 @@ await runCommand(() => {
     },
   });
   const providerVersion = unlessEmpty('provider-version', values['provider-version']);
-  if (providerVersion === undefined) throw new WrongUse(USAGE);
-  const { may, because } = mayDeploy({ contractSha: sha256Of(textOf(values.pact)), providerVersion }, resultsIn(values.results));
-  console.log(because);
+  if (providerVersion === undefined) throw wrongUse(HELP, '--provider-version says which version is to go live.');
+  const results = resultsIn(values.results);
+  const { may, because } = mayDeploy({ contractSha: sha256Of(textOf(values.pact)), providerVersion }, results);
+  console.log(may || results.length > 0 ? because : `${because} There is no record in ${path.resolve(values.results)}.`);
   return may ? 0 : 1;
 });

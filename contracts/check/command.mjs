@@ -10,17 +10,35 @@ export class WrongUse extends Error {
   name = 'WrongUse';
 }
 
+/** Somebody wants to know how the command is used; the message says it. */
+export class HelpWanted extends Error {
+  /** @override */
+  name = 'HelpWanted';
+}
+
 /**
- * The words that a command was called with.
+ * How a command is used: one line, and below it what each word means.
+ * @typedef {{ readonly usage: string, readonly meaning: string }} Help
+ */
+
+/** @param {Help} help */
+const helpText = ({ usage, meaning }) => `${usage}\n\n${meaning}`;
+
+/** @param {Help} help */
+export const wrongUse = ({ usage }, reason = 'Something is missing.') => new WrongUse(`${reason}\n${usage}\n--help says what each word means.`);
+
+/**
+ * The words that a command was called with; `--help` is one of every command.
  * @template {ParseArgsConfig} Config
- * @param {string} usage
+ * @param {Help} help
  * @param {Config} config
  */
-export const wordsOf = (usage, config) => {
+export const wordsOf = (help, config) => {
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) throw new HelpWanted(helpText(help));
   try {
     return parseArgs(config);
   } catch (failure) {
-    throw new WrongUse(`${failure instanceof Error ? failure.message : failure}\n${usage}`);
+    throw wrongUse(help, failure instanceof Error ? failure.message : String(failure));
   }
 };
 
@@ -43,14 +61,23 @@ export const textOf = (file) => {
   }
 };
 
+/** As package.json asks, because Pact's verifier is released for it. */
+const OLDEST_NODE = 22;
+
+const mustBeRecent = () => {
+  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) throw new WrongUse(`Node ${OLDEST_NODE} or newer is needed, and this is ${process.version}.`);
+};
+
 /**
  * Runs a whole command: it ends with what `work` answers, and with 2 where there is no verdict, in words on why.
  * @param {() => number | Promise<number>} work
  */
 export const runCommand = async (work) => {
   try {
+    mustBeRecent();
     process.exitCode = await work();
   } catch (failure) {
+    if (failure instanceof HelpWanted) return console.log(failure.message);
     console.error(failure instanceof WrongUse ? failure.message : String(failure));
     process.exitCode = 2;
   }

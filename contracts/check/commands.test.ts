@@ -27,6 +27,15 @@ const written = (name: string, content: string): string => {
   return file;
 };
 
+it.each([
+  ['breaking', ['<older schema>', '<newer schema>', '--operations', 'BREAKING', 'SCHEMA-CHANGES.md']],
+  ['can-deploy', ['--provider-version', '--pact', '--results']],
+])('%s.mjs says how it is used', (command, words) => {
+  const { status, stdout } = run(command, '--help');
+  expect(status).toBe(0);
+  for (const word of [...words, 'Ends with 0']) expect(stdout).toContain(word);
+});
+
 describe('breaking.mjs', () => {
   const SCHEMA = at('schema/upstream.graphql');
   const changed = (before: string, after: string): string => written('upstream.graphql', readFileSync(SCHEMA, 'utf8').replace(before, after));
@@ -77,6 +86,11 @@ describe('can-deploy.mjs', () => {
     ['no contract', ['--pact', `${PACT}.gone`, '--provider-version', '4.2.0'], 'pact.json.gone cannot be read'],
   ])('has no verdict with %s, and says how to mend it', (_what, words, mending) => {
     expect(complaint('can-deploy', ...words)).toContain(mending);
+  });
+
+  it('says where it looked when there is no record at all', () => {
+    const nowhere = path.join(path.dirname(written('a.txt', '')), 'results');
+    expect(run('can-deploy', '--pact', PACT, '--results', nowhere, '--provider-version', '1')).toEqual({ status: 1, stdout: expect.stringContaining(`There is no record in ${nowhere}.`) });
   });
 
   it('takes no result that cannot be read for a good one', () => {

@@ -51,6 +51,19 @@ const growth = (older, newer, usage, tolerated) =>
   });
 
 /**
+ * Values that we receive and never send, and that come no more: a screen may wait for them in vain.
+ * @param {GraphQLSchema} older
+ * @param {GraphQLSchema} newer
+ * @param {Usage} usage
+ */
+const vanished = (older, newer, usage) =>
+  [...usage.leaves].flatMap((name) => {
+    const [before, after] = [older.getType(name), newer.getType(name)];
+    if (usage.sent.has(name) || !isEnumType(before) || !isEnumType(after)) return [];
+    return before.getValues().flatMap((value) => (after.getValue(value.name) === undefined ? [`${value.name} was removed from enum type ${name}.`] : []));
+  });
+
+/**
  * @param {GraphQLSchema} schema
  * @param {string} type
  * @param {string} field
@@ -131,6 +144,7 @@ const changesFor = (older, newer, { name, document }, tolerated) => {
     ...changes(breaks.map(({ description }) => description), 'BREAKING'),
     ...changes(refusals.map(({ message }) => message), 'BREAKING'),
     ...growth(older, newer, usage, tolerated),
+    ...changes(vanished(older, newer, usage), 'WARN'),
     ...changes(movedDefaults(older, newer, usage), 'WARN'),
     ...changes(deprecations(newer, usage), 'WARN'),
   ];

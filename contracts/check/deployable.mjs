@@ -6,10 +6,11 @@
  *   readonly date: string,
  *   readonly passed: number,
  *   readonly failed: readonly string[],
+ *   readonly only?: string,
  * }} VerificationResult
  *
  * `contractSha` is the sha256 of the pact file, hexadecimal; `date` an ISO instant; `passed` counts interactions, `failed`
- * names them.
+ * names them; `only` is there where a part of the contract was verified, as a regular expression for descriptions.
  */
 
 /** A file that does not say what a verification found. */
@@ -32,7 +33,8 @@ const isResult = (value) =>
   typeof value['date'] === 'string' &&
   !Number.isNaN(Date.parse(value['date'])) &&
   typeof value['passed'] === 'number' &&
-  areTexts(value['failed']);
+  areTexts(value['failed']) &&
+  (value['only'] === undefined || typeof value['only'] === 'string');
 
 /** @param {string} text */
 const parsed = (text) => {
@@ -53,20 +55,40 @@ export const readResult = (text, file) => {
   return value;
 };
 
+/** @param {string} sha */
+const short = (sha) => sha.slice(0, 12);
+
+/**
+ * What was verified instead, where the two were not verified together.
+ * @param {{ readonly contractSha: string, readonly providerVersion: string }} meeting
+ * @param {readonly VerificationResult[]} results the newest first
+ */
+const whatElse = ({ contractSha, providerVersion }, results) => {
+  const whole = results.filter(({ only }) => only === undefined);
+  const ofVersion = whole.find((result) => result.providerVersion === providerVersion);
+  if (ofVersion !== undefined) return ` Provider ${providerVersion} was verified with contract ${short(ofVersion.contractSha)} (${ofVersion.date}); the contract has changed since.`;
+  const versions = [...new Set(whole.filter((result) => result.contractSha === contractSha).map((result) => result.providerVersion))];
+  return versions.length === 0 ? '' : ` This contract was verified with ${versions.join(', ')}.`;
+};
+
 /**
  * Whether a gateway with this contract may meet a provider of this version: only if the newest verification of the two
- * together passed.
+ * together was of the whole contract, and passed.
  * @param {{ readonly contractSha: string, readonly providerVersion: string }} meeting
  * @param {readonly VerificationResult[]} results
  * @returns {{ readonly may: boolean, readonly because: string }}
  */
-export const mayDeploy = ({ contractSha, providerVersion }, results) => {
-  const [newest] = results
-    .filter((result) => result.contractSha === contractSha && result.providerVersion === providerVersion)
-    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
-  const meeting = `contract ${contractSha.slice(0, 12)} and provider ${providerVersion}`;
-  if (newest === undefined) return { may: false, because: `Nobody has verified ${meeting}. contracts-verify does, with --provider-version.` };
-  if (newest.failed.length > 0) return { may: false, because: `${newest.date}: ${meeting} failed in ${newest.failed.join('; ')}.` };
-  if (newest.passed === 0) return { may: false, because: `${newest.date}: ${meeting} were verified in nothing.` };
-  return { may: true, because: `${newest.date}: ${meeting} passed in ${newest.passed} interactions.` };
+export const mayDeploy = (meeting, results) => {
+  const { contractSha, providerVersion } = meeting;
+  const newestFirst = [...results].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  const together = newestFirst.filter((result) => result.contractSha === contractSha && result.providerVersion === providerVersion);
+  const [newest] = together.filter(({ only, failed }) => only === undefined || failed.length > 0);
+  const [part] = together;
+  const names = `contract ${short(contractSha)} and provider ${providerVersion}`;
+  const verify = 'contracts-verify does, with --provider-version.';
+  if (newest === undefined && part !== undefined) return { may: false, because: `${part.date}: only a part of ${names} was verified (--only ${part.only}). Verify the whole contract: leave out --only.` };
+  if (newest === undefined) return { may: false, because: `Nobody has verified ${names}.${whatElse(meeting, newestFirst)} ${verify}` };
+  if (newest.failed.length > 0) return { may: false, because: `${newest.date}: ${names} failed in ${newest.failed.join('; ')}.` };
+  if (newest.passed === 0) return { may: false, because: `${newest.date}: ${names} were verified in nothing.` };
+  return { may: true, because: `${newest.date}: ${names} passed in ${newest.passed} interactions.` };
 };

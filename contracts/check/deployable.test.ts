@@ -4,6 +4,7 @@ import { mayDeploy, readResult, UnreadableResult } from './deployable.mjs';
 
 const MEETING = { contractSha: 'a'.repeat(64), providerVersion: '4.2.0' };
 const PASSED = { ...MEETING, date: '2026-08-03T10:00:00Z', passed: 60, failed: [] };
+const PART = { ...PASSED, passed: 1, only: '^a login' };
 const FAILED = { ...MEETING, date: '2026-08-04T10:00:00Z', passed: 58, failed: ['a request for a cart', 'a login'] };
 
 it('lets a gateway meet the provider that its contract was verified with', () => {
@@ -21,11 +22,26 @@ it.each([
   expect(mayDeploy(MEETING, results).may).toBe(false);
 });
 
+it.each([
+  ['nobody verified anything', [], 'Nobody has verified contract aaaaaaaaaaaa and provider 4.2.0. contracts-verify does'],
+  ['another contract was verified', [{ ...PASSED, contractSha: 'b'.repeat(64) }], 'Provider 4.2.0 was verified with contract bbbbbbbbbbbb (2026-08-03T10:00:00Z); the contract has changed since'],
+  ['another version was verified', [{ ...PASSED, providerVersion: '4.1.0' }], 'This contract was verified with 4.1.0.'],
+  ['only a part of another version was verified', [{ ...PART, providerVersion: '4.1.0' }], 'Nobody has verified contract aaaaaaaaaaaa and provider 4.2.0. contracts-verify does'],
+  ['only a part was verified', [PART], 'only a part of contract aaaaaaaaaaaa and provider 4.2.0 was verified (--only ^a login). Verify the whole contract: leave out --only.'],
+  ['a part has failed since', [PASSED, { ...PART, date: '2026-08-05T10:00:00Z', failed: ['a login'] }], 'failed in a login'],
+])('says why where %s', (_, results, reason) => {
+  expect(mayDeploy(MEETING, results)).toEqual({ may: false, because: expect.stringContaining(reason) });
+});
+
+it('takes a part that passed for nothing new', () => {
+  expect(mayDeploy(MEETING, [PASSED, { ...PART, date: '2026-08-05T10:00:00Z' }]).may).toBe(true);
+});
+
 it('does again once what failed has passed', () => {
   expect(mayDeploy(MEETING, [FAILED, { ...PASSED, date: '2026-08-05T10:00:00Z' }]).may).toBe(true);
 });
 
-it.each(['', '{ "passed":', 'null', '"passed"', '{}', JSON.stringify({ ...PASSED, date: 'yesterday' }), JSON.stringify({ ...PASSED, failed: 0 })])('takes %s for no result, and says in which file it stands', (text) => {
+it.each(['', '{ "passed":', 'null', '"passed"', '{}', JSON.stringify({ ...PASSED, date: 'yesterday' }), JSON.stringify({ ...PASSED, failed: 0 }), JSON.stringify({ ...PASSED, only: 1 })])('takes %s for no result, and says in which file it stands', (text) => {
   expect(() => readResult(text, 'results/a.json')).toThrow(UnreadableResult);
   expect(() => readResult(text, 'results/a.json')).toThrow('results/a.json');
 });

@@ -1,4 +1,4 @@
-import { buildASTSchema, isInterfaceType, isObjectType, isRequiredArgument, isSpecifiedScalarType, Kind, parse, printType, visit } from 'graphql';
+import { buildASTSchema, isEnumType, isInterfaceType, isObjectType, isRequiredArgument, isSpecifiedScalarType, Kind, parse, printType, visit } from 'graphql';
 
 import { argumentCoordinate } from './usage.mjs';
 
@@ -56,6 +56,17 @@ const prunedComposite = (node, usage, newer) => {
 };
 
 /**
+ * @param {GraphQLSchema} schema
+ * @param {string} type
+ * @param {string} value
+ */
+const hasValue = (schema, type, value) => {
+  const owner = schema.getType(type);
+  return !isEnumType(owner) || owner.getValue(value) !== undefined;
+};
+
+/**
+ * Of an enum that only comes, a value that comes no more is missed by nobody.
  * @param {GraphQLNamedType} type
  * @param {Usage} usage
  * @param {GraphQLSchema} newer
@@ -67,6 +78,8 @@ const prunedDefinition = (type, usage, newer) => {
     case Kind.OBJECT_TYPE_DEFINITION:
     case Kind.INTERFACE_TYPE_DEFINITION:
       return prunedComposite(node, usage, newer);
+    case Kind.ENUM_TYPE_DEFINITION:
+      return usage.sent.has(type.name) ? node : { ...node, values: (node.values ?? []).filter(({ name }) => hasValue(newer, type.name, name.value)) };
     case Kind.UNION_TYPE_DEFINITION:
       return { ...node, types: (node.types ?? []).filter(({ name }) => usage.composites.has(name.value)) };
     default:

@@ -37,13 +37,22 @@ describe('the contract', () => {
     expect(descriptions.filter((description, at) => descriptions.indexOf(description) !== at)).toEqual([]);
   });
 
-  it('holds batches of two and of ten, two uploads, the token call and at least six shapes of errors', () => {
+  it('asks no operation for anything that it does not declare', () => {
+    const declared = new Map(readOperations(fileURLToPath(new URL('../operations', import.meta.url))).map(({ name, operation }) => [name, new Set((operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value))]));
+    for (const { operationName, variables = {} } of INTERACTIONS.flatMap(operationsOf)) expect([operationName, Object.keys(variables).filter((name) => declared.get(operationName)?.has(name) !== true)]).toEqual([operationName, []]);
+  });
+
+  it('holds an upload as soon as an operation takes a file, and none before', () => {
     const uploads = INTERACTIONS.filter(({ request }) => request.body.contentType.startsWith('multipart/form-data'));
+    const takesFiles = /\bUpload\b/u.test(readFileSync(new URL('../schema/upstream.graphql', import.meta.url), 'utf8'));
+    expect(uploads.length > 0).toBe(takesFiles);
+  });
+
+  it('holds batches of two and of ten, the token call and at least six shapes of errors', () => {
     const errors = INTERACTIONS.filter(({ response }) => response.status === 200 && JSON.stringify(response.body.content).includes('"errors":'));
     expect(INTERACTIONS.some((interaction) => sizeOf(interaction) === 2)).toBe(true);
     expect(INTERACTIONS.some((interaction) => sizeOf(interaction) === 10)).toBe(true);
     expect(INTERACTIONS.filter(({ request }) => request.path === '/oauth/token')).toHaveLength(2);
-    expect(uploads).toHaveLength(2);
     expect(new Set(errors.map(({ response }) => JSON.stringify(response.body.content))).size).toBeGreaterThanOrEqual(6);
   });
 

@@ -1,5 +1,4 @@
 import * as operations from '@shop/gateway/upstream/generated/operations';
-import { UploadedFile } from '@shop/gateway/upstream/uploaded-file';
 import { expect, it } from 'vitest';
 
 import { CREDENTIALS } from './gateway-on.ts';
@@ -7,7 +6,6 @@ import { answers, aToken, fails, inOrder, noToken } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
 import { alone, ask, passingOn, together, tokenCall } from './request/requests.ts';
 import { newcomer, signedIn, visitor } from './request/shoppers.ts';
-import { uploading, withFile } from './request/with-file.ts';
 import { uphold } from './uphold.ts';
 
 const { cartId, categoryId, itemId, productId } = ID;
@@ -114,26 +112,6 @@ it('is told in its own entry of a batch what is wrong with an operation, and ans
   );
   expect(navigation).toMatchObject([{ id: 'id-1' }]);
   expect(cart).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
-});
-
-it.each([
-  ['a certificate', new UploadedFile('Bescheinigung.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n%%EOF\n'))],
-  ['a photograph', new UploadedFile('Schaden.png', 'image/png', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'))],
-])('sends %s beside an operation as a multipart request (UPSTREAM-03)', async (what, file) => {
-  // No operation of the schema takes a file yet: this one carries it, and has no use for it.
-  const question = withFile(operations.getGlobalParametersByName, { names: [SWITCH], file });
-  const answer = await uphold(
-    [
-      {
-        description: `somebody uploads ${what}`,
-        given: { 'global parameter set': { name: SWITCH, value: 'true' } },
-        request: uploading(newcomer, question),
-        reply: answers(operations.getGlobalParametersByName),
-      },
-    ],
-    ({ client }) => client.ask(question.operation, question.variables, { shopper: newcomer }),
-  );
-  expect(answer.came).toBe('data');
 });
 
 it('is told that its token is not taken', async () => {

@@ -34,12 +34,10 @@ const folder = process.env['PACT_FOLDER'] ?? mkdtempSync(path.join(tmpdir(), 'pa
 
 const asHeader = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const writeRequest = (interaction: ConsumerInteraction, { path: where, headers, body, contentType, rules }: Request): void => {
+const writeRequest = (interaction: ConsumerInteraction, { path: where, headers, body, contentType }: Request): void => {
   interaction.withRequest('POST', where);
   for (const [name, value] of Object.entries(headers)) interaction.withRequestHeader(name, 0, asHeader(value));
-  if (typeof body === 'string') interaction.withRequestBody(body, contentType);
-  else interaction.withRequestBinaryBody(Buffer.from(body), contentType);
-  if (rules !== undefined) interaction.withRequestMatchingRules(JSON.stringify(rules));
+  interaction.withRequestBody(body, contentType);
 };
 
 const writeReply = (interaction: ConsumerInteraction, { status, body }: Reply): void => {

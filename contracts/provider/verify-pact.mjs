@@ -1,4 +1,6 @@
-import core from '@pact-foundation/pact-core';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What became of one interaction; `reasons` is empty where the provider keeps it.
@@ -50,23 +52,35 @@ export const readVerdicts = (text) => {
 };
 
 /**
- * Lets Pact's own verifier replay the contract against a provider. `only` is a regular expression for descriptions.
- * @param {{ readonly pact: string, readonly url: string, readonly statesUrl: string, readonly only?: string }} meeting
- * @returns {Promise<readonly Verdict[]>}
+ * A contract and the provider that is held against it. `only` is a regular expression for descriptions; `run` tells this
+ * verification from others of the same provider at the same time.
+ * @typedef {{ readonly pact: string, readonly url: string, readonly statesUrl: string, readonly only?: string, readonly run: string }} Meeting
  */
-export const verifyPact = async ({ pact, url, statesUrl, only = '' }) => {
-  process.env['PACT_DO_NOT_TRACK'] = 'true';
-  process.env['PACT_DESCRIPTION'] = only;
-  const results = await core.default
-    .verifyPacts({
-      provider: 'shop-upstream',
-      providerBaseUrl: url,
-      pactUrls: [pact],
-      providerStatesSetupUrl: statesUrl,
-      providerStatesSetupBody: true,
-      providerStatesSetupTeardown: true,
-      logLevel: 'error',
-    })
-    .catch((/** @type {unknown} */ failure) => (failure instanceof Error ? failure.message : String(failure)));
-  return readVerdicts(results);
-};
+
+/** Variables by which Pact would leave interactions out, or report elsewhere, without a word of ours. */
+const withoutPactVariables = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_')));
+
+/**
+ * Lets Pact's own verifier replay the contract against a provider; `printed` is what it wrote meanwhile.
+ * @param {Meeting} meeting
+ * @returns {Promise<{ readonly verdicts: readonly Verdict[], readonly printed: string }>}
+ */
+export const verifyPact = (meeting) =>
+  new Promise((resolve, reject) => {
+    const env = { ...withoutPactVariables(), PACT_DO_NOT_TRACK: 'true' };
+    const replay = fork(fileURLToPath(new URL('replay-pact.mjs', import.meta.url)), [JSON.stringify(meeting)], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    let printed = '';
+    for (const stream of [replay.stdout, replay.stderr]) stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => void (printed += text));
+    /** @type {string | undefined} */
+    let results;
+    replay.on('message', (told) => void (results = String(told)));
+    replay.on('error', reject);
+    replay.on('close', () => {
+      try {
+        if (results === undefined) throw new NotVerified(printed);
+        resolve({ verdicts: readVerdicts(results), printed: stripVTControlCharacters(printed).trim() });
+      } catch (failure) {
+        reject(failure);
+      }
+    });
+  });

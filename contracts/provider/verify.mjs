@@ -1,30 +1,54 @@
 #!/usr/bin/env node
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { runCommand, textOf, unlessEmpty, wordsOf, WrongUse } from '../check/command.mjs';
+import { runCommand, textOf, unlessEmpty, wordsOf, WrongUse, wrongUse } from '../check/command.mjs';
 import { sha256Of } from '../check/read-operations.mjs';
 import { verdictsTable } from './verdicts-table.mjs';
 import { verifyPact } from './verify-pact.mjs';
 import { whyNoVerdict } from './why-no-verdict.mjs';
 
 /** @import { VerificationResult } from '../check/deployable.mjs' */
+/** @import { Verdict } from './verify-pact.mjs' */
 
-const USAGE = 'contracts-verify --url <provider> [--states-url <address>] [--only <description>] [--provider-version <version>] [--pact <file>] [--results <folder>]';
+const HELP = {
+  usage: 'contracts-verify --url <provider> [--states-url <address>] [--only <description>] [--provider-version <version>] [--json <file>] [--verbose]',
+  meaning: `Replays the contract of the storefront against a provider, and prints a line for each interaction.
+
+  --url               the provider: operations at <url>/graphql, the token call at <url>/oauth/token
+  --states-url        where its states are set up; <url>/_pact/state where it is left out
+  --only              a regular expression: replays only interactions whose description fits
+  --provider-version  keeps on record what was found with this version, for contracts-can-deploy
+  --results           folder of the records; results where it is left out
+  --json              writes what was found to this file, for machines
+  --verbose           prints, below the table, everything that Pact says of each interaction
+  --pact              the contract; that of this package where it is left out
+
+Ends with 0: every interaction is kept · 1: one is not · 2: no verdict, the last line says why.`,
+};
+
+const RUN_BYTES = 6;
 
 const at = (/** @type {string} */ file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /**
- * Keeps what was found, for `check/can-deploy.mjs`.
+ * @param {string} file
+ * @param {unknown} content
+ */
+const writeJson = (file, content) => {
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+};
+
+/**
+ * Keeps what was found, for `check/can-deploy.mjs`: a part beside the whole, in whose place it must not stand.
  * @param {string} folder
  * @param {VerificationResult} result
  */
-const keep = (folder, result) => {
-  mkdirSync(folder, { recursive: true });
-  const name = `${encodeURIComponent(result.providerVersion)}-${result.contractSha.slice(0, 12)}.json`;
-  writeFileSync(path.join(folder, name), `${JSON.stringify(result, null, 2)}\n`);
-};
+const keep = (folder, result) =>
+  writeJson(path.join(folder, `${encodeURIComponent(result.providerVersion)}-${result.contractSha.slice(0, 12)}${result.only === undefined ? '' : '-part'}.json`), result);
 
 /**
  * @param {string} name
@@ -44,8 +68,22 @@ const patternIn = (only) => {
   }
 };
 
+/**
+ * What was found, for machines.
+ * @param {readonly Verdict[]} verdicts
+ * @param {string | undefined} unable
+ */
+const findings = (verdicts, unable) => {
+  const isKept = verdicts.every(({ reasons }) => reasons.length === 0);
+  return {
+    verdict: unable === undefined ? (isKept ? 'kept' : 'broken') : 'none',
+    ...(unable === undefined ? {} : { because: unable }),
+    interactions: verdicts.map(({ description, reasons }) => ({ description, isKept: reasons.length === 0, reasons })),
+  };
+};
+
 await runCommand(async () => {
-  const { values } = wordsOf(USAGE, {
+  const { values } = wordsOf(HELP, {
     options: {
       url: { type: 'string' },
       'states-url': { type: 'string' },
@@ -53,22 +91,27 @@ await runCommand(async () => {
       'provider-version': { type: 'string' },
       pact: { type: 'string', default: at('pacts/shop-gateway-shop-upstream.json') },
       results: { type: 'string', default: 'results' },
+      json: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
     },
   });
-  if (values.url === undefined) throw new WrongUse(USAGE);
+  if (values.url === undefined) throw wrongUse(HELP, '--url says which provider is verified.');
   const providerVersion = unlessEmpty('provider-version', values['provider-version']);
-  if (values.only !== undefined && providerVersion !== undefined) throw new WrongUse('A part of the contract says nothing of a version: leave out --only or --provider-version.');
+  const json = unlessEmpty('json', values.json);
   const url = addressIn('url', values.url);
   const statesUrl = addressIn('states-url', values['states-url'] ?? `${url}/_pact/state`);
   const contractSha = sha256Of(textOf(values.pact));
+  const part = patternIn(values.only);
+  const run = randomBytes(RUN_BYTES).toString('hex');
 
-  const verdicts = await verifyPact({ pact: values.pact, url, statesUrl, ...patternIn(values.only) });
+  const { verdicts, printed } = await verifyPact({ pact: values.pact, url, statesUrl, run, ...part });
   const failed = verdicts.filter(({ reasons }) => reasons.length > 0).map(({ description }) => description);
-  console.log(verdictsTable(verdicts));
   const unable = whyNoVerdict(verdicts, { url, statesUrl });
+  const result = { contractSha, date: new Date().toISOString(), passed: verdicts.length - failed.length, failed, ...part };
+  console.log(verdictsTable(verdicts));
+  if (values.verbose) console.log(`\n${printed}`);
+  if (json !== undefined) writeJson(json, { ...result, ...(providerVersion === undefined ? {} : { providerVersion }), url, ...findings(verdicts, unable) });
   if (unable !== undefined) throw new WrongUse(unable);
-  if (providerVersion !== undefined) {
-    keep(values.results, { contractSha, providerVersion, date: new Date().toISOString(), passed: verdicts.length - failed.length, failed });
-  }
+  if (providerVersion !== undefined) keep(values.results, { ...result, providerVersion });
   return failed.length > 0 ? 1 : 0;
 });

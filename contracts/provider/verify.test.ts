@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sha256Of } from '../check/read-operations.mjs';
 import { CREDENTIALS } from '../pact/gateway-on.ts';
-import { alteredProvider } from '../testing/altered-provider.ts';
+import { type Alteration, alteredProvider } from '../testing/altered-provider.ts';
 import { ALTERATIONS, LEGAL_CHANGES } from '../testing/alterations.ts';
 import { INTERACTIONS } from '../testing/the-contract.ts';
 
@@ -50,6 +50,69 @@ describe('the stand-in of the upstream', () => {
   });
 });
 
+describe('what a verification tells', () => {
+  const BROKEN = 'a visitor looks at the navigation';
+  const withoutNames: Alteration = ({ status, body }) => ({ status, body: JSON.parse(JSON.stringify(body).replaceAll('"name":', '"title":')) });
+  const broken = async (...args: readonly string[]) => {
+    const altered = await alteredProvider(upstream.url, withoutNames);
+    const found = await verify('--url', altered.url, '--only', `^${BROKEN}$|^a visitor enters$`, ...args);
+    await altered.close();
+    return found;
+  };
+
+  it('is a line for each interaction, the broken ones last with where and why, and nothing else', async () => {
+    const { said } = await broken();
+    expect(said.trimEnd().split('\n')).toEqual([
+      'OK      a visitor enters',
+      `FAILED  ${BROKEN}`,
+      expect.stringMatching(/^ +\$\.data\.getNavigationModel\.nodes\[\*\]\.children\[\*\]\.children\[\*\]: .*: name \(\d+ times\)$/u),
+      expect.stringMatching(/^ +\$\.data\.getNavigationModel\.nodes\[\*\]\.children\[\*\]: .*: name \(\d+ times\)$/u),
+      expect.stringMatching(/^ +\$\.data\.getNavigationModel\.nodes\[\*\]: Actual map is missing the following keys: name \(\d+ times\)$/u),
+      '',
+      '1 passed, 1 failed',
+    ]);
+  });
+
+  it('is everything that Pact says, below the table, where that is wanted', async () => {
+    const { said } = await broken('--verbose');
+    expect(said.indexOf('1 passed, 1 failed')).toBeLessThan(said.indexOf('Verifying a pact between shop-gateway and shop-upstream'));
+  });
+
+  it('can be read by machines', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'json-')), 'reports', 'contract.json');
+    await broken('--json', file, '--provider-version', '4.2.0', '--results', path.dirname(file));
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      verdict: 'broken',
+      contractSha: expect.stringMatching(/^[0-9a-f]{64}$/u),
+      providerVersion: '4.2.0',
+      url: expect.stringContaining('http://127.0.0.1:'),
+      only: expect.stringContaining('a visitor enters'),
+      date: expect.stringMatching(/^\d{4}-/u),
+      passed: 1,
+      failed: [BROKEN],
+      interactions: expect.arrayContaining([
+        { description: 'a visitor enters', isKept: true, reasons: [] },
+        { description: BROKEN, isKept: false, reasons: expect.arrayContaining(['$.data.getNavigationModel.nodes[0]: Actual map is missing the following keys: name']) },
+      ]),
+    });
+  });
+
+  it('says to machines too why there is no verdict', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'json-')), 'contract.json');
+    await verify('--url', 'http://127.0.0.1:9', '--states-url', upstream.stateUrl, '--only', '^a visitor enters$', '--json', file);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ verdict: 'none', because: expect.stringContaining('Nobody answers') });
+  });
+
+  it('keeps a part on record beside the whole, and says so to who wants to deploy', async () => {
+    const results = mkdtempSync(path.join(tmpdir(), 'results-'));
+    await verify('--url', upstream.url, '--only', '^a visitor enters$', '--provider-version', '4.2.0', '--results', results);
+    expect(readdirSync(results)).toEqual([expect.stringMatching(/^4\.2\.0-[0-9a-f]{12}-part\.json$/u)]);
+    const asked = spawnSync(process.execPath, [at('check/can-deploy.mjs'), '--provider-version', '4.2.0', '--results', results], { encoding: 'utf8' });
+    expect([asked.status, asked.stdout]).toEqual([1, expect.stringContaining('only a part of contract')]);
+    expect(asked.stdout).toContain('--only ^a visitor enters$');
+  });
+});
+
 const verifyAltered = async (only: string, alter: (typeof ALTERATIONS)[number]['alter']) => {
   const altered = await alteredProvider(upstream.url, alter);
   const { code, said } = await verify('--url', altered.url, '--only', `^${only}$`);
@@ -79,8 +142,8 @@ describe('the verification', () => {
     ['an address of states that is none', ['--url', 'http://127.0.0.1:9', '--states-url', '/_pact/state'], '--states-url must be an address'],
     ['a word that it does not know', ['--ulr', 'http://127.0.0.1:9'], "Unknown option '--ulr'"],
     ['no contract', ['--url', 'http://127.0.0.1:9', '--pact', 'gone.json'], 'gone.json cannot be read'],
-    ['a part only to keep on record', ['--url', 'http://127.0.0.1:9', '--only', 'a', '--provider-version', '1'], 'leave out --only or --provider-version'],
     ['a version that is empty', ['--url', 'http://127.0.0.1:9', '--provider-version', ''], '--provider-version is empty'],
+    ['a file for machines without a name', ['--url', 'http://127.0.0.1:9', '--json', ''], '--json is empty'],
     ['a part that is no pattern', ['--url', 'http://127.0.0.1:9', '--only', 'a('], '--only must be a regular expression'],
     ['nobody at the address', ['--url', 'http://127.0.0.1:9', '--states-url', 'http://127.0.0.1:9'], 'No state could be brought about at http://127.0.0.1:9'],
   ])('has no verdict with %s, and says how to mend it: 2', async (_what, args, mending) => {
@@ -95,6 +158,24 @@ describe('the verification', () => {
     const results = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'none');
     const { code, said } = await verify('--url', 'http://127.0.0.1:9', '--states-url', upstream.stateUrl, '--provider-version', '4.2.0', '--results', results);
     expect([code, said.includes('Nobody answers at http://127.0.0.1:9'), existsSync(results)]).toEqual([2, true, false]);
+  });
+
+  it('says how it is used', async () => {
+    const { code, said } = await verify('--help');
+    expect(code).toBe(0);
+    for (const word of ['--url', '--states-url', '--only', '--provider-version', '--results', '--json', '--verbose', '--pact', 'Ends with 0']) expect(said).toContain(word);
+    expect(await verify('-h')).toEqual({ code, said });
+  });
+
+  it('disturbs no other at the same time, whatever states they set up', async () => {
+    const runs = await Promise.all(['guest', 'customer', 'visitor', 'guest'].map((who) => verify('--url', upstream.url, '--only', `^a ${who} `)));
+    for (const { code, said } of runs) expect([code, said.split('\n').at(-2)]).toEqual([0, expect.stringMatching(/^\d+ passed, 0 failed$/u)]);
+  });
+
+  it('leaves the world that testers share as it was', async () => {
+    const before = upstream.worlds.get('default').hash();
+    await verify('--url', upstream.url, '--only', '^a guest orders a cart');
+    expect(upstream.worlds.get('default').hash()).toBe(before);
   });
 
   it('takes an address with a slash at its end', async () => {

@@ -1,12 +1,13 @@
 import contract from '../pacts/shop-gateway-shop-upstream.json' with { type: 'json' };
 
+type Tree = Readonly<Record<string, unknown>>;
+
 /** What a request asks for, as far as tests look at it. */
 export interface PostedOperation {
   readonly operationName: string;
   readonly query: string;
+  readonly variables?: Tree;
 }
-
-type Tree = Readonly<Record<string, unknown>>;
 
 /** An interaction of the committed contract. */
 export interface Agreed {
@@ -25,7 +26,7 @@ export const INTERACTIONS: readonly Agreed[] = contract.interactions;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 const isPosted = (value: unknown): value is PostedOperation => isTree(value) && typeof value['operationName'] === 'string' && typeof value['query'] === 'string';
 
-/** The operations of a request; none of a token call or a multipart form. */
+/** The operations of a request; none of a token call. */
 export const operationsOf = ({ request: { body } }: Agreed): readonly PostedOperation[] => [body.content].flat().filter(isPosted);
 
 /** Whether the whole answer is data, and at which paths that is so. */

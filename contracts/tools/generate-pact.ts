@@ -23,7 +23,7 @@ const pactsIn = (folder: string): readonly PactFile[] =>
 
 const written = mkdtempSync(path.join(tmpdir(), 'pacts-'));
 try {
-  const { status, stdout, stderr } = spawnSync(at('node_modules/.bin/vitest'), ['run', 'pact/'], {
+  const { status, stdout, stderr } = spawnSync(at('node_modules/.bin/vitest'), ['run', '.pact.test'], {
     cwd: at('.'),
     env: { ...process.env, PACT_FOLDER: written, PACT_DO_NOT_TRACK: 'true' },
     encoding: 'utf8',

@@ -1,16 +1,14 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Operation } from '@shop/gateway/upstream/operation';
 
-import type { Rule } from '../reply/matching.ts';
 import { bearer, withIds } from './provider-ids.ts';
 
 /** What the gateway posts, and what of it is pinned. */
 export interface Request {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: string | Uint8Array;
+  readonly body: string;
   readonly contentType: string;
-  readonly rules?: Readonly<Record<string, Readonly<Record<string, { readonly matchers: readonly Rule[] }>>>>;
 }
 
 /** An operation as it is asked. */

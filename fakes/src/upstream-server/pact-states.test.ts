@@ -39,6 +39,26 @@ describe('a state that pacts name', () => {
     await tearDown();
   });
 
+  it('belongs to the verification that names itself, whatever another one sets up or takes back meanwhile', async () => {
+    const of = (run: string, state: string, params: object, action = 'setup') => upstream.post<Ids>(`/_pact/state?verification=${run}`, { state, params, action });
+    const client = { clientId: 'shop of run a', clientSecret: 'crayon', scope: 'all' };
+    const token = () => upstream.token({ grant_type: 'client_credentials', client_id: client.clientId, client_secret: client.clientSecret, scope: client.scope });
+    await of('run-a', 'api client credentials are valid', client);
+    const { body: ids } = await of('run-a', 'a cart exists', { positions: 2 });
+    await of('run-b', 'the upstream fails inside', {});
+    const look = async (run: string) => (await upstream.post<GraphqlAnswer>('/graphql', posted('FindCart', { cartId: ids['cartId'], calculateShippingCost: false }), { authorization: `Bearer ${ids['accessToken']}`, 'x-ishop-api-userid': ids['userId'] ?? '', 'x-verification': run })).body;
+    expect((await look('run-a')).data).toMatchObject({ shop_findCart: { details: { positionCount: 2 } } });
+    expect((await look('run-b')).errors).toMatchObject([{ extensions: { classification: 'INTERNAL_ERROR' } }]);
+    await of('run-b', 'the upstream fails inside', {}, 'teardown');
+    expect([(await look('run-a')).errors, (await token()).status]).toEqual([undefined, 200]);
+    await of('run-a', 'a cart exists', {}, 'teardown');
+    expect([(await look('run-a')).errors?.length, (await token()).status]).toEqual([1, 401]);
+  });
+
+  it('is not set up for a verification whose name cannot be one', async () => {
+    for (const query of ['verification=A/B', 'verifikation=a']) expect((await upstream.post(`/_pact/state?${query}`, { state: '', action: 'setup' })).status).toBe(400);
+  });
+
   it('is the same each time: ids do not depend on what was verified before', async () => {
     const told = async (): Promise<Ids> => {
       const { accessToken: _fresh, ...ids } = (await setUp('an order was placed')).body;

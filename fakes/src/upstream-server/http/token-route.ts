@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { TOKEN_CALL } from '../../worlds/faults/fault.ts';
 import { redacted } from '../../worlds/journal/redacted.ts';
-import { DEFAULT_WORLD, WORLD_HEADER } from '../../worlds/worlds.ts';
+import { DEFAULT_WORLD } from '../../worlds/worlds.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { answerToken } from '../tokens/answer-token.ts';
 import { asksShop, carryOut, swallows } from '../wire/carry-out.ts';
 import { hitOnToken } from '../wire/hits.ts';
 import { formIn } from './body-parsers.ts';
-import { headerOf } from './who-asks.ts';
+import { worldNamed } from './world-asked.ts';
 
 /** Where a client of the API gets its token. Its faults and its journal are those of the world that it names, else of the default world. */
 export const tokenRoute = (app: FastifyInstance, { tokens, tokenLifetimeS, worlds, journals, clock }: Surroundings): void => {
   app.post('/oauth/token', async (request, reply) => {
-    const world = worlds.get(headerOf(request.headers, WORLD_HEADER) ?? DEFAULT_WORLD);
+    const world = worlds.get(worldNamed(request.headers) ?? DEFAULT_WORLD);
     const form = formIn(request.body);
     const { wire, id: faultId } = hitOnToken(world);
     const note = (ran: boolean, refusal?: string): void => {

@@ -11,7 +11,7 @@ const word = optional(text(MAX_WORD));
 /** Requests carry the stage's own token, which is good; where a client is named, that one may ask for another. */
 const withToken: PactState = async (stage, params) => {
   const { clientId, clientSecret = '', scope = '' } = readFields(params, { clientId: word, clientSecret: word, scope: word });
-  if (clientId !== undefined) stage.tokens.admit({ clientId, clientSecret, scope });
+  if (clientId !== undefined) stage.tokens.admit(stage.world, { clientId, clientSecret, scope });
   return stage;
 };
 

@@ -48,7 +48,7 @@ export const pactScenes = ({ shop, tokens }: { readonly shop: Shop; readonly tok
     },
     tearDown: (world) => {
       stages.delete(world);
-      tokens.dismissAdmitted();
+      tokens.dismissAdmitted(world);
       world.reset();
     },
   };

@@ -16,10 +16,10 @@ export interface ApiTokens {
   give(): string;
   isValid(token: string | undefined): boolean;
   revoke(token: string): void;
-  /** From now on these credentials are right too. */
-  admit(client: ClientCredentials): void;
-  /** Those that were admitted are wrong again. */
-  dismissAdmitted(): void;
+  /** From now on these credentials are right too, for as long as whoever admits them wants. */
+  admit(by: object, client: ClientCredentials): void;
+  /** Those that were admitted so are wrong again. */
+  dismissAdmitted(by: object): void;
 }
 
 /** How long a token lives. */
@@ -36,7 +36,7 @@ const areSame = (given: ClientCredentials, wanted: ClientCredentials): boolean =
 
 export const apiTokens = (credentials: ClientCredentials, clock: Clock, lifetimeS = API_TOKEN_LIFETIME_S): ApiTokens => {
   const endsAt = new Map<string, number>();
-  let admitted: readonly ClientCredentials[] = [];
+  let admitted: readonly { readonly by: object; readonly client: ClientCredentials }[] = [];
   const now = (): number => clock.now().getTime();
   const forgetEnded = (): void => {
     for (const [token, end] of endsAt) if (end <= now()) endsAt.delete(token);
@@ -49,16 +49,16 @@ export const apiTokens = (credentials: ClientCredentials, clock: Clock, lifetime
   };
   return {
     give,
-    issue: (shown) => ([credentials, ...admitted].filter((right) => areSame(shown, right)).length > 0 ? give() : undefined),
+    issue: (shown) => ([credentials, ...admitted.map(({ client }) => client)].filter((right) => areSame(shown, right)).length > 0 ? give() : undefined),
     isValid: (token) => token !== undefined && (endsAt.get(token) ?? 0) > now(),
     revoke: (token) => {
       endsAt.delete(token);
     },
-    admit: (client) => {
-      admitted = [...admitted, client];
+    admit: (by, client) => {
+      admitted = [...admitted, { by, client }];
     },
-    dismissAdmitted: () => {
-      admitted = [];
+    dismissAdmitted: (by) => {
+      admitted = admitted.filter((one) => one.by !== by);
     },
   };
 };

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+
+import { verdictsTable } from './verdicts-table.mjs';
+
+it('has a line for each interaction, those that failed last, and below each of them why', () => {
+  const table = verdictsTable([
+    { description: 'b', reasons: ['$.data.b: Expected null'] },
+    { description: 'c', reasons: [] },
+    { description: 'a', reasons: [] },
+  ]);
+  expect(table.split('\n')).toEqual(['OK      a', 'OK      c', 'FAILED  b', '          $.data.b: Expected null', '', '2 passed, 1 failed']);
+});
+
+it('tells a reason once that was met in many entries of a list', () => {
+  const met = [0, 1, 27].map((at) => `$.data.nodes[${at}].children[2]: Actual map is missing the following keys: name`);
+  const table = verdictsTable([{ description: 'a', reasons: [...met, '$.data.total: Expected 3 [2] to be a string'] }]);
+  expect(table.split('\n').slice(1, 3)).toEqual([
+    '          $.data.nodes[*].children[*]: Actual map is missing the following keys: name (3 times)',
+    '          $.data.total: Expected 3 [2] to be a string',
+  ]);
+});
+
+it('names the place of a reason that was met once', () => {
+  expect(verdictsTable([{ description: 'a', reasons: ['$[1]: missing'] }])).toContain('$[1]: missing');
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+
+import manifest from './package.json' with { type: 'json' };
+
+const textOf = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+const README = textOf('README.md');
+const [OLDEST = ''] = /\d+/u.exec(manifest.engines.node) ?? [];
+
+it('asks for the Node that Pact asks for, in the package, in its README and in its commands alike', async () => {
+  const pact: { readonly engines: { readonly node: string } } = JSON.parse(textOf('node_modules/@pact-foundation/pact-core/package.json'));
+  expect(manifest.engines.node).toBe(pact.engines.node);
+  expect(README).toContain(`Node ${OLDEST} or newer`);
+  expect(README).toContain(`image: node:${OLDEST}`);
+  expect(textOf('check/command.mjs')).toContain(`const OLDEST_NODE = ${OLDEST};`);
+});
+
+it('is packed by a command that asks nothing, with the package manager of the repository', () => {
+  const [pinned = ''] = /pnpm@[\d.]+/u.exec(textOf('../tools/steps/install.mjs')) ?? [];
+  expect(README).toContain(`npx --yes ${pinned} pack`);
+  expect(README).not.toMatch(/npx pnpm/u);
+});
+
+it('is named in the README as it is packed', () => {
+  expect(README).toContain(`${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`);
+});
+
+it.each(Object.entries(manifest.bin))('holds the command %s', (_command, file) => {
+  expect(manifest.files.some((packed) => file.startsWith(`${packed}/`))).toBe(true);
+  expect(textOf(file)).toMatch(/^#!\/usr\/bin\/env node\n/u);
+});
