@@ -17,7 +17,7 @@ const config: CodegenConfig = {
         pureMagicComment: true,
         skipTypename: false,
         avoidOptionals: { field: true },
-        scalars: { ID: 'string' },
+        scalars: { ID: 'string', CleanHtml: '@shop/domain/shared/clean-html#CleanHtml' },
         importExtension: '.ts',
         emitLegacyCommonJSImports: false,
       },

@@ -32,6 +32,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   { rule: 'no-restricted-syntax', file: 'gateway/src/carts/fault.ts', source: 'export const now = () => Date.now();' },
   { rule: 'no-restricted-syntax', file: 'client/src/features/carts/fault.ts', source: 'export const now = () => new Date();' },
   { rule: 'no-restricted-syntax', file: 'fakes/src/carts/fault.test.ts', source: 'export const sleep = () => new Promise((resolve) => setTimeout(resolve, 9));' },
+  { rule: 'no-restricted-syntax', file: 'client/src/features/carts/fault.tsx', source: "export const Fault = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;" },
+  { rule: 'no-restricted-syntax', file: 'gateway/src/catalogue/fault.ts', source: "import type { CleanHtml } from '@shop/domain/shared/clean-html';\nexport const hidden = (html: string) => html as CleanHtml;" },
   { rule: 'no-restricted-globals', file: 'domain/src/carts/fault.ts', source: "export const asked = () => fetch('/');" },
   { rule: 'no-restricted-globals', file: 'domain/src/carts/fault.ts', source: "export const stage = () => process.env['SHOP_STAGE'];" },
   { rule: 'no-restricted-imports', file: 'client/src/features/carts/fault.tsx', source: "export { Button } from 'react-aria-components';" },

@@ -46,15 +46,25 @@ const NO_SLEEP = {
   message: 'A test that sleeps is slow, or wrong on a slower machine: move the clock, or wait for what should happen.',
 };
 
+/** HTML goes from one cleaner to one component; the type between them is worth as much as the casts that make it. */
+const NO_HTML = [
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'HTML is shown by `Html` (client/src/ui/html.tsx), which takes what the gateway has cleaned.' },
+  { selector: "TSAsExpression > TSTypeReference[typeName.name='CleanHtml']", message: 'CleanHtml is what `cleanHtml` made (gateway/src/content/clean-html.ts).' },
+];
+
 /**
  * @param {readonly { selector: string, message: string }[]} restrictions
  * @returns {import('eslint').Linter.RulesRecord}
  */
-const forbidding = (...restrictions) => ({ 'no-restricted-syntax': ['error', ...EVERYWHERE, ...restrictions] });
+const rule = (...restrictions) => ({ 'no-restricted-syntax': ['error', ...EVERYWHERE, ...restrictions] });
+
+/** @param {readonly { selector: string, message: string }[]} restrictions */
+const forbidding = (...restrictions) => rule(...NO_HTML, ...restrictions);
 
 export const syntaxOf = {
   configuration: forbidding(),
   clocks: forbidding(NO_DEFAULT_EXPORT, NO_CHANCE),
+  html: rule(NO_DEFAULT_EXPORT, NO_CHANCE, ...NO_CLOCK),
   packages: forbidding(NO_DEFAULT_EXPORT, NO_CHANCE, ...NO_CLOCK),
   domain: forbidding(NO_DEFAULT_EXPORT, NO_CHANCE, ...NO_CLOCK, ...DOMAIN_ONLY),
   tests: forbidding(NO_DEFAULT_EXPORT, NO_CHANCE, ...NO_CLOCK, NO_SLEEP),

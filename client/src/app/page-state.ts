@@ -25,3 +25,6 @@ export interface PageState {
 
 /** JSON that cannot end the element it stands in. */
 export const jsonForHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The state in a page. Nothing that content could hold is a script of this kind, whatever its id. */
+export const pageStateIn = (page: Document): PageState => JSON.parse(page.querySelector(`script[type="application/json"]#${STATE_ELEMENT}`)?.textContent ?? '');

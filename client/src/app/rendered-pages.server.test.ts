@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { aPageRequest } from '../testing/page-request.ts';
 import { renderPage } from './entry-server.tsx';
 
-const text = (name: string, words: string) => ({ name, type: 'text', text: words, url: null, width: null, height: null, opensNewWindow: null });
-const teaser = (id: string, type: string, attributes: readonly ReturnType<typeof text>[]) => ({ id, type, name: id, template: type, attributes });
+const attribute = (name: string, words: string, html: string | null) => ({ name, type: 'text', text: words, html, url: null, width: null, height: null, opensNewWindow: null });
+const text = (name: string, words: string) => attribute(name, words, null);
+const markup = (written: string) => attribute('html', '', written);
+const teaser = (id: string, type: string, attributes: readonly ReturnType<typeof attribute>[]) => ({ id, type, name: id, template: type, attributes });
 
 const page = (rows: readonly unknown[]) => () => ({ page: { __typename: 'ContentPage', title: 'Beratung', description: 'Wir helfen.', robots: null, canonicalUrl: null, breadcrumbs: [], rows } });
 
@@ -14,7 +16,7 @@ describe('a rendered page', () => {
     const { html } = await renderPage(
       aPageRequest('/beratung/', {
         Page: page([
-          { cells: [{ span: 6, teaser: teaser('a', 'html', [text('html', '<p>Rufen Sie uns an.</p>')]) }, { span: 6, teaser: teaser('b', 'picture-teaser', [text('headline', 'Die Klassenliste')]) }] },
+          { cells: [{ span: 6, teaser: teaser('a', 'html', [markup('<p>Rufen Sie uns an.</p>')]) }, { span: 6, teaser: teaser('b', 'picture-teaser', [text('headline', 'Die Klassenliste')]) }] },
           { cells: [{ span: 12, teaser: teaser('c', 'trust', [text('item1.headline', 'Kauf auf Rechnung'), text('item2.headline', 'Schnell da')]) }] },
         ]),
       }),
@@ -54,7 +56,7 @@ describe('a rendered page', () => {
   });
 
   it('sends no data for what stands in the markup', async () => {
-    const { html, payload } = await renderPage(aPageRequest('/beratung/', { Page: page([{ cells: [{ span: 12, teaser: teaser('a', 'html', [text('html', '<p>Nur einmal.</p>')]) }] }]) }));
+    const { html, payload } = await renderPage(aPageRequest('/beratung/', { Page: page([{ cells: [{ span: 12, teaser: teaser('a', 'html', [markup('<p>Nur einmal.</p>')]) }] }]) }));
     expect(html).toContain('<p>Nur einmal.</p>');
     expect(payload).not.toContain('Nur einmal.');
   });

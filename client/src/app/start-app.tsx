@@ -14,20 +14,18 @@ import { followReleases } from './follow-releases.ts';
 import { followTabs } from './follow-tabs.ts';
 import { followLinks } from './link-clicks.ts';
 import { preloadLinks } from './link-preload.ts';
-import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from './page-state.ts';
+import { pageStateIn, ROOT_ELEMENT } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 import { handOver } from './router-hand-over.ts';
 import { watchFailures } from './watch-failures.ts';
-
-const readState = (): PageState => JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '');
 
 /** Takes over the page that the server rendered. */
 export const startApp = async (): Promise<void> => {
   const root = document.getElementById(ROOT_ELEMENT);
   if (root === null) return;
   watchCode();
-  const state = readState();
+  const state = pageStateIn(document);
   const store = createStore();
   store.set(toastsAtom, state.toasts);
   const context = browserContext(state.facts, store);

@@ -1,3 +1,5 @@
+import type { CleanHtml } from '@shop/domain/shared/clean-html';
+
 import type { PageQuery } from './generated/graphql.ts';
 
 type ContentPage = Extract<PageQuery['page'], { __typename: 'ContentPage' }>;
@@ -16,6 +18,9 @@ export const attributeOf = ({ attributes }: Teaser, name: string): TeaserAttribu
 
 /** An attribute's text; nothing where it is missing or empty. */
 export const textOf = (teaser: Teaser, name: string): string | undefined => attributeOf(teaser, name)?.text || undefined;
+
+/** An attribute's HTML; nothing where it is missing or empty. */
+export const htmlOf = (teaser: Teaser, name: string): CleanHtml | undefined => attributeOf(teaser, name)?.html || undefined;
 
 /** All texts by the names of their attributes. */
 export const textsOf = ({ attributes }: Teaser): Readonly<Record<string, string | undefined>> =>

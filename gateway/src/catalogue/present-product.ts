@@ -1,6 +1,7 @@
 import type { Item, Product } from '@shop/domain/catalogue/product';
 import type { Language } from '@shop/domain/storefronts/storefront';
 import type { ItemType } from './item.types.ts';
+import { cleanHtml } from '../content/clean-html.ts';
 import { presentPrice } from './present-price.ts';
 import type { ProductType } from './product.types.ts';
 
@@ -23,7 +24,7 @@ export const presentProduct = (product: Product, language: Language): ProductTyp
   path: product.path,
   manufacturer: product.manufacturer,
   teaser: product.teaser,
-  longDescription: product.longDescription,
+  longDescription: cleanHtml(product.longDescription),
   shortFacts: product.shortFacts,
   deliveryScope: product.deliveryScope,
   warranty: product.warranty,

@@ -1,4 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { CleanHtml } from '@shop/domain/shared/clean-html';
+import { CleanHtmlScalar } from '../content/clean-html.scalar.ts';
 import { ItemType } from './item.types.ts';
 import { PictureType } from './picture.types.ts';
 import { PriceType } from './price.types.ts';
@@ -19,7 +21,7 @@ export class ProductType {
   @Field(() => String) readonly path: string;
   @Field(() => ManufacturerType) readonly manufacturer: ManufacturerType;
   @Field(() => String) readonly teaser: string;
-  @Field(() => String) readonly longDescription: string;
+  @Field(() => CleanHtmlScalar) readonly longDescription: CleanHtml;
   @Field(() => [LabelledValueType]) readonly shortFacts: readonly LabelledValueType[];
   @Field(() => [String]) readonly deliveryScope: readonly string[];
   @Field(() => String, { nullable: true }) readonly warranty: string | undefined;

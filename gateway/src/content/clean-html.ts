@@ -1,5 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
+import type { CleanHtml } from '@shop/domain/shared/clean-html';
+
+/** Before ids of editors: with it none can pass for an element of the page (docs/decisions/0067). */
+const ID_PREFIX = 'edited-';
+const ID = /^[\w.:-]+$/u;
+/** A link within the shop to a place on a page. */
+const TO_A_PLACE = /^(?<page>\/(?!\/)[^#]*)?#(?<id>.+)$/u;
+
+const prefixed = (id: string): string => (id.startsWith(ID_PREFIX) ? id : `${ID_PREFIX}${id}`);
+
+const hrefWithPrefix = (href: string): string => {
+  const { page = '', id } = TO_A_PLACE.exec(href)?.groups ?? {};
+  return id === undefined ? href : `${page}#${prefixed(id)}`;
+};
+
+/** The same attributes with ids that are nobody else's; an id that is none is left out. */
+const withOwnIds: sanitizeHtml.Transformer = (tagName, attribs) => {
+  const own = Object.entries(attribs).flatMap(([name, value]) => {
+    if (name === 'id') return ID.test(value) ? [[name, prefixed(value)]] : [];
+    return [[name, name === 'href' ? hrefWithPrefix(value) : value]];
+  });
+  return { tagName, attribs: Object.fromEntries(own) };
+};
 
 /** What editors may use; scripts, styles, handlers, frames and foreign pictures are dropped. */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -13,17 +36,21 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, attribs) => ({ tagName, attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener' } : attribs }),
+    '*': withOwnIds,
   },
 };
 
-/** The same texts come again with every page. */
-const kept = new LRUCache<string, string>({ max: 500 });
+const MAX_KEPT_BYTES = 8 * 1_024 * 1_024;
+const BYTES_PER_CHARACTER = 2;
 
-/** HTML of editors without anything that could run or reach out. */
-export const cleanHtml = (html: string): string => {
+/** The same texts come again with every page. */
+const kept = new LRUCache<string, CleanHtml>({ maxSize: MAX_KEPT_BYTES, sizeCalculation: (clean, html) => (clean.length + html.length + 1) * BYTES_PER_CHARACTER });
+
+/** HTML of editors and of the catalogue without anything that could run, reach out or pass for a part of the page. */
+export const cleanHtml = (html: string): CleanHtml => {
   const known = kept.get(html);
   if (known !== undefined) return known;
-  const clean = sanitizeHtml(html, ALLOWED);
+  const clean = sanitizeHtml(html, ALLOWED) as CleanHtml;
   kept.set(html, clean);
   return clean;
 };

@@ -1,11 +1,14 @@
 import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { CleanHtml } from '@shop/domain/shared/clean-html';
 import { CrumbType } from '../catalogue/product-parts.types.ts';
+import { CleanHtmlScalar } from './clean-html.scalar.ts';
 
-@ObjectType('TeaserAttribute', { description: 'Of an image: text is its alternative text. Of a link: url. HTML is cleaned.' })
+@ObjectType('TeaserAttribute', { description: 'Of an image: text is its alternative text. Of a link: url. Of HTML: html, and no text.' })
 export class TeaserAttributeType {
   @Field(() => String) readonly name: string;
   @Field(() => String) readonly type: string;
   @Field(() => String) readonly text: string;
+  @Field(() => CleanHtmlScalar, { nullable: true }) readonly html?: CleanHtml;
   @Field(() => String, { nullable: true }) readonly url?: string;
   @Field(() => Int, { nullable: true }) readonly width?: number;
   @Field(() => Int, { nullable: true }) readonly height?: number;

@@ -1,10 +1,12 @@
 import { Field, ObjectType } from '@nestjs/graphql';
+import type { CleanHtml } from '@shop/domain/shared/clean-html';
+import { CleanHtmlScalar } from './clean-html.scalar.ts';
 
 @ObjectType('FooterUsp')
 export class FooterUspType {
   @Field(() => String) readonly imageSrc: string;
   @Field(() => String) readonly headline: string;
-  @Field(() => String) readonly textHtml: string;
+  @Field(() => CleanHtmlScalar) readonly textHtml: CleanHtml;
   @Field(() => String, { nullable: true }) readonly link?: string | undefined;
 }
 
@@ -19,7 +21,7 @@ export class FooterLinkType {
 export class FooterBlockType {
   @Field(() => String) readonly headline: string;
   @Field(() => String) readonly type: string;
-  @Field(() => String, { nullable: true }) readonly contentHtml: string | undefined;
+  @Field(() => CleanHtmlScalar, { nullable: true }) readonly contentHtml: CleanHtml | undefined;
   @Field(() => [FooterLinkType]) readonly links: readonly FooterLinkType[];
 }
 

@@ -17,6 +17,11 @@ const shownText = (attribute: TeaserAttribute): string | undefined => {
   return page.__typename === 'ContentPage' ? page.rows[0]?.cells[0]?.teaser.attributes[0]?.text : undefined;
 };
 
+const shownHtml = (attribute: TeaserAttribute): string | undefined => {
+  const page = presentPage(pageWith(attribute), '/seite/');
+  return page.__typename === 'ContentPage' ? page.rows[0]?.cells[0]?.teaser.attributes[0]?.html : undefined;
+};
+
 describe('HTML of editors', () => {
   it.each([
     ['a script', '<p>Hallo</p><script>alert(1)</script>', '<p>Hallo</p>'],
@@ -31,8 +36,24 @@ describe('HTML of editors', () => {
   });
 
   it('keeps what texts need', () => {
-    const html = '<h2 id="versand">Versand</h2><table><tr><th scope="row">DHL</th><td>4,95&nbsp;€</td></tr></table><a href="/service/agb/">AGB</a>';
+    const html = '<h2>Versand</h2><table><tr><th scope="row">DHL</th><td>4,95&nbsp;€</td></tr></table><a href="/service/agb/">AGB</a>';
     expect(cleanHtml(html)).toBe(html.replace('&nbsp;', '\u00a0'));
+  });
+
+  it.each([
+    ['an element of the page', '<p id="page-state">{}</p><div id="app"></div>', '<p id="edited-page-state">{}</p><div id="edited-app"></div>'],
+    ['a field of a form', '<p id="field-email">x</p>', '<p id="edited-field-email">x</p>'],
+    ['a place that nothing links to', '<p id="a b">x</p><p id="">x</p>', '<p>x</p><p>x</p>'],
+    ['twice one', '<p id="edited-versand">x</p>', '<p id="edited-versand">x</p>'],
+  ])('has no id that passes for %s', (_what, html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
+  });
+
+  it('still leads to places on its own pages', () => {
+    const html = '<h2 id="versand">Versand</h2><a href="#versand">1</a><a href="/service/versand/#versand">2</a><a href="https://dhl.example/#versand">3</a><a href="/service/agb/">4</a>';
+    expect(cleanHtml(html)).toBe(
+      '<h2 id="edited-versand">Versand</h2><a href="#edited-versand">1</a><a href="/service/versand/#edited-versand">2</a><a href="https://dhl.example/#versand">3</a><a href="/service/agb/">4</a>',
+    );
   });
 
   it('does not hand the opened window the one that opened it', () => {
@@ -41,8 +62,8 @@ describe('HTML of editors', () => {
 
   it('is cleaned on pages and in the footer', () => {
     const html = '<b>fett</b><script>alert(1)</script>';
-    expect(shownText({ name: 'html', type: 'text', text: html })).toBe('<b>fett</b>');
-    expect(shownText({ name: 'teasercontent', type: 'text', text: html })).toBe('<b>fett</b>');
+    expect(shownHtml({ name: 'html', type: 'text', text: html })).toBe('<b>fett</b>');
+    expect(shownHtml({ name: 'teasercontent', type: 'text', text: html })).toBe('<b>fett</b>');
     const footer = presentFooter({ usps: [{ imageSrc: '', headline: '', textHtml: html }], blocks: [{ headline: '', type: '', contentHtml: html, links: [] }] });
     expect([footer.usps[0]?.textHtml, footer.blocks[0]?.contentHtml]).toEqual(['<b>fett</b>', '<b>fett</b>']);
   });

@@ -10,7 +10,7 @@ const presentAttribute = (attribute: TeaserAttribute): TeaserAttributeType => {
   const { name, type } = attribute;
   switch (attribute.type) {
     case 'text':
-      return { name, type, text: holdsHtml(name) ? cleanHtml(attribute.text) : attribute.text };
+      return holdsHtml(name) ? { name, type, text: '', html: cleanHtml(attribute.text) } : { name, type, text: attribute.text };
     case 'Image':
       return { name, type, text: attribute.altTag, url: attribute.urlPath, width: attribute.width, height: attribute.height };
     case 'Link':

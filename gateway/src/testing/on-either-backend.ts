@@ -1,6 +1,7 @@
 import type { Shop } from '@shop/domain/shop';
 import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
 import type { World } from '@shop/fakes/worlds/world';
+import type { ClientBuild } from '../pages/client-build.ts';
 import { openShop } from './open-shop.ts';
 import { openUpstreamShop } from './open-upstream-shop.ts';
 import type { TestBrowser } from './test-browser.ts';
@@ -19,8 +20,8 @@ export interface GatewayOnEither {
   close(): Promise<void>;
 }
 
-const onFake = async (replacePorts: Ports): Promise<GatewayOnEither> => {
-  const shop = await openShop({ backend: (fake) => ({ ...fake, shop: replacePorts(fake.shop) }) });
+const onFake = async (replacePorts: Ports, client: Partial<ClientBuild>): Promise<GatewayOnEither> => {
+  const shop = await openShop({ client, backend: (fake) => ({ ...fake, shop: replacePorts(fake.shop) }) });
   return {
     visitor: async () => {
       const browser = await shop.visitor().withToken();
@@ -30,8 +31,8 @@ const onFake = async (replacePorts: Ports): Promise<GatewayOnEither> => {
   };
 };
 
-const onUpstream = async (replacePorts: Ports): Promise<GatewayOnEither> => {
-  const shop = await openUpstreamShop({ replacePorts });
+const onUpstream = async (replacePorts: Ports, client: Partial<ClientBuild>): Promise<GatewayOnEither> => {
+  const shop = await openUpstreamShop({ client, replacePorts });
   return {
     visitor: async () => {
       const { browser, world } = shop.visitor();
@@ -44,9 +45,9 @@ const onUpstream = async (replacePorts: Ports): Promise<GatewayOnEither> => {
 
 const honest: Ports = (shop) => shop;
 
-export const BACKENDS: readonly (readonly [name: string, open: (replacePorts?: Ports) => Promise<GatewayOnEither>])[] = [
-  ['the in-memory shop', (replacePorts = honest) => onFake(replacePorts)],
-  ['the upstream', (replacePorts = honest) => onUpstream(replacePorts)],
+export const BACKENDS: readonly (readonly [name: string, open: (replacePorts?: Ports, client?: Partial<ClientBuild>) => Promise<GatewayOnEither>])[] = [
+  ['the in-memory shop', (replacePorts = honest, client = {}) => onFake(replacePorts, client)],
+  ['the upstream', (replacePorts = honest, client = {}) => onUpstream(replacePorts, client)],
 ];
 
 export const ordinaryItem = ({ world }: Visitor): string => world.read(({ goods }) => pickedItem(goods, ORDINARY));

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
-import { type TeaserProps, textsOf } from '../../../shared/teaser.ts';
+import { htmlOf, type TeaserProps, textOf } from '../../../shared/teaser.ts';
 import { Html } from '../../../ui/html.tsx';
 
 /** Text that an editor wrote. */
 export const HtmlTeaser = ({ teaser }: TeaserProps): ReactNode => {
-  const { headline, html } = textsOf(teaser);
+  const headline = textOf(teaser, 'headline');
+  const html = htmlOf(teaser, 'html');
   return (
     <section>
       {headline !== undefined && <h2>{headline}</h2>}
-      <Html html={html ?? ''} />
+      {html !== undefined && <Html html={html} />}
     </section>
   );
 };

