@@ -157,6 +157,27 @@ const expecting = (error: string): readonly DocumentName[] => names.filter((name
 
 const SESSION_IS_PROVED: readonly DocumentName[] = expecting('vue.error.security.valid_token_required');
 
+/** Errors as the error catalogue of the specification writes them (A8); the last two come from a fault or from a token. */
+const SPECIFIED_ERRORS = ['A valid user id is required.', 'CART_NOT_FOUND', 'ishop.api.error.invalid_token', 'ishop.api.error.revoked_token', 'vue.error.security.valid_token_required', 'INTERNAL_ERROR', 'INVALID_TOKEN'];
+
+it('the fake upstream answers whoever asks whatever it can answer, or with an error that the specification names, and with all of them (UPM-60)', async () => {
+  const met = new Set<string>();
+  for (const name of names) {
+    const world = worldOf(name, 'named');
+    const { ids, variables } = await played(name, world);
+    const { userId: _user, sessionToken: _token, ...nobody } = ids;
+    const shown = [ids, nobody, { ...nobody, userId: 'user-99-forged' }, { ...ids, sessionToken: 'no token of ours' }, { ...ids, sessionToken: 'b'.repeat(40) }, { ...ids, accessToken: 'forged' }];
+    const replies = [...(await Promise.all(shown.map((one) => ask(name, variables, one, world)))), await ask(name, { ...variables, ...('cartId' in variables ? { cartId: 'never-was' } : {}) }, ids, world)];
+    for (const reply of replies) {
+      const { errors } = reply;
+      if (errors !== undefined) met.add(kindOf(reply) ?? '');
+    }
+  }
+  upstream.faults.set(worldOf('FindCart', 'named'), { body: { preset: 'internal-error' } });
+  met.add(kindOf(await ask('FindCart', { cartId: 'any', calculateShippingCost: false }, await upstream.state(worldOf('FindCart', 'named')), worldOf('FindCart', 'named'))) ?? '');
+  expect([...met].toSorted()).toEqual(SPECIFIED_ERRORS.toSorted());
+});
+
 describe('the stand-in refuses', () => {
   it.each(expecting('A valid user id is required.'))('%s where nobody, or nobody known, asks', async (name) => {
     const world = worldOf(name, 'nobody');

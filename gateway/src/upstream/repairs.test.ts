@@ -3,6 +3,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { describe, expect, it } from 'vitest';
 import { wholeDataOf } from './answer.ts';
 import type { AskerHooks } from './asker.ts';
+import * as operations from './generated/operations.ts';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from './testing/client-on-script.ts';
 import { answered, each, echo, graphqlError, serverError } from './testing/scripted-upstream.ts';
 import type { Reply, SeenRequest } from './testing/scripted-upstream.ts';
@@ -139,10 +140,15 @@ describe('an operation whose cart the upstream has lost', () => {
   });
 });
 
+/** How the upstream says that a session is over, and the operations whose caller is told so (specification A7, A8). */
+const SESSION_ENDED = ['ishop.api.error.invalid_token', 'ishop.api.error.revoked_token'];
+const ACCOUNT_DATA_CHANGES = ['changeAccountData', 'changePassword', 'updateEmail', 'updatePhone', 'deleteCurrentCustomerAccount'];
+const OTHER_OPERATIONS = Object.values(operations).filter(({ name }) => !ACCOUNT_DATA_CHANGES.includes(name));
+
 describe('a session that the upstream revoked', () => {
   const revoked = (messageKey: string, data: object | null = null) => ({ data, errors: [{ message: 'no', extensions: { messageKey } }] });
 
-  it.each(['ishop.api.error.invalid_token', 'ishop.api.error.revoked_token'])('is told as a security logout, and its error dropped: %s (ERR-06)', async (key) => {
+  it.each(SESSION_ENDED)('is told as a security logout, and its error dropped: %s (ERR-06)', async (key) => {
     const logouts: string[] = [];
     const { ask, timers, upstream } = clientOnScript({ answer: () => answered(revoked(key)) });
     const ending = ask(aQuery(), { shopper: LENA, hooks: { securityLogout: () => logouts.push(key) } });
@@ -152,11 +158,22 @@ describe('a session that the upstream revoked', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('keeps its error where account data were to be changed (ERR-06)', async () => {
-    const { ask, timers } = clientOnScript({ answer: () => answered(revoked('ishop.api.error.revoked_token')) });
-    const ending = ask(aMutation({ name: 'updateEmail' }));
+  it.each(ACCOUNT_DATA_CHANGES.flatMap((name) => SESSION_ENDED.map((key) => [name, key] as const)))('keeps its error where account data were to be changed: %s, %s (ERR-06)', async (name, key) => {
+    const logouts: string[] = [];
+    const { ask, timers, upstream } = clientOnScript({ answer: () => answered(revoked(key)) });
+    const ending = ask(aMutation({ name }), { shopper: LENA, hooks: { securityLogout: () => logouts.push(key) } });
     await timers.pass(100);
-    expect(await ending).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'session-revoked' }] } });
+    expect(await ending).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'session-revoked', messageKey: key }] } });
+    expect([logouts, upstream.requests.length]).toEqual([[key], 1]);
+  });
+
+  it.each(OTHER_OPERATIONS)('drops its error for every other operation: $name (ERR-06)', async ({ name, kind }) => {
+    for (const key of SESSION_ENDED) {
+      const { ask, timers } = clientOnScript({ answer: () => answered(revoked(key)) });
+      const ending = ask(kind === 'query' ? aQuery({ name }) : aMutation({ name }), { shopper: LENA, hooks: { securityLogout: () => undefined } });
+      await timers.pass(100);
+      expect(await ending).toMatchObject({ answer: { came: 'nothing' } });
+    }
   });
 
   it('leaves the data that came nevertheless', async () => {
