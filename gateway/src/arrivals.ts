@@ -14,6 +14,7 @@ import { isPageAddress } from './http/address-families.ts';
 import { baseUrlOf, hostOf } from './http/host.ts';
 import { isSecure } from './http/is-secure.ts';
 import { servedHosts } from './http/served-hosts.ts';
+import { isOwnMachine, networkOf } from './limits/network-of.ts';
 import { makeVisit } from './make-visit.ts';
 import { writePermission } from './sessions/write-permission.ts';
 import type { ApiTokens } from './sessions/api-token.ts';
@@ -31,6 +32,8 @@ export interface Arrival {
   readonly baseUrl: string;
   /** How long what it is answered may be cached at most. */
   readonly longest: CacheTime;
+  /** The network that it came from; absent where that is this machine itself. */
+  readonly network: string | undefined;
   /** Whether editors look at what is not published: nothing of it is kept. */
   readonly isPreview: boolean;
   /** Stands for storefront and world in the keys of kept answers. */
@@ -105,6 +108,7 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
         world,
         jar,
         baseUrl,
+        network: isOwnMachine(request.ip) ? undefined : networkOf(request.ip),
         longest: longestFor(world, hosts.isKnown(host)),
         key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
         isPreview: jar.read(COOKIES.preview) !== undefined,

@@ -21,6 +21,7 @@ import { readableUrl, takeBodies } from './http/reading.ts';
 import { readyAnswers, serverWith } from './http/ready-answers.ts';
 import { routeTable } from './http/route-table.ts';
 import { ShopFastifyAdapter } from './http/shop-fastify-adapter.ts';
+import { refuseWhenOverloaded } from './limits/overload.ts';
 import type { RequestLine } from './logging/log.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -72,6 +73,7 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
       return doors.failure(...told);
     },
   });
+  if (surroundings.overload !== undefined) await refuseWhenOverloaded(server, surroundings.overload);
   await server.register(openDoors(doors, surroundings));
   const cache = surroundings.cache ?? (await openState(surroundings));
   const answers = surroundings.answers ?? (await openAnswers(surroundings));

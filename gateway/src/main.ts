@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './create-app.ts';
 import { readEnv } from './env.ts';
+import { OVERLOAD_LIMITS } from './limits/overload.ts';
 import { pinoLog } from './logging/log.ts';
 import { loadClientBuild } from './pages/client-build.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
@@ -25,7 +26,7 @@ const start = async (): Promise<void> => {
   }
   const client = await loadClientBuild(CLIENT_BUILD_DIRECTORY);
   const log = pinoLog(env.value.logLevel, systemClock);
-  const app = await createApp({ env: env.value, clock: systemClock, log, client, picturesDirectory: PICTURES_DIRECTORY });
+  const app = await createApp({ env: env.value, clock: systemClock, log, client, picturesDirectory: PICTURES_DIRECTORY, overload: OVERLOAD_LIMITS });
   await runUntilStopped(app, env.value, log);
 };
 

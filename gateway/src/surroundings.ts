@@ -2,6 +2,7 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Backend } from './backend.ts';
 import type { Cache } from './cache/cache.port.ts';
 import type { Env } from './env.ts';
+import type { OverloadLimits } from './limits/overload.ts';
 import type { Log } from './logging/log.ts';
 import type { ClientBuild } from './pages/client-build.ts';
 
@@ -11,6 +12,8 @@ export interface Surroundings {
   readonly clock: Clock;
   readonly log: Log;
   readonly client: ClientBuild;
+  /** When the gateway counts as overloaded; absent: never. */
+  readonly overload?: OverloadLimits;
   /** Where the pictures of the fake shop's goods lie. */
   readonly picturesDirectory?: string;
   /** The shop to stand behind the gateway; absent, the environment chooses. */

@@ -1,3 +1,4 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 
 import { aPageRequest } from '../testing/page-request.ts';
@@ -39,6 +40,16 @@ describe('the error page', () => {
     expect(titleIn(reply.html)).toBe('Seite nicht gefunden | Pausenhof');
     expect(reply.html).toContain('content="noindex,follow"');
     expect(reply.failures).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Aus Ihrem Netz kommen gerade sehr viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.'],
+    ['en', 'There are very many requests from your network just now. Please try again in a minute.'],
+  ] as const)('asks a network with too many requests to come back, in the language of the storefront: %s', async (storefront, text) => {
+    const failure = { statusCode: 429, message: 'Too many requests.' };
+    const reply = await renderPage(aPageRequest('/', {}, { storefront: STOREFRONTS[storefront], failure }));
+    expect(reply.status).toBe(429);
+    expect(reply.html).toContain(text);
   });
 
   it('is titled "Error" for anything else, which is handed over for the log (PAGE-10)', async () => {

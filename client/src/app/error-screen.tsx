@@ -22,6 +22,7 @@ const isMissing = (statusCode: number): boolean => statusCode === 404 || statusC
 const reasonOf = (statusCode: number) => {
   if (statusCode === 410) return 'error.gone';
   if (isMissing(statusCode)) return 'error.notFound';
+  if (statusCode === 429) return 'error.tooMany';
   return statusCode >= 400 && statusCode < 500 ? 'error.refused' : 'error.failed';
 };
 

@@ -33,6 +33,8 @@ export interface Shopper {
   readonly source?: ShopperSource;
   /** How long whoever asks can wait for an answer, in ms; the shop's own patience where nothing is said. */
   readonly patienceMs?: number;
+  /** Whether an order hangs on the answer: capacity is kept free for it. */
+  readonly isOrdering?: true;
   /** Keeps ids that the shop gave in place of lost ones (specification A8); without it nobody could, and none are asked for. */
   readonly renewed?: (session: OpenedSession) => void;
   /** Takes note that the shop revoked the session: a logout for security is due (specification A8). */

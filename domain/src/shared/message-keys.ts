@@ -27,6 +27,8 @@ export const OWN_MESSAGE_KEYS = [
   'shop.error.network',
   'shop.error.unknownOutcome',
   'shop.error.tooManyTries',
+  'shop.error.tooManyRequests',
+  'shop.error.overloaded',
   'shop.login.failed',
   'shop.login.merged',
   'shop.register.alreadyLoggedIn',

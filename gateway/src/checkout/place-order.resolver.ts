@@ -60,7 +60,7 @@ export class PlaceOrderResolver {
     description: 'Orders with payment (§ 312j BGB). One cart becomes at most one order, however often this is called.',
   })
   async placeOrder(@Context() { visit }: GraphqlContext, @Args() { input }: PlaceOrderArgs): Promise<PlaceOrderResultType> {
-    const placed = await placeOrder(this.shop)(visit.shopper, readPlaceOrder(input));
+    const placed = await placeOrder(this.shop)({ ...visit.shopper, isOrdering: true }, readPlaceOrder(input));
     if (!placed.ok) return this.presentRefusal(placed.refusal, visit);
     visit.orderPlaced(placed.value.orderId, placed.value.newCartId);
     return presentOutcome(placed.value, visit.shopper.storefront.language);

@@ -3,6 +3,7 @@ import type { Arrival } from '../arrivals.ts';
 import { shortest } from '../cache/kept-answers.ts';
 import type { CacheTime, KeptAnswers, Making } from '../cache/kept-answers.ts';
 import type { ReadyAnswers } from '../http/ready-answers.ts';
+import type { TokenBuckets } from '../limits/token-buckets.ts';
 import { sendPacked } from '../http/send-packed.ts';
 import { sendKept } from '../http/send-kept.ts';
 import type { Variables } from './compiled-documents.ts';
@@ -12,6 +13,7 @@ import { JSON_TYPE, refusedAnswer } from './graphql-json.ts';
 import { readAsked } from './read-graphql-request.ts';
 import { statusOf } from './document-answer.ts';
 import { runTrusted } from './run-trusted.ts';
+import { takeToken } from './take-token.ts';
 import type { TrustedDocument, TrustedDocuments } from './trusted-documents.ts';
 
 export interface AskedParts {
@@ -19,6 +21,7 @@ export interface AskedParts {
   readonly desk: ErrorDesk;
   readonly kept: KeptAnswers;
   readonly ready: ReadyAnswers;
+  readonly buckets: TokenBuckets;
 }
 
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -40,7 +43,7 @@ const longestFor = ({ isEndless }: TrustedDocument, question: string): CacheTime
 
 /** Answers `GET /graphql?id=…`: what is public from the kept answers, the rest for this visitor alone. */
 export const answerAsked = async (
-  { documents, desk, kept, ready }: AskedParts,
+  { documents, desk, kept, ready, buckets }: AskedParts,
   request: FastifyRequest,
   reply: FastifyReply,
   arrival: Arrival,
@@ -50,12 +53,14 @@ export const answerAsked = async (
   if (!asked.ok) return reply.code(asked.refusal.status).type(JSON_TYPE).send(refusedAnswer(asked.refusal));
   const { document, variables } = asked.value;
   if (!document.isPublic || arrival.isPreview) {
+    takeToken(buckets, arrival, document);
     const answer = await runTrusted(document, variables, contextOf(arrival, request), desk);
     reply.code(statusOf(answer)).header('cache-control', 'private, no-store').type(JSON_TYPE);
     return sendPacked(request, reply, JSON.stringify(answer));
   }
   const question = canonical(document, variables);
   const make = async (): Promise<Making> => {
+    takeToken(buckets, arrival, document);
     const context = publicContextOf(arrival, request);
     const answer = await runTrusted(document, variables, context, desk);
     const limits = [arrival.longest, longestFor(document, question), context.cachePolicy.isBrief ? 'brief' : 'kept'] as const;

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival } from '../arrivals.ts';
 import { contentTypeOf } from '../http/content-type.ts';
 import { sendPacked } from '../http/send-packed.ts';
+import type { TokenBuckets } from '../limits/token-buckets.ts';
 import { statusOf } from './document-answer.ts';
 import type { ErrorDesk } from './error-desk.ts';
 import { contextOf } from './graphql-context.ts';
@@ -11,6 +12,7 @@ import { JSON_TYPE, refusedAnswer } from './graphql-json.ts';
 import { readPosted } from './read-graphql-request.ts';
 import type { GraphqlRequest } from './read-graphql-request.ts';
 import { runTrusted } from './run-trusted.ts';
+import { takeToken } from './take-token.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
 export interface PostedParts {
@@ -19,6 +21,7 @@ export interface PostedParts {
   readonly desk: ErrorDesk;
   /** Whether documents that the client was not built with are taken too. */
   readonly takesText: boolean;
+  readonly buckets: TokenBuckets;
 }
 
 /** A form of another site can post fields and plain text without asking first, but never JSON. */
@@ -35,12 +38,13 @@ const bodyOf = (asked: GraphqlRequest): Readonly<Record<string, unknown>> => {
  * started and run at once; whatever changes something, and every text, goes through Apollo's checks.
  */
 export const answerPosted = async (parts: PostedParts, request: FastifyRequest, reply: FastifyReply, arrival: Arrival): Promise<FastifyReply> => {
-  const { apollo, documents, desk, takesText } = parts;
+  const { apollo, documents, desk, takesText, buckets } = parts;
   reply.header('cache-control', 'private, no-store').type(JSON_TYPE);
   if (contentTypeOf(request) !== 'application/json') return reply.code(415).send(refusedAnswer(NOT_JSON));
   const posted = readPosted(request.body, documents, takesText);
   if (!posted.ok) return reply.code(posted.refusal.status).send(refusedAnswer(posted.refusal));
   const asked = posted.value;
+  takeToken(buckets, arrival, asked.by === 'id' ? asked.document : undefined);
   if (asked.by === 'id' && asked.document.operation === 'query') {
     const answer = await runTrusted(asked.document, asked.variables, contextOf(arrival, request), desk);
     return sendPacked(request, reply.code(statusOf(answer)), JSON.stringify(answer));

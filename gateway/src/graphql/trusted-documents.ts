@@ -9,6 +9,8 @@ const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['navigation', 'footer', 'pag
 /** Root fields that answer any list of ids: pages ask a few of them, everybody else endless many. */
 const LISTS_OF_IDS: ReadonlySet<string> = new Set(['tiles']);
 
+const ORDERS: ReadonlySet<string> = new Set(['placeOrder']);
+
 /** A document that the client was built with. */
 export interface TrustedDocument {
   readonly id: string;
@@ -18,6 +20,8 @@ export interface TrustedDocument {
   readonly isPublic: boolean;
   /** Whether its variables can be combined at will, so that its answers are cached briefly when asked from outside. */
   readonly isEndless: boolean;
+  /** Whether it places an order. */
+  readonly isOrder: boolean;
   /** In alphabetical order. */
   readonly variableNames: readonly string[];
   readonly run: RunDocument;
@@ -32,8 +36,8 @@ export interface TrustedDocuments {
 const isPublicOperation = ({ operation, selectionSet }: OperationDefinitionNode): boolean =>
   operation === 'query' && selectionSet.selections.every((part) => part.kind === Kind.FIELD && PUBLIC_FIELDS.has(part.name.value));
 
-const asksLists = ({ selectionSet }: OperationDefinitionNode): boolean =>
-  selectionSet.selections.some((part) => part.kind === Kind.FIELD && LISTS_OF_IDS.has(part.name.value));
+const asksFor = ({ selectionSet }: OperationDefinitionNode, names: ReadonlySet<string>): boolean =>
+  selectionSet.selections.some((part) => part.kind === Kind.FIELD && names.has(part.name.value));
 
 /** Reads `persisted-documents.json` of the client's build: hash → text. */
 export const trustedDocuments = (schema: GraphQLSchema, texts: Readonly<Record<string, string>>): TrustedDocuments => {
@@ -50,7 +54,7 @@ export const trustedDocuments = (schema: GraphQLSchema, texts: Readonly<Record<s
     }
     const run: RunDocument = (context, variables) => compiled.of(id, document, undefined)(context, variables);
     const variableNames = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort();
-    documents.set(id, { id, text, operation: operation.operation, isPublic: isPublicOperation(operation), isEndless: asksLists(operation), variableNames, run });
+    documents.set(id, { id, text, operation: operation.operation, isPublic: isPublicOperation(operation), isEndless: asksFor(operation, LISTS_OF_IDS), isOrder: asksFor(operation, ORDERS), variableNames, run });
   }
   return { find: (id) => (typeof id === 'string' ? documents.get(id) : undefined), unfit };
 };

@@ -13,10 +13,10 @@ const failureAnswer =
   async (failure: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const told = tellFailure(failure);
     const seconds = secondsUntilRetry(failure);
-    if (told.statusCode >= 500) log.failure(failure, request.id);
+    if (told.statusCode >= 500 && seconds === undefined) log.failure(failure, request.id);
     reply.code(told.statusCode).header('cache-control', 'private, no-store');
     if (seconds !== undefined) reply.header('retry-after', seconds);
-    if (isGraphql(request.url)) return reply.type(JSON_TYPE).send(refusedAnswer({ classification: told.classification ?? 'BAD_REQUEST', message: told.message }));
+    if (isGraphql(request.url)) return reply.type(JSON_TYPE).send(refusedAnswer({ classification: 'BAD_REQUEST', ...told }));
     if (page === undefined || request.arrival === undefined || !isForPeople(request.url)) return reply.type(JSON_TYPE).send(told);
     return page(request, reply, request.arrival, told);
   };

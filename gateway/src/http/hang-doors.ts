@@ -13,6 +13,8 @@ import { ERROR_DESK } from '../graphql/error-desk.ts';
 import type { ErrorDesk } from '../graphql/error-desk.ts';
 import type { ShopApolloDriver } from '../graphql/shop-apollo.driver.ts';
 import { trustedDocuments } from '../graphql/trusted-documents.ts';
+import { limitedRendering } from '../limits/limited-rendering.ts';
+import { tokenBuckets } from '../limits/token-buckets.ts';
 import { failureDoor } from '../pages/failure-page.ts';
 import { pageDoor } from '../pages/page-door.ts';
 import { renderPageWith } from '../pages/render-page.ts';
@@ -43,11 +45,13 @@ export const hangDoors = (nest: INestApplication, { env, clock, log, client }: S
   const answers = nest.get<Cache | undefined>(ANSWERS);
   const shared = answers === undefined ? {} : { shared: sharedAnswers(answers, client.buildId, LAST_RESORT_MS) };
 
-  const asked = { documents, desk, kept: keptAnswers({ clock, maxBytes: MAX_KEPT_ANSWERS_BYTES, ...shared }), ready };
-  const posted = { apollo: graphQlAdapter.instance, documents, desk, takesText: env.stage !== 'production' };
+  const buckets = tokenBuckets(clock);
+  const asked = { documents, desk, kept: keptAnswers({ clock, maxBytes: MAX_KEPT_ANSWERS_BYTES, ...shared }), ready, buckets };
+  const posted = { buckets, apollo: graphQlAdapter.instance, documents, desk, takesText: env.stage !== 'production' };
+  const render = renderPageWith({ renderPage: client.renderPage, buildId: client.buildId, hostMarkers: env.hostMarkers, documents, desk, isDebug: env.stage === 'local', formTargets: env.paymentOrigins });
   const pages = {
     shop: nest.get<Shop>(SHOP),
-    render: renderPageWith({ renderPage: client.renderPage, buildId: client.buildId, hostMarkers: env.hostMarkers, documents, desk, isDebug: env.stage === 'local', formTargets: env.paymentOrigins }),
+    ...limitedRendering(render, buckets),
     kept: keptAnswers({ clock, maxBytes: MAX_KEPT_PAGES_BYTES, ...shared }),
     ready,
     log: log.failure,

@@ -32,13 +32,33 @@ export const noToken = (): HttpException =>
 export const wrongContentType = (wanted: string): HttpException =>
   told(HttpStatus.UNSUPPORTED_MEDIA_TYPE, `The body must be ${wanted}.`, { classification: 'BAD_REQUEST' });
 
-/** With how many seconds to wait. */
-export class TooManyTries extends HttpException {
+/** Nothing is wrong with the request but its time. */
+export class ComeBackLater extends HttpException {
   readonly seconds: number;
 
-  constructor(seconds: number) {
-    const messageKey: MessageKey = 'shop.error.tooManyTries';
-    super({ statusCode: HttpStatus.TOO_MANY_REQUESTS, message: `Too many tries. Come back in ${seconds} seconds.`, messageKey }, HttpStatus.TOO_MANY_REQUESTS);
+  constructor(seconds: number, { statusCode, ...more }: Told) {
+    super({ statusCode, ...more }, statusCode);
     this.seconds = seconds;
+  }
+}
+
+/** Somebody tried what is limited too often. */
+export class TooManyTries extends ComeBackLater {
+  constructor(seconds: number) {
+    super(seconds, { statusCode: HttpStatus.TOO_MANY_REQUESTS, message: 'Too many tries. Retry-After says when to come back.', classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyTries' });
+  }
+}
+
+/** A network asks more than people do. */
+export class TooManyRequests extends ComeBackLater {
+  constructor(seconds: number) {
+    super(seconds, { statusCode: HttpStatus.TOO_MANY_REQUESTS, message: 'Too many requests. Retry-After says when to come back.', classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyRequests' });
+  }
+}
+
+/** The gateway has more to do than it can. */
+export class Overloaded extends ComeBackLater {
+  constructor(seconds: number) {
+    super(seconds, { statusCode: HttpStatus.SERVICE_UNAVAILABLE, message: 'The shop is overloaded. Retry-After says when to come back.', classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' });
   }
 }

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { TooManyTries } from './request-failures.ts';
+import { ComeBackLater } from './request-failures.ts';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
 import type { Told } from './request-failures.ts';
 import { tellsShopper } from './telling-failure.ts';
@@ -32,5 +32,5 @@ export const tellFailure = (failure: unknown): Told => {
   return { statusCode: failure.statusCode, message: MENDING[failure.code] ?? failure.message, classification: 'BAD_REQUEST' };
 };
 
-/** In how many seconds to come back, where there were too many tries. */
-export const secondsUntilRetry = (failure: unknown): number | undefined => (failure instanceof TooManyTries ? failure.seconds : undefined);
+/** In how many seconds to come back, where the time was wrong. */
+export const secondsUntilRetry = (failure: unknown): number | undefined => (failure instanceof ComeBackLater ? failure.seconds : undefined);

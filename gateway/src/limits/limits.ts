@@ -34,3 +34,31 @@ export const LIMITS = {
   sessions: { name: 'session', max: 300, windowMs: 10 * MINUTE_MS },
   sessionsADay: { name: 'session-day', max: 10_000, windowMs: DAY_MS },
 } as const satisfies Record<string, WindowLimit>;
+
+/** A bucket of tokens: full at first, and filled again by and by. */
+export interface BucketLimit {
+  readonly name: string;
+  readonly capacity: number;
+  readonly perSecond: number;
+}
+
+/** What one network may ask of one gateway, and why it is as it is: docs/decisions/0070. */
+export const BUCKETS = {
+  /** Pages that are drawn: those from the cache cost nothing. */
+  pages: { name: 'pages', capacity: 300, perSecond: 10 },
+  /** GraphQL requests that are not answered from the cache. */
+  graphql: { name: 'graphql', capacity: 600, perSecond: 30 },
+  /** Orders, apart: who has looked at much may still buy. */
+  orders: { name: 'orders', capacity: 60, perSecond: 2 },
+} as const satisfies Record<string, BucketLimit>;
+
+/** What an unknown page costs on top: it is drawn too, and nobody reads many of them. */
+export const UNKNOWN_PAGE_COST = 4;
+
+/** Pages that are drawn at a time: drawing takes the processor, and each waits for some answers of the shop behind. */
+export const MAX_DRAWN_PAGES = 16;
+/** Pages that wait to be drawn; for the last of them the wait is a few seconds. */
+export const MAX_WAITING_PAGES = 64;
+/** Failure pages are drawn apart, so that there is one to say that too many pages wait. */
+export const MAX_DRAWN_FAILURES = 4;
+export const MAX_WAITING_FAILURES = 32;

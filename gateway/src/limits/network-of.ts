@@ -4,6 +4,11 @@ import ipaddr from 'ipaddr.js';
 const NETWORK_PARTS = 4;
 const HEX = 16;
 
+const LOOPBACK = 'loopback';
+
+/** Whether an address is one of this machine. */
+export const isOwnMachine = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === LOOPBACK;
+
 /** What limits count together: an IPv4 address, or the /64 of an IPv6 address. */
 export const networkOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return 'unknown';

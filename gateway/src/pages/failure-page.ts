@@ -10,7 +10,9 @@ import { sendKept } from '../http/send-kept.ts';
 import { leaveWorld } from '../worlds/leave-world.ts';
 import { afterSecurityLogout } from './after-security-logout.ts';
 import { pageAnswer } from './page-answer.ts';
-import type { PageAnswer, PageForm } from './page-answer.ts';
+import { pageFormOf } from './page-form.ts';
+import type { PageAnswer } from './page-answer.ts';
+import type { PageForm } from './page-form.ts';
 import type { PageParts } from './page-parts.ts';
 import { noFacts } from './public-page.ts';
 
@@ -34,7 +36,7 @@ export const failurePage = async (parts: PageParts, arrival: Arrival, request: F
   try {
     if (failure.world !== undefined) leaveWorld(arrival.jar);
     const loginState = failure.world === undefined ? arrival.visit().shopper.loginState : 'logged-out';
-    const rendered = await parts.render({ url: '/', arrival, context: publicContextOf(arrival, request), loginState, checkoutFacts: noFacts, failure });
+    const rendered = await parts.renderFailure({ url: '/', arrival, context: publicContextOf(arrival, request), loginState, checkoutFacts: noFacts, failure });
     for (const met of rendered.reply.failures) parts.log(met, request.id);
     return { ...pageAnswer(rendered, 'document', false), status: failure.statusCode };
   } catch (broken) {
@@ -53,8 +55,15 @@ export const refusalPage = (parts: PageParts, arrival: Arrival, request: Fastify
   return parts.kept.of({ key: `${arrival.key}|${arrival.baseUrl}|${loginState}|${form}|${refusal.statusCode} ${refusal.message}`, make, isShared: false });
 };
 
+/** Refusals that come in great numbers: what says so must cost next to nothing. */
+const COME_BACK_LATER: readonly number[] = [429, 503];
+
 /** Sends a failure that was met before any page was asked for, or by a form. */
 export const failureDoor =
   (parts: PageParts) =>
-  async (request: FastifyRequest, reply: FastifyReply, arrival: Arrival, failure: PageFailure): Promise<FastifyReply> =>
-    sendKept(request, reply, keptAnswer(afterSecurityLogout(arrival, await failurePage(parts, arrival, request, failure)), 0));
+  async (request: FastifyRequest, reply: FastifyReply, arrival: Arrival, failure: PageFailure): Promise<FastifyReply> => {
+    const isCheap = COME_BACK_LATER.includes(failure.statusCode);
+    const page = isCheap ? await refusalPage(parts, arrival, request, failure, pageFormOf(request.originalUrl)) : await failurePage(parts, arrival, request, failure);
+    const answer = afterSecurityLogout(arrival, page);
+    return sendKept(request, reply, 'body' in answer ? keptAnswer(answer, 0) : answer);
+  };

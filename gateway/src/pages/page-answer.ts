@@ -2,14 +2,13 @@ import type { ServerToast } from '@shop/client/app/page-contract';
 import type { MadeAnswer } from '../cache/kept-answer.ts';
 import type { Worth } from '../cache/kept-answers.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { PageForm } from './page-form.ts';
 import type { RenderedPage } from './render-page.ts';
 
 /** How long shared caches keep a public page, and how long still while they ask anew. */
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const PRIVATE = 'private, no-store';
 const SERVER_FAILURE = 500;
-
-export type PageForm = 'document' | 'payload';
 
 /** A rendered page as an answer. */
 export interface PageAnswer extends MadeAnswer {

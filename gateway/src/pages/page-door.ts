@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CARD_PAYMENT_RETURN, HOME, LOGOUT } from '@shop/domain/shared/paths';
+import { CARD_PAYMENT_RETURN, LOGOUT } from '@shop/domain/shared/paths';
 import type { PageFailure } from '@shop/client/app/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/storefront';
 import type { Arrival } from '../arrivals.ts';
 import { keptAnswer } from '../cache/kept-answer.ts';
 import type { KeptAnswer } from '../cache/kept-answer.ts';
 import { COOKIES } from '../cookies.ts';
+import { ComeBackLater } from '../http/request-failures.ts';
 import { sendKept } from '../http/send-kept.ts';
 import { localeChange } from '../storefronts/locale-route.ts';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
@@ -17,12 +18,13 @@ import { logoutPage } from './logout-page.ts';
 import { moved } from './moved.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageAddress } from './page-address.ts';
-import type { PageAnswer, PageForm } from './page-answer.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { pageFormOf, withoutForm } from './page-form.ts';
+import type { PageForm } from './page-form.ts';
 import type { PageParts } from './page-parts.ts';
 import { personalPage } from './personal-page.ts';
 import { publicPage } from './public-page.ts';
 
-const PAYLOAD = '_payload.json';
 const NOT_FOUND = { statusCode: 404, message: 'Not found' };
 const UNAVAILABLE = { statusCode: 503, message: 'Network error' };
 
@@ -60,16 +62,15 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
     try {
       return afterSecurityLogout(arrival, await answerAddress(request, arrival, address, form));
     } catch (failure) {
+      if (failure instanceof ComeBackLater) throw failure;
       if (!(failure instanceof NoSuchWorld)) parts.log(failure, request.id);
       return afterSecurityLogout(arrival, await failurePage(parts, arrival, request, failureOf(failure), form));
     }
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, arrival: Arrival): Promise<FastifyReply> => {
-    const asked = request.originalUrl;
-    const [path = HOME] = asked.split('?');
-    const form: PageForm = path.endsWith(`/${PAYLOAD}`) ? 'payload' : 'document';
-    const target = form === 'payload' ? asked.replace(PAYLOAD, '') : asked;
+    const form = pageFormOf(request.originalUrl);
+    const target = withoutForm(request.originalUrl);
     const { baseUrl, storefront, jar } = arrival;
     const change = localeChange({ target, baseUrl, storefront, cookie: jar.read(COOKIES.locale), markers });
     if (change !== undefined) {

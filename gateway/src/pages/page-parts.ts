@@ -7,6 +7,8 @@ import type { PageQuestion, RenderedPage } from './render-page.ts';
 export interface PageParts {
   readonly shop: Pick<Shop, 'carts' | 'orders' | 'sessions'>;
   readonly render: (question: PageQuestion) => Promise<RenderedPage>;
+  /** For pages that say what failed. */
+  readonly renderFailure: (question: PageQuestion) => Promise<RenderedPage>;
   readonly kept: KeptAnswers;
   readonly ready: ReadyAnswers;
   /** Takes note of a failure that the visitor was spared. */

@@ -7,7 +7,8 @@ import type { Arrival } from '../arrivals.ts';
 import { factsWithoutCart, readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
 import { contextOf } from '../graphql/graphql-context.ts';
 import { pageAnswer } from './page-answer.ts';
-import type { PageAnswer, PageForm } from './page-answer.ts';
+import type { PageAnswer } from './page-answer.ts';
+import type { PageForm } from './page-form.ts';
 import type { PageParts } from './page-parts.ts';
 
 const noticesOf = (verdict: Verdict): readonly ServerToast[] =>

@@ -6,7 +6,7 @@ import type { Making } from '../cache/kept-answers.ts';
 import type { KeptAnswer } from '../cache/kept-answer.ts';
 import { PersonalInPublic, publicContextOf } from '../graphql/graphql-context.ts';
 import { pageAnswer, worthOf } from './page-answer.ts';
-import type { PageForm } from './page-answer.ts';
+import type { PageForm } from './page-form.ts';
 import type { PageParts } from './page-parts.ts';
 
 export const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic('a public page asked where its visitor stands in the checkout'));

@@ -4,6 +4,7 @@ import { createApp } from '../create-app.ts';
 import type { App } from '../create-app.ts';
 import type { Env } from '../env.ts';
 import { LOOPBACK_NETWORKS } from '../http/proxies.ts';
+import type { OverloadLimits } from '../limits/overload.ts';
 import type { Log } from '../logging/log.ts';
 import type { ClientBuild } from '../pages/client-build.ts';
 import { fakeBackend } from '../qa/fake-backend.ts';
@@ -43,6 +44,7 @@ export const openShop = async (
     readonly clock?: Clock;
     readonly client?: Partial<ClientBuild>;
     readonly log?: Partial<Log>;
+    readonly overload?: OverloadLimits;
     /** Puts something else in the place of a port. */
     readonly backend?: (fake: FakeBackend) => FakeBackend;
   } = {},
@@ -56,6 +58,7 @@ export const openShop = async (
     log: { ...silentLog, ...given.log },
     client: { ...standInClient, ...given.client },
     backend: given.backend?.(fake) ?? fake,
+    ...(given.overload === undefined ? {} : { overload: given.overload }),
   });
   return {
     ...app,

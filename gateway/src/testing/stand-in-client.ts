@@ -14,6 +14,7 @@ export const TEST_DOCUMENTS = {
   cart: 'query Cart { cart { id state articleCount positionCount positions { id itemId quantity } vouchers { code applied } total { amount text } } }',
   addToCart:
     'mutation Add($items: [AddToCartInput!]!) { addToCart(items: $items) { __typename ... on CartUpdated { cart { id articleCount positions { id } } report { added { itemId quantity } quantityChanged { asked now } maxInCart { max } } } ... on CartRefused { because messageKey } } }',
+  placeOrder: 'mutation Order($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename ... on OrderPlaced { orderId } } }',
 } as const;
 
 const redirectStatus = (status: number): boolean => status >= 300 && status < 400;

@@ -151,11 +151,11 @@ describe('repeats', () => {
     const { ask, timers, upstream } = clientOnScript({ answer: () => HANG });
     const endings = Array.from({ length: 600 }, (_, index) => ask(MN, { shopper: shopperNamed(`user ${index}`), deadlineMs: 500 }));
     await timers.pass(400);
-    expect(upstream.requests).toHaveLength(64);
+    expect(upstream.requests).toHaveLength(56);
     await timers.pass(60_000);
     const troubles = (await Promise.all(endings)).map((ended) => ('failure' in ended && ended.failure instanceof UpstreamUnavailable ? ended.failure.trouble : 'unknown'));
     const countOf = (trouble: string): number => troubles.filter((one) => one === trouble).length;
-    expect([countOf('unknown'), countOf('deadline'), countOf('queue-full')]).toEqual([64, 512, 24]);
+    expect([countOf('unknown'), countOf('deadline'), countOf('queue-full')]).toEqual([56, 448, 96]);
   });
 });
 

@@ -2,7 +2,7 @@ import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import type { Breaker } from './breaker.ts';
 import type { Entry } from './entry.ts';
 import type { Trouble } from './failures.ts';
-import { LEAST_TIME_FOR_ATTEMPT_MS, MAX_REQUESTS, MAX_WAITING_REQUESTS } from './limits.ts';
+import { LEAST_TIME_FOR_ATTEMPT_MS, MAX_REQUESTS, MAX_WAITING_REQUESTS, ORDER_REQUESTS, WAITING_ORDER_REQUESTS } from './limits.ts';
 import type { Reading } from './outcome.ts';
 import { postOperations } from './post-operations.ts';
 import type { PostParts } from './post-operations.ts';
@@ -26,7 +26,8 @@ const UNREAD: Reading = { is: 'failed', failedAs: 'ambiguous', trouble: 'wrong-l
 
 /** Makes one request of some operations, and settles every one of them. */
 export const exchange = ({ tokens, breaker, budget, chance, ...parts }: ExchangeParts): ((entries: readonly Entry[]) => void) => {
-  const slots = bulkhead(MAX_REQUESTS, MAX_WAITING_REQUESTS);
+  const slots = bulkhead(MAX_REQUESTS - ORDER_REQUESTS, MAX_WAITING_REQUESTS - WAITING_ORDER_REQUESTS);
+  const orderSlots = bulkhead(ORDER_REQUESTS, WAITING_ORDER_REQUESTS);
   const post = postOperations(parts);
 
   /** Drops what nobody waits for any more, and what would start too late. */
@@ -67,7 +68,8 @@ export const exchange = ({ tokens, breaker, budget, chance, ...parts }: Exchange
     if (entries.length === 0) return;
     const token = await tokens.current();
     try {
-      await slots.execute(() => overTheWire(entries, token));
+      const own = entries.some(({ isForOrder }) => isForOrder) ? orderSlots : slots;
+      await own.execute(() => overTheWire(entries, token));
     } catch (failure) {
       if (!(failure instanceof BulkheadRejectedError)) throw failure;
       settleAll(entries, () => notSent('queue-full'), token);

@@ -16,6 +16,9 @@ export const BATCH_GAP_MS = 2;
 /** Requests under way at once, and those that may wait for their turn: beyond, the upstream would only fall further behind. */
 export const MAX_REQUESTS = 64;
 export const MAX_WAITING_REQUESTS = 512;
+/** Of both, those kept free for orders: an order is a handful of requests, and there are few at a time. */
+export const ORDER_REQUESTS = 8;
+export const WAITING_ORDER_REQUESTS = 64;
 /** An answer that is longer is not read: a batch of ten listings is under 1 MB. */
 export const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** A connection that is not there by now would leave no time to answer on it. */

@@ -67,8 +67,9 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
   const attempt = ({ operation, variables, flight, shopper, track }: Call): Promise<Outcome> =>
     new Promise((settle, fail) => {
       const { headers, fingerprint } = identityOf(shopper);
-      const entry: Entry = { operation, variables, flight, headers, settle, fail };
-      if (operation.kind === 'query' && operation.batchable) batches.enter(`${track} ${fingerprint}`, entry);
+      const isForOrder = shopper.isOrdering === true;
+      const entry: Entry = { operation, variables, flight, headers, isForOrder, settle, fail };
+      if (operation.kind === 'query' && operation.batchable) batches.enter(`${track} ${String(isForOrder)} ${fingerprint}`, entry);
       else send([entry]);
     });
   const sequenceOf = (shopper: Shopper, track: string): string => `${track} ${identityOf(shopper).sequence}`;
@@ -81,7 +82,9 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
     (track: string): Ask =>
     async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, asker: Asker): Promise<Answer<Data>> => {
       const { shopper } = asker;
-      const key = shareKeyOf(operation, variables, identityOf(shopper), track, order.epochOf(sequenceOf(shopper, track)));
+      // An order does not wait for what somebody only looks at, even where both ask the same.
+      const shared = shopper.isOrdering === true ? `${track} ordering` : track;
+      const key = shareKeyOf(operation, variables, identityOf(shopper), shared, order.epochOf(sequenceOf(shopper, track)));
       const answer = await boarding.board(operation, asker, key, (flight) => carryOut({ operation, variables, shopper, flight, track }));
       // What the wire brings has the type that the contract gives the operation; who reads it checks what matters.
       return answer as Answer<Data>;

@@ -1,0 +1,11 @@
+import type { Arrival } from '../arrivals.ts';
+import { TooManyRequests } from '../http/request-failures.ts';
+import { BUCKETS } from '../limits/limits.ts';
+import type { TokenBuckets } from '../limits/token-buckets.ts';
+import type { TrustedDocument } from './trusted-documents.ts';
+
+/** Takes one of the network's questions; refuses where there is none left. Orders have tokens of their own. */
+export const takeToken = (buckets: TokenBuckets, { network }: Pick<Arrival, 'network'>, document?: TrustedDocument): void => {
+  const seconds = buckets.secondsUntil(document?.isOrder === true ? BUCKETS.orders : BUCKETS.graphql, network);
+  if (seconds > 0) throw new TooManyRequests(seconds);
+};

@@ -1,0 +1,230 @@
+import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkOut, fillCart, itemInStock, savePayment, saveShipping } from '../testing/check-out.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { testBrowser } from '../testing/test-browser.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+import { testClock } from '../testing/test-clock.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const OLD_MS = 11 * MINUTE_MS;
+
+const opened: OpenShop[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((shop) => shop.close()));
+});
+
+const open = async (given: Parameters<typeof openShop>[0] = {}) => {
+  const clock = testClock();
+  const shop = await openShop({ clock, ...given });
+  opened.push(shop);
+  return { clock, shop, stranger: (): TestBrowser => testBrowser(shop.server) };
+};
+
+const from = (network: string) => ({ headers: { 'x-forwarded-for': network } });
+const SCHOOL = '203.0.113.9';
+const ELSEWHERE = '198.51.100.7';
+
+/** Asks for pages until one is refused, at most so many. */
+const pagesUntilRefused = async (browser: TestBrowser, path: (number: number) => string, most: number, network = SCHOOL): Promise<number> => {
+  for (let number = 0; number < most; number += 1) {
+    if ((await browser.get(path(number), from(network))).statusCode === 429) return number;
+  }
+  return most;
+};
+
+const loginPage = (number: number): string => `/login/?n=${number}`;
+const unknownPage = (number: number): string => `/gibt-es-nicht-${number}/`;
+
+describe('pages that are drawn for a network', () => {
+  it('are 300 at once and ten more each second; then it is asked to come back', async () => {
+    const { clock, stranger } = await open();
+    const visitor = stranger();
+    expect(await pagesUntilRefused(visitor, loginPage, 400)).toBe(300);
+    const refused = await visitor.get(loginPage(1), from(SCHOOL));
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([429, '1', 'private, no-store']);
+    expect(refused.body).toContain('"failure":"Too many requests.');
+    expect((await visitor.get(loginPage(2), from(ELSEWHERE))).statusCode).toBe(200);
+    clock.forward(2 * SECOND_MS);
+    expect(await pagesUntilRefused(visitor, loginPage, 400)).toBe(20);
+  });
+
+  it('cost five times as much where there is no such page: nobody reads that many', async () => {
+    const { stranger } = await open();
+    expect(await pagesUntilRefused(stranger(), unknownPage, 400)).toBe(60);
+  });
+
+  it('are one network’s whatever address of it asks', async () => {
+    const { stranger } = await open();
+    const visitor = stranger();
+    await pagesUntilRefused(visitor, loginPage, 400, '2001:db8:7:1::1');
+    expect((await visitor.get('/login/', from('2001:db8:7:1:ffff::2'))).statusCode).toBe(429);
+    expect((await visitor.get('/login/', from('2001:db8:7:2::1'))).statusCode).toBe(200);
+  });
+
+  it('are not counted where they come from the cache', async () => {
+    const { stranger } = await open();
+    const visitor = stranger();
+    for (let views = 0; views < 1_000; views += 1) expect((await visitor.get('/cat/10/', from(SCHOOL))).statusCode).toBe(200);
+    expect(await pagesUntilRefused(visitor, loginPage, 400)).toBe(299);
+  });
+
+  it('are not limited for this machine itself, which no proxy names', async () => {
+    const { stranger } = await open();
+    const visitor = stranger();
+    for (let views = 0; views < 400; views += 1) expect((await visitor.get(loginPage(views))).statusCode).toBe(200);
+  });
+
+  it('that are refused cost no drawing', async () => {
+    let drawn = 0;
+    const renderPage = ({ failure }: PageRequest): Promise<PageReply> => {
+      drawn += 1;
+      return Promise.resolve({ status: failure?.statusCode ?? 200, html: 'drawn', payload: '{}', scriptHashes: [], styleHashes: [], failures: [] });
+    };
+    const { stranger } = await open({ client: { renderPage } });
+    const visitor = stranger();
+    for (let views = 0; views < 900; views += 1) await visitor.get(loginPage(views), from(SCHOOL));
+    expect(drawn).toBe(301);
+  });
+});
+
+describe('GraphQL', () => {
+  const ask = async (browser: TestBrowser, network = SCHOOL) => browser.postJson('/graphql', { id: 'me' }, from(network));
+
+  it('answers a network 600 questions at once and thirty more each second, then asks it to come back', async () => {
+    const { clock, stranger } = await open();
+    const visitor = stranger();
+    for (let asked = 0; asked < 600; asked += 1) expect((await ask(visitor)).statusCode).toBe(200);
+    const refused = await ask(visitor);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+    expect(refused.json()).toEqual({ errors: [{ message: expect.stringContaining('Too many requests'), extensions: { classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyRequests' } }] });
+    expect((await ask(visitor, ELSEWHERE)).statusCode).toBe(200);
+    clock.forward(SECOND_MS);
+    expect((await ask(visitor)).statusCode).toBe(200);
+  });
+
+  it('counts what is asked by address only where it is not cached', async () => {
+    const { stranger } = await open();
+    const visitor = stranger();
+    const category = (id: number) => visitor.get(`/graphql?id=category&variables=${encodeURIComponent(JSON.stringify({ id: String(id) }))}`, from(SCHOOL));
+    for (let asked = 0; asked < 700; asked += 1) expect((await category(10)).statusCode).toBe(200);
+    for (let asked = 0; asked < 599; asked += 1) await category(100_000 + asked);
+    expect((await category(200_000)).statusCode).toBe(429);
+  });
+
+  it('takes the order of a network that has asked too much', async () => {
+    const { shop } = await open();
+    const buyer = await shop.visitor().withToken();
+    await fillCart(shop, buyer);
+    await saveShipping(buyer);
+    const checkout = await savePayment(buyer);
+    for (let asked = 0; asked < 601; asked += 1) await ask(buyer);
+    expect((await ask(buyer)).statusCode).toBe(429);
+    const input = { cartId: checkout.cart.id, seen: checkout.seen };
+    const reply = await buyer.postJson('/graphql', { id: 'placeOrder', variables: { input } }, from(SCHOOL));
+    expect(reply.json()).toMatchObject({ data: { placeOrder: { __typename: 'OrderPlaced' } } });
+  });
+});
+
+describe('drawing pages', () => {
+  /** A client whose pages are drawn when the test lets them. */
+  const slowPages = () => {
+    let now = 0;
+    let most = 0;
+    const waiting: (() => void)[] = [];
+    const renderPage = async ({ failure, url }: PageRequest): Promise<PageReply> => {
+      if (failure === undefined) {
+        now += 1;
+        most = Math.max(most, now);
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        now -= 1;
+      }
+      return { status: failure?.statusCode ?? 200, html: `drawn ${url}`, payload: '{}', scriptHashes: [], styleHashes: [], failures: [] };
+    };
+    const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
+    return {
+      renderPage,
+      most: () => most,
+      underWay: () => now,
+      /** Lets pages be drawn until nobody waits for one. */
+      finish: async (pages: readonly Promise<unknown>[]) => {
+        let isDone = false;
+        const all = Promise.allSettled(pages).then(() => (isDone = true));
+        while (!isDone) {
+          for (const draw of waiting.splice(0)) draw();
+          await tick();
+        }
+        await all;
+      },
+      untilUnderWay: async (count: number) => {
+        while (now < count) await tick();
+      },
+    };
+  };
+
+  it('happens for sixteen at a time, 64 wait, and further ones are asked to come back at once', async () => {
+    const pages = slowPages();
+    const { stranger } = await open({ client: { renderPage: pages.renderPage } });
+    const asked = Array.from({ length: 100 }, (_, number) => stranger().get(loginPage(number)));
+    await pages.untilUnderWay(16);
+    const refused = (await Promise.all(asked.slice(80))).map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
+    expect(refused).toEqual(Array.from({ length: 20 }, () => [503, '2']));
+    await pages.finish(asked);
+    expect((await Promise.all(asked.slice(0, 80))).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 80 }, () => 200));
+    expect(pages.most()).toBe(16);
+  });
+
+  it('leaves orders alone: one is placed while as many pages as can be wait to be drawn', async () => {
+    const pages = slowPages();
+    const { shop, stranger } = await open({ client: { renderPage: pages.renderPage } });
+    const asked = Array.from({ length: 100 }, (_, number) => stranger().get(loginPage(number)));
+    await pages.untilUnderWay(16);
+    expect(await checkOut(shop, await shop.visitor().withToken())).not.toBe('');
+    expect(pages.underWay()).toBe(16);
+    await pages.finish(asked);
+  });
+
+  it('is not waited for where a page that is older will do', async () => {
+    const pages = slowPages();
+    const { clock, stranger } = await open({ client: { renderPage: pages.renderPage } });
+    const first = stranger().get('/cat/10/');
+    await pages.finish([first]);
+    clock.forward(OLD_MS);
+    const asked = Array.from({ length: 80 }, (_, number) => stranger().get(loginPage(number)));
+    await pages.untilUnderWay(16);
+    expect((await stranger().get('/cat/10/')).body).toBe((await first).body);
+    await pages.finish(asked);
+  });
+});
+
+describe('a gateway under pressure', () => {
+  const SAMPLE_MS = 10;
+
+  const underPressure = async () => {
+    const { shop, stranger } = await open({ overload: { sampleIntervalMs: SAMPLE_MS, maxHeapUsedBytes: 1 } });
+    await expect.poll(() => shop.server.isUnderPressure()).toBe(true);
+    return { shop, stranger };
+  };
+
+  it('asks who wants to look at something to come back', async () => {
+    const { stranger } = await underPressure();
+    for (const path of ['/', '/login/', '/nie/']) {
+      const reply = await stranger().get(path);
+      expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([503, '10', 'private, no-store']);
+      expect(reply.body).toContain('"failure":"The shop is overloaded.');
+    }
+    const asked = await stranger().get('/graphql?id=navigation&variables={}');
+    expect([asked.statusCode, asked.json()]).toMatchObject([503, { errors: [{ extensions: { messageKey: 'shop.error.overloaded' } }] }]);
+  });
+
+  it('is alive, ready and watched, and takes orders', async () => {
+    const { shop, stranger } = await underPressure();
+    for (const path of ['/health/live', '/health/ready', '/health/dependencies', '/metrics']) expect((await stranger().get(path)).statusCode).toBe(200);
+    const buyer = await shop.visitor().withToken();
+    const added = await buyer.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '2' });
+    expect(added.statusCode).toBe(303);
+    expect(await checkOut(shop, buyer)).not.toBe('');
+  });
+});

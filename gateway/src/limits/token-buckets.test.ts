@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { testClock } from '../testing/test-clock.ts';
+import { MAX_BUCKETS, tokenBuckets } from './token-buckets.ts';
+
+const LIMIT = { name: 'pages', capacity: 3, perSecond: 2 };
+
+const opened = () => {
+  const clock = testClock();
+  return { clock, buckets: tokenBuckets(clock) };
+};
+
+describe('a bucket of tokens', () => {
+  it('holds so many, says when there will be enough, and fills by and by', () => {
+    const { clock, buckets } = opened();
+    expect([1, 2, 3, 4].map(() => buckets.secondsUntil(LIMIT, 'school'))).toEqual([0, 0, 0, 1]);
+    clock.forward(500);
+    expect([buckets.secondsUntil(LIMIT, 'school'), buckets.secondsUntil(LIMIT, 'school')]).toEqual([0, 1]);
+    clock.forward(60_000);
+    expect([1, 2, 3, 4].map(() => buckets.secondsUntil(LIMIT, 'school'))).toEqual([0, 0, 0, 1]);
+  });
+
+  it('is of one network and one limit', () => {
+    const { buckets } = opened();
+    for (let taken = 0; taken < 4; taken += 1) buckets.secondsUntil(LIMIT, 'school');
+    expect([buckets.secondsUntil(LIMIT, 'elsewhere'), buckets.secondsUntil({ ...LIMIT, name: 'others' }, 'school')]).toEqual([0, 0]);
+  });
+
+  it('pays for what turned out to cost more, and never owes', () => {
+    const { clock, buckets } = opened();
+    buckets.secondsUntil(LIMIT, 'school');
+    buckets.pay(LIMIT, 'school', 100);
+    expect(buckets.secondsUntil(LIMIT, 'school')).toBe(1);
+    clock.forward(500);
+    expect(buckets.secondsUntil(LIMIT, 'school')).toBe(0);
+  });
+
+  it('has no end for this machine itself', () => {
+    const { buckets } = opened();
+    expect(Array.from({ length: 100 }, () => buckets.secondsUntil(LIMIT, undefined))).toEqual(Array.from({ length: 100 }, () => 0));
+  });
+
+  it('is kept for so many networks and no more: those that did not ask for longest are forgotten', () => {
+    const { buckets } = opened();
+    for (let taken = 0; taken < 4; taken += 1) buckets.secondsUntil(LIMIT, 'first');
+    for (let network = 0; network < MAX_BUCKETS * 2; network += 1) buckets.secondsUntil(LIMIT, String(network));
+    expect(buckets.size).toBe(MAX_BUCKETS);
+    expect(buckets.secondsUntil(LIMIT, 'first')).toBe(0);
+  });
+});

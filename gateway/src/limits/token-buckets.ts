@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '@shop/domain/shared/clock.port';
+import type { BucketLimit } from './limits.ts';
+
+/** Buckets that are remembered: a few megabytes. A network that is forgotten starts with full ones. */
+export const MAX_BUCKETS = 20_000;
+
+const MS_PER_SECOND = 1_000;
+
+interface Bucket {
+  readonly tokens: number;
+  /** When it held so many, in ms since the epoch. */
+  readonly at: number;
+}
+
+/** Limits how much one network asks of this gateway, in its own memory: it is this gateway that they protect. */
+export interface TokenBuckets {
+  /** Takes a token; where there is none, answers after how many seconds there will be. No network is this machine itself, which is not limited. */
+  secondsUntil(limit: BucketLimit, network: string | undefined): number;
+  /** Takes tokens for something that turned out to cost more. */
+  pay(limit: BucketLimit, network: string | undefined, tokens: number): void;
+  readonly size: number;
+}
+
+export const tokenBuckets = (clock: Clock): TokenBuckets => {
+  const buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS });
+  const keyOf = ({ name }: BucketLimit, network: string): string => `${name} ${network}`;
+  const now = (): number => clock.now().getTime();
+
+  const tokensIn = ({ capacity, perSecond }: BucketLimit, bucket: Bucket | undefined): number => {
+    if (bucket === undefined) return capacity;
+    const seconds = Math.max(0, now() - bucket.at) / MS_PER_SECOND;
+    return Math.min(capacity, bucket.tokens + seconds * perSecond);
+  };
+  const keep = (key: string, tokens: number): void => void buckets.set(key, { tokens, at: now() });
+
+  return {
+    secondsUntil: (limit, network) => {
+      if (network === undefined) return 0;
+      const key = keyOf(limit, network);
+      const tokens = tokensIn(limit, buckets.get(key));
+      if (tokens < 1) return Math.ceil((1 - tokens) / limit.perSecond);
+      keep(key, tokens - 1);
+      return 0;
+    },
+    pay: (limit, network, tokens) => {
+      if (network === undefined) return;
+      const key = keyOf(limit, network);
+      keep(key, Math.max(0, tokensIn(limit, buckets.get(key)) - tokens));
+    },
+    get size() {
+      return buckets.size;
+    },
+  };
+};
