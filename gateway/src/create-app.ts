@@ -14,11 +14,12 @@ import { answerFailures } from './http/answer-failure.ts';
 import { addBaseHooks, requestIdWith } from './http/base-hooks.ts';
 import { DoorClosed, openDoors } from './http/doors.ts';
 import type { Doors } from './http/doors.ts';
+import { httpServer } from './http/http-server.ts';
 import { inputValidation } from './http/input-validation.ts';
 import { hangDoors } from './http/hang-doors.ts';
 import { proxies } from './http/proxies.ts';
 import { readableUrl, takeBodies } from './http/reading.ts';
-import { readyAnswers, serverWith } from './http/ready-answers.ts';
+import { readyAnswers } from './http/ready-answers.ts';
 import { routeTable } from './http/route-table.ts';
 import { ShopFastifyAdapter } from './http/shop-fastify-adapter.ts';
 import { refuseWhenOverloaded } from './limits/overload.ts';
@@ -49,7 +50,7 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
   const requestId = requestIdWith(inFront);
   const ready = readyAnswers({ clock, worlds: () => doors.worlds, requestId, note });
   const server = Fastify({
-    serverFactory: serverWith(ready, inFront),
+    serverFactory: httpServer(ready, inFront),
     bodyLimit: BODY_LIMIT,
     trustProxy: inFront.isTrusted,
     genReqId: requestId,

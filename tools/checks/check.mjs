@@ -13,9 +13,9 @@ const AT_ONCE = 2;
  */
 const passes = async ({ name, mend, run }) => {
   const began = performance.now();
-  const { code, output } = await run();
+  const { code, output, note } = await run();
   const line = `${name} (${seconds(performance.now() - began)})`;
-  if (code === 0) console.log(`  ✓ ${line}`);
+  if (code === 0) console.log(`  ✓ ${line}${note === undefined ? '' : `: ${note}`}`);
   else console.log(`  ✗ ${line}\n\n${output.trim()}\n\n    ${name}: ${mend}\n`);
   return code === 0;
 };

@@ -1,9 +1,16 @@
 /**
+ * @typedef {object} Outcome
+ * @property {number} code
+ * @property {string} output
+ * @property {string} [note] what to know of a part that passed
+ */
+
+/**
  * One part of the check.
  * @typedef {object} Part
  * @property {string} name
  * @property {string} mend what to do when it fails
- * @property {() => Promise<{ readonly code: number, readonly output: string }>} run
+ * @property {() => Promise<Outcome>} run
  */
 
 export {};

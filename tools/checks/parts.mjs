@@ -6,6 +6,7 @@ import { cacheFolder } from '../steps/cache.mjs';
 import { hasScript, runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
+import { audit } from './audit.mjs';
 import { typeParts } from './types.mjs';
 
 /** @typedef {import('./part.mjs').Part} Part */
@@ -70,6 +71,7 @@ export const independentParts = () => [
   ...(hasScript('client', 'size') ? [sizes] : []),
   architecture,
   unused,
+  audit,
   ...typeParts(),
   ...(hasStyles() ? [styles] : []),
   versions,

@@ -18,7 +18,7 @@ const manifests = () => [
 ];
 
 /** Pinned here and not in `packageManager`: with that field pnpm fetches itself a second time. */
-const PNPM = 'pnpm@12.21.0';
+export const PNPM = 'pnpm@12.21.0';
 
 const install = async () => {
   // Only a terminal may be asked whether old packages can go; here nobody may sit in front of one.

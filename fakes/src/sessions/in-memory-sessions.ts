@@ -1,20 +1,15 @@
 import type { Sessions } from '@shop/domain/sessions/sessions.port';
 import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
-import { openCart, ownCartRecord } from '../carts/cart-record.ts';
-import { nextId, put, type Turn } from '../worlds/turn.ts';
+import { ownCartRecord } from '../carts/cart-record.ts';
+import type { Turn } from '../worlds/turn.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';
 import { logIn } from './log-in.ts';
+import { newVisitor, openVisitorCart } from './new-visitor.ts';
 import { registerCustomer, registerGuest } from './register.ts';
 import { endSession } from './start-session.ts';
 import { takeOverCart } from './take-over-cart.ts';
 import { visitorOf } from './visitor-of.ts';
-
-const newVisitor = (turn: Turn): UserId => {
-  const userId = nextId(turn, 'user');
-  put(turn, 'users', userId, { kind: 'visitor', userId });
-  return userId;
-};
 
 /** Whom the shop knows keeps their name, and an open cart that they name; the signed-in go on with the cart of their account. */
 const open = (turn: Turn, shopper: Shopper): { readonly userId: UserId; readonly cartId: CartId } => {
@@ -27,7 +22,7 @@ const open = (turn: Turn, shopper: Shopper): { readonly userId: UserId; readonly
   }
   if (user !== undefined && user.kind !== 'visitor') return { userId: user.userId, cartId: takeOverCart(turn, shopper, user).cartId };
   const userId = user?.userId ?? newVisitor(turn);
-  return { userId, cartId: openCart(turn, userId).id };
+  return { userId, cartId: openVisitorCart(turn, userId).id };
 };
 
 export const inMemorySessions = (worldOf: WorldOf): Sessions => ({

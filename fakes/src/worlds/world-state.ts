@@ -29,6 +29,8 @@ export interface WorldTables {
   /** Positions of the streams of random numbers. */
   readonly streams: number;
   readonly users: User;
+  /** Ids of the newest visitors and of their carts, by the place that a later one will take. */
+  readonly newest: string;
   /** User ids by what somebody logs in with, see `loginKey`. */
   readonly logins: string;
   readonly sessions: SessionRecord;
@@ -73,6 +75,7 @@ export const emptyState = (seed: number): WorldState => ({
   counters: emptyTable(),
   streams: emptyTable(),
   users: emptyTable(),
+  newest: emptyTable(),
   logins: emptyTable(),
   sessions: emptyTable(),
   failedLogins: emptyTable(),

@@ -1,5 +1,5 @@
 import { GraphQLError, Kind } from 'graphql';
-import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode, ValidationContext, ValidationRule } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode, ValidationContext, ValidationRule } from 'graphql';
 
 /** How deep, how wide and how costly a document may be: twice what the client's largest asks. */
 export const DOCUMENT_LIMITS = { depth: 14, aliases: 30, rootFields: 12, fields: 1_500 } as const;
@@ -9,16 +9,19 @@ export const MAX_TOKENS = 2_000;
 
 interface Extent {
   readonly depth: number;
+  /** Fields side by side, whichever fragment they stand in. */
+  readonly width: number;
   readonly aliases: number;
   readonly fields: number;
 }
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-const NOTHING: Extent = { depth: 0, aliases: 0, fields: 0 };
+const NOTHING: Extent = { depth: 0, width: 0, aliases: 0, fields: 0 };
 
 const beside = (a: Extent, b: Extent): Extent => ({
   depth: Math.max(a.depth, b.depth),
+  width: a.width + b.width,
   aliases: a.aliases + b.aliases,
   fields: a.fields + b.fields,
 });
@@ -43,7 +46,7 @@ const measure = (fragments: Fragments): ((set: SelectionSetNode | undefined) => 
           return beside(sum, of(part.selectionSet));
         case Kind.FIELD: {
           const inner = of(part.selectionSet);
-          return beside(sum, { depth: inner.depth + 1, aliases: inner.aliases + (part.alias === undefined ? 0 : 1), fields: inner.fields + 1 });
+          return beside(sum, { depth: inner.depth + 1, width: 1, aliases: inner.aliases + (part.alias === undefined ? 0 : 1), fields: inner.fields + 1 });
         }
       }
     }, NOTHING);
@@ -53,12 +56,10 @@ const measure = (fragments: Fragments): ((set: SelectionSetNode | undefined) => 
 const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
   new Map(definitions.flatMap((part) => (part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part] as const] : [])));
 
-const excessOf = ({ selectionSet }: OperationDefinitionNode, extent: Extent): string | undefined => {
+const excessOf = (extent: Extent): string | undefined => {
   if (extent.depth > DOCUMENT_LIMITS.depth) return `is nested ${extent.depth} deep; at most ${DOCUMENT_LIMITS.depth} are answered`;
   if (extent.aliases > DOCUMENT_LIMITS.aliases) return `has ${extent.aliases} aliases; at most ${DOCUMENT_LIMITS.aliases} are answered`;
-  if (selectionSet.selections.length > DOCUMENT_LIMITS.rootFields) {
-    return `asks ${selectionSet.selections.length} questions at once; at most ${DOCUMENT_LIMITS.rootFields} are answered`;
-  }
+  if (extent.width > DOCUMENT_LIMITS.rootFields) return `asks ${extent.width} questions at once; at most ${DOCUMENT_LIMITS.rootFields} are answered`;
   return extent.fields > DOCUMENT_LIMITS.fields ? `asks for ${extent.fields} fields; at most ${DOCUMENT_LIMITS.fields} are answered` : undefined;
 };
 
@@ -67,7 +68,7 @@ export const documentLimits: ValidationRule = (context: ValidationContext) => {
   const extentOf = measure(fragmentsOf(context.getDocument()));
   return {
     OperationDefinition: (operation) => {
-      const excess = excessOf(operation, extentOf(operation.selectionSet));
+      const excess = excessOf(extentOf(operation.selectionSet));
       if (excess !== undefined) context.reportError(new GraphQLError(`The document ${excess}.`, { nodes: [operation] }));
     },
   };

@@ -135,9 +135,15 @@ describe('a document that costs too much', () => {
     expect((await shop.visitor().query(`{ navigation { ${aliases} } }`)).json<Answer>().errors?.[0]?.message).toContain('aliases');
   });
 
-  it('is refused for its width', async () => {
+  it('is refused for its width, however it is spread over fragments', async () => {
     const questions = Array.from({ length: DOCUMENT_LIMITS.rootFields + 1 }, (_, at) => `c${at}: category(id: "10") { id }`).join(' ');
-    expect((await shop.visitor().query(`{ ${questions} }`)).json<Answer>().errors?.[0]?.message).toContain('at once');
+    const fragments = [
+      `{ ${questions} }`,
+      `{ ... { ${questions} } }`,
+      `{ ...All } fragment All on Query { ${questions} }`,
+      `{ ...Some ... on Query { ...Rest } } fragment Some on Query { ${questions.slice(0, questions.indexOf('c5:'))} } fragment Rest on Query { ${questions.slice(questions.indexOf('c5:'))} }`,
+    ];
+    for (const document of fragments) expect((await shop.visitor().query(document)).json<Answer>().errors?.[0]?.message).toContain(`asks ${DOCUMENT_LIMITS.rootFields + 1} questions at once`);
   });
 
   it('is refused for its length before anything is parsed that deep', async () => {

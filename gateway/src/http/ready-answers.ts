@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { heldBytes } from '../cache/kept-answer.ts';
@@ -9,7 +8,6 @@ import type { RequestLine } from '../logging/log.ts';
 import { COOKIES } from '../cookies.ts';
 import type { WorldGate } from '../worlds/world-gate.ts';
 import { encodingFor, holds } from './conditions.ts';
-import type { Proxies } from './proxies.ts';
 
 /** A whole answer but for what differs from request to request. */
 interface ReadyAnswer {
@@ -104,12 +102,3 @@ export const readyAnswers = (parts: {
     },
   };
 };
-
-/** A server that tries the ready answers first. */
-export const serverWith =
-  (ready: ReadyAnswers, { removeUnproven }: Pick<Proxies, 'removeUnproven'>) =>
-  (router: RequestListener): Server =>
-    createServer((request, response) => {
-      removeUnproven(request);
-      if (!ready.send(request, response)) router(request, response);
-    });

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openShop } from '../testing/open-shop.ts';
+import { httpServer, SERVER_TIMEOUTS } from './http-server.ts';
+
+const SHORT = { headers: 60, request: 120, idle: 240, keepAlive: 60, interval: 20 };
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const opened = async (answers: boolean): Promise<number> => {
+  server = httpServer({ send: () => false }, { removeUnproven: () => undefined }, SHORT)((request, response) => {
+    request.resume();
+    if (answers) request.on('end', () => response.end('answered'));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+/** Sends these bytes and no more; answers what came back until the server ended it. */
+const endingOf = async (port: number, bytes: string): Promise<string> => {
+  const socket = connect(port, '127.0.0.1');
+  let came = '';
+  socket.on('data', (piece: Buffer) => (came += piece.toString()));
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  await once(socket, 'close');
+  return came;
+};
+
+describe('a connection is ended by the server', () => {
+  it('when its headers do not come to an end', async () => {
+    expect(await endingOf(await opened(true), 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')).toContain('408 Request Timeout');
+  });
+
+  it('when its body does not come to an end', async () => {
+    expect(await endingOf(await opened(true), 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nabc')).toContain('408 Request Timeout');
+  });
+
+  it('when nothing moves on it', async () => {
+    expect(await endingOf(await opened(false), 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')).toBe('');
+  });
+
+  it('when no other request follows', async () => {
+    expect(await endingOf(await opened(true), 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')).toContain('answered');
+  });
+});
+
+it('the gateway sets all of these times itself, whatever Node sets by default', async () => {
+  const shop = await openShop();
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = shop.server.server;
+  const { headers, request, keepAlive, idle } = SERVER_TIMEOUTS;
+  expect([headersTimeout, requestTimeout, keepAliveTimeout, timeout]).toEqual([headers, request, keepAlive, idle]);
+  await shop.close();
+});

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { Proxies } from './proxies.ts';
+import type { ReadyAnswers } from './ready-answers.ts';
+
+const SECOND_MS = 1_000;
+
+/** How long a connection may take for what it does, in ms: somebody who sends a byte now and then must not hold one for ever. */
+export interface ServerTimeouts {
+  /** From the first byte of a request to the end of its headers. */
+  readonly headers: number;
+  /** From the first byte of a request to its last. The largest body has 64 KiB. */
+  readonly request: number;
+  /** Without a byte in either direction while a request is answered: longer than any operation takes. */
+  readonly idle: number;
+  /** Between two requests. Longer than the 60 s of common balancers, so that the gateway never closes while one sends. */
+  readonly keepAlive: number;
+  /** How often the first two are looked at. */
+  readonly interval: number;
+}
+
+export const SERVER_TIMEOUTS: ServerTimeouts = {
+  headers: 10 * SECOND_MS,
+  request: 30 * SECOND_MS,
+  idle: 60 * SECOND_MS,
+  keepAlive: 65 * SECOND_MS,
+  interval: 5 * SECOND_MS,
+};
+
+/** The server of the gateway. It removes what nobody proved from each request, and tries the ready answers before the router. */
+export const httpServer =
+  (ready: Pick<ReadyAnswers, 'send'>, { removeUnproven }: Pick<Proxies, 'removeUnproven'>, { headers, request, idle, keepAlive, interval }: ServerTimeouts = SERVER_TIMEOUTS) =>
+  (router: RequestListener): Server => {
+    const timeouts = { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: interval };
+    const server = createServer(timeouts, (asked, response) => {
+      removeUnproven(asked);
+      if (!ready.send(asked, response)) router(asked, response);
+    });
+    return server.setTimeout(idle);
+  };

@@ -1,0 +1,22 @@
+import { PNPM } from '../steps/install.mjs';
+import { run } from '../steps/run.mjs';
+
+/** How pnpm and npm say that nobody answered, or that this registry answers no audits. */
+const NOT_ANSWERED = /ERR_PNPM_AUDIT_BAD_RESPONSE|ERR_PNPM_\w*FETCH|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT/u;
+
+/**
+ * What an audit came to. One that could not be made is told and fails nothing: not every registry answers audits.
+ * @param {{ readonly code: number, readonly output: string }} ended
+ * @returns {import('./part.mjs').Outcome}
+ */
+export const auditOutcome = ({ code, output }) => {
+  if (code === 0 || !NOT_ANSWERED.test(output)) return { code, output };
+  return { code: 0, output, note: 'nothing was audited: the registry does not answer audits here' };
+};
+
+/** @type {import('./part.mjs').Part} */
+export const audit = {
+  name: 'audit',
+  mend: 'raise the version in the catalog of pnpm-workspace.yaml, or override that of a package below it',
+  run: async () => auditOutcome(await run('npx', ['--yes', PNPM, 'audit', '--prod', '--audit-level', 'high'], { output: 'kept' })),
+};
