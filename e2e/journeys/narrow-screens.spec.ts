@@ -1,13 +1,30 @@
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { enterAsGuest } from '../flows/enter-checkout.ts';
+import { choosePayment } from '../flows/pay-and-order.ts';
+import { ADDRESSES } from '../shoppers/addresses.ts';
 
-/** 1280 px at 400 %: the narrowest width at which nothing may scroll sideways (WCAG 1.4.10). */
-const NARROW = { width: 320, height: 640 };
-/** 1280 px at 200 %. */
-const ZOOMED = { width: 640, height: 450 };
+/** As long as the domain lets a street be (`FIELD_LIMITS`). */
+const LONGEST_STREET = 60;
+/** What the browser calls medium, in pixels, where nobody has chosen another size. */
+const USUAL_FONT = 16;
+
+/** How a page may be looked at; what is wider than its screen has to be scrolled sideways (WCAG 1.4.4, 1.4.10). */
+const VIEWS = [
+  // 1280 px at 400 %, and at 200 %.
+  { view: '320 px', width: 320, height: 640, font: USUAL_FONT },
+  { view: '200 %', width: 640, height: 450, font: USUAL_FONT },
+  // Somebody has set the browser to larger letters.
+  { view: 'letters of 20 px at 1280 px', width: 1280, height: 900, font: 20 },
+  { view: 'letters of 24 px at 1280 px', width: 1280, height: 900, font: 24 },
+  { view: 'letters of 32 px at 1280 px', width: 1280, height: 900, font: 32 },
+  { view: 'letters of 24 px at 390 px', width: 390, height: 844, font: 24 },
+] as const;
 
 const PAGES = [
   { path: '/', scenario: 'empty' },
   { path: '/cat/1011/', scenario: 'empty' },
+  { path: '/prod/1031030/', scenario: 'empty' },
   { path: '/service/versand/', scenario: 'empty' },
   { path: '/login/', scenario: 'empty' },
   { path: '/myaccount/register/', scenario: 'empty' },
@@ -19,21 +36,71 @@ const PAGES = [
   { path: '/checkout/summary/', scenario: 'ready-to-order' },
 ] as const;
 
-for (const { name, viewport } of [{ name: '320 px', viewport: NARROW }, { name: '200 %', viewport: ZOOMED }]) {
-  test.describe(name, () => {
-    test.use({ viewport });
+type Fonts = Pick<CDPSession, 'send'>;
 
-    for (const { path, scenario } of PAGES) {
-      test(`shows ${path} at ${name} without scrolling sideways`, async ({ enter, shop: { page } }) => {
-        await enter(scenario);
-        await page.goto(path);
-        await expect(page).toHaveURL(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-      });
-    }
+/** Sets the browser's own letters as its settings do. */
+const setFont = async (browser: Fonts, standard: number): Promise<void> => {
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+};
+
+const sidewaysBy = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What of the header's links and buttons stands beside its ground; a row that scrolls by itself counts as one. */
+const besideHeader = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('banner').evaluate((header) => {
+    const ground = header.getBoundingClientRect();
+    const scrollerOf = (element: Element): Element | undefined => {
+      const { overflowX } = getComputedStyle(element);
+      if (overflowX === 'auto' || overflowX === 'scroll') return element;
+      return element.parentElement === null || element === header ? undefined : scrollerOf(element.parentElement);
+    };
+    return [...header.querySelectorAll('a, button')].flatMap((control) => {
+      const { width, left, right, top, bottom } = (scrollerOf(control) ?? control).getBoundingClientRect();
+      const isOn = left >= ground.left && right <= ground.right && top >= ground.top && bottom <= ground.bottom;
+      return width === 0 || isOn ? [] : [control.textContent];
+    });
+  });
+
+const expectToFit = async (page: Page): Promise<void> => {
+  const fonts = await page.context().newCDPSession(page);
+  for (const { view, width, height, font } of VIEWS) {
+    await page.setViewportSize({ width, height });
+    await setFont(fonts, font);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${font}px`);
+    expect.soft(await sidewaysBy(page), `${view}: pixels beyond the screen`).toBe(0);
+    expect.soft(await besideHeader(page), `${view}: beside the header`).toEqual([]);
+  }
+};
+
+for (const { path, scenario } of PAGES) {
+  test(`shows ${path} without scrolling sideways, on narrow screens and in large letters`, async ({ enter, shop: { page } }) => {
+    await enter(scenario);
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectToFit(page);
   });
 }
+
+test.describe('the business shop', () => {
+  test.use({ storefront: 'b2b-en' });
+
+  for (const path of ['/', '/checkout/basket/'] as const) {
+    test(`shows ${path} of the business shop without scrolling sideways, on narrow screens and in large letters`, async ({ enter, shop: { page } }) => {
+      await enter('b2b-english-basket');
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectToFit(page);
+    });
+  }
+});
+
+test('shows the longest street that an address may have without scrolling sideways', async ({ enter, shop }) => {
+  await enter('guest-3-items');
+  await enterAsGuest(shop, { ...ADDRESSES.DE, street: `${'Donaudampfschifffahrts'.padEnd(LONGEST_STREET - 3, 'gesellschafts')} 12` });
+  await choosePayment(shop, 'VORKASSE');
+  await expectToFit(shop.page);
+});
 
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

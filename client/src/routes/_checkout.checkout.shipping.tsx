@@ -10,6 +10,7 @@ import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { ShippingStep } from '../features/checkout/shipping-step.tsx';
 import { ShipperPart } from '../features/shippers/shipper-part.tsx';
+import { personIn } from '../shared/address-values.ts';
 import { chosenShipper, offeredShippers } from '../shared/shipper-options.ts';
 import { shippingSituation } from '../shared/shipping-situation.ts';
 import { useTranslation } from '../shared/translation.tsx';
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/_checkout/checkout/shipping')({
             return (
               <>
                 <BillingPart addresses={billingAddresses} countries={countries} />
-                <DeliveryPart addresses={shippingAddresses} countries={countries} billingCountry={situation.billingCountry} chosen={situation.deliveryType} />
+                <DeliveryPart addresses={shippingAddresses} countries={countries} billingCountry={situation.billingCountry} customer={personIn('billingAddress', values, billingAddresses)} chosen={situation.deliveryType} />
                 <ShipperPart shippers={offeredShippers(shippers, situation)} chosen={chosenShipper(values['shipperCode'], shippers, situation)} speditionFields={speditionFields} />
               </>
             );

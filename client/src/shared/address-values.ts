@@ -48,6 +48,19 @@ export const valuesOfPackstation = (form: string, address: AddressPartFragment):
     company: address.schoolOrCompany ?? '',
   });
 
+/** The fields that say who somebody is. */
+export type PersonName = Readonly<Record<'salutation' | 'firstname' | 'lastname', string>>;
+
+/** Whose address a form means: of the chosen one in the book, or as typed. */
+export const personIn = (form: string, values: Draft, addresses: readonly AddressPartFragment[]): PersonName => {
+  const chosen = isOfBook(form, values) ? addresses.find(({ id }) => id === values[`${form}.${CHOICE}`]) : undefined;
+  const read = reader(form, chosen === undefined ? values : valuesOfAddress(form, chosen));
+  return { salutation: read('salutation'), firstname: read('firstname'), lastname: read('lastname') };
+};
+
+/** A person in the fields of a form. */
+export const valuesOfPerson = (form: string, person: PersonName): Draft => prefixed(form, { ...person });
+
 const reader = (form: string, values: Draft) => (field: string): string => values[`${form}.${field}`] ?? '';
 
 const formTypeOf = (text: string): AddressFormType => (text === 'companyOrSchool' ? text : 'private');

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 
 import { useFormat } from '../../shared/format.ts';
 import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
+import { softBreaks } from '../../shared/soft-breaks.ts';
+
+/** Countries whose names of people and streets are German, whatever language the page is in. */
+const GERMAN_SPEAKING: readonly string[] = ['DE', 'AT', 'CH', 'LI'];
 
 /** An address as it stands on a letter. */
 export const AddressLines = ({ address }: { readonly address: AddressPartFragment }): ReactNode => {
@@ -12,7 +16,12 @@ export const AddressLines = ({ address }: { readonly address: AddressPartFragmen
     address.addressAddition ?? '',
     address.street,
     `${address.postCode} ${address.city}`,
-    countryName(address.country),
   ];
-  return lines.filter((line) => line !== '').map((line) => <span key={line}>{line}<br /></span>);
+  const language = GERMAN_SPEAKING.includes(address.country) ? 'de' : undefined;
+  return (
+    <>
+      {lines.filter((line) => line !== '').map((line) => <span key={line} lang={language}>{softBreaks(line)}<br /></span>)}
+      <span>{countryName(address.country)}<br /></span>
+    </>
+  );
 };

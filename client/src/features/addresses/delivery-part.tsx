@@ -1,7 +1,7 @@
 import { type DeliveryType, deliveryTypeIn } from '@shop/domain/checkout/delivery-type';
 import type { ReactNode } from 'react';
 
-import { emptyAddress, emptyPackstation, valuesOfAddress, valuesOfPackstation } from '../../shared/address-values.ts';
+import { emptyAddress, emptyPackstation, type PersonName, valuesOfAddress, valuesOfPackstation, valuesOfPerson } from '../../shared/address-values.ts';
 import { useFormHandle } from '../../shared/form-context.ts';
 import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
 import { useTranslation } from '../../shared/translation.tsx';
@@ -11,6 +11,7 @@ import { AddressChoice } from './address-choice.tsx';
 import styles from './address-choice.module.css';
 import { AddressFields } from './address-fields.tsx';
 import { PackstationFields } from './packstation-fields.tsx';
+import { useTakenAlong } from './use-taken-along.ts';
 
 const SHIPPING = 'shippingAddress';
 const STATION = 'packstation';
@@ -20,6 +21,8 @@ interface DeliveryPartProps {
   readonly countries: readonly string[];
   /** Country of the invoice: packstations are for those who live where they stand. */
   readonly billingCountry: string;
+  /** Who the invoice is for: a packstation is theirs too, until they say otherwise. */
+  readonly customer: PersonName;
   readonly chosen: DeliveryType;
 }
 
@@ -34,19 +37,20 @@ const ShippingFields = ({ addresses, countries }: Pick<DeliveryPartProps, 'addre
   );
 };
 
-const StationFields = ({ addresses }: Pick<DeliveryPartProps, 'addresses'>): ReactNode => {
+const StationFields = ({ addresses, customer }: Pick<DeliveryPartProps, 'addresses' | 'customer'>): ReactNode => {
   const { t } = useTranslation('addresses');
+  useTakenAlong(STATION, customer);
   const fields = <PackstationFields form={STATION} />;
   if (addresses.length === 0) return <div className={styles.fields}>{fields}</div>;
   return (
-    <AddressChoice form={STATION} label={t('delivery.packstation')} addresses={addresses} valuesOf={valuesOfPackstation} empty={emptyPackstation(STATION)} newLabel={t('newStation')}>
+    <AddressChoice form={STATION} label={t('delivery.packstation')} addresses={addresses} valuesOf={valuesOfPackstation} empty={{ ...emptyPackstation(STATION), ...valuesOfPerson(STATION, customer) }} newLabel={t('newStation')}>
       {fields}
     </AddressChoice>
   );
 };
 
 /** Where the parcels go (specification A4: delivery type). */
-export const DeliveryPart = ({ addresses, countries, billingCountry, chosen }: DeliveryPartProps): ReactNode => {
+export const DeliveryPart = ({ addresses, countries, billingCountry, customer, chosen }: DeliveryPartProps): ReactNode => {
   const { t } = useTranslation('addresses');
   const { set } = useFormHandle();
   const hasStations = deliveryTypeIn(billingCountry, 'packstation') === 'packstation';
@@ -67,7 +71,7 @@ export const DeliveryPart = ({ addresses, countries, billingCountry, chosen }: D
             label: t('delivery.packstation'),
             isDisabled: !hasStations,
             ...(hasStations ? {} : { hint: t('delivery.packstation.germany') }),
-            detail: <StationFields addresses={addresses.filter(({ packstationAddress }) => packstationAddress)} />,
+            detail: <StationFields addresses={addresses.filter(({ packstationAddress }) => packstationAddress)} customer={customer} />,
           },
         ]}
       />

@@ -22,7 +22,7 @@ export const GivenLines = ({ heading, positions }: GivenLinesProps): ReactNode =
         {positions.map((position) => (
           <li key={position.id} className={styles.line}>
             <div className={styles.picture}><CartPicture position={position} /></div>
-            <div>
+            <div className={styles.what}>
               <p className={styles.name}>{position.name}</p>
               <p className={styles.facts}>{t('line.count', { count: position.quantity })}</p>
               {position.relatedVoucherCode !== null && <p className={styles.facts}>{t('line.related', { code: position.relatedVoucherCode })}</p>}

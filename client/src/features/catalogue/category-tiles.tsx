@@ -22,7 +22,7 @@ export const CategoryTiles = ({ id, headline, categories, look = 'large' }: Cate
       {categories.map(({ id: categoryId, name, path, picture }, at) => (
         <li key={categoryId}>
           <a className={styles.tile} href={path}>
-            {picture !== null && <Picture className={styles.picture} picture={picture} alt="" sizes="(width >= 1024px) 180px, 45vw" isEager={at < EAGER_TILES} />}
+            {picture !== null && <Picture className={styles.picture} picture={picture} alt="" sizes="(width >= 64em) 180px, 45vw" isEager={at < EAGER_TILES} />}
             <span>{name}</span>
           </a>
         </li>

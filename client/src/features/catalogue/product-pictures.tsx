@@ -21,7 +21,7 @@ export const ProductPictures = ({ pictures }: { readonly pictures: readonly Pict
         <ul className={styles.row}>
           {pictures.map((picture, at) => (
             <li key={picture.src} id={pictureId(at)}>
-              <Picture className={styles.large} picture={picture} sizes="(width >= 1024px) 640px, 100vw" isEager={at === 0} />
+              <Picture className={styles.large} picture={picture} sizes="(width >= 64em) 640px, 100vw" isEager={at === 0} />
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ import styles from './product-tile.module.css';
 /** Extra badges on a tile (specification B9). */
 const MOST_EXTRA_BADGES = 1;
 /** Listing pictures are 140 wide, 280 from the laptop on (specification B9). */
-const PICTURE_SIZES = '(width >= 1024px) 280px, 140px';
+const PICTURE_SIZES = '(width >= 64em) 280px, 140px';
 
 interface ProductTileProps {
   readonly tile: TilePartFragment;

@@ -21,24 +21,26 @@ const OrderTable = ({ orders, labelledBy }: { readonly orders: Orders; readonly 
   const { t } = useTranslation('orders');
   const { day } = useFormat();
   return (
-    <table className={styles.orders} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">{t('recent.number')}</th>
-          <th scope="col">{t('recent.day')}</th>
-          <th scope="col">{t('recent.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map(({ orderId, orderedAt, total }) => (
-          <tr key={orderId}>
-            <th scope="row">{orderId}</th>
-            <td><time dateTime={orderedAt}>{day(orderedAt)}</time></td>
-            <td>{total.text}</td>
+    <div className={styles.frame}>
+      <table className={styles.orders} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">{t('recent.number')}</th>
+            <th scope="col">{t('recent.day')}</th>
+            <th scope="col">{t('recent.total')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {orders.map(({ orderId, orderedAt, total }) => (
+            <tr key={orderId}>
+              <th scope="row">{orderId}</th>
+              <td><time dateTime={orderedAt}>{day(orderedAt)}</time></td>
+              <td>{total.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
 

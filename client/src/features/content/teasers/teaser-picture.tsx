@@ -9,7 +9,7 @@ interface TeaserPictureProps {
 }
 
 /** Phones, as `ui/breakpoints.css` draws the line. */
-const ON_PHONES = '(width < 768px)';
+const ON_PHONES = '(width < 48em)';
 
 /** The picture that an editor chose for a teaser; phones get the smaller one where there is one. */
 export const TeaserPicture = ({ teaser, className, isEager = false }: TeaserPictureProps): ReactNode => {

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { type PersonName, valuesOfPerson } from '../../shared/address-values.ts';
+import { useFormHandle } from '../../shared/form-context.ts';
+import type { Draft } from '../../shared/session-draft.ts';
+
+/** Takes a name that stands elsewhere on the page along into this form, until another is typed into it (WCAG 3.3.7). */
+export const useTakenAlong = (form: string, person: PersonName): void => {
+  const { values, set } = useFormHandle();
+  const taken = useRef<Draft>({});
+  const take = useEffectEvent(() => {
+    const known = valuesOfPerson(form, person);
+    const isUntouched = (field: string): boolean => ['', taken.current[field]].includes(values[field] ?? '');
+    const news = Object.entries(known).filter(([field, value]) => value !== values[field] && isUntouched(field));
+    taken.current = known;
+    if (news.length > 0) set(Object.fromEntries(news));
+  });
+  const { salutation, firstname, lastname } = person;
+  useEffect(() => take(), [salutation, firstname, lastname]);
+};
