@@ -67,8 +67,8 @@ const whatElse = ({ contractSha, providerVersion }, results) => {
   const whole = results.filter(({ only }) => only === undefined);
   const ofVersion = whole.find((result) => result.providerVersion === providerVersion);
   if (ofVersion !== undefined) return ` Provider ${providerVersion} was verified with contract ${short(ofVersion.contractSha)} (${ofVersion.date}); the contract has changed since.`;
-  const versions = [...new Set(whole.filter((result) => result.contractSha === contractSha).map((result) => result.providerVersion))];
-  return versions.length === 0 ? '' : ` This contract was verified with ${versions.join(', ')}.`;
+  const versions = [...new Set(whole.filter((result) => result.contractSha === contractSha && result.failed.length === 0).map((result) => result.providerVersion))];
+  return versions.length === 0 ? '' : ` This contract passed with ${versions.join(', ')}.`;
 };
 
 /**

@@ -25,7 +25,8 @@ it.each([
 it.each([
   ['nobody verified anything', [], 'Nobody has verified contract aaaaaaaaaaaa and provider 4.2.0. contracts-verify does'],
   ['another contract was verified', [{ ...PASSED, contractSha: 'b'.repeat(64) }], 'Provider 4.2.0 was verified with contract bbbbbbbbbbbb (2026-08-03T10:00:00Z); the contract has changed since'],
-  ['another version was verified', [{ ...PASSED, providerVersion: '4.1.0' }], 'This contract was verified with 4.1.0.'],
+  ['another version was verified', [{ ...PASSED, providerVersion: '4.1.0' }], 'This contract passed with 4.1.0.'],
+  ['another version was verified, and failed', [{ ...FAILED, providerVersion: '4.1.0' }], 'Nobody has verified contract aaaaaaaaaaaa and provider 4.2.0. contracts-verify does'],
   ['only a part of another version was verified', [{ ...PART, providerVersion: '4.1.0' }], 'Nobody has verified contract aaaaaaaaaaaa and provider 4.2.0. contracts-verify does'],
   ['only a part was verified', [PART], 'only a part of contract aaaaaaaaaaaa and provider 4.2.0 was verified (--only ^a login). Verify the whole contract: leave out --only.'],
   ['a part has failed since', [PASSED, { ...PART, date: '2026-08-05T10:00:00Z', failed: ['a login'] }], 'failed in a login'],

@@ -108,7 +108,7 @@ await runCommand(async () => {
   const failed = verdicts.filter(({ reasons }) => reasons.length > 0).map(({ description }) => description);
   const unable = whyNoVerdict(verdicts, { url, statesUrl });
   const result = { contractSha, date: new Date().toISOString(), passed: verdicts.length - failed.length, failed, ...part };
-  console.log(verdictsTable(verdicts));
+  if (unable === undefined) console.log(verdictsTable(verdicts));
   if (values.verbose) console.log(`\n${printed}`);
   if (json !== undefined) writeJson(json, { ...result, ...(providerVersion === undefined ? {} : { providerVersion }), url, ...findings(verdicts, unable) });
   if (unable !== undefined) throw new WrongUse(unable);

@@ -32,7 +32,7 @@ const isRecord = (sent: unknown): sent is Readonly<Record<string, unknown>> => t
 
 export const malformed = (message: string): QaRefused => new QaRefused(400, 'REQUEST_MALFORMED', message);
 
-const knownOf = (kinds: Kinds): string => (Object.keys(kinds).length === 0 ? 'nothing is known' : `known are ${Object.keys(kinds).join(', ')}`);
+const knownOf = (kinds: Kinds): string => (Object.keys(kinds).length === 0 ? 'nothing is taken' : `known are ${Object.keys(kinds).join(', ')}`);
 
 /** The fields of a request, or all that is wrong with them at once. A name that is not known is wrong too: what it was to say would not happen. */
 export const readFields = <Wanted extends Kinds>(sent: unknown, kinds: Wanted, known = knownOf(kinds)): ValuesOf<Wanted> => {
