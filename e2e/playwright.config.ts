@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import type { Options } from './fixtures.ts';
 import type { GatewayOptions } from './gateways.ts';
 import { composeHere } from './stack/docker.ts';
 import { PROCESSES } from './stack/processes.ts';
 
-/** Debian's Chromium where none is named. */
+/** Debian's browsers where none are named. The headless shell has the same engine without a user interface and needs half the time. */
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const HEADLESS_SHELL = process.env['HEADLESS_SHELL_PATH'] ?? ['/usr/bin/chromium-headless-shell'].find((file) => existsSync(file)) ?? CHROMIUM;
+// Without hinting the headless shell sets text to fractions of a pixel, as Chromium does: every box lies where it lies there.
+const BROWSER = { args: ['--no-sandbox', '--font-render-hinting=none'] };
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -13,6 +17,8 @@ const PHONE = { width: 390, height: 844 };
 const ON_FAKE = ['journeys/*.spec.ts', 'a11y.spec.ts'];
 const OVER_UPSTREAM = ['journeys/*.spec.ts', 'journeys/upstream/*.spec.ts'];
 const DESKTOPS = { use: { viewport: DESKTOP }, grepInvert: /@phone-only/u };
+/** The journeys tagged so are played in the browser that people have. */
+const FULL_BROWSER = /@full-browser/u;
 const PHONES = { use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, grep: /@phone/u };
 
 /** Of two gateways: over processes of this machine, and over the containers of `docker-compose.yml` where an engine starts them. */
@@ -34,13 +40,14 @@ export default defineConfig<Options, GatewayOptions>({
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: CHROMIUM, args: ['--no-sandbox'] },
+    launchOptions: { ...BROWSER, executablePath: HEADLESS_SHELL },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', ...DESKTOPS, testMatch: ON_FAKE },
+    { name: 'desktop', ...DESKTOPS, grepInvert: [/@phone-only/u, FULL_BROWSER], testMatch: ON_FAKE },
+    { name: 'full browser', use: { viewport: DESKTOP, launchOptions: { ...BROWSER, executablePath: CHROMIUM } }, grep: FULL_BROWSER, testMatch: ON_FAKE },
     { name: 'phone', ...PHONES, testMatch: ON_FAKE },
     // What is behind the shop does not know how wide its screen is.
     { name: 'over upstream', ...DESKTOPS, testMatch: OVER_UPSTREAM, use: { ...DESKTOPS.use, backend: 'upstream' } },

@@ -5,7 +5,7 @@ import { endWithParent } from './steps/end-with-parent.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { seconds, underWay } from './steps/progress.mjs';
 import { StepFailed, endingInWords } from './steps/step-failed.mjs';
-import { ensureChromium } from './tests/chromium.mjs';
+import { ensureBrowsers } from './tests/chromium.mjs';
 import { ensureRedisServer } from './tests/redis-server.mjs';
 import { STAGES } from './tests/stages.mjs';
 import { BROKEN, sumOf } from './tests/tally.mjs';
@@ -28,7 +28,7 @@ endOnSignals();
 endWithParent();
 await endingInWords(async () => {
   await ensureInstalled();
-  await underWay('Looking for a Chromium', ensureChromium);
+  await underWay('Looking for the browsers', ensureBrowsers);
   await underWay('Looking for a Redis server', ensureRedisServer);
   const tallies = [];
   for (const stage of STAGES) {

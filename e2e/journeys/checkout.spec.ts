@@ -10,7 +10,7 @@ for (const [language, storefront] of Object.entries(LANGUAGES)) {
   test.describe(language, { tag: '@phone' }, () => {
     test.use({ storefront });
 
-    test(`orders as a guest, from the home page to the confirmation, in ${language} (SUBM-16)`, async ({ enter, shop }) => {
+    test(`orders as a guest, from the home page to the confirmation, in ${language} (SUBM-16)`, { tag: '@full-browser' }, async ({ enter, shop }) => {
       const world = await enter();
       await fillBasket(shop);
       await enterAsGuest(shop, ADDRESSES.DE);

@@ -7,7 +7,7 @@ import { cacheFolder } from '../steps/cache.mjs';
 import { runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureBrowsers } from './chromium.mjs';
 import { ensureRedisServer } from './redis-server.mjs';
 import { judged, playwrightTally, vitestTally } from './tally.mjs';
 
@@ -43,7 +43,7 @@ const journeys = async () => {
   const report = freshReport('journeys');
   const { code } = await runScript('e2e', 'test', {
     args: ['--reporter=list,json'],
-    env: { CHROMIUM_PATH: await ensureChromium(), REDIS_SERVER_PATH: await ensureRedisServer(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...(await ensureBrowsers()), REDIS_SERVER_PATH: await ensureRedisServer(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return judged(playwrightTally(report), code);
 };
