@@ -8,7 +8,7 @@ import { childEnvironment, pinnedNode } from '../steps/pinned-node.mjs';
 import { inRoot, root } from '../steps/root.mjs';
 import { liveHeapOf } from './live-heap.mjs';
 
-const freePort = () =>
+export const freePort = () =>
   /** @type {Promise<number>} */ (
     new Promise((resolve) => {
       const server = createServer();
@@ -18,6 +18,9 @@ const freePort = () =>
       });
     })
   );
+
+/** Resident memory of a process in MiB. @param {number | undefined} pid */
+const residentMemoryOf = (pid) => Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
 
 /** How often a starting shop is asked, in ms. */
 const KNOCK_MS = 10;
@@ -48,10 +51,10 @@ const inspectorOf = (child) =>
 
 /**
  * The built shop, on a port of its own.
- * @param {{ readonly inspected?: boolean, readonly variables?: Readonly<Record<string, string>> }} [how] whether its heap is to be looked into, and variables of its own
+ * @param {{ readonly inspected?: boolean, readonly port?: number, readonly variables?: Readonly<Record<string, string>> }} [how] whether its heap is to be looked into, its port, and variables of its own
  */
-export const startShop = async ({ inspected = false, variables = {} } = {}) => {
-  const port = await freePort();
+export const startShop = async ({ inspected = false, port: given, variables = {} } = {}) => {
+  const port = given ?? (await freePort());
   const began = performance.now();
   const child = spawn(pinnedNode, [...GATEWAY_FLAGS, ...(inspected ? ['--inspect=127.0.0.1:0'] : []), inRoot('gateway', 'dist', 'main.js')], {
     cwd: root,
@@ -66,7 +69,12 @@ export const startShop = async ({ inspected = false, variables = {} } = {}) => {
     /** From the start of the process to the first page, in s. */
     firstPageSeconds: (performance.now() - began) / 1000,
     /** Resident memory in MiB. */
-    memory: () => Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024,
+    memory: () => residentMemoryOf(child.pid),
+    /** Resident memory in MiB once all that nobody needs is collected; only of an inspected shop. */
+    settledMemory: async () => {
+      await liveHeapOf(await inspector);
+      return residentMemoryOf(child.pid);
+    },
     /** What lives on its heap, in MiB; only of an inspected shop. */
     liveHeap: async () => liveHeapOf(await inspector),
     stop: () => child.kill(),

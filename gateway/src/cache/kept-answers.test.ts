@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Overloaded } from '../http/request-failures.ts';
 import { testClock } from '../testing/test-clock.ts';
 import type { TestClock } from '../testing/test-clock.ts';
 import type { Cache } from './cache.port.ts';
@@ -6,7 +7,6 @@ import { BRIEF_MS, keptAnswers, LAST_RESORT_MS, MAX_UNDER_WAY } from './kept-ans
 import type { KeptAnswers, Making, Worth } from './kept-answers.ts';
 import { memoryCache } from './memory-cache.ts';
 import { sharedAnswers } from './shared-answers.ts';
-import { TooManyUnderWay } from './shared-flights.ts';
 
 const MINUTE = 60_000;
 const MEGABYTE = 1_024 * 1_024;
@@ -165,7 +165,7 @@ describe('memory', () => {
       return { answer: { status: 200, headers: {}, body: '' }, worth: 'brief' };
     };
     const asked = Array.from({ length: MAX_UNDER_WAY }, async (_, at) => one.of({ key: `slow ${at}`, isShared: false, make }));
-    await expect(async () => one.of({ key: 'one more', isShared: false, make })).rejects.toThrow(TooManyUnderWay);
+    await expect(async () => one.of({ key: 'one more', isShared: false, make })).rejects.toThrow(Overloaded);
     slow.resolve(undefined);
     await Promise.all(asked);
     await expect((async () => one.of({ key: 'one more', isShared: false, make }))()).resolves.toMatchObject({ status: 200 });

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { isOfferedChoice } from '@shop/domain/catalogue/offered-choice';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { SHOP } from '../shop.token.ts';
@@ -33,7 +34,7 @@ export class CatalogueResolver {
       ...(itemId == null ? {} : { itemId }),
       ...(selectedVariants == null ? {} : { selectedVariants }),
     });
-    if (product === undefined || selectedVariants != null || (itemId != null && product.item?.itemId !== itemId)) cachePolicy.restrictToBrief();
+    if (product === undefined || !isOfferedChoice(product, { itemId, selectedVariants })) cachePolicy.restrictToBrief();
     return product === undefined ? undefined : presentProduct(product, publicShopper.storefront.language);
   }
 

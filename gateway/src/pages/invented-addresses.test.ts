@@ -54,6 +54,12 @@ describe('a parameter that the page does not know', () => {
     expect(rendered).toEqual(['/cat/10/']);
   });
 
+  it('makes no other page of a product whose variants were chosen', async () => {
+    const product = `/prod/${aProduct()}/`;
+    await getAll([`${product}?variant.colour=red`, `${product}?varid=1&variant.colour=red`, `${product}?variant.colour=red&varid=2`]);
+    expect(rendered).toEqual([`${product}?variant.colour=red`]);
+  });
+
   it('keeps the page from being sent before the router sees the request, as there are endless many', async () => {
     for (const path of ['/cat/10/?utm=1', '/cat/10/?utm=1', '/cat/10/', '/cat/10/?utm=1']) await get(path);
     expect(rendered).toEqual(['/cat/10/']);

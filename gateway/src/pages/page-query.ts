@@ -2,6 +2,8 @@ import { DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
 import { pageTypeOf } from '@shop/domain/content/page-resolution';
 import type { PageKind } from '@shop/domain/content/page-resolution';
 
+const VARIANT = 'variant.';
+
 /** Parameters that make a page of this kind another one. A filter belongs here once listings offer it (docs/decisions/0064). */
 const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
   category: /^(?:p|sort)$/u,
@@ -23,5 +25,7 @@ export const knownQuery = (path: string, query: URLSearchParams): URLSearchParam
   const known = Object.entries(Object.fromEntries(query)).filter(
     ([name, value]) => parameters?.test(name) === true && value !== '' && value !== DEFAULTS[name] && value.length <= MAX_VALUE_LENGTH,
   );
-  return new URLSearchParams(known.sort(byName).slice(0, MAX_PARAMETERS));
+  // Chosen variants count before an item (`product-question.ts` of the client).
+  const isChosen = known.some(([name]) => name.startsWith(VARIANT));
+  return new URLSearchParams(known.filter(([name]) => !isChosen || name.startsWith(VARIANT)).sort(byName).slice(0, MAX_PARAMETERS));
 };

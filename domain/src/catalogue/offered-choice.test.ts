@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { isOfferedChoice } from './offered-choice.ts';
+import type { Item, VariantAttribute } from './product.ts';
+
+const attribute = (name: string, selected: string): VariantAttribute => ({
+  name,
+  displayName: name,
+  position: 0,
+  type: 'tile',
+  options: ['a', 'b'].map((value, at) => ({ value, label: value, selected: value === selected, disabled: false, valuePosition: at, hasDiscount: false })),
+});
+
+const item = { itemId: 'i-1' } as Item;
+const product = { variantAttributes: [attribute('colour', 'a'), attribute('size', 'b')], item };
+const chosen = (...variants: readonly (readonly [string, string])[]) => ({ selectedVariants: variants.map(([name, value]) => ({ name, value })) });
+
+it.each([
+  ['nothing', {}],
+  ['no choice in so many words', { itemId: null, selectedVariants: null }],
+  ['one of its items', { itemId: 'i-1' }],
+  ['one of its options', chosen(['size', 'b'])],
+  ['several, by name', chosen(['colour', 'a'], ['size', 'b'])],
+])('a page leads to %s', (_what, choice) => {
+  expect(isOfferedChoice(product, choice)).toBe(true);
+});
+
+it.each([
+  ['an item that it does not have', { itemId: 'i-2' }],
+  ['an option that it does not have', chosen(['colour', 'c'])],
+  ['an option that it did not take', chosen(['colour', 'b'])],
+  ['an attribute that it does not have', chosen(['weight', 'a'])],
+  ['the same ones in another order', chosen(['size', 'b'], ['colour', 'a'])],
+  ['one of them twice', chosen(['colour', 'a'], ['colour', 'a'])],
+  ['one more beside them', chosen(['colour', 'a'], ['size', 'b'], ['x', 'y'])],
+])('no page leads to %s', (_what, choice) => {
+  expect(isOfferedChoice(product, choice)).toBe(false);
+});

@@ -1,0 +1,139 @@
+import { Agent, request } from 'node:http';
+
+import { catalogueSample } from './catalogue-sample.mjs';
+import { documentId } from './documents.mjs';
+import { median, shown } from './figures.mjs';
+import { rateOf } from './load.mjs';
+import { startRedis } from './redis.mjs';
+import { freePort, startShop } from './shop.mjs';
+import { startStandIn } from './stand-in.mjs';
+
+const REQUESTS = 200_000;
+const CONNECTIONS = 32;
+/** So many invented requests of a connection, then one for a page that is there. */
+const BETWEEN_PAGES = 50;
+const WARM_UP_SECONDS = 5;
+const DRAWING_SECONDS = 15;
+const PAGE_CONNECTIONS = 8;
+
+/** @typedef {import('./shop.mjs').RunningShop} RunningShop */
+/** @typedef {{ readonly path: string, readonly headers?: Readonly<Record<string, string>> }} Invented */
+
+/**
+ * What somebody sends who means no good, each time another one.
+ * @param {string} page that is there
+ * @returns {readonly ((at: number) => Invented)[]}
+ */
+const inventions = (page) => [
+  (at) => ({ path: `${page}?filter.x=${at}&utm_source=${at}` }),
+  (at) => ({ path: `/${at % 2 === 0 ? 'cat' : 'prod'}/invented-${at}/` }),
+  (at) => ({ path: `/invented/${at}/` }),
+  (at) => ({ path: page, headers: { host: `invented-${at}.example` } }),
+  (at) => ({ path: page, headers: { 'x-shop-world': `invented-${at}` } }),
+  (at) => ({ path: page, headers: { cookie: `cartId=invented-${at}; userId=${at}; customerSession=${at}; SHOP_WORLD=invented-${at}; locale=${at}` } }),
+  (at) => ({ path: `/graphql?${new URLSearchParams({ id: documentId('Category'), variables: JSON.stringify({ id: `invented-${at}`, page: at, sort: 'si' }) })}` }),
+];
+
+/** Each request comes from another network, through a proxy on this machine: limits by network must not be what keeps the memory small. @param {number} at */
+const network = (at) => `11.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
+
+/** @param {string} address @param {Invented} invented @param {number} at @param {Agent} agent */
+const send = (address, { path, headers }, at, agent) =>
+  /** @type {Promise<number>} */ (
+    new Promise((resolve, reject) => {
+      request(`${address}${path}`, { agent, headers: { 'x-forwarded-for': network(at), ...headers } }, (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('error', reject);
+      })
+        .on('error', reject)
+        .end();
+    })
+  );
+
+/** @param {string} address @param {string} page */
+const flood = async (address, page) => {
+  const kinds = inventions(page);
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  /** @type {Record<number, number>} */
+  const statuses = {};
+  /** @type {number[]} */
+  const pageTimes = [];
+  let next = 0;
+  const visit = async () => {
+    while (next < REQUESTS) {
+      const at = next;
+      next += 1;
+      const invented = kinds[at % kinds.length]?.(at) ?? { path: page };
+      const status = await send(address, invented, at, agent);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (at % BETWEEN_PAGES !== 0) continue;
+      const began = performance.now();
+      await send(address, { path: page }, at, agent);
+      pageTimes.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, visit));
+  agent.destroy();
+  return { statuses, pageTime: median(pageTimes) };
+};
+
+/**
+ * What invented requests leave behind in a shop.
+ * @param {string} name
+ * @param {RunningShop} shop
+ */
+const leftBehind = async (name, shop) => {
+  const { path } = await catalogueSample(shop.address);
+  const rate = () => rateOf({ url: `${shop.address}${path}` }, PAGE_CONNECTIONS, WARM_UP_SECONDS);
+  // A process that has drawn pages for a while has the heap that it works with.
+  await rateOf({ url: `${shop.address}/login/` }, PAGE_CONNECTIONS, DRAWING_SECONDS);
+  await rate();
+  const [before, memoryBefore] = [await rate(), await shop.settledMemory()];
+  const began = performance.now();
+  const { statuses, pageTime } = await flood(shop.address, path);
+  const seconds = (performance.now() - began) / 1000;
+  const memory = (await shop.settledMemory()) - memoryBefore;
+  const after = await rate();
+  const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
+  console.log(`  ${name}: ${REQUESTS} in ${shown(seconds)} s (${answers}), a page in between took ${shown(pageTime)} ms at p50`);
+  console.log(`  ${name}: ${shown(memoryBefore)} MiB before, ${shown(memory)} more after; ${shown(before)} pages a second before, ${shown(after)} after`);
+  return { memory, rate: after / before };
+};
+
+/** The fake shop by itself, as it starts on a developer's machine. */
+const alone = async () => {
+  const shop = await startShop({ inspected: true });
+  try {
+    return await leftBehind('in memory', shop);
+  } finally {
+    shop.stop();
+  }
+};
+
+/** A gateway as it runs in production, with both Redis servers. */
+const withRedis = async () => {
+  const [state, answers, standIn, port] = [await startRedis(), await startRedis('--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'), await startStandIn(), await freePort()];
+  const variables = { ...standIn.variables, SHOP_STAGE: 'production', SESSION_SECRET: 'strangers '.repeat(8), ALLOWED_HOSTS: `localhost:${port}`, REDIS_URL: state.url, REDIS_CACHE_URL: answers.url };
+  const shop = await startShop({ inspected: true, port, variables });
+  const keys = async () => (await state.size()) + (await answers.size());
+  try {
+    await catalogueSample(shop.address);
+    const before = await keys();
+    const left = await leftBehind('with Redis', shop);
+    return { ...left, keys: (await keys()) - before };
+  } finally {
+    for (const started of [shop, standIn, state, answers]) started.stop();
+  }
+};
+
+/** 200,000 requests with invented filters, ids, paths, hosts, worlds and cookies: what they add to the process and to Redis, and what they cost those who come after. */
+export const measureStrangers = async () => {
+  const inMemory = await alone();
+  const redis = await withRedis();
+  return {
+    strangersMemory: Math.max(inMemory.memory, redis.memory),
+    strangersKeys: redis.keys,
+    strangersRate: Math.min(inMemory.rate, redis.rate),
+  };
+};
