@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+
+import { StepFailed } from '../steps/step-failed.mjs';
+import { chosenParts } from './chosen-parts.mjs';
+
+const PARTS = ['domain', 'gateway/src/carts', 'gateway/src/carts-of-others', 'gateway/src/signatures.ts'].map((name) => ({ name, threshold: 90 }));
+
+const pathsOf = (...asked: string[]) => chosenParts(PARTS, asked).map(({ part, path }) => [part.name, path]);
+
+it('mutates all parts when none is named', () => {
+  expect(pathsOf().map(([name]) => name)).toEqual(PARTS.map(({ name }) => name));
+});
+
+it.each([
+  ['a part', 'gateway/src/carts', [['gateway/src/carts', 'gateway/src/carts']]],
+  ['a part, with a slash at the end', './domain/', [['domain', 'domain']]],
+  ['every part of a package', 'gateway', [['gateway/src/carts', 'gateway/src/carts'], ['gateway/src/carts-of-others', 'gateway/src/carts-of-others'], ['gateway/src/signatures.ts', 'gateway/src/signatures.ts']]],
+  ['a folder within a part', 'domain/src/carts', [['domain', 'domain/src/carts']]],
+  ['a file within a part', 'gateway/src/carts/present-cart.ts', [['gateway/src/carts', 'gateway/src/carts/present-cart.ts']]],
+])('mutates %s', (_, asked, expected) => {
+  expect(pathsOf(asked)).toEqual(expected);
+});
+
+it('names the parts when a path has to do with none', () => {
+  expect(() => pathsOf('client')).toThrow(StepFailed);
+  expect(() => pathsOf('client')).toThrow(/domain, gateway\/src\/carts/u);
+});

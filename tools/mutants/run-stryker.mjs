@@ -1,0 +1,75 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { cacheFolder } from '../steps/cache.mjs';
+import { inRoot } from '../steps/root.mjs';
+import { run } from '../steps/run.mjs';
+import { resultOf } from './result.mjs';
+
+/** Where reports for readers go: a page and its data for each part. */
+const REPORTS = inRoot('coverage', 'mutants');
+
+/** As many as the smallest machine that is reckoned with has cores. */
+const AT_ONCE = 2;
+
+/** A test may take this much longer than without a mutant before it counts as endless, in ms: machines are busy now and then. */
+const TIMEOUT_MS = 15_000;
+
+/** What is no code of the shop, or says what code must do. */
+const NEVER_MUTATED = ['**/*.test.ts', '**/*.behaviour.ts', '**/*.port.ts', '**/*.d.ts', '**/testing/**', '**/generated/**'];
+
+/** A package's tests import the others by their names, and those lead to the originals. */
+const COPIED = new Set(['tools', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json']);
+
+/** @param {string} file */
+const isFolder = (file) => statSync(inRoot(file)).isDirectory();
+
+/**
+ * @param {string} ofPackage
+ * @param {string} file within the project
+ */
+const isCopied = (ofPackage, file) => file === ofPackage || COPIED.has(file);
+
+/**
+ * @param {import('./chosen-parts.mjs').ChosenPart} chosen
+ * @param {string} name of its files
+ */
+const settings = ({ part, path: mutated }, name) => ({
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  coverageAnalysis: 'perTest',
+  concurrency: AT_ONCE,
+  timeoutMS: TIMEOUT_MS,
+  vitest: { related: true, configFile: path.join('tools', 'mutants', 'vitest.config.ts') },
+  mutate: [isFolder(mutated) ? `${mutated}/**/*.{ts,mjs}` : mutated, ...NEVER_MUTATED.map((pattern) => `!${pattern}`)],
+  ignorePatterns: readdirSync(inRoot()).filter((file) => !isCopied(part.name.split('/')[0] ?? '', file)).map((file) => `/${file}`),
+  tempDirName: path.join(tmpdir(), 'pausenhof-mutants'),
+  incremental: true,
+  incrementalFile: path.join(cacheFolder, 'mutants', `${name}.json`),
+  reporters: ['progress-append-only', 'html', 'json'],
+  htmlReporter: { fileName: path.join(REPORTS, `${name}.html`) },
+  jsonReporter: { fileName: path.join(REPORTS, `${name}.json`) },
+});
+
+/**
+ * Mutates a part and runs the tests that can notice; what was tried before and has not changed is not tried again.
+ * @param {import('./chosen-parts.mjs').ChosenPart} chosen
+ * @param {{ readonly afresh: boolean }} options
+ */
+export const runStryker = async (chosen, { afresh }) => {
+  const name = chosen.path.replaceAll(/[/.]/g, '-');
+  const config = path.join(cacheFolder, 'mutants', `${name}.config.json`);
+  const report = path.join(REPORTS, `${name}.json`);
+  mkdirSync(path.dirname(config), { recursive: true });
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(config, JSON.stringify(settings(chosen, name)));
+  rmSync(report, { force: true });
+  const { code } = await run(inRoot('node_modules', '.bin', 'stryker'), ['run', config, ...(afresh ? ['--force'] : [])], {
+    env: { MUTANTS_OF: chosen.part.name.split('/')[0] ?? '' },
+  });
+  if (code !== 0) return undefined;
+  const result = resultOf(JSON.parse(readFileSync(report, 'utf8')));
+  writeFileSync(path.join(REPORTS, `${name}.txt`), result.survivors.map((line) => `${line}\n`).join(''));
+  return result;
+};
