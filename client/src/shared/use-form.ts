@@ -6,6 +6,7 @@ import { type Check, type Fault, faultsAfterBlur, faultsAfterChange } from './fo
 import { useIsHydrated } from './is-hydrated.ts';
 import { useFormEcho } from './page-facts.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './session-draft.ts';
+import { useAfterPress } from './use-after-press.ts';
 import { useMessage } from './use-message.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { useToast } from './use-toast.ts';
@@ -63,6 +64,7 @@ export const useForm = ({ name, initial, check, send, ask }: FormOptions): FormH
   const message = useMessage();
   const words = useFaultWords();
   const toast = useToast();
+  const afterPress = useAfterPress();
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Draft>(() => ({ ...(typeof document === 'undefined' ? undefined : readDraft(name)), ...echo?.values }));
   const [wrong, setWrong] = useState<Wrong>(() =>
@@ -132,7 +134,7 @@ export const useForm = ({ name, initial, check, send, ask }: FormOptions): FormH
   const askShop = async (field: string, value: string): Promise<void> => {
     const fault = await ask?.(field, value).catch(() => undefined);
     if (fault === undefined || current()[field] !== value) return;
-    setWrong((before) => ({ ...before, faults: faultsAfterBlur(before.faults, [{ field, message: fault, isOfShop: true }], field) }));
+    afterPress(() => setWrong((before) => ({ ...before, faults: faultsAfterBlur(before.faults, [{ field, message: fault, isOfShop: true }], field) })));
   };
 
   const wordsOf = (fault: Fault): string => words(fault, values[fault.field]);
@@ -142,11 +144,12 @@ export const useForm = ({ name, initial, check, send, ask }: FormOptions): FormH
     const fault = wrong.faults.find((known) => known.field === field);
     return fault === undefined ? undefined : wordsOf(fault);
   };
-  const leave = (field: string): void => {
+  const judgeLeft = (field: string): void => {
     if ((current()[field] ?? '') === (initial[field] ?? '') && (current()[field] ?? '') === '') return;
     const found = check(current());
     setWrong((before) => ({ ...before, faults: faultsAfterBlur(before.faults, found, field) }));
     if (ask !== undefined && !found.some((fault) => fault.field === field)) void askShop(field, current()[field] ?? '');
   };
+  const leave = (field: string): void => afterPress(() => judgeLeft(field));
   return { values, isPending, problems, faultOf, set, leave, submit, formRef, summaryRef };
 };

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { aCheckout, checkoutAnswers } from '../../testing/a-checkout.ts';
+import { openPage } from '../../testing/open-page.tsx';
+
+const WRONG = 'Bitte geben Sie eine Telefonnummer nur mit Ziffern, Leerzeichen und + an.';
+
+const phone = () => screen.getByLabelText(/^Telefon/u);
+const button = () => screen.getByRole('button', { name: 'Weiter zur Zahlung' });
+const messages = () => screen.queryAllByText(WRONG).length;
+
+/** The shipping step with a wrong phone number, the cursor still behind it. */
+const typing = async () => {
+  await openPage('/checkout/shipping/', { answers: checkoutAnswers(aCheckout()) });
+  const user = userEvent.setup();
+  await user.type(phone(), 'abends');
+  return user;
+};
+
+describe('a field that is wrong, left by a press', () => {
+  it('says so only once the press is over, so that nothing moves away under the pointer', async () => {
+    const user = await typing();
+    await user.pointer({ keys: '[MouseLeft>]', target: button() });
+    expect(document.activeElement).toBe(button());
+    expect(messages()).toBe(0);
+    await user.pointer({ keys: '[/MouseLeft]', target: button() });
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(WRONG));
+    expect(messages()).toBe(2);
+  });
+
+  it('says so beside its field after a press anywhere else', async () => {
+    const user = await typing();
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
+    expect(messages()).toBe(0);
+    await user.pointer({ keys: '[/MouseLeft]' });
+    await waitFor(() => expect(messages()).toBe(1));
+  });
+
+  it('says so at once when it is left by the keyboard', async () => {
+    const user = await typing();
+    await user.tab();
+    expect(messages()).toBe(1);
+  });
+
+  it('says so with the next key when the press ended outside of the page', async () => {
+    const user = await typing();
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
+    await user.keyboard('{Shift}');
+    await waitFor(() => expect(messages()).toBe(1));
+  });
+});
