@@ -1,15 +1,129 @@
+import type { Screens } from '../screens/screens.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdAnswers, loseNetwork } from '../worlds/order-of-answers.ts';
 
-test('keeps what was typed when the session ends in the shipping step, and leads back to that step', async ({ enter, shop: { page, shipping, login, t }, complaints }) => {
-  complaints.expect(/Failed to load resource/u);
-  const world = await enter('session-ends-soon');
-  await shipping.phone.fill('0221 987654');
-  await world.advance({ minutes: 3 });
-  await shipping.goOn.click();
-  await expect(page.getByText(t('checkout:sessionOver.text'))).toBeVisible();
-  await expect(shipping.phone).toHaveValue('0221 987654');
-  await page.getByRole('link', { name: t('checkout:sessionOver.login') }).click();
-  await login.signIn('existing');
+const TYPED = '0221 987654';
+
+/** The step as it was: what was typed, the articles, and no field of somebody else's. */
+const seeSameStep = async ({ page, shipping }: Screens): Promise<void> => {
   await expect(shipping.title).toBeVisible();
-  await expect(shipping.phone).toHaveValue('0221 987654');
+  await expect(shipping.phone).toHaveValue(TYPED);
+  await expect(shipping.billingChoices.first()).toBeChecked();
+  await expect(shipping.email).toHaveCount(0);
+  await expect(page.getByText('0,00 €')).toHaveCount(0);
+};
+
+/** Through the login back to the same step. */
+const seeWayBack = async (shop: Screens): Promise<void> => {
+  await shop.interruption.toLogin.click();
+  await shop.login.signIn('existing');
+  await seeSameStep(shop);
+  await expect(shop.interruption.notice).toHaveCount(0);
+  await shop.shipping.goOn.click();
+  await expect(shop.payment.title).toBeVisible();
+};
+
+/** Lets the page ask anew for what it shows, as it does whenever it is online again and its answers have grown old. */
+const askAnew = async ({ page }: Screens): Promise<void> => {
+  await page.clock.fastForward('00:10');
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+};
+
+test.describe('a session that ends while the shipping step stands open keeps the step as it was, and leads back to it', () => {
+  test.beforeEach(async ({ page, complaints }) => {
+    complaints.expect(/Failed to load resource|net::ERR/u);
+    await page.clock.install();
+  });
+
+  test('when the shopper presses first', async ({ enter, shop }) => {
+    const world = await enter('session-ends-soon');
+    await shop.shipping.phone.fill(TYPED);
+    await world.advance({ minutes: 3 });
+    await shop.shipping.goOn.click();
+    await shop.interruption.see('sessionOver.text');
+    await expect(shop.interruption.notice).toBeFocused();
+    await seeSameStep(shop);
+    await askAnew(shop);
+    await seeSameStep(shop);
+    await seeWayBack(shop);
+  });
+
+  test('when the page asks anew first, and tells it before any press', { tag: '@phone' }, async ({ enter, shop }) => {
+    const world = await enter('session-ends-soon');
+    await shop.shipping.phone.fill(TYPED);
+    await world.advance({ minutes: 3 });
+    await askAnew(shop);
+    await shop.interruption.see('sessionOver.text');
+    await seeSameStep(shop);
+    await shop.shipping.goOn.click();
+    await expect(shop.interruption.notice).toBeFocused();
+    await seeSameStep(shop);
+    await seeWayBack(shop);
+  });
+
+  test('when the page asks anew before the press and is answered after it', async ({ enter, shop }) => {
+    const world = await enter('session-ends-soon');
+    await shop.shipping.phone.fill(TYPED);
+    await world.advance({ minutes: 3 });
+    const answers = await holdAnswers(shop.page, 'Checkout');
+    await askAnew(shop);
+    await answers.come;
+    await shop.shipping.goOn.click();
+    await seeSameStep(shop);
+    answers.letThrough();
+    await shop.interruption.see('sessionOver.text');
+    await seeSameStep(shop);
+    await seeWayBack(shop);
+  });
+
+  test('when both are lost, and the next press arrives', async ({ enter, shop }) => {
+    const world = await enter('session-ends-soon');
+    await shop.shipping.phone.fill(TYPED);
+    await world.advance({ minutes: 3 });
+    const network = await loseNetwork(shop.page);
+    await askAnew(shop);
+    await expect.poll(() => network.lost('Checkout')).toBeGreaterThan(0);
+    await shop.shipping.goOn.click();
+    await shop.errors.see('shop.error.network');
+    await seeSameStep(shop);
+    await network.comesBack();
+    await shop.shipping.goOn.click();
+    await expect(shop.interruption.toLogin).toBeVisible();
+    await seeSameStep(shop);
+    await seeWayBack(shop);
+  });
 });
+
+const ENDINGS = [
+  { how: 'two days later', end: async (world: { advance(by: { minutes: number }): Promise<void> }) => world.advance({ minutes: 2 * 24 * 60 }) },
+  { how: 'without its cookie', end: async (_world: unknown, { page }: Screens) => page.context().clearCookies({ name: 'sessionToken' }) },
+] as const;
+
+for (const { how, end } of ENDINGS) {
+  test(`a guest whose session has ended on the summary, ${how}, reads one message, types nothing again and orders the same articles`, { tag: '@phone' }, async ({ enter, shop, complaints }) => {
+    complaints.expect(/Failed to load resource/u);
+    const { summary, interruption, checkoutLogin, shipping, payment, confirmation } = shop;
+    const world = await enter('ready-to-order');
+    const articles = await summary.itemNumbers();
+    await summary.comment.fill('Bitte klingeln');
+    await end(world, shop);
+    await summary.order.click();
+    await interruption.see('sessionOver.guest.text');
+    await expect(interruption.notice).toBeFocused();
+    await expect(interruption.toLogin).toHaveCount(0);
+    await interruption.goOn.click();
+    await expect(checkoutLogin.title).toBeVisible();
+    await shop.toasts.see('shop.cart.refilled');
+    await checkoutLogin.asGuest.click();
+    await shipping.goOn.click();
+    await expect(payment.method('RECHNUNG')).toBeChecked();
+    await payment.goOn.click();
+    await expect(summary.comment).toHaveValue('Bitte klingeln');
+    expect(await summary.itemNumbers()).toEqual(articles);
+    expect(await world.orders()).toEqual([]);
+    await summary.order.click();
+    await confirmation.seeOrder();
+    expect(await world.orders()).toHaveLength(1);
+  });
+}

@@ -6,6 +6,7 @@ import { checkoutLogin } from './checkout-login.ts';
 import { confirmation } from './confirmation.ts';
 import { errorSummary } from './error-summary.ts';
 import { header } from './header.ts';
+import { interruption } from './interruption.ts';
 import { loginForm } from './login-form.ts';
 import { paymentStep } from './payment-step.ts';
 import { productScreen } from './product.ts';
@@ -42,6 +43,9 @@ export const screensIn = (tab: Tab) => ({
   },
   get summary() {
     return summaryStep(tab);
+  },
+  get interruption() {
+    return interruption(tab);
   },
   get confirmation() {
     return confirmation(tab);

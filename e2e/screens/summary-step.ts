@@ -1,16 +1,23 @@
+import { expect } from '@playwright/test';
 import type { Tab } from '../tab.ts';
 
 /** The last step: everything at a glance, and the button that orders (§ 312j BGB). */
 export const summaryStep = ({ page, t }: Tab) => {
   const goods = page.getByRole('list', { name: t('checkout:summary.goods.lines') });
+  const itemNumbers = async (): Promise<readonly string[]> => {
+    const texts = await goods.getByText(t.like('carts:line.itemNumber')).allInnerTexts();
+    return texts.map((text) => text.replaceAll(/\D/gu, ''));
+  };
   return {
     open: () => page.goto('/checkout/summary/'),
     title: page.getByRole('heading', { level: 1, name: t('checkout:summary.title') }),
     goods,
+    /** Numbers of the articles. */
+    itemNumbers,
     /** Number of the first article. */
     itemNumber: async (): Promise<string> => {
-      const text = await goods.getByText(t.like('carts:line.itemNumber')).first().innerText();
-      return text.replaceAll(/\D/gu, '');
+      await expect(goods).toBeVisible();
+      return (await itemNumbers())[0] ?? '';
     },
     comment: page.getByLabel(t.like('checkout:summary.comment')),
     order: page.getByRole('button', { name: t('checkout:summary.order') }),

@@ -53,6 +53,9 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
     get shopper() {
       return shopper;
     },
+    get isSessionRevoked() {
+      return isRevoked;
+    },
     get permission() {
       return permission();
     },

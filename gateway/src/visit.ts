@@ -19,6 +19,8 @@ export interface Visit {
   /** The order just placed, until its confirmation has been shown and cleaned up. */
   readonly storedOrderId: OrderId | undefined;
   readonly newCartId: CartId | undefined;
+  /** Whether the shop revoked the session during this request (specification A8). */
+  readonly isSessionRevoked: boolean;
   opened(session: OpenedSession): void;
   signedIn(session: SignedIn, as: Exclude<LoginState, 'logged-out'>, stay: boolean): void;
   /** Remembers that the owner of the account uses this browser. */

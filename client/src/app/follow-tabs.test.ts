@@ -2,36 +2,45 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { cartQuery } from '../features/carts/carts.queries.ts';
+import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
-import type { MeQuery } from '../shared/generated/graphql.ts';
+import type { CheckoutPartFragment, MeQuery } from '../shared/generated/graphql.ts';
+import { keepDraft, readDraft } from '../shared/session-draft.ts';
 import { createStore } from '../shared/store.ts';
 import type { TabMessage } from '../shared/tabs.ts';
+import { toastsAtom } from '../shared/toasts.ts';
 import { aCart } from '../testing/a-cart.ts';
+import { aCheckout, aNewCheckout } from '../testing/a-checkout.ts';
 import { me } from '../testing/me.ts';
 import { scriptedShop } from '../testing/shop-answers.ts';
 import { followTabs } from './follow-tabs.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** A tab whose page shows the header and the basket, and that hears what the test says. */
-const aTab = async () => {
+/** A tab whose page shows the header, the basket and a checkout, and that hears what the test says. */
+const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string; readonly checkout?: CheckoutPartFragment } = {}) => {
   const asked: string[] = [];
   const counted = <Answer>(operation: string, answer: Answer) => (): Answer => {
     asked.push(operation);
     return answer;
   };
-  const shop = scriptedShop({ Me: counted('Me', { me: me() }), Cart: counted('Cart', { cart: aCart() }) });
+  const shop = scriptedShop({ Me: counted('Me', { me: me() }), Cart: counted('Cart', { cart: aCart() }), Checkout: counted('Checkout', { checkout }) });
   const client = createQueryClient(({ id, variables }) => shop(id, variables));
   onTestFinished(new QueryObserver(client, meQuery()).subscribe(() => undefined));
   onTestFinished(new QueryObserver(client, cartQuery).subscribe(() => undefined));
+  if (at !== '/') onTestFinished(new QueryObserver(client, checkoutQuery).subscribe(() => undefined));
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   asked.length = 0;
   let hear: (message: TabMessage) => void = () => undefined;
   const tabs = { tell: () => undefined, listen: (heard: typeof hear) => ((hear = heard), () => undefined) };
   let judged = 0;
   const judgeAgain = async (): Promise<void> => void (judged += 1);
-  followTabs(tabs, client, { store: createStore(), path: () => '/', go: () => undefined, judgeAgain });
+  const store = createStore();
+  const gone: string[] = [];
+  followTabs(tabs, client, { store, path: () => at, go: (address) => gone.push(address), judgeAgain });
+  const toasts = () => store.get(toastsAtom).map(({ messageKey }) => messageKey);
+  const shownCheckout = () => client.getQueryData(checkoutQuery.queryKey);
   const header = () => client.getQueryData<MeQuery>(meQuery().queryKey)?.me;
-  return { asked, header, hear: (message: TabMessage) => hear(message), judged: () => judged };
+  return { asked, header, hear: (message: TabMessage) => hear(message), judged: () => judged, gone, toasts, shownCheckout };
 };
 
 describe('a tab that hears of a changed cart', () => {
@@ -58,5 +67,31 @@ describe('a tab that hears of a login or a logout', () => {
     tab.hear({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
     expect(tab.header()).toBeUndefined();
     await vi.waitFor(() => expect(tab.judged()).toBe(1));
+  });
+});
+
+describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'])('a tab that stands at %s', (at) => {
+  it('goes home when its customer signs out elsewhere: nothing of them is shown, asked for or kept, and it says why', async () => {
+    const tab = await aTab({ at });
+    keepDraft('shipping', { phone: '0221 987654' });
+    tab.hear({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
+    expect([tab.shownCheckout(), tab.header(), readDraft('shipping')]).toEqual([undefined, undefined, undefined]);
+    expect([tab.gone, tab.toasts(), tab.asked, tab.judged()]).toEqual([['/'], ['shop.logout.elsewhere'], [], 0]);
+  });
+
+  it('goes to the basket when somebody else signs in elsewhere: nothing of the one before is shown or kept, and it says why', async () => {
+    const tab = await aTab({ at });
+    keepDraft('shipping', { phone: '0221 987654' });
+    tab.hear({ happened: 'login-changed', loginState: 'CUSTOMER' });
+    expect([tab.shownCheckout(), tab.header(), readDraft('shipping')]).toEqual([undefined, undefined, undefined]);
+    expect([tab.gone, tab.toasts(), tab.asked, tab.judged()]).toEqual([['/checkout/basket/'], ['shop.login.elsewhere'], [], 0]);
+  });
+
+  it('stays where it is when its visitor signs in elsewhere, and asks whose checkout it is', async () => {
+    const tab = await aTab({ at, checkout: aNewCheckout({ loginOption: 'GUEST' }) });
+    keepDraft('shipping', { phone: '0221 987654' });
+    tab.hear({ happened: 'login-changed', loginState: 'CUSTOMER' });
+    await vi.waitFor(() => expect(tab.asked).toEqual(['Checkout']));
+    expect([tab.gone, readDraft('shipping')]).toEqual([[], { phone: '0221 987654' }]);
   });
 });

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { confirmationOf } from '../shared/confirmation-address.ts';
 import type { CheckoutQuery } from '../shared/generated/graphql.ts';
+import { leaveSignedOut, leaveToSomebodyElse } from '../shared/leave-step.ts';
 import { forgetVisitor, knownVisitor, refreshCart, showInHeader } from '../shared/personal-answers.ts';
 import { keepPlacedOrder, orderOfCart, type PlacedOrder } from '../shared/placed-order.ts';
 import type { AppStore } from '../shared/store.ts';
@@ -20,9 +21,16 @@ interface Here {
 /** The steps after the basket; their addresses alone, as the guards' own list would bring the guards into every page. */
 const isStep = (path: string): boolean => [CHECKOUT_LOGIN, CHECKOUT_SHIPPING, CHECKOUT_PAYMENT, CHECKOUT_SUMMARY].includes(path);
 
+/** Steps that are filled in: nothing may be drawn anew there for somebody else. */
+const isFilledIn = (path: string): boolean => isStep(path) && path !== CHECKOUT_LOGIN;
+
+const CHECKOUT = ['Checkout', {}];
+
+const openCheckout = (client: QueryClient): CheckoutQuery['checkout'] | undefined => client.getQueryData<CheckoutQuery>(CHECKOUT)?.checkout;
+
 /** What the cart of this tab's checkout became in another tab. */
 const orderedHere = (client: QueryClient): PlacedOrder | undefined => {
-  const cartId = client.getQueryData<CheckoutQuery>(['Checkout', {}])?.checkout.cart.id;
+  const cartId = openCheckout(client)?.cart.id;
   const orderId = cartId == null ? undefined : orderOfCart(cartId);
   return cartId == null || orderId === undefined ? undefined : { cartId, orderId };
 };
@@ -36,12 +44,19 @@ const isSomebodyElse = (client: QueryClient, { loginState }: TabMessage): boolea
 /**
  * Agrees with the other tabs: a changed cart shows here too, and whoever stands in the checkout is told of it and stays.
  * Where the cart was ordered in another tab, this one says thanks for it too.
- * When somebody signs in or out elsewhere, nothing of the visitor before stays on the screen.
+ * When somebody signs in or out elsewhere, nothing of the visitor before stays on the screen: a step that is filled in is
+ * left. Only a visitor who has signed in stays, where the answer shows the same cart.
  */
 export const followTabs = (tabs: Tabs, client: QueryClient, { store, path, go, judgeAgain }: Here): void => {
+  const leaveStep = (loginState: TabMessage['loginState']): void => {
+    if (loginState === 'LOGGED_OUT') leaveSignedOut(client, { store, go });
+    else if (openCheckout(client)?.facts.loginState === 'LOGGED_OUT') void client.invalidateQueries({ queryKey: CHECKOUT });
+    else leaveToSomebodyElse(client, { store, go, wasSignedIn: true });
+  };
   tabs.listen((message) => {
     if (message.happened === 'login-changed' || isSomebodyElse(client, message)) {
-      void forgetVisitor(client).then(judgeAgain);
+      if (isFilledIn(path())) leaveStep(message.loginState);
+      else void forgetVisitor(client).then(judgeAgain);
       return;
     }
     const ordered = isStep(path()) ? orderedHere(client) : undefined;

@@ -1,4 +1,4 @@
-import { redirectTo } from '../shared/redirect-to.ts';
+import { followVerdict } from '../shared/follow-verdict.ts';
 import type { SearchValues } from '../shared/search-params.ts';
 import type { RouterContext } from './router-context.ts';
 
@@ -11,8 +11,5 @@ interface Entry {
 /** A route's `beforeLoad`: the domain's guard decides who may enter, the same on the server and in the browser. */
 export const guarded = async ({ context, location, search }: Entry): Promise<void> => {
   const [{ guardFor }, facts] = await Promise.all([import('@shop/domain/checkout/guards'), context.checkoutFacts()]);
-  const verdict = guardFor(location.pathname, search, facts);
-  if (verdict.go === 'on') return;
-  if (verdict.notice !== undefined) context.leaveNotice({ kind: verdict.noticeKind ?? 'info', messageKey: verdict.notice });
-  throw redirectTo(verdict.path, { replace: true });
+  followVerdict(guardFor(location.pathname, search, facts), context.leaveNotice);
 };

@@ -1,11 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { CHECKOUT_PAYMENT } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
 import { privateHead } from '../app/private-head.ts';
 import { OrderAside } from '../features/carts/order-aside.tsx';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
-import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
+import { enterStep } from '../features/checkout/enter-step.ts';
+import { useOpenStep } from '../features/checkout/use-open-step.ts';
 import { PaymentStep } from '../features/checkout/payment-step.tsx';
 import { usePaymentNotice } from '../features/checkout/use-payment-notice.ts';
 import { PaymentChoice } from '../features/payments/payment-choice.tsx';
@@ -14,18 +15,21 @@ import { useTranslation } from '../shared/translation.tsx';
 export const Route = createFileRoute('/_checkout/checkout/payment')({
   staticData: { areas: ['forms', 'checkout', 'carts'] },
   beforeLoad: guarded,
-  loader: async ({ context: { queryClient, page, texts } }) => {
-    await queryClient.fetchQuery(checkoutQuery);
+  loader: async ({ context }) => {
+    await enterStep(CHECKOUT_PAYMENT, context);
+    const { page, texts } = context;
     return { head: privateHead(texts.i18n.t('payment.title', { ns: 'checkout' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function PaymentPage() {
     const { t } = useTranslation('checkout');
-    const { checkout } = useSuspenseQuery(checkoutQuery).data;
+    const step = useOpenStep(CHECKOUT_PAYMENT);
     usePaymentNotice(Route.useSearch()['errorCode']);
+    if (step === undefined) return null;
+    const { checkout } = step;
     return (
       <CheckoutScreen step="PAYMENT" checkout={checkout} title={t('payment.title')} aside={<OrderAside cart={checkout.cart} />}>
-        <PaymentStep checkout={checkout} choice={<PaymentChoice methods={checkout.paymentMethods} />} />
+        <PaymentStep step={step} choice={<PaymentChoice methods={checkout.paymentMethods} />} />
       </CheckoutScreen>
     );
   },

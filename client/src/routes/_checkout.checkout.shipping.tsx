@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
@@ -7,7 +7,8 @@ import { BillingPart } from '../features/addresses/billing-part.tsx';
 import { DeliveryPart } from '../features/addresses/delivery-part.tsx';
 import { OrderAside } from '../features/carts/order-aside.tsx';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
-import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
+import { enterStep } from '../features/checkout/enter-step.ts';
+import { useOpenStep } from '../features/checkout/use-open-step.ts';
 import { ShippingStep } from '../features/checkout/shipping-step.tsx';
 import { ShipperPart } from '../features/shippers/shipper-part.tsx';
 import { personIn } from '../shared/address-values.ts';
@@ -18,19 +19,22 @@ import { useTranslation } from '../shared/translation.tsx';
 export const Route = createFileRoute('/_checkout/checkout/shipping')({
   staticData: { areas: ['forms', 'checkout', 'carts', 'addresses'] },
   beforeLoad: guarded,
-  loader: async ({ context: { queryClient, page, texts } }) => {
-    await queryClient.fetchQuery(checkoutQuery);
+  loader: async ({ context }) => {
+    await enterStep(CHECKOUT_SHIPPING, context);
+    const { page, texts } = context;
     return { head: privateHead(texts.i18n.t('shipping.title', { ns: 'checkout' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function ShippingPage() {
     const { t } = useTranslation('checkout');
-    const { checkout } = useSuspenseQuery(checkoutQuery).data;
+    const step = useOpenStep(CHECKOUT_SHIPPING);
+    if (step === undefined) return null;
+    const { checkout } = step;
     const { billingAddresses, shippingAddresses, deliveryCountries: countries, shippers, speditionFields } = checkout;
     return (
       <CheckoutScreen step="SHIPPING" checkout={checkout} title={t('shipping.title')} aside={<OrderAside cart={checkout.cart} />}>
         <ShippingStep
-          checkout={checkout}
+          step={step}
           parts={(values) => {
             const situation = shippingSituation(values, checkout);
             return (

@@ -1,4 +1,5 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
@@ -7,7 +8,8 @@ import { AddressLines } from '../features/addresses/address-lines.tsx';
 import { CartTotals } from '../features/carts/cart-totals.tsx';
 import { OrderLines } from '../features/carts/order-lines.tsx';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
-import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
+import { enterStep } from '../features/checkout/enter-step.ts';
+import { useOpenStep } from '../features/checkout/use-open-step.ts';
 import { SummaryStep } from '../features/checkout/summary-step.tsx';
 import { confirmationQuery } from '../features/orders/orders.queries.ts';
 import { useTranslation } from '../shared/translation.tsx';
@@ -15,20 +17,23 @@ import { useTranslation } from '../shared/translation.tsx';
 export const Route = createFileRoute('/_checkout/checkout/summary')({
   staticData: { areas: ['forms', 'checkout', 'carts', 'addresses'] },
   beforeLoad: guarded,
-  loader: async ({ context: { queryClient, page, texts } }) => {
-    await queryClient.fetchQuery(checkoutQuery);
+  loader: async ({ context }) => {
+    await enterStep(CHECKOUT_SUMMARY, context);
+    const { page, texts } = context;
     return { head: privateHead(texts.i18n.t('summary.title', { ns: 'checkout' }), { page }) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function SummaryPage() {
     const { t } = useTranslation('checkout');
-    const { checkout } = useSuspenseQuery(checkoutQuery).data;
-    const { cart } = checkout;
+    const step = useOpenStep(CHECKOUT_SUMMARY);
     const queryClient = useQueryClient();
+    if (step === undefined) return null;
+    const { checkout } = step;
+    const { cart } = checkout;
     return (
       <CheckoutScreen step="SUMMARY" checkout={checkout} title={t('summary.title')}>
         <SummaryStep
-          checkout={checkout}
+          step={step}
           onOrdered={(orderId) => queryClient.prefetchQuery(confirmationQuery(orderId))}
           addressLines={(address) => <AddressLines address={address} />}
           goods={<OrderLines label={t('summary.goods.lines')} positions={[...cart.positions, ...cart.freeArticles, ...cart.catalogs]} isComplete />}

@@ -16,6 +16,14 @@ export const forgetVisitor = async (client: QueryClient): Promise<void> => {
   await client.resetQueries({ predicate: isPersonal });
 };
 
+/** Forgets whoever was here, at once, and asks for nothing: the page on the screen is about to be left. */
+export const dropVisitor = (client: QueryClient): void => {
+  client.getQueryCache().findAll({ predicate: isPersonal }).forEach((query) => query.reset());
+};
+
+/** Forgets what is off the screen of somebody whose session is gone; the page on it stays. */
+export const forgetElsewhere = (client: QueryClient): void => client.removeQueries({ type: 'inactive', predicate: isPersonal });
+
 /** Asks again for all that a changed cart shows in; an order that is confirmed does not change any more. */
 export const refreshCart = async (client: QueryClient): Promise<void> => {
   await client.invalidateQueries({ predicate: (query) => isPersonal(query) && query.queryKey[0] !== CONFIRMATION });

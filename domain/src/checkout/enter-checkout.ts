@@ -1,7 +1,9 @@
 import { tidyAddress } from '../addresses/address-forms.ts';
 import type { AddressForm } from '../addresses/address.ts';
+import { registerCustomer, registerGuest } from '../sessions/register.ts';
 import type { CustomerRegistration, GuestRegistration, SignedIn } from '../sessions/sessions.port.ts';
 import type { Shopper } from '../sessions/shopper.ts';
+import type { StartedOver } from '../sessions/start-over.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { uniqueEmail } from '../shared/form-rules.ts';
 import { normalised } from '../shared/normalised.ts';
@@ -53,27 +55,21 @@ const customerOf = (newcomer: Newcomer): CustomerRegistration => {
   return { ...guestOf(newcomer), ...person, ...(company === undefined ? {} : { company }) };
 };
 
-const register = async (
-  { customers, sessions }: Pick<Shop, 'customers' | 'sessions'>,
-  shopper: Shopper,
-  newcomer: Newcomer,
-): Promise<Result<SignedIn, FormRefusal>> => {
-  const taken = uniqueEmail(await customers.isEmailUnique(shopper, newcomer.email));
+type Ports = Pick<Shop, 'carts' | 'customers' | 'sessions'>;
+type Entered = Result<SignedIn, FormRefusal | StartedOver>;
+
+const register = async (ports: Ports, shopper: Shopper, newcomer: Newcomer): Promise<Entered> => {
+  const taken = uniqueEmail(await ports.customers.isEmailUnique(shopper, newcomer.email));
   if (taken !== undefined) return refused(invalidForm([{ field: 'email', message: taken }]));
-  return sessions.registerCustomer(shopper, customerOf(newcomer));
+  return registerCustomer(ports)(shopper, customerOf(newcomer));
 };
 
 /** Authenticates a newcomer through the chosen option; registering makes a customer, the other a guest (specification A4). */
-export const enterCheckout = async (
-  ports: Pick<Shop, 'customers' | 'sessions'>,
-  shopper: Shopper,
-  newcomer: Newcomer,
-): Promise<Result<SignedIn, FormRefusal>> => {
+export const enterCheckout = async (ports: Ports, shopper: Shopper, newcomer: Newcomer): Promise<Entered> => {
   const entered =
-    newcomer.option === 'register'
-      ? await register(ports, shopper, newcomer)
-      : await ports.sessions.registerGuest(shopper, guestOf(newcomer));
-  return entered.ok ? entered : refused(inStep(entered.refusal));
+    newcomer.option === 'register' ? await register(ports, shopper, newcomer) : await registerGuest(ports)(shopper, guestOf(newcomer));
+  if (entered.ok || entered.refusal.because === 'started-over') return entered;
+  return refused(inStep(entered.refusal));
 };
 
 /** The same visitor with the session that they have now. */

@@ -1,6 +1,7 @@
 import type { AddressForm, AddressId, PackstationForm } from '../addresses/address.ts';
 import type { SignedIn } from '../sessions/sessions.port.ts';
 import type { LoginState } from '../sessions/shopper.ts';
+import type { StartedOver } from '../sessions/start-over.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { ShipperCode } from '../shippers/shipper.ts';
 import type { CheckoutLoginOption } from './checkout.ts';
@@ -43,7 +44,7 @@ export interface SavedShippingStep {
 }
 
 /** Why the step is not saved. A session that was opened before the refusal stays open. */
-export type ShippingStepRefusal = (FormRefusal | { readonly because: 'session-expired' }) & { readonly signedIn?: SignedIn };
+export type ShippingStepRefusal = ((FormRefusal | { readonly because: 'session-expired' }) & { readonly signedIn?: SignedIn }) | StartedOver;
 
 export const isAddressForm = (choice: AddressForm | BookAddress): choice is AddressForm => 'formType' in choice;
 export const isPackstationForm = (choice: PackstationForm | BookAddress): choice is PackstationForm => 'postnumber' in choice;

@@ -31,6 +31,8 @@ export const OWN_MESSAGE_KEYS = [
   'shop.error.overloaded',
   'shop.login.failed',
   'shop.login.merged',
+  'shop.login.cartInAccount',
+  'shop.session.startedOver',
   'shop.register.alreadyLoggedIn',
   'shop.payment.error',
   'shop.payment.declined',

@@ -1,9 +1,13 @@
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { CartInAccount } from '@shop/domain/sessions/log-in';
+import type { StartedOver } from '@shop/domain/sessions/start-over';
 import type { Result } from '@shop/domain/shared/result';
+import { type MissingFromCartType, presentMissing } from '../carts/missing-from-cart.types.ts';
 import { TooManyTries } from '../http/request-failures.ts';
 import { LOGIN_WINDOW_SECONDS } from '../limits/limits.ts';
+import { STARTED_OVER } from '../sessions/start-over.ts';
 
 export interface FieldErrorReply {
   readonly fieldName: string;
@@ -22,6 +26,8 @@ export interface AuthReply {
   /** The shop failed; nothing is wrong with what was typed. */
   readonly serverError: MessageKey | null;
   readonly fieldErrors: readonly FieldErrorReply[];
+  /** Only where the cart had to be filled anew: what did not come along. */
+  readonly missing?: readonly MissingFromCartType[];
 }
 
 const NOBODY: AuthReply = {
@@ -47,11 +53,13 @@ export const signedInReply = ({ firstName, lastName, cartMerged, updatedCartId }
 export const refusedReply = (errorMessage: MessageKey): AuthReply => ({ ...NOBODY, errorMessage });
 
 /** Outcome of a login. Too many tries are a failure of the request: whatever sends them reads it from the status. */
-export const loginReply = (answer: Result<SignedIn, LoginRefusal>): AuthReply => {
+export const loginReply = (answer: Result<SignedIn, LoginRefusal | CartInAccount>): AuthReply => {
   if (answer.ok) return signedInReply(answer.value);
   if (answer.refusal.because === 'too-many-tries') throw new TooManyTries(LOGIN_WINDOW_SECONDS);
   return refusedReply(answer.refusal.message);
 };
+
+const startedOverReply = ({ missing }: StartedOver): AuthReply => ({ ...NOBODY, errorMessage: STARTED_OVER, missing: missing.map(presentMissing) });
 
 export const failedReply = (): AuthReply => ({ ...NOBODY, serverError: 'shop.error.internal' });
 
@@ -66,3 +74,7 @@ export const formRefusedReply = ({ fieldErrors, general }: FormRefusal): AuthRep
   errorMessage: general ?? null,
   fieldErrors: fieldErrors.map(fieldErrorReply),
 });
+
+/** Why nobody was registered, as far as anybody knows. */
+export const notEnteredReply = (refusal: FormRefusal | StartedOver): AuthReply =>
+  refusal.because === 'started-over' ? startedOverReply(refusal) : formRefusedReply(refusal);

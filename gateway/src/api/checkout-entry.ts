@@ -7,7 +7,9 @@ import type { Fault } from '@shop/domain/shared/form-rules';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { StartedOver } from '@shop/domain/sessions/start-over';
 import type { Shop } from '@shop/domain/shop';
+import { startOver } from '../sessions/start-over.ts';
 import type { Visit } from '../visit.ts';
 import type { CheckoutForm } from './auth-bodies.ts';
 
@@ -25,8 +27,8 @@ const errorsIn = (form: CheckoutForm, option: Option): readonly FieldError[] => 
 
 /** Authenticates somebody new in the checkout, as a customer who registers or as a guest (specification A4). */
 export const enterAs =
-  (shop: Pick<Shop, 'customers' | 'sessions'>) =>
-  async (visit: Visit, option: Option, form: CheckoutForm): Promise<Result<SignedIn, FormRefusal>> => {
+  (shop: Pick<Shop, 'carts' | 'customers' | 'sessions'>) =>
+  async (visit: Visit, option: Option, form: CheckoutForm): Promise<Result<SignedIn, FormRefusal | StartedOver>> => {
     const errors = errorsIn(form, option);
     const { billingAddress, shippingAddress } = form;
     if (errors.length > 0 || billingAddress === undefined) return refused(invalidForm(errors));
@@ -38,5 +40,6 @@ export const enterAs =
       ...(shippingAddress === undefined ? {} : { shippingAddress }),
     });
     if (entered.ok) visit.signedIn(entered.value, option === 'register' ? 'customer' : 'guest', false);
+    else if (entered.refusal.because === 'started-over') startOver(visit, entered.refusal);
     return entered;
   };

@@ -12,7 +12,7 @@ import { signIn } from '../sessions/sign-in.ts';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import { CheckoutAuth, ConfirmationCleanup } from './auth-bodies.ts';
-import { formRefusedReply, loginReply, refusedReply, signedInReply } from './auth-reply.ts';
+import { loginReply, notEnteredReply, refusedReply, signedInReply } from './auth-reply.ts';
 import type { AuthReply } from './auth-reply.ts';
 import { enterAs } from './checkout-entry.ts';
 
@@ -40,7 +40,7 @@ export class CheckoutController {
     if (cartId !== visit.shopper.cartId) return refusedReply('shop.error.sessionExpired');
     if (authType !== 'login') {
       const entered = await enterAs(this.shop)(visit, authType, formData);
-      return entered.ok ? signedInReply(entered.value) : formRefusedReply(entered.refusal);
+      return entered.ok ? signedInReply(entered.value) : notEnteredReply(entered.refusal);
     }
     const { email, customerNumber, password = '', stayLogged = false } = formData;
     const identifier = email ?? customerNumber ?? '';

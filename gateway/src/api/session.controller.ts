@@ -1,4 +1,5 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, UseFilters, UseGuards } from '@nestjs/common';
+import { registerCustomer } from '@shop/domain/sessions/register';
 import { registrationErrors } from '@shop/domain/sessions/registration-rules';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { Shop } from '@shop/domain/shop';
@@ -11,11 +12,12 @@ import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
+import { startOver } from '../sessions/start-over.ts';
 import { given } from '@shop/domain/shared/given';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import { LoginAction, RegisterAction } from './auth-bodies.ts';
-import { failedReply, formRefusedReply, loginReply, signedInReply } from './auth-reply.ts';
+import { failedReply, formRefusedReply, loginReply, notEnteredReply, signedInReply } from './auth-reply.ts';
 import type { AuthReply } from './auth-reply.ts';
 
 /** Signing in, out and up (specification A7). */
@@ -24,7 +26,7 @@ import type { AuthReply } from './auth-reply.ts';
 @UseFilters(HandOver)
 export class SessionController {
   constructor(
-    @Inject(SHOP) private readonly shop: Pick<Shop, 'sessions'>,
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
@@ -56,8 +58,9 @@ export class SessionController {
     const { email, password, firstName, lastName, salutation, company, customerNumber } = formData;
     return this.answering(visit.id, async () => {
       const person = { email, password, firstName, lastName, salutation };
-      const answer = await this.shop.sessions.registerCustomer(visit.shopper, { ...person, ...given({ company, customerNumber }) });
-      if (!answer.ok) return formRefusedReply(answer.refusal);
+      const answer = await registerCustomer(this.shop)(visit.shopper, { ...person, ...given({ company, customerNumber }) });
+      if (!answer.ok && answer.refusal.because === 'started-over') startOver(visit, answer.refusal);
+      if (!answer.ok) return notEnteredReply(answer.refusal);
       visit.signedIn(answer.value, 'customer', false);
       visit.rememberBrowser(email);
       return signedInReply(answer.value);

@@ -3,6 +3,7 @@ import { Args, ArgsType, Context, Field, ID, Int, Mutation, Query, Resolver } fr
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsInt, Max, Min, MinLength, ValidateNested } from 'class-validator';
 import type { CartOperation } from '@shop/domain/carts/carts.port';
+import { refillCart } from '@shop/domain/carts/refill-cart';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
@@ -13,8 +14,10 @@ import { AddToCartInput, MAX_ASKED_QUANTITY, UpdateCartResult } from './cart-res
 import type { UpdateCartResultType } from './cart-result.types.ts';
 import { CartType } from './cart.types.ts';
 import { emptyCart } from './empty-cart.ts';
+import { presentMissing } from './missing-from-cart.types.ts';
 import { presentCart } from './present-cart.ts';
 import { readOwnCart } from './read-own-cart.ts';
+import { RefillCartInput, RefilledCartType } from './refill-cart.types.ts';
 import { updateCart } from './update-cart.ts';
 
 /** Most articles that are put into the cart by one press of a button. */
@@ -43,6 +46,11 @@ class QuantityArgs extends PositionArgs {
 @ArgsType()
 class VoucherArgs {
   @MinLength(1) @IsText() @Field(() => String) readonly code: string;
+}
+
+@ArgsType()
+class RefillCartArgs {
+  @ValidateNested() @Type(() => RefillCartInput) @Field(() => RefillCartInput) readonly input: RefillCartInput;
 }
 
 @Resolver()
@@ -81,6 +89,16 @@ export class CartsResolver {
   @Mutation(() => UpdateCartResult)
   removeVoucher(@Context() context: GraphqlContext, @Args() { code }: VoucherArgs): Promise<UpdateCartResultType> {
     return this.update(context, [{ do: 'remove-voucher', code }]);
+  }
+
+  @Mutation(() => RefilledCartType, {
+    description: 'Puts into the visitor’s cart what an earlier one held, whose session is gone; only what is not in it yet.',
+  })
+  async refillCart(@Context() { visit }: GraphqlContext, @Args() { input }: RefillCartArgs): Promise<RefilledCartType> {
+    const contents = { lines: input.lines, vouchers: input.vouchers.map(({ code }) => code) };
+    const { cart, opened, missing } = await refillCart(this.shop)(visit.shopper, contents);
+    if (opened !== undefined) visit.opened(opened);
+    return { cart: presentCart(cart, visit.shopper.storefront), missing: missing.map(presentMissing) };
   }
 
   private async update({ visit }: GraphqlContext, operations: readonly CartOperation[]): Promise<UpdateCartResultType> {

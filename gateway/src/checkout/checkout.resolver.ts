@@ -5,11 +5,15 @@ import { IsIn, ValidateNested } from 'class-validator';
 import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
 import { savePaymentStep } from '@shop/domain/checkout/save-payment-step';
 import { saveShippingStep } from '@shop/domain/checkout/save-shipping-step';
+import type { StartedOver } from '@shop/domain/sessions/start-over';
 import { invalidForm } from '@shop/domain/shared/field-errors';
 import type { Shop } from '@shop/domain/shop';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { presentMissing } from '../carts/missing-from-cart.types.ts';
 import { CheckoutLoginOptionEnum } from '../sessions/login-state.types.ts';
+import { STARTED_OVER, startOver } from '../sessions/start-over.ts';
+import { unlessRevoked } from '../sessions/unless-revoked.ts';
 import { given } from '@shop/domain/shared/given';
 import type { SessionExpiredType } from '../shared/form-refused.types.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
@@ -50,12 +54,13 @@ export class CheckoutResolver {
 
   @Query(() => CheckoutType, { description: 'All that the steps of the checkout show, read together.' })
   checkout(@Context() { visit }: GraphqlContext): Promise<CheckoutType> {
-    return this.present(visit);
+    return unlessRevoked(this.shop)(visit, () => this.present(visit), () => this.present(visit));
   }
 
   @Query(() => CheckoutFactsType, { description: 'What the guards judge; the client asks before it enters a guarded page.' })
   async checkoutFacts(@Context() { visit }: GraphqlContext): Promise<CheckoutFactsType> {
-    return presentCheckoutFacts(await readCheckoutFacts(this.shop)(visit), visit.shopper.storefront.language);
+    const read = () => readCheckoutFacts(this.shop)(visit);
+    return presentCheckoutFacts(await unlessRevoked(this.shop)(visit, read, read), visit.shopper.storefront.language);
   }
 
   @Mutation(() => CheckoutFactsType, {
@@ -67,19 +72,28 @@ export class CheckoutResolver {
   }
 
   @Mutation(() => SaveShippingStepResult)
-  async saveShippingStep(@Context() { visit }: GraphqlContext, @Args() { input }: ShippingStepArgs): Promise<SaveShippingStepResultType> {
+  saveShippingStep(@Context() { visit }: GraphqlContext, @Args() { input }: ShippingStepArgs): Promise<SaveShippingStepResultType> {
+    return unlessRevoked(this.shop)<SaveShippingStepResultType>(visit, () => this.saveShipping(visit, input), () => sessionExpired);
+  }
+
+  @Mutation(() => SavePaymentStepResult)
+  savePaymentStep(@Context() { visit }: GraphqlContext, @Args() { input }: PaymentStepArgs): Promise<SavePaymentStepResultType> {
+    return unlessRevoked(this.shop)<SavePaymentStepResultType>(visit, () => this.savePayment(visit, input), () => sessionExpired);
+  }
+
+  private async saveShipping(visit: Visit, input: ShippingStepInput): Promise<SaveShippingStepResultType> {
     const { loginOption } = visit;
     const command = readShippingStep(input, loginOption);
     if (command === undefined) return presentFormRefusal(NO_BILLING_ADDRESS);
     const saved = await saveShippingStep(this.shop)(visit.shopper, command);
-    const { signedIn } = saved.ok ? saved.value : saved.refusal;
-    if (signedIn !== undefined) visit.signedIn(signedIn, loginOption === 'register' ? 'customer' : 'guest', false);
-    if (saved.ok) return this.present(visit);
-    return saved.refusal.because === 'invalid-form' ? presentFormRefusal(saved.refusal) : this.expired(visit);
+    const outcome = saved.ok ? saved.value : saved.refusal;
+    if ('because' in outcome && outcome.because === 'started-over') return this.startOver(visit, outcome);
+    if (outcome.signedIn !== undefined) visit.signedIn(outcome.signedIn, loginOption === 'register' ? 'customer' : 'guest', false);
+    if (!('because' in outcome)) return this.present(visit);
+    return outcome.because === 'invalid-form' ? presentFormRefusal(outcome) : this.expired(visit);
   }
 
-  @Mutation(() => SavePaymentStepResult)
-  async savePaymentStep(@Context() { visit }: GraphqlContext, @Args() { input }: PaymentStepArgs): Promise<SavePaymentStepResultType> {
+  private async savePayment(visit: Visit, input: PaymentStepInput): Promise<SavePaymentStepResultType> {
     const { paymentId, buyerReference } = input;
     const saved = await savePaymentStep(this.shop)(visit.shopper, given({ paymentId, buyerReference }));
     if (saved.ok) return this.present(visit);
@@ -91,6 +105,11 @@ export class CheckoutResolver {
       case 'session-expired':
         return this.expired(visit);
     }
+  }
+
+  private async startOver(visit: Visit, startedOver: StartedOver): Promise<SaveShippingStepResultType> {
+    startOver(visit, startedOver);
+    return { __typename: 'StartedOver', messageKey: STARTED_OVER, missing: startedOver.missing.map(presentMissing), checkout: await this.present(visit) };
   }
 
   private async expired(visit: Visit): Promise<SessionExpiredType> {

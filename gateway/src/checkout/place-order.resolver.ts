@@ -15,6 +15,7 @@ import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentMoney } from '../shared/present-money.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
+import { unlessRevoked } from '../sessions/unless-revoked.ts';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import type { CheckoutType } from './checkout.types.ts';
@@ -59,7 +60,11 @@ export class PlaceOrderResolver {
   @Mutation(() => PlaceOrderResult, {
     description: 'Orders with payment (§ 312j BGB). One cart becomes at most one order, however often this is called.',
   })
-  async placeOrder(@Context() { visit }: GraphqlContext, @Args() { input }: PlaceOrderArgs): Promise<PlaceOrderResultType> {
+  placeOrder(@Context() { visit }: GraphqlContext, @Args() { input }: PlaceOrderArgs): Promise<PlaceOrderResultType> {
+    return unlessRevoked(this.shop)<PlaceOrderResultType>(visit, () => this.place(visit, input), () => sessionExpired);
+  }
+
+  private async place(visit: Visit, input: PlaceOrderInput): Promise<PlaceOrderResultType> {
     const placed = await placeOrder(this.shop)({ ...visit.shopper, isOrdering: true }, readPlaceOrder(input));
     if (!placed.ok) return this.presentRefusal(placed.refusal, visit);
     visit.orderPlaced(placed.value.orderId, placed.value.newCartId);

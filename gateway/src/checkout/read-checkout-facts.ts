@@ -4,6 +4,7 @@ import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { Shop } from '@shop/domain/shop';
 import { emptyCart } from '../carts/empty-cart.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
+import { currentCustomer } from '../customers/current-customer.ts';
 import type { Visit } from '../visit.ts';
 
 /** What the guards judge, of a cart as it was read. */
@@ -13,10 +14,12 @@ export const factsOf = (cart: Cart, { shopper, loginOption, storedOrderId }: Vis
 /** What the guards judge of a visitor whose cart does not matter. */
 export const factsWithoutCart = (visit: Visit): CheckoutFacts => factsOf(emptyCart(visit.shopper.storefront), visit);
 
-/** Reads what the guards of the checkout judge. */
+/** Reads what the guards of the checkout judge. Whose cart is gone may have no session any more either: the shop is asked. */
 export const readCheckoutFacts =
-  (shop: Pick<Shop, 'carts'>) =>
+  (shop: Pick<Shop, 'carts' | 'customers'>) =>
   async (visit: Visit): Promise<CheckoutFacts> => {
     const cart = await readOwnCart(shop)(visit);
-    return cart === undefined ? factsWithoutCart(visit) : factsOf(cart, visit);
+    if (cart !== undefined) return factsOf(cart, visit);
+    if (visit.shopper.loginState !== 'logged-out') await currentCustomer(shop)(visit);
+    return factsWithoutCart(visit);
   };

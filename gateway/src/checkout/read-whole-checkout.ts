@@ -4,8 +4,10 @@ import type { Customer } from '@shop/domain/customers/customer';
 import type { PaymentMethod } from '@shop/domain/payments/payment';
 import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { emptyCart } from '../carts/empty-cart.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
+import { currentCustomer } from '../customers/current-customer.ts';
 import type { Visit } from '../visit.ts';
 
 export type CheckoutPorts = Pick<Shop, 'carts' | 'addresses' | 'customers' | 'payments'>;
@@ -19,7 +21,12 @@ export interface WholeCheckout {
   readonly paymentMethods: readonly PaymentMethod[];
 }
 
-/** Reads it in one go, so that an upstream can answer it together. Ways to pay are told before anybody signs in (§ 312j(1) BGB). */
+const nothingOf = (storefront: Storefront): WholeCheckout => ({ cart: emptyCart(storefront), billing: [], shipping: [], customer: undefined, paymentMethods: [] });
+
+/**
+ * Reads it in one go, so that an upstream can answer it together. Ways to pay are told before anybody signs in (§ 312j(1) BGB).
+ * Of a session that turns out to have ended nothing is left.
+ */
 export const readWholeCheckout =
   ({ carts, addresses, customers, payments }: CheckoutPorts) =>
   async (visit: Visit): Promise<WholeCheckout> => {
@@ -29,8 +36,9 @@ export const readWholeCheckout =
       readOwnCart({ carts })(visit, { shippingCost: true }),
       hasSession ? addresses.billing(shopper) : [],
       hasSession ? addresses.shipping(shopper) : [],
-      hasSession ? customers.current(shopper, CHECKOUT_SUMMARY) : undefined,
+      hasSession ? currentCustomer({ customers })(visit, CHECKOUT_SUMMARY) : undefined,
       shopper.cartId !== undefined ? payments.methods(shopper, shopper.cartId) : [],
     ]);
+    if (hasSession && visit.shopper.loginState === 'logged-out') return nothingOf(shopper.storefront);
     return { cart: cart ?? emptyCart(shopper.storefront), billing, shipping, customer, paymentMethods };
   };

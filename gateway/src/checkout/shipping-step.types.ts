@@ -1,9 +1,10 @@
-import { createUnionType, Field, ID, InputType } from '@nestjs/graphql';
+import { createUnionType, Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import type { DeliveryType } from '@shop/domain/checkout/delivery-type';
 import { DELIVERY_TYPES } from '@shop/domain/checkout/delivery-type';
 import { AddressInput, PackstationInput } from '../addresses/address-input.types.ts';
+import { MissingFromCartType } from '../carts/missing-from-cart.types.ts';
 import { FormRefusedType, SessionExpiredType } from '../shared/form-refused.types.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
@@ -64,10 +65,20 @@ export class ShippingStepInput {
   @Nested(() => AlternativeEmailInput) @Field(() => AlternativeEmailInput, { nullable: true }) readonly shippingAlternativeEmail?: AlternativeEmailInput | null;
 }
 
-export type SaveShippingStepResultType = CheckoutType | FormRefusedType | SessionExpiredType;
+@ObjectType('StartedOver', {
+  description: 'Nobody knows whether the shopper was registered. The cart was filled anew; the same form may be sent again.',
+})
+export class StartedOverType {
+  readonly __typename: 'StartedOver';
+  @Field(() => String) readonly messageKey: string;
+  @Field(() => [MissingFromCartType]) readonly missing: readonly MissingFromCartType[];
+  @Field(() => CheckoutType) readonly checkout: CheckoutType;
+}
+
+export type SaveShippingStepResultType = CheckoutType | FormRefusedType | SessionExpiredType | StartedOverType;
 
 export const SaveShippingStepResult = createUnionType({
   name: 'SaveShippingStepResult',
-  types: () => [CheckoutType, FormRefusedType, SessionExpiredType] as const,
+  types: () => [CheckoutType, FormRefusedType, SessionExpiredType, StartedOverType] as const,
   resolveType: ({ __typename }: SaveShippingStepResultType) => __typename,
 });

@@ -22,10 +22,10 @@ const isSignedIn = ({ email }: Customer): boolean => email !== undefined;
  */
 export const currentCustomer =
   ({ customers }: Pick<Shop, 'customers'>) =>
-  async (visit: Visit): Promise<Customer> => {
+  async (visit: Visit, url: string = HOME): Promise<Customer> => {
     const { userId, loginState } = visit.shopper;
     if (userId === undefined) return STRANGER;
-    const customer = await customers.current(visit.shopper, HOME);
+    const customer = await customers.current(visit.shopper, url);
     if (loginState !== 'logged-out' && !isSignedIn(customer)) visit.signedOut();
     return customer;
   };

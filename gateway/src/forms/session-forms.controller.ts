@@ -26,7 +26,7 @@ interface SentBack {
 @UseGuards(FormFromOurPages)
 @UseFilters(HandOver, TooManyTriesByForm)
 export class SessionFormsController {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'sessions'>) {}
+  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>) {}
 
   @Post('login')
   @Redirect(ACCOUNT, SEE_OTHER)

@@ -5,7 +5,7 @@ import type { PageQuestion, RenderedPage } from './render-page.ts';
 
 /** What pages are made with. */
 export interface PageParts {
-  readonly shop: Pick<Shop, 'carts' | 'orders' | 'sessions'>;
+  readonly shop: Pick<Shop, 'carts' | 'customers' | 'orders' | 'sessions'>;
   readonly render: (question: PageQuestion) => Promise<RenderedPage>;
   /** For pages that say what failed. */
   readonly renderFailure: (question: PageQuestion) => Promise<RenderedPage>;

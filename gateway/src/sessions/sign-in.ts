@@ -1,3 +1,5 @@
+import { logIn } from '@shop/domain/sessions/log-in';
+import type { CartInAccount } from '@shop/domain/sessions/log-in';
 import type { Credentials, LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
@@ -5,9 +7,9 @@ import type { Visit } from '../visit.ts';
 
 /** Signs a visitor in as a customer; the browser keeps the session as long as it was asked to. */
 export const signIn =
-  ({ sessions }: Pick<Shop, 'sessions'>) =>
-  async (visit: Visit, credentials: Credentials): Promise<Result<SignedIn, LoginRefusal>> => {
-    const answer = await sessions.login(visit.shopper, credentials);
+  (shop: Pick<Shop, 'carts' | 'sessions'>) =>
+  async (visit: Visit, credentials: Credentials): Promise<Result<SignedIn, LoginRefusal | CartInAccount>> => {
+    const answer = await logIn(shop)(visit.shopper, credentials);
     if (answer.ok) {
       visit.signedIn(answer.value, 'customer', credentials.stayLogged);
       visit.rememberBrowser(credentials.identifier);

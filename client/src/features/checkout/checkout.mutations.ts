@@ -22,22 +22,16 @@ const keep = (client: QueryClient, checkout: CheckoutPartFragment): void => {
 export const useChooseLogin = () =>
   useMutation({ mutationFn: (option: CheckoutLoginOption) => request('ChooseCheckoutLogin', ChooseCheckoutLoginDocument, { option }) });
 
-export const useSaveShippingStep = () => {
-  const client = useQueryClient();
-  return useMutation({
+export const useSaveShippingStep = () =>
+  useMutation({
     mutationFn: async (input: ShippingStepInput) => (await request('SaveShippingStep', SaveShippingStepDocument, { input })).saveShippingStep,
-    onSuccess: (answer) => {
-      if (answer.__typename === 'Checkout') keep(client, answer);
-    },
   });
-};
 
 export const useSavePaymentStep = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: PaymentStepInput) => (await request('SavePaymentStep', SavePaymentStepDocument, { input })).savePaymentStep,
     onSuccess: (answer) => {
-      if (answer.__typename === 'Checkout') keep(client, answer);
       if (answer.__typename === 'PaymentRefused') keep(client, answer.checkout);
     },
     onError: () => client.invalidateQueries({ queryKey: checkoutQuery.queryKey }),

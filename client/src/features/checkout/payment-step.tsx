@@ -2,7 +2,6 @@ import { paymentStepErrors } from '@shop/domain/checkout/save-payment-step';
 import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
 import type { Draft } from '../../shared/session-draft.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { useGo } from '../../shared/use-go.ts';
@@ -11,32 +10,28 @@ import { Button } from '../../ui/button.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { useSavePaymentStep } from './checkout.mutations.ts';
 import { formRefused } from './form-refused.ts';
-import { SessionOver } from './session-over.tsx';
-import { useSessionOver } from './use-session-over.ts';
+import { paymentValues } from './payment-values.ts';
+import { StepInterruption } from './step-interruption.tsx';
+import type { OpenStep } from './use-open-step.ts';
 
 interface PaymentStepProps {
-  readonly checkout: CheckoutPartFragment;
+  readonly step: OpenStep;
   /** The ways to pay, drawn by their own area. */
   readonly choice: ReactNode;
 }
 
-const paymentValues = ({ paymentMethods, selectedPaymentId }: CheckoutPartFragment): Draft => ({
-  paymentId: paymentMethods.find(({ id, enabled }) => id === selectedPaymentId && enabled)?.id ?? '',
-  buyerReference: paymentMethods.find(({ buyerReference }) => buyerReference !== null)?.buyerReference ?? '',
-});
-
 const faultsOf = (values: Draft) => paymentStepErrors({ paymentId: values['paymentId'] ?? '', buyerReference: values['buyerReference'] ?? '' })?.fieldErrors ?? [];
 
 /** The payment step. Nothing chosen, or a reference missing, is told before the shop is asked. */
-export const PaymentStep = ({ checkout, choice }: PaymentStepProps): ReactNode => {
+export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const go = useGo();
-  const session = useSessionOver();
   const { mutateAsync: save } = useSavePaymentStep();
   const send = async ({ paymentId = '', buyerReference = '' }: Draft): Promise<FormAnswer> => {
     const answer = await save({ paymentId, ...(buyerReference.trim() === '' ? {} : { buyerReference }) });
     switch (answer.__typename) {
       case 'Checkout':
+        step.accept(answer);
         go(CHECKOUT_SUMMARY);
         return { taken: true };
       case 'FormRefused':
@@ -44,13 +39,14 @@ export const PaymentStep = ({ checkout, choice }: PaymentStepProps): ReactNode =
       case 'PaymentRefused':
         return { taken: false, general: answer.messageKey };
       case 'SessionExpired':
-        return session.over(answer.messageKey);
+        return step.end();
     }
   };
-  const form = useForm({ name: 'payment', initial: paymentValues(checkout), check: faultsOf, send });
+  const isOpen = step.interruption === undefined;
+  const form = useForm({ name: 'payment', initial: paymentValues(step.checkout), check: isOpen ? faultsOf : () => [], send: isOpen ? send : step.end });
   return (
     <LiveForm form={form} action="/checkout/payment/" label={t('payment.title')}>
-      {session.isOver && <SessionOver />}
+      <StepInterruption step={step} />
       {choice}
       <Button does="submit" isWide isPending={form.isPending}>{t('payment.on')}</Button>
     </LiveForm>

@@ -1,7 +1,6 @@
 import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
 import type { Draft } from '../../shared/session-draft.ts';
 import { tellLogin } from '../../shared/tell-login.ts';
 import { useFormHandle } from '../../shared/form-context.ts';
@@ -17,14 +16,15 @@ import styles from './checkout-step.module.css';
 import { factsOf } from './facts-of.ts';
 import { formRefused } from './form-refused.ts';
 import { MorePart } from './more-part.tsx';
-import { SessionOver } from './session-over.tsx';
 import { shippingCommand, shippingFaults } from './shipping-command.ts';
 import { shippingInput } from './shipping-input.ts';
 import { shippingValues } from './shipping-values.ts';
-import { useSessionOver } from './use-session-over.ts';
+import { type StartedOver, StartedOverNotice } from './started-over-notice.tsx';
+import { StepInterruption } from './step-interruption.tsx';
+import type { OpenStep } from './use-open-step.ts';
 
 interface ShippingStepProps {
-  readonly checkout: CheckoutPartFragment;
+  readonly step: OpenStep;
   /** The parts of other areas, drawn for what is filled in so far. */
   readonly parts: (values: Draft) => ReactNode;
 }
@@ -32,11 +32,12 @@ interface ShippingStepProps {
 const Parts = ({ draw }: { readonly draw: ShippingStepProps['parts'] }): ReactNode => draw(useFormHandle().values);
 
 /** The shipping step: who, where to, by whom. One form, saved at once. */
-export const ShippingStep = ({ checkout, parts }: ShippingStepProps): ReactNode => {
+export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const go = useGo();
   const { mutateAsync: save } = useSaveShippingStep();
-  const session = useSessionOver();
+  const [startedOver, setStartedOver] = useState<StartedOver>();
+  const { checkout, interruption } = step;
   const { loginState, loginOption } = factsOf(checkout.facts);
   const filler = { loginState, loginOption };
   const isRegistering = loginState === 'logged-out' && loginOption === 'register';
@@ -45,19 +46,27 @@ export const ShippingStep = ({ checkout, parts }: ShippingStepProps): ReactNode 
     const answer = await save(shippingInput(shippingCommand(values, checkout, filler)));
     switch (answer.__typename) {
       case 'Checkout':
+        step.accept(answer);
         if (loginState === 'logged-out') tellLogin(answer.facts.loginState);
         go(answer.steps.includes('PAYMENT') ? CHECKOUT_PAYMENT : CHECKOUT_SUMMARY);
         return { taken: true };
       case 'FormRefused':
         return formRefused(answer);
+      case 'StartedOver':
+        setStartedOver(answer);
+        step.accept(answer.checkout);
+        return { taken: false };
       case 'SessionExpired':
-        return session.over(answer.messageKey);
+        return step.end();
     }
   };
-  const form = useForm({ name: 'shipping', initial: shippingValues(checkout), check: (values) => shippingFaults(values, checkout, filler), send });
+  const isOpen = interruption === undefined;
+  const check = (values: Draft) => (isOpen ? shippingFaults(values, checkout, filler) : []);
+  const form = useForm({ name: 'shipping', initial: shippingValues(checkout), check, send: isOpen ? send : step.end });
   return (
     <LiveForm form={form} action="/checkout/shipping/" label={t('shipping.title')}>
-      {session.isOver && <SessionOver />}
+      <StepInterruption step={step} />
+      {startedOver !== undefined && <StartedOverNotice startedOver={startedOver} />}
       {loginState !== 'customer' && <AccountPart isRegistering={isRegistering} />}
       <Parts draw={parts} />
       <LiveTextField name="phone" label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" inputMode="tel" width="m" autoComplete="tel" />

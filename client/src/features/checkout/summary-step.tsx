@@ -16,13 +16,14 @@ import { CardPaymentForm } from './card-payment.tsx';
 import { ChangedCartNotice } from './changed-cart-notice.tsx';
 import { LegalConsent } from './legal-consent.tsx';
 import { seenInput } from './seen-input.ts';
-import { SessionOver } from './session-over.tsx';
+import { StepInterruption } from './step-interruption.tsx';
 import { SummaryPart } from './summary-part.tsx';
 import styles from './summary.module.css';
+import type { OpenStep } from './use-open-step.ts';
 import { usePlacing } from './use-placing.ts';
 
 interface SummaryStepProps {
-  readonly checkout: CheckoutPartFragment;
+  readonly step: OpenStep;
   /** Fetches the confirmation of an order that was just placed. */
   readonly onOrdered: (orderId: string) => Promise<void>;
   /** Parts of other areas: an address as it is written, the goods, what they cost. */
@@ -31,7 +32,11 @@ interface SummaryStepProps {
   readonly totals: ReactNode;
 }
 
-const Delivery = ({ checkout, addressLines }: Pick<SummaryStepProps, 'checkout' | 'addressLines'>): ReactNode => {
+interface Shown {
+  readonly checkout: CheckoutPartFragment;
+}
+
+const Delivery = ({ checkout, addressLines }: Shown & Pick<SummaryStepProps, 'addressLines'>): ReactNode => {
   const { t } = useTranslation('checkout');
   const { dateRange } = useFormat();
   const { billingAddress, shippingAddress, email, orderReference } = checkout;
@@ -52,7 +57,7 @@ const Delivery = ({ checkout, addressLines }: Pick<SummaryStepProps, 'checkout' 
   );
 };
 
-const Payment = ({ checkout: { steps, paymentMethods, selectedPaymentId, cart } }: Pick<SummaryStepProps, 'checkout'>): ReactNode => {
+const Payment = ({ checkout: { steps, paymentMethods, selectedPaymentId, cart } }: Shown): ReactNode => {
   const { t } = useTranslation('checkout');
   const method = paymentMethods.find(({ id }) => id === selectedPaymentId);
   const isChosen = steps.includes('PAYMENT');
@@ -71,10 +76,11 @@ const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment): Dra
  * The summary: everything to look over, and right beneath it the button that orders (§ 312j BGB). What was seen stays
  * what is ordered: a change that another tab brings here is listed before it can be ordered.
  */
-export const SummaryStep = ({ checkout, onOrdered, addressLines, goods, totals }: SummaryStepProps): ReactNode => {
+export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: SummaryStepProps): ReactNode => {
   const { t } = useTranslation('checkout');
+  const { checkout } = step;
   const [{ seen, cart: { id: cartId } }, setSeen] = useState(checkout);
-  const { placing, place } = usePlacing({ onChanged: setSeen, onOrdered });
+  const { placing, place } = usePlacing({ onChanged: setSeen, onOrdered, onExpired: step.end });
   const send = async ({ comment = '', newsletter }: Draft): Promise<FormAnswer> =>
     place({
       cartId: cartId ?? '',
@@ -82,12 +88,14 @@ export const SummaryStep = ({ checkout, onOrdered, addressLines, goods, totals }
       comment: comment.trim(),
       newsletter: newsletter === CHECKED,
     });
-  const form = useForm({ name: 'summary', initial: wishesOf(checkout), check: ({ comment = '' }) => wishErrors({ comment }), send });
+  const isOpen = step.interruption === undefined;
+  const check = ({ comment = '' }: Draft) => (isOpen ? wishErrors({ comment }) : []);
+  const form = useForm({ name: 'summary', initial: wishesOf(checkout), check, send: isOpen ? send : step.end });
   if (placing.at === 'card') return <CardPaymentForm card={placing.card} />;
   return (
     <LiveForm form={form} action="/checkout/summary/" label={t('summary.title')}>
+      <StepInterruption step={step} />
       {placing.at === 'changed' && <ChangedCartNotice changes={placing.changes} />}
-      {placing.at === 'session-over' && <SessionOver />}
       <div className={styles.parts}>
         <Delivery checkout={checkout} addressLines={addressLines} />
         <Payment checkout={checkout} />

@@ -28,8 +28,7 @@ export type Placing =
   | { readonly at: 'checking' }
   | { readonly at: 'unknown' }
   | { readonly at: 'changed'; readonly changes: Changes }
-  | { readonly at: 'card'; readonly card: CardPayment }
-  | { readonly at: 'session-over' };
+  | { readonly at: 'card'; readonly card: CardPayment };
 
 /** The shop no longer knows the cart as one to order: another tab of this browser may know what it became. */
 const hasNoOrder = (outcome: Outcome): boolean =>
@@ -48,10 +47,12 @@ interface PlacingSteps {
   readonly onChanged: (checkout: CheckoutPartFragment) => void;
   /** Fetches what the confirmation shows, while this tab still may. */
   readonly onOrdered: (orderId: string) => Promise<void>;
+  /** The session is over: the step says so. */
+  readonly onExpired: () => Promise<FormAnswer>;
 }
 
 /** Orders, and follows what the shop answers (specification A4, A8). */
-export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
+export const usePlacing = ({ onChanged, onOrdered, onExpired }: PlacingSteps) => {
   const client = useQueryClient();
   const toast = useToast();
   const go = useGo();
@@ -97,8 +98,7 @@ export const usePlacing = ({ onChanged, onOrdered }: PlacingSteps) => {
       case 'FormRefused':
         return formRefused(outcome);
       case 'SessionExpired':
-        setPlacing({ at: 'session-over' });
-        return refused(outcome.messageKey);
+        return onExpired();
     }
   };
 

@@ -30,6 +30,13 @@ describe('the registration', () => {
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(words)]));
   });
 
+  it('keeps the form filled where the answer was lost, and reads what the basket that was filled anew lacks', async () => {
+    await registering(undefined, { successfull: false, errorMessage: 'shop.session.startedOver', missing: [{ what: 'line', name: 'Bleistift', was: 2, is: 0 }] });
+    await waitFor(() => expect(form().getByRole('alert').textContent).toContain('Wir haben Ihren Warenkorb neu gefüllt'));
+    expect(form().getByLabelText('E-Mail-Adresse')).toHaveProperty('value', 'ada@schule.example');
+    expect(toastsOnPage()).toContainEqual(expect.stringContaining('Bleistift ist nicht mehr lieferbar'));
+  });
+
   it('shows what the shop found wrong at its field, and the rest above the form and in a toast (FORM-08, FORM-09)', async () => {
     await registering(undefined, { successfull: false, errorMessage: 'shop.error.internal', fieldErrors: [{ fieldName: 'lastName', errorMessage: 'shop.form.error.tooLong' }] });
     const field = await form().findByLabelText('Nachname');

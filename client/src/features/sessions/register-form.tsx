@@ -4,6 +4,7 @@ import { boundsOf } from '@shop/domain/shared/field-limits';
 import { BASKET, canonicalPath } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
+import { missingToast } from '../../shared/missing-toast.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { type FormAnswer, useForm } from '../../shared/use-form.ts';
 import { useToast } from '../../shared/use-toast.ts';
@@ -38,6 +39,7 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
       const taken = await emailTaken(rest.email);
       if (taken !== undefined) return { taken: false, faults: [{ field: 'email', message: taken }] };
       const answer = await register({ ...rest, email: rest.email.trim(), ...(formType === 'companyOrSchool' ? { company: company.trim() } : {}) });
+      if (!answer.successful) answer.missing.map(missingToast).forEach(toast);
       if (!answer.successful) return { taken: false, faults: answer.faults, ...(answer.general === undefined ? {} : { general: answer.general }) };
       toast({ kind: 'success', messageKey: noticeFor(origin) });
       await welcome({ firstName: rest.firstName, lastName: rest.lastName, cartMerged: false, target: targetAfterLogin(origin) });

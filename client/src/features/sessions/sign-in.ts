@@ -1,4 +1,5 @@
 import { postToRoute, refusalIn, textIn } from '../../shared/api-route.ts';
+import { isMissing, type Missing } from '../../shared/missing-toast.ts';
 
 const LOGIN_ACTION = '/api/login-action/';
 const LOGOUT_ACTION = '/api/logout-action/';
@@ -48,7 +49,7 @@ export interface RegisterForm {
 
 export type RegisterAnswer =
   | { readonly successful: true }
-  | { readonly successful: false; readonly faults: readonly { readonly field: string; readonly message: string }[]; readonly general?: string };
+  | { readonly successful: false; readonly faults: readonly { readonly field: string; readonly message: string }[]; readonly general?: string; readonly missing: readonly Missing[] };
 
 const isFault = (entry: unknown): entry is { readonly fieldName: string; readonly errorMessage: string } =>
   typeof entry === 'object' && entry !== null && 'fieldName' in entry && typeof entry.fieldName === 'string' && 'errorMessage' in entry && typeof entry.errorMessage === 'string';
@@ -59,7 +60,8 @@ export const register = async (formData: RegisterForm): Promise<RegisterAnswer> 
   if (reply.body['successfull'] === true) return { successful: true };
   const { fieldErrors } = reply.body;
   const faults = (Array.isArray(fieldErrors) ? fieldErrors : []).filter(isFault).map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
+  const missing = (Array.isArray(reply.body['missing']) ? reply.body['missing'] : []).filter(isMissing);
   const general = refusalIn(reply);
-  if (general !== undefined) return { successful: false, faults, general };
-  return faults.length > 0 ? { successful: false, faults } : { successful: false, faults, general: 'shop.error.internal' };
+  if (general !== undefined) return { successful: false, faults, general, missing };
+  return faults.length > 0 ? { successful: false, faults, missing } : { successful: false, faults, general: 'shop.error.internal', missing };
 };

@@ -1,0 +1,18 @@
+import { type CheckoutPath, guardStep } from '@shop/domain/checkout/step-guards';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { followVerdict } from '../../shared/follow-verdict.ts';
+import type { NewToast } from '../../shared/toasts.ts';
+import { checkoutQuery } from './checkout.queries.ts';
+import { factsOf } from './facts-of.ts';
+
+interface Entry {
+  readonly queryClient: QueryClient;
+  readonly leaveNotice: (toast: NewToast) => void;
+}
+
+/** Fetches what a step shows. The guard judges that very answer too: the session may have ended since it was asked. */
+export const enterStep = async (path: CheckoutPath, { queryClient, leaveNotice }: Entry): Promise<void> => {
+  const { checkout } = await queryClient.fetchQuery(checkoutQuery);
+  followVerdict(guardStep(path, factsOf(checkout.facts)), leaveNotice);
+};

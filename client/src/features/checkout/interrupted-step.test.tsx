@@ -1,0 +1,222 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import { keepPlacedOrder } from '../../shared/placed-order.ts';
+import { readDraft } from '../../shared/session-draft.ts';
+import { anEmptyCart } from '../../testing/a-cart.ts';
+import { aCheckout, aNewCheckout, checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
+import { fillIn } from '../../testing/fill-in.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+
+const STEPS = [
+  { step: 'the shipping step', path: '/checkout/shipping/', title: 'Adresse und Lieferung', button: 'Weiter zur Zahlung', save: 'SaveShippingStep', field: 'Telefon (freiwillig)' },
+  { step: 'the payment step', path: '/checkout/payment/', title: 'Zahlung', button: 'Weiter zur Prüfung', save: 'SavePaymentStep', field: undefined },
+  { step: 'the summary', path: '/checkout/summary/', title: 'Prüfen und bestellen', button: 'Zahlungspflichtig bestellen', save: 'PlaceOrder', field: 'Nachricht zur Bestellung (freiwillig)' },
+] as const;
+
+type Step = (typeof STEPS)[number];
+
+const nobody = aNewCheckout(checkoutFacts(), { cart: { ...anEmptyCart(), id: null }, step: 'BASKET', steps: ['BASKET', 'LOGIN', 'SHIPPING', 'SUMMARY'] });
+const customers = aCheckout();
+const guests = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }) });
+
+const TYPED = '0221 987654';
+
+/** Lets a promise be settled from outside. */
+const held = () => {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { until, release: () => act(async () => release()) };
+};
+
+/** A step with something typed, of a shop whose answers the test decides. */
+const openStep = async ({ path, save, field }: Step, before: CheckoutPartFragment) => {
+  let shown = before;
+  let wait: Promise<void> = Promise.resolve();
+  let isOffline = false;
+  const answers = <Answer,>(answer: () => Answer) => async (): Promise<Answer> => {
+    await wait;
+    if (isOffline) throw new TypeError('connection lost');
+    return answer();
+  };
+  const page = await openPage(path, {
+    answers: {
+      CheckoutFacts: answers(() => ({ checkoutFacts: shown.facts })),
+      Checkout: answers(() => ({ checkout: shown })),
+      [save]: async () => {
+        if (isOffline) throw new TypeError('connection lost');
+        return { [`${save.charAt(0).toLowerCase()}${save.slice(1)}`]: { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' } };
+      },
+      RefillCart: () => ({ refillCart: { missing: [] } }),
+    },
+  });
+  if (field !== undefined) fillIn({ [field]: TYPED });
+  return {
+    ...page,
+    /** From now on the shop answers so. */
+    becomes: (checkout: CheckoutPartFragment): void => void (shown = checkout),
+    /** Answers about the checkout wait. */
+    holdAnswers: (until: Promise<void>): void => void (wait = until),
+    breaks: (broken: boolean): void => void (isOffline = broken),
+    refetch: () => act(async () => page.client.refetchQueries({ queryKey: ['Checkout', {}] })),
+    startRefetch: (): void => void page.client.refetchQueries({ queryKey: ['Checkout', {}] }),
+  };
+};
+
+const press = ({ button }: Step) => userEvent.click(screen.getByRole('button', { name: button }));
+
+/** The step is the one that was open: its title, what was typed, and the articles as they were. */
+const seeSameStep = ({ title, field, path }: Step, address: string): void => {
+  expect(address).toBe(path);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  if (field !== undefined) expect(screen.getByLabelText(field)).toHaveProperty('value', TYPED);
+  expect(screen.getAllByText('6,90 €').length).toBeGreaterThan(0);
+  expect(screen.queryByText('0,00 €')).toBeNull();
+  expect(screen.queryByLabelText('E-Mail-Adresse')).toBeNull();
+};
+
+/** One message, and nothing beside it that says otherwise. */
+const seeOneMessage = async (text: string): Promise<void> => {
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  expect(toastsOnPage()).toEqual([]);
+};
+
+const OVER = 'Ihre Sitzung ist abgelaufen.';
+
+describe.each(STEPS)('a session that ends while $step stands open', (step) => {
+  it('is told before any press where the refetch is answered first; a press then asks nothing and leads to the notice', async () => {
+    const { becomes, refetch, gateway, address } = await openStep(step, customers);
+    becomes(nobody);
+    await refetch();
+    await seeOneMessage(OVER);
+    seeSameStep(step, address());
+    await press(step);
+    expect(gateway.givenTo(step.save)).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    seeSameStep(step, address());
+  });
+
+  it('is told where the press is answered first, and the refetch after it changes nothing', async () => {
+    const { becomes, refetch, address } = await openStep(step, customers);
+    becomes(nobody);
+    await press(step);
+    await seeOneMessage(OVER);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await refetch();
+    await seeOneMessage(OVER);
+    seeSameStep(step, address());
+  });
+
+  it('is told once where the refetch was asked before the press and is answered after it', async () => {
+    const { becomes, holdAnswers, startRefetch, address } = await openStep(step, customers);
+    const hold = held();
+    becomes(nobody);
+    holdAnswers(hold.until);
+    startRefetch();
+    await press(step);
+    seeSameStep(step, address());
+    await hold.release();
+    await seeOneMessage(OVER);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    seeSameStep(step, address());
+  });
+
+  it('keeps everything where refetch and press are both lost, and is told at the press that arrives', async () => {
+    const { becomes, breaks, refetch, address } = await openStep(step, customers);
+    becomes(nobody);
+    breaks(true);
+    await refetch();
+    if (step.save !== 'PlaceOrder') {
+      await press(step);
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Verbindung'));
+    }
+    seeSameStep(step, address());
+    breaks(false);
+    await press(step);
+    await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent).join(' ')).toContain(OVER));
+    seeSameStep(step, address());
+  });
+
+  it('leads a customer to the login, and from there back to this step', async () => {
+    const { becomes, refetch } = await openStep(step, customers);
+    becomes(nobody);
+    await refetch();
+    expect((await screen.findByRole('link', { name: 'Anmelden und weitermachen' })).getAttribute('href')).toBe(`/login/?origin=${encodeURIComponent(step.path)}`);
+    expect(screen.queryByRole('button', { name: 'Mit denselben Artikeln weitermachen' })).toBeNull();
+  });
+
+  it('leads a guest on with the same articles to the login step of the checkout, and keeps what was typed', async () => {
+    const { becomes, refetch, gateway, address } = await openStep(step, guests);
+    becomes(nobody);
+    await refetch();
+    const goOn = await screen.findByRole('button', { name: 'Mit denselben Artikeln weitermachen' });
+    expect(screen.queryByRole('link', { name: 'Anmelden und weitermachen' })).toBeNull();
+    becomes(aNewCheckout({}));
+    await userEvent.click(goOn);
+    await waitFor(() => expect(address()).toBe('/checkout/login/'));
+    expect(gateway.givenTo('RefillCart')).toEqual([{ input: { lines: [{ itemId: '100-01', name: 'Bleistift', quantity: 2 }], vouchers: [] } }]);
+    expect(readDraft('shipping')).toMatchObject({ 'account.email': 'ada@schule.example', 'billingAddress.addressId': '', 'billingAddress.lastname': 'Nowak', deliveryType: 'sameAsBilling' });
+    expect(readDraft('payment')).toMatchObject({ paymentId: 'RECHNUNG' });
+    expect(toastsOnPage()).toEqual([expect.stringContaining('Wir haben Ihren Warenkorb neu gefüllt.')]);
+  });
+});
+
+describe.each(STEPS)('another answer that arrives while $step stands open', (step) => {
+  it('redraws it where it is the same checkout', async () => {
+    const { becomes, refetch } = await openStep(step, customers);
+    becomes(aCheckout({ cart: { ...customers.cart, articleCount: 3, positions: customers.cart.positions.map((position) => ({ ...position, name: 'Buntstift' })) } }));
+    await refetch();
+    expect((await screen.findAllByText(/Buntstift/u)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tells of a cart that is gone, and fills another one for whoever is still signed in', async () => {
+    const { becomes, refetch, address, gateway } = await openStep(step, customers);
+    becomes(aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'CUSTOMER' }) }));
+    await refetch();
+    await seeOneMessage('Ihr Warenkorb ist leer oder nicht mehr da.');
+    seeSameStep(step, address());
+    becomes(customers);
+    await userEvent.click(screen.getByRole('button', { name: 'Mit denselben Artikeln weitermachen' }));
+    await waitFor(() => expect(address()).toBe('/checkout/shipping/'));
+    expect(gateway.givenTo('RefillCart')).toHaveLength(1);
+    await screen.findByRole('button', { name: 'Weiter zur Zahlung' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leads to the basket where a different customer has signed in, and leaves nothing that was typed', async () => {
+    const { becomes, refetch, address } = await openStep(step, customers);
+    becomes(aCheckout({ email: 'berta@schule.example', cart: { ...customers.cart, id: 'cart-2' } }));
+    await refetch();
+    await waitFor(() => expect(address()).toBe('/checkout/basket/'));
+    expect(toastsOnPage()).toEqual([expect.stringContaining('In einem anderen Fenster hat sich jemand angemeldet.')]);
+    expect(['shipping', 'payment', 'summary'].map(readDraft)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('leads to the order that the cart has become in another tab', async () => {
+    const { becomes, refetch, address } = await openStep(step, guests);
+    keepPlacedOrder({ cartId: 'cart-1', orderId: 'B-7' });
+    becomes(nobody);
+    await refetch();
+    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-7'));
+  });
+
+  it('leads to the order that the cart has become on another device', async () => {
+    const { becomes, refetch, address } = await openStep(step, customers);
+    becomes(aCheckout({ facts: readyFacts({ submitted: true, storedOrderId: 'B-8' }) }));
+    await refetch();
+    await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-8'));
+  });
+});
+
+describe('a step that is entered just as the session ends', () => {
+  it.each(STEPS)('is not drawn for nobody, though the guard let its shopper into $step', async ({ path }) => {
+    const { address } = await openPage(path, { answers: { CheckoutFacts: () => ({ checkoutFacts: customers.facts }), Checkout: () => ({ checkout: nobody }) } });
+    expect(address()).toBe('/');
+  });
+});

@@ -1,0 +1,35 @@
+import { type CheckoutOwner, type Interruption, interruptionBetween } from '@shop/domain/checkout/interruption';
+import { type CheckoutPath, guardStep } from '@shop/domain/checkout/step-guards';
+
+import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import { factsOf } from './facts-of.ts';
+
+/** A checkout as one of its steps shows it, and what came between. */
+export interface OpenCheckout {
+  readonly checkout: CheckoutPartFragment;
+  /** The answer that was judged last; drawn only where it is the same checkout. */
+  readonly judged: CheckoutPartFragment;
+  readonly interruption?: Interruption;
+}
+
+const ownerOf = ({ facts, email, cart }: CheckoutPartFragment): CheckoutOwner => ({
+  loginState: factsOf(facts).loginState,
+  positionCount: facts.positionCount,
+  submitted: facts.submitted,
+  ...(email === null ? {} : { email }),
+  ...(cart.id === null ? {} : { cartId: cart.id }),
+});
+
+const isLetIn = (path: CheckoutPath, { facts }: CheckoutPartFragment): boolean => guardStep(path, factsOf(facts)).go === 'on';
+
+/**
+ * What a step shows once an answer has arrived. The first one must let the shopper into the step. A later one is drawn only
+ * where it is the same checkout: no answer may put another person's under the shopper's hands.
+ */
+export const judge = (path: CheckoutPath, open: OpenCheckout | undefined, answer: CheckoutPartFragment | undefined): OpenCheckout | undefined => {
+  if (answer === undefined) return undefined;
+  if (open === undefined) return isLetIn(path, answer) ? { checkout: answer, judged: answer } : undefined;
+  if (open.judged === answer) return open;
+  const interruption = interruptionBetween(ownerOf(open.checkout), ownerOf(answer)) ?? open.interruption;
+  return interruption === undefined ? { checkout: answer, judged: answer } : { ...open, judged: answer, interruption };
+};

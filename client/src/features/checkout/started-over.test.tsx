@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import { aCart, anEmptyCart } from '../../testing/a-cart.ts';
+import { aCheckout, aNewCheckout, checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
+import { fillIn } from '../../testing/fill-in.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+
+const SHIPPING = '/checkout/shipping/';
+const newcomer = aNewCheckout({ loginOption: 'GUEST' });
+
+const TYPED = {
+  'E-Mail-Adresse': 'gerda@schule.example',
+  Anrede: 'mrs',
+  Vorname: 'Gerda',
+  Nachname: 'Gast',
+  'Straße und Hausnummer': 'Schulstraße 4',
+  Postleitzahl: '50667',
+  Ort: 'Köln',
+};
+
+const seeTyped = (): void => {
+  for (const [label, value] of Object.entries(TYPED)) expect(screen.getByLabelText(label)).toHaveProperty('value', value);
+};
+
+/** The shipping step of a newcomer, filled in; each press is answered by the next of the answers. */
+const filledIn = async (...answers: readonly object[]) => {
+  let shown: CheckoutPartFragment = newcomer;
+  let presses = 0;
+  const page = await openPage(SHIPPING, {
+    answers: {
+      CheckoutFacts: () => ({ checkoutFacts: shown.facts }),
+      Checkout: () => ({ checkout: shown }),
+      SaveShippingStep: () => ({ saveShippingStep: answers[presses++] }),
+      RefillCart: () => ({ refillCart: { missing: [{ what: 'line', name: 'Bleistift', was: 2, is: 1 }, { what: 'line', name: 'Radiergummi', was: 1, is: 0 }, { what: 'voucher', name: 'SCHULE10', was: null, is: null }] } }),
+    },
+  });
+  fillIn(TYPED);
+  return {
+    ...page,
+    becomes: (checkout: CheckoutPartFragment): void => void (shown = checkout),
+    press: () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' })),
+  };
+};
+
+describe('a registration whose answer was lost', () => {
+  const again = aNewCheckout({ loginOption: 'GUEST' }, { cart: aCart({ id: 'cart-2' }) });
+  const asGuest = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }), cart: aCart({ id: 'cart-3' }) });
+  const startedOver = { __typename: 'StartedOver', messageKey: 'shop.session.startedOver', missing: [{ what: 'line', name: 'Bleistift', was: 2, is: 1 }], checkout: again };
+
+  it('keeps the form filled, and says what was done and what did not come along; the same press goes on', async () => {
+    const { press, becomes, address } = await filledIn(startedOver, { __typename: 'Checkout', ...asGuest });
+    await press();
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toMatch(/^Die Antwort blieb aus\. Wir haben Ihren Warenkorb neu gefüllt.*Bleistift: statt 2 Stück liegen 1 Stück im Warenkorb\.$/u);
+    expect(document.activeElement).toBe(notice);
+    expect(toastsOnPage()).toEqual([]);
+    expect(address()).toBe(SHIPPING);
+    seeTyped();
+    becomes(asGuest);
+    await press();
+    await waitFor(() => expect(address()).toBe('/checkout/payment/'));
+  });
+});
+
+describe('a visitor in the shipping step', () => {
+  it('whose cart is gone goes on with the same articles, and reads line by line what is missing', async () => {
+    const { press, becomes, address, go } = await filledIn({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-2' } }));
+    await press();
+    await screen.findByText(/Ihr Warenkorb ist leer oder nicht mehr da\./u);
+    seeTyped();
+    becomes(newcomer);
+    await userEvent.click(screen.getByRole('button', { name: 'Mit denselben Artikeln weitermachen' }));
+    await waitFor(() => expect(address()).toBe('/checkout/login/'));
+    expect(toastsOnPage()).toEqual([
+      'Geschafft: Wir haben Ihren Warenkorb neu gefüllt.',
+      'Achtung: Bleistift: statt 2 Stück liegen 1 Stück im Warenkorb.',
+      'Achtung: Radiergummi ist nicht mehr lieferbar und liegt nicht mehr im Warenkorb.',
+      'Achtung: Der Gutschein SCHULE10 gilt nicht mehr.',
+    ].map((text) => expect.stringContaining(text.slice(text.indexOf(': ') + 2))));
+    await go(SHIPPING);
+    seeTyped();
+  });
+
+  it('who signs in in another tab with the same cart keeps what was typed', async () => {
+    const { client, becomes, address } = await filledIn();
+    becomes(aCheckout({ billingAddress: null, billingAddresses: [], defaultBillingAddressId: null }));
+    await client.refetchQueries({ queryKey: ['Checkout', {}] });
+    await waitFor(() => expect(screen.queryByLabelText('E-Mail-Adresse')).toBeNull());
+    expect(address()).toBe(SHIPPING);
+    expect(screen.getByLabelText('Nachname')).toHaveProperty('value', TYPED.Nachname);
+  });
+});

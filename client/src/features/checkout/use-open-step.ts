@@ -1,0 +1,89 @@
+import type { Interruption } from '@shop/domain/checkout/interruption';
+import type { CheckoutPath } from '@shop/domain/checkout/step-guards';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+import { confirmationOf } from '../../shared/confirmation-address.ts';
+import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import { leaveToSomebodyElse } from '../../shared/leave-step.ts';
+import { forgetElsewhere } from '../../shared/personal-answers.ts';
+import { keepPlacedOrder, orderOfCart } from '../../shared/placed-order.ts';
+import { useStore } from '../../shared/store.ts';
+import { useAnswer } from '../../shared/use-answer.ts';
+import type { FormAnswer } from '../../shared/use-form.ts';
+import { useGo } from '../../shared/use-go.ts';
+import { checkoutQuery } from './checkout.queries.ts';
+import { judge, type OpenCheckout } from './open-checkout.ts';
+
+/** An answer that came with the page is not asked for again at once, in milliseconds. */
+const FRESH_MS = 1000;
+
+/** What the shopper is told in the step itself; anything else leads away from it. */
+export type ToldInStep = Extract<Interruption, 'session-ended' | 'cart-gone'>;
+
+/** A step of the checkout as it stands open before the shopper. */
+export interface OpenStep {
+  readonly checkout: CheckoutPartFragment;
+  readonly interruption: ToldInStep | undefined;
+  /** Presses that could lead nowhere: each brings the notice into focus. */
+  readonly presses: number;
+  /** Shows what the shop answered to something that was done in this step. */
+  readonly accept: (checkout: CheckoutPartFragment) => void;
+  /** Shows nothing any more until the step is entered anew. */
+  readonly close: () => void;
+  /** Answers a press by the notice: the shop says that the session is over. */
+  readonly end: () => Promise<FormAnswer>;
+}
+
+const toldInStep = (interruption: Interruption | undefined): ToldInStep | undefined =>
+  interruption === 'session-ended' || interruption === 'cart-gone' ? interruption : undefined;
+
+/** Leads away from a step that no longer is the shopper's: to the order that the cart became, or as somebody else. */
+const useWayOut = (open: OpenCheckout | undefined): void => {
+  const client = useQueryClient();
+  const store = useStore();
+  const router = useRouter();
+  const go = useGo();
+  const interruption = open?.interruption;
+  const cartId = open?.checkout.cart.id ?? undefined;
+  const wasSignedIn = open?.checkout.facts.loginState !== 'LOGGED_OUT';
+  useEffect(() => {
+    if (interruption === undefined) return;
+    const orderId = cartId === undefined ? undefined : orderOfCart(cartId);
+    if (cartId !== undefined && orderId !== undefined) {
+      keepPlacedOrder({ cartId, orderId });
+      go(confirmationOf(orderId));
+    } else if (interruption === 'ordered') void router.invalidate();
+    else if (interruption === 'somebody-else') leaveToSomebodyElse(client, { store, go, wasSignedIn });
+    else forgetElsewhere(client);
+  }, [interruption, cartId, wasSignedIn, client, store, router, go]);
+};
+
+/** What a step shows and does; nothing while the answers about whoever was here are forgotten. */
+export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
+  const client = useQueryClient();
+  const answer = useAnswer({ ...checkoutQuery, staleTime: FRESH_MS })?.checkout;
+  const [open, setOpen] = useState<OpenCheckout | undefined>(() => judge(path, undefined, answer));
+  const [presses, setPresses] = useState(0);
+  const now = judge(path, open, answer);
+  if (now !== open) setOpen(now);
+  useWayOut(now);
+  if (now === undefined) return undefined;
+
+  const accept = (checkout: CheckoutPartFragment): void => {
+    setOpen({ checkout, judged: checkout });
+    client.setQueryData(checkoutQuery.queryKey, { checkout });
+  };
+
+  const end = async (): Promise<FormAnswer> => {
+    if (now.interruption === undefined) {
+      // Only the shop knows whether session or cart are gone; where it does not answer, both are as good as gone.
+      await client.fetchQuery(checkoutQuery).catch(() => undefined);
+      setOpen((before) => (before === undefined || before.interruption !== undefined ? before : { ...before, interruption: 'session-ended' }));
+    }
+    setPresses((before) => before + 1);
+    return { taken: false };
+  };
+  return { checkout: now.checkout, interruption: toldInStep(now.interruption), presses, accept, close: () => setOpen(undefined), end };
+};

@@ -1,0 +1,47 @@
+import { CHECKOUT_LOGIN, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+
+import { request } from '../../shared/api.ts';
+import { type CheckoutPartFragment, RefillCartDocument, type RefillCartInput } from '../../shared/generated/graphql.ts';
+import { dropVisitor } from '../../shared/personal-answers.ts';
+import { keepDraft, readDraft } from '../../shared/session-draft.ts';
+import { useGo } from '../../shared/use-go.ts';
+import { useToast } from '../../shared/use-toast.ts';
+import { draftForNewcomer } from './draft-for-newcomer.ts';
+import { missingToast } from '../../shared/missing-toast.ts';
+import { paymentValues } from './payment-values.ts';
+import type { OpenStep } from './use-open-step.ts';
+
+/** What the shopper put into the cart; what came with it comes with it again. */
+const contentsOf = ({ positions, catalogs, vouchers }: CheckoutPartFragment['cart']): RefillCartInput => ({
+  lines: [...positions, ...catalogs].filter(({ isFreeItem, quantity }) => !isFreeItem && quantity > 0).map(({ itemId, name, quantity }) => ({ itemId, name, quantity })),
+  vouchers: vouchers.map(({ code }) => ({ code })),
+});
+
+const keepTyped = (checkout: CheckoutPartFragment): void => {
+  keepDraft('shipping', draftForNewcomer(checkout, readDraft('shipping') ?? {}));
+  keepDraft('payment', { ...paymentValues(checkout), ...readDraft('payment') });
+};
+
+/** Goes on with the articles that stand on the page, and all that was typed, where the cart they lay in is gone. */
+export const useStartAgain = ({ checkout, close }: OpenStep) => {
+  const client = useQueryClient();
+  const router = useRouter();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const go = useGo();
+  const toast = useToast();
+  const target = checkout.facts.loginState === 'CUSTOMER' ? CHECKOUT_SHIPPING : CHECKOUT_LOGIN;
+  return useMutation({
+    mutationFn: async () => (await request('RefillCart', RefillCartDocument, { input: contentsOf(checkout.cart) })).refillCart,
+    onSuccess: ({ missing }) => {
+      keepTyped(checkout);
+      toast({ kind: 'success', messageKey: 'shop.cart.refilled' });
+      missing.map(missingToast).forEach(toast);
+      close();
+      dropVisitor(client);
+      if (path === target) void router.invalidate();
+      else go(target);
+    },
+  });
+};

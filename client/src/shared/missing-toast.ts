@@ -1,0 +1,31 @@
+import type { NewToast } from './toasts.ts';
+
+/** What an earlier cart held and the one that was filled anew does not. */
+export interface Missing {
+  readonly what: string;
+  /** Of the article, or code of the voucher. */
+  readonly name: string;
+  readonly was: number | null;
+  readonly is: number | null;
+}
+
+const keyOf = ({ what, is }: Missing): string => {
+  if (what === 'voucher') return 'shop.cart.missing.voucher';
+  return is === 0 ? 'shop.cart.missing.line' : 'shop.cart.missing.pieces';
+};
+
+export const missingToast = (missing: Missing): NewToast => ({
+  kind: 'warning',
+  messageKey: keyOf(missing),
+  values: { name: missing.name, was: missing.was ?? '', is: missing.is ?? '' },
+});
+
+const isCount = (count: unknown): count is number | null => count === null || typeof count === 'number';
+
+/** Reads it off the reply of a route. */
+export const isMissing = (entry: unknown): entry is Missing =>
+  typeof entry === 'object' && entry !== null &&
+  'what' in entry && typeof entry.what === 'string' &&
+  'name' in entry && typeof entry.name === 'string' &&
+  'was' in entry && isCount(entry.was) &&
+  'is' in entry && isCount(entry.is);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type CheckoutOwner, interruptionBetween } from './interruption.ts';
+
+const guest: CheckoutOwner = { loginState: 'guest', email: 'gerda@schule.example', cartId: 'cart-1', positionCount: 2, submitted: false };
+const customer: CheckoutOwner = { ...guest, loginState: 'customer', email: 'anna@schule.example' };
+const visitor: CheckoutOwner = { loginState: 'logged-out', cartId: 'cart-1', positionCount: 2, submitted: false };
+const nobody: CheckoutOwner = { loginState: 'logged-out', positionCount: 0, submitted: false };
+
+describe('an answer that arrives while a step stands open', () => {
+  it.each<[string, CheckoutOwner, CheckoutOwner]>([
+    ['nothing has changed', guest, { ...guest }],
+    ['the cart holds more or less', guest, { ...guest, positionCount: 1 }],
+    ['a guest has another e-mail address', guest, { ...guest, email: 'neu@schule.example' }],
+    ['the visitor has become a guest with the same cart', visitor, guest],
+    ['the visitor has become a customer with the same cart', visitor, customer],
+  ])('is drawn where %s', (_, was, is) => {
+    expect(interruptionBetween(was, is)).toBeUndefined();
+  });
+
+  it.each<[string, CheckoutOwner]>([
+    ['nobody with an empty cart', nobody],
+    ['nobody with another cart', { ...visitor, cartId: 'cart-2' }],
+    ['nobody with the same cart', visitor],
+  ])('is an ended session where it says of somebody signed in: %s', (_, is) => {
+    expect([interruptionBetween(guest, is), interruptionBetween(customer, is)]).toEqual(['session-ended', 'session-ended']);
+  });
+
+  it.each<[string, CheckoutOwner, CheckoutOwner]>([
+    ['another customer', customer, { ...customer, email: 'berta@schule.example', cartId: 'cart-2' }],
+    ['a customer where a guest was', guest, { ...customer, cartId: 'cart-2' }],
+    ['a customer with a cart of their own where a visitor was', visitor, { ...customer, cartId: 'cart-2' }],
+  ])('is somebody else’s where it shows %s', (_, was, is) => {
+    expect(interruptionBetween(was, is)).toBe('somebody-else');
+  });
+
+  it.each<[string, CheckoutOwner, CheckoutOwner]>([
+    ['of a visitor is empty and another one', visitor, { ...nobody, cartId: 'cart-2' }],
+    ['of a visitor is not there', visitor, nobody],
+    ['of a customer is another one', customer, { ...customer, cartId: 'cart-2', positionCount: 0 }],
+    ['was emptied', customer, { ...customer, positionCount: 0 }],
+  ])('tells that the cart is gone where it %s', (_, was, is) => {
+    expect(interruptionBetween(was, is)).toBe('cart-gone');
+  });
+
+  it('leads to the order where the cart has become one', () => {
+    expect(interruptionBetween(customer, { ...customer, submitted: true })).toBe('ordered');
+  });
+});

@@ -1,0 +1,41 @@
+import type { FormRefusal } from '../shared/field-errors.ts';
+import { refused, type Result } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import type { CustomerRegistration, GuestRegistration, SignedIn } from './sessions.port.ts';
+import type { Shopper } from './shopper.ts';
+import { cartBefore, startOver, type StartedOver, wasTakenAlong } from './start-over.ts';
+
+type Ports = Pick<Shop, 'carts' | 'sessions'>;
+type Registered = Result<SignedIn, FormRefusal | StartedOver>;
+
+/** Registers a guest. Where the answer is lost and the cart went along, the shopper starts over with the same cart. */
+export const registerGuest =
+  (ports: Ports) =>
+  async (shopper: Shopper, registration: GuestRegistration): Promise<Registered> => {
+    const before = await cartBefore(ports, shopper);
+    return ports.sessions.registerGuest(shopper, registration).catch(async (failure: unknown): Promise<Registered> => {
+      if (before === undefined || !(await wasTakenAlong(ports, shopper, before))) throw failure;
+      return refused(await startOver(ports, shopper, before));
+    });
+  };
+
+/** The password that was typed opens the account that was made with it. A business customer would need the number that was lost. */
+const logInAsRegistered = async ({ sessions }: Ports, shopper: Shopper, { email, password }: CustomerRegistration): Promise<Result<SignedIn, unknown>> => {
+  if (shopper.storefront.isB2b) return refused(undefined);
+  return sessions.login(shopper, { identifier: email, password, stayLogged: false, mergeCart: true }).catch(refused);
+};
+
+/** Registers a customer. Where the answer is lost, the account is looked for by logging in; where that fails, as for a guest. */
+export const registerCustomer =
+  (ports: Ports) =>
+  async (shopper: Shopper, registration: CustomerRegistration): Promise<Registered> => {
+    const before = await cartBefore(ports, shopper);
+    return ports.sessions.registerCustomer(shopper, registration).catch(async (failure: unknown): Promise<Registered> => {
+      const isTaken = await wasTakenAlong(ports, shopper, before);
+      if (before !== undefined && !isTaken) throw failure;
+      const loggedIn = await logInAsRegistered(ports, shopper, registration);
+      if (loggedIn.ok) return loggedIn;
+      if (before === undefined) throw failure;
+      return refused(await startOver(ports, shopper, before));
+    });
+  };

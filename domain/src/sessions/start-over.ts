@@ -1,0 +1,34 @@
+import type { Cart } from '../carts/cart.ts';
+import { isCartLost } from '../carts/is-cart-lost.ts';
+import { contentsOf, type Missing, refillCart } from '../carts/refill-cart.ts';
+import type { Shop } from '../shop.ts';
+import { asStranger } from './as-stranger.ts';
+import type { OpenedSession } from './sessions.port.ts';
+import type { Shopper } from './shopper.ts';
+
+/** The shop took the cart along for somebody whose session never arrived: a new session holds a cart with the same contents. */
+export interface StartedOver {
+  readonly because: 'started-over';
+  readonly opened: OpenedSession;
+  readonly missing: readonly Missing[];
+}
+
+type Ports = Pick<Shop, 'carts' | 'sessions'>;
+
+/** The cart as it is before somebody signs in: afterwards only a session that may never arrive can read it. */
+export const cartBefore = async ({ carts }: Ports, { renewed: _untouched, ...shopper }: Shopper): Promise<Cart | undefined> => {
+  if (shopper.cartId === undefined) return undefined;
+  const found = await carts.find(shopper, shopper.cartId).catch(() => undefined);
+  return found?.ok === true ? found.value : undefined;
+};
+
+/** A cart that is gone proves that the shop did what it was asked; one that cannot be read proves nothing. */
+export const wasTakenAlong = async (ports: Ports, shopper: Shopper, before: Cart | undefined): Promise<boolean> =>
+  before !== undefined && isCartLost(ports)(shopper, before.id).catch(() => false);
+
+export const startOver = async (ports: Ports, shopper: Shopper, before: Cart): Promise<StartedOver> => {
+  const stranger = asStranger(shopper);
+  const opened = await ports.sessions.open(stranger);
+  const { missing } = await refillCart(ports)({ ...stranger, ...opened }, contentsOf(before));
+  return { because: 'started-over', opened, missing };
+};

@@ -1,0 +1,30 @@
+import { enterAsGuest } from '../../flows/enter-checkout.ts';
+import { choosePayment, placeOrder } from '../../flows/pay-and-order.ts';
+import { expect, test } from '../../fixtures.ts';
+import { ADDRESSES, GUEST_EMAIL } from '../../shoppers/addresses.ts';
+import { wireOf } from '../../worlds/wire.ts';
+
+test('a guest whose registration was answered by nobody keeps the basket and everything typed, is told so, and orders at the next press', async ({ enter, shop, complaints }) => {
+  complaints.expect(/Failed to load resource/u);
+  const { page, basket, shipping, payment, t } = shop;
+  const world = await enter('guest-3-items');
+  const wire = wireOf(world);
+  await wire.breaks({ match: { op: 'registerGuest' }, fault: { kind: 'applyThenReset' }, times: 1 });
+  await expect(basket.lines).toHaveCount(3);
+  const sum = await basket.sum.innerText();
+  await enterAsGuest(shop, ADDRESSES.DE);
+  const notice = page.getByRole('alert');
+  await expect(notice).toHaveText(t('shop.session.startedOver'));
+  await expect(notice).toBeFocused();
+  await expect(shipping.email).toHaveValue(GUEST_EMAIL);
+  await expect(shipping.billing.street).toHaveValue(ADDRESSES.DE.street);
+  expect(await wire.unhit()).toEqual([]);
+  await shipping.goOn.click();
+  await expect(payment.title).toBeVisible();
+  await basket.open();
+  await expect(basket.sum).toHaveText(sum.replaceAll(/\s+/gu, ' '), { useInnerText: true });
+  await payment.open();
+  await choosePayment(shop, 'VORKASSE');
+  await placeOrder(shop);
+  expect((await world.orders()).map(({ email }) => email)).toEqual([GUEST_EMAIL]);
+});

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import type { Tab } from '../tab.ts';
+import { toasts } from './toasts.ts';
+
+/** What a step says when the session or the cart behind it is gone. */
+export const interruption = (tab: Tab) => {
+  const { page, t } = tab;
+  const notice = page.getByRole('alert');
+  return {
+    notice,
+    toLogin: notice.getByRole('link', { name: t('checkout:sessionOver.login') }),
+    goOn: notice.getByRole('button', { name: t('checkout:sessionOver.again') }),
+    /** The one message there is. */
+    see: async (key: 'sessionOver.text' | 'sessionOver.guest.text' | 'cartGone.text'): Promise<void> => {
+      await expect(notice).toHaveCount(1);
+      await expect(notice).toContainText(t(`checkout:${key}`));
+      await expect(toasts(tab).region.getByRole('listitem')).toHaveCount(0);
+    },
+  };
+};

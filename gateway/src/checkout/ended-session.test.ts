@@ -1,0 +1,73 @@
+import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { entriesOf } from '@shop/fakes/worlds/table';
+import { drop } from '@shop/fakes/worlds/turn';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
+import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+
+const FACTS = '{ loginState positionCount }';
+const asked = async ({ browser }: Visitor, field: 'checkout' | 'checkoutFacts') => {
+  const text = field === 'checkout' ? `{ checkout { facts ${FACTS} cart { articleCount } email billingAddresses { id } } }` : `{ checkoutFacts ${FACTS} }`;
+  return (await browser.query(text)).json<{ data: Record<string, unknown> }>().data[field];
+};
+
+const NOBODY = { loginState: 'LOGGED_OUT', positionCount: 0 };
+const SESSION_COOKIES = ['guestSession', 'customerSession', 'sessionToken'];
+
+/** The shop ends every session of the world. */
+const endSessions = ({ world }: Visitor): void => world.run((turn) => entriesOf(turn.state.sessions).forEach(([token]) => drop(turn, 'sessions', token)));
+
+describe.each(BACKENDS)('a session that the shop has ended, on %s', (_, open) => {
+  let gateway: GatewayOnEither;
+  beforeAll(async () => {
+    gateway = await open();
+  });
+  afterAll(() => gateway.close());
+
+  const guest = async () => {
+    const visitor = await gateway.visitor();
+    await fillBasket(visitor);
+    await saveShipping(visitor.browser);
+    return { visitor, checkout: await savePayment(visitor.browser) };
+  };
+
+  const customer = async () => {
+    const visitor = await gateway.visitor();
+    await visitor.browser.postJson('/api/login-action/', { formData: { email: PERSONAS.existing.identifier, password: PERSONAS.existing.password } });
+    await fillBasket(visitor);
+    return { visitor };
+  };
+
+  describe.each([
+    ['a guest', guest],
+    ['a customer', customer],
+  ])('of %s', (_who, shopper) => {
+    it.each(['checkout', 'checkoutFacts'] as const)('is noticed whoever asks first: %s answers nobody, with an empty cart, and the cookies are gone', async (field) => {
+      const { visitor } = await shopper();
+      endSessions(visitor);
+      const answer = await asked(visitor, field);
+      expect(answer).toMatchObject(field === 'checkout' ? { facts: NOBODY, cart: { articleCount: 0 }, email: null, billingAddresses: [] } : NOBODY);
+      expect(SESSION_COOKIES.filter((name) => visitor.browser.cookies.has(name))).toEqual([]);
+    });
+  });
+
+  it('is told on the payment step as one, not as a payment that was refused', async () => {
+    const { visitor } = await guest();
+    endSessions(visitor);
+    expect(await savePayment(visitor.browser)).toMatchObject({ __typename: 'SessionExpired' });
+    expect(SESSION_COOKIES.filter((name) => visitor.browser.cookies.has(name))).toEqual([]);
+  });
+
+  it('leaves a guest who ordered without an order, and with the same cart once it is filled anew', async () => {
+    const { visitor, checkout } = await guest();
+    endSessions(visitor);
+    expect(await placeOrder(visitor.browser, checkout)).toMatchObject({ __typename: 'SessionExpired' });
+    expect(visitor.world.read(({ state }) => entriesOf(state.orders))).toEqual([]);
+    const lines = entriesOf(visitor.world.read(({ state }) => state.carts)).flatMap(([, cart]) => cart.lines.map(({ itemId, quantity }) => ({ itemId, name: 'Stift', quantity })));
+    const refill = async () => (await visitor.browser.query('mutation R($input: RefillCartInput!) { refillCart(input: $input) { cart { articleCount } missing { name } } }', { input: { lines, vouchers: [] } })).json<{ data: { refillCart: unknown } }>().data.refillCart;
+    expect([await refill(), await refill()]).toEqual([{ cart: { articleCount: 2 }, missing: [] }, { cart: { articleCount: 2 }, missing: [] }]);
+    await saveShipping(visitor.browser);
+    expect(await placeOrder(visitor.browser, await savePayment(visitor.browser))).toMatchObject({ __typename: 'OrderPlaced' });
+  });
+});

@@ -1,0 +1,108 @@
+import { ReplyLost } from '@shop/domain/testing/tiny-world';
+import { entriesOf } from '@shop/fakes/worlds/table';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Shop } from '@shop/domain/shop';
+import { ADDRESS, GRAPHQL_ADDRESS } from '../testing/check-out.ts';
+import { BACKENDS, fillBasket, ordinaryItem } from '../testing/on-either-backend.ts';
+import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+
+const SHIP = `mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) {
+  __typename ... on StartedOver { messageKey missing { what name was is } checkout { facts { loginState loginOption } cart { articleCount } } } ... on Checkout { facts { loginState } cart { articleCount } } } }`;
+
+const ship = async ({ browser }: Visitor): Promise<unknown> => {
+  const input = { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account: { email: 'gast@schule.example', password: 'Kreide12', passwordRepeat: 'Kreide12' } };
+  return (await browser.query(SHIP, { input })).json<{ data: { saveShippingStep: unknown } }>().data.saveShippingStep;
+};
+
+/** The shop does what it is asked, once, and its answer is lost: as long as one is to be lost. */
+const losesAnswers = () => {
+  const toLose = new Set<'login' | 'registerCustomer' | 'registerGuest'>();
+  const ports = (honest: Shop): Shop => {
+    const { sessions } = honest;
+    const answered = <Answer>(what: 'login' | 'registerCustomer' | 'registerGuest', answer: Promise<Answer>): Promise<Answer> =>
+      answer.then((came) => {
+        if (toLose.delete(what)) throw new ReplyLost();
+        return came;
+      });
+    return {
+      ...honest,
+      sessions: {
+        ...sessions,
+        login: (shopper, credentials) => answered('login', sessions.login(shopper, credentials)),
+        registerCustomer: (shopper, registration) => answered('registerCustomer', sessions.registerCustomer(shopper, registration)),
+        registerGuest: (shopper, registration) => answered('registerGuest', sessions.registerGuest(shopper, registration)),
+      },
+    };
+  };
+  return { toLose, ports };
+};
+
+describe.each(BACKENDS)('an answer to signing in that is lost, on %s', (_, open) => {
+  const { toLose, ports } = losesAnswers();
+  let gateway: GatewayOnEither;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    gateway = await open(ports);
+  });
+  beforeEach(async () => {
+    toLose.clear();
+    visitor = await gateway.visitor();
+    await fillBasket(visitor);
+  });
+  afterAll(() => gateway.close());
+
+  const pieces = async () => (await visitor.browser.ask('cart')).json<{ data: { cart: { articleCount: number } } }>().data.cart.articleCount;
+  const chooses = (option: 'GUEST' | 'REGISTER') => visitor.browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
+  const namesIn = () => visitor.world.read(({ state }) => entriesOf(state.users).map(([, user]) => user.kind).filter((kind) => kind === 'guest'));
+
+  it('costs a guest nothing: the cart is filled anew, and the same form sent again goes on', async () => {
+    await chooses('GUEST');
+    toLose.add('registerGuest');
+    expect(await ship(visitor)).toEqual({
+      __typename: 'StartedOver',
+      messageKey: 'shop.session.startedOver',
+      missing: [],
+      checkout: { facts: { loginState: 'LOGGED_OUT', loginOption: 'GUEST' }, cart: { articleCount: 2 } },
+    });
+    expect(await ship(visitor)).toEqual({ __typename: 'Checkout', facts: { loginState: 'GUEST' }, cart: { articleCount: 2 } });
+    expect(namesIn()).toHaveLength(2);
+  });
+
+  it('costs somebody who registers on the way nothing: they are signed in', async () => {
+    await chooses('REGISTER');
+    toLose.add('registerCustomer');
+    expect(await ship(visitor)).toEqual({ __typename: 'Checkout', facts: { loginState: 'CUSTOMER' }, cart: { articleCount: 2 } });
+  });
+
+  it('costs a guest nothing who comes by the route of the specification', async () => {
+    toLose.add('registerGuest');
+    const { data } = (await visitor.browser.ask('me')).json<{ data: { me: { cartId: string } } }>();
+    const reply = await visitor.browser.postJson('/api/checkout-auth/', { authType: 'guest', cartId: data.me.cartId, formData: { email: 'gast@schule.example', billingAddress: ADDRESS } });
+    expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.session.startedOver', missing: [] });
+    expect(await pieces()).toBe(2);
+  });
+
+  it.each([
+    ['the login', []],
+    ['the login after it too', ['login'] as const],
+  ])('costs somebody who registers on the page of its own nothing, whatever becomes of %s', async (_what, more) => {
+    for (const what of ['registerCustomer', ...more] as const) toLose.add(what);
+    const formData = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Nora', lastName: 'Neu' };
+    const reply = await visitor.browser.postJson('/api/register-action/', { formData });
+    expect(reply.json()).toMatchObject(more.length === 0 ? { successfull: true, firstName: 'Nora' } : { successfull: false, errorMessage: 'shop.session.startedOver' });
+    expect(await pieces()).toBe(2);
+  });
+
+  it('costs somebody who logs in nothing, with scripts and without', async () => {
+    for (const attempt of ['/api/login-action/', '/forms/login'] as const) {
+      const other = await gateway.visitor();
+      await fillBasket(other);
+      toLose.add('login');
+      const credentials = { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12' };
+      await (attempt === '/forms/login' ? other.browser.postForm(attempt, credentials) : other.browser.postJson(attempt, { formData: credentials }));
+      const { data } = (await other.browser.ask('cart')).json<{ data: { cart: { positions: readonly { itemId: string; quantity: number }[] } } }>();
+      expect(data.cart.positions).toContainEqual(expect.objectContaining({ itemId: ordinaryItem(other), quantity: 2 }));
+      expect(other.browser.cookies.has('customerSession')).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,11 @@
+import type { StartedOver } from '@shop/domain/sessions/start-over';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
+import type { Visit } from '../visit.ts';
+
+export const STARTED_OVER: MessageKey = 'shop.session.startedOver';
+
+/** The visitor goes on as nobody in particular, with the cart that was filled anew; how they want to check out is kept. */
+export const startOver = (visit: Visit, { opened }: StartedOver): void => {
+  if (visit.shopper.loginState === 'logged-out') visit.opened(opened);
+  else visit.signedOut(opened);
+};
