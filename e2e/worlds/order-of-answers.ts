@@ -1,31 +1,38 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 const GRAPHQL = '**/graphql';
 
-const operationOf = (route: Route): unknown => {
-  const body: unknown = route.request().postDataJSON();
+const operationOf = (request: Request): unknown => {
+  const body: unknown = request.method() === 'POST' ? request.postDataJSON() : undefined;
   return typeof body === 'object' && body !== null && 'operationName' in body ? body.operationName : undefined;
 };
 
-/** Answers to one operation that wait. */
-export interface HeldAnswers {
-  /** Resolves once one has come. */
-  readonly come: Promise<void>;
-  letThrough(): void;
+/** Answers of the shop to one operation, from now on. */
+export interface Answers {
+  /** How many have come. */
+  count(): number;
 }
 
-/** From now on answers of the shop to this operation wait until they are let through. */
-export const holdAnswers = async (page: Page, operation: string): Promise<HeldAnswers> => {
-  const come = Promise.withResolvers<void>();
-  const letThrough = Promise.withResolvers<void>();
+export const answersTo = (page: Page, operation: string): Answers => {
+  let come = 0;
+  page.on('response', (response) => {
+    if (operationOf(response.request()) === operation) come += 1;
+  });
+  return { count: () => come };
+};
+
+/** From now on answers to this operation are kept from the page until they are let through. */
+export const holdAnswers = async (page: Page, operation: string): Promise<Answers & { letThrough(): void }> => {
+  let come = 0;
+  const letThrough = Promise.withResolvers<undefined>();
   await page.route(GRAPHQL, async (route) => {
-    if (operationOf(route) !== operation) return route.fallback();
+    if (operationOf(route.request()) !== operation) return route.fallback();
     const response = await route.fetch();
-    come.resolve();
+    come += 1;
     await letThrough.promise;
     return route.fulfill({ response });
   });
-  return { come: come.promise, letThrough: () => letThrough.resolve() };
+  return { count: () => come, letThrough: () => letThrough.resolve(undefined) };
 };
 
 /** A network on which nothing arrives. */
@@ -39,7 +46,7 @@ export interface LostNetwork {
 export const loseNetwork = async (page: Page): Promise<LostNetwork> => {
   const lost: unknown[] = [];
   await page.route(GRAPHQL, (route) => {
-    lost.push(operationOf(route));
+    lost.push(operationOf(route.request()));
     return route.abort('connectionreset');
   });
   return { lost: (operation) => lost.filter((name) => name === operation).length, comesBack: () => page.unroute(GRAPHQL) };
