@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 
 import { answers } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
-import { alone, ask } from './request/requests.ts';
+import { again, alone, ask, once } from './request/requests.ts';
 import { signedIn } from './request/shoppers.ts';
 import { uphold } from './uphold.ts';
 
-const { cartId, orderId } = ID;
+const { cartId, idempotencyKey, orderId } = ID;
 const GUEST = { 'guest session': {}, 'a cart exists': { positions: 1 } };
 const NO_ORDER = { 'submitCart.computopData': { exactly: null }, 'submitCart.orderId': { exactly: null }, 'submitCart.refusal': 'there' } as const;
 
@@ -17,11 +17,11 @@ it('turns a cart into an order (UPM-29)', async () => {
       {
         description: 'a guest orders',
         given: { ...GUEST, 'the cart is ready': {} },
-        request: alone(signedIn, ask(submitCart, { cartId })),
+        request: once(alone(signedIn, ask(submitCart, { cartId }))),
         reply: answers(submitCart, { 'submitCart.orderId': 'there', 'submitCart.newCartId': 'there', 'submitCart.computopData': { exactly: null } }),
       },
     ],
-    ({ shop }) => shop.orders.submit(signedIn, cartId),
+    ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
   );
   expect(outcome).toMatchObject({ ok: true, value: { orderId: 'id-1', newCartId: 'id-1' } });
 });
@@ -32,11 +32,11 @@ it('sends somebody who pays by card to the card provider (UPM-29)', async () => 
       {
         description: 'a guest orders and pays by card',
         given: { ...GUEST, 'the cart is ready': { paymentId: 'CREDIT_CARD' } },
-        request: alone(signedIn, ask(submitCart, { cartId })),
+        request: once(alone(signedIn, ask(submitCart, { cartId }))),
         reply: answers(submitCart, { 'submitCart.orderId': 'there', 'submitCart.computopData': 'there', 'submitCart.computopData.fields': 'there' }),
       },
     ],
-    ({ shop }) => shop.orders.submit(signedIn, cartId),
+    ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
   );
   expect(outcome).toMatchObject({ ok: true, value: { cardPayment: { url: 'Text', fields: [{ name: 'Text', value: 'Text' }] } } });
 });
@@ -47,7 +47,7 @@ it('orders nothing twice', async () => {
       {
         description: 'a guest orders a cart again',
         given: { ...GUEST, 'the cart is already submitted': {} },
-        request: alone(signedIn, ask(submitCart, { cartId })),
+        request: once(alone(signedIn, ask(submitCart, { cartId }))),
         reply: answers(submitCart, {
           ...NO_ORDER,
           'submitCart.refusal.code': { exactly: 'ALREADY_SUBMITTED' },
@@ -55,9 +55,24 @@ it('orders nothing twice', async () => {
         }),
       },
     ],
-    ({ shop }) => shop.orders.submit(signedIn, cartId),
+    ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
   );
   expect(outcome).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId } });
+});
+
+it('answers the attempt that ordered as it was answered at first', async () => {
+  const outcome = await uphold(
+    [
+      {
+        description: 'a guest repeats the attempt that ordered a cart',
+        given: { ...GUEST, 'the cart is already submitted': {} },
+        request: again(alone(signedIn, ask(submitCart, { cartId }))),
+        reply: answers(submitCart, { 'submitCart.orderId': { like: orderId }, 'submitCart.newCartId': 'there', 'submitCart.computopData': { exactly: null }, 'submitCart.refusal': { exactly: null } }),
+      },
+    ],
+    ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
+  );
+  expect(outcome).toMatchObject({ ok: true, value: { orderId } });
 });
 
 it('orders no cart of which something is missing', async () => {
@@ -66,11 +81,11 @@ it('orders no cart of which something is missing', async () => {
       {
         description: 'a guest orders a cart without a way to pay',
         given: GUEST,
-        request: alone(signedIn, ask(submitCart, { cartId })),
+        request: once(alone(signedIn, ask(submitCart, { cartId }))),
         reply: answers(submitCart, { ...NO_ORDER, 'submitCart.refusal.code': { exactly: 'NOT_READY' } }),
       },
     ],
-    ({ shop }) => shop.orders.submit(signedIn, cartId),
+    ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
   );
   expect(outcome).toEqual({ ok: false, refusal: { because: 'not-ready' } });
 });

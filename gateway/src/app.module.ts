@@ -7,6 +7,7 @@ import { ARRIVALS, arrivals } from './arrivals.ts';
 import type { Backend } from './backend.ts';
 import { ANSWERS, CACHE } from './cache/cache.port.ts';
 import type { Cache } from './cache/cache.port.ts';
+import { ORDER_LOCK, orderLock } from './checkout/order-lock.ts';
 import { FORM_CONTROLLERS } from './forms/controllers.ts';
 import { ERROR_DESK, errorDesk } from './graphql/error-desk.ts';
 import { graphqlOptions } from './graphql/graphql-options.ts';
@@ -27,6 +28,7 @@ import { ENV, SHOP } from './shop.token.ts';
 import { signatures } from './signatures.ts';
 import type { Surroundings } from './surroundings.ts';
 import { systemChance } from './system-chance.ts';
+import { machineTimers } from './timers.ts';
 import { upstreamBackend } from './upstream/upstream-backend.ts';
 import { WORLD_GATE } from './worlds/world-gate.ts';
 
@@ -83,6 +85,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: METRICS, useValue: metrics },
         { provide: DEPENDENCIES, useValue: watched },
         { provide: READINESS, useValue: readiness(watched) },
+        { provide: ORDER_LOCK, useValue: orderLock(cache, machineTimers) },
         { provide: PREVIEW_LINKS, useValue: previewLinks(env.previewSecret, clock) },
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_DESK, useValue: desk },

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './create-app.ts';
+import { SHUTDOWN_MS } from './deadlines.ts';
 import type { Env } from './env.ts';
 import { watchDependencies } from './health/watch-dependencies.ts';
 import type { Log } from './logging/log.ts';
 import { machineTimers } from './timers.ts';
 
 const MS_PER_SECOND = 1_000;
-/** So long after nobody new is served, what is still under way is cut off. */
-const SHUTDOWN_MS = 10_000;
 
 /** The address cannot be listened on. */
 export class CannotListen extends Error {

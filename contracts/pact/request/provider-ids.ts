@@ -20,6 +20,7 @@ export const ID = {
   methodCode: 'method-1',
   paymentId: 'payment-1',
   orderId: 'order-1',
+  idempotencyKey: 'attempt-of-an-order-1',
 } as const;
 
 const NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(ID).map(([name, value]) => [value, name]));
@@ -36,3 +37,9 @@ export const withIds = (value: unknown): unknown => {
 
 /** The gateway's own token: any, and at the provider one that the state gave out. */
 export const bearer = { ...MatchersV3.fromProviderState('Bearer ${accessToken}', `Bearer ${ID.accessToken}`), ...MatchersV3.regex('^Bearer .+$', `Bearer ${ID.accessToken}`) };
+
+/** Names an attempt that was not made before: any text that headers can carry. */
+export const anAttempt = MatchersV3.regex('^[\\w-]{16,64}$', ID.idempotencyKey);
+
+/** Names the attempt that a state made. */
+export const sameAttempt = { ...MatchersV3.fromProviderState('${idempotencyKey}', ID.idempotencyKey), ...anAttempt };

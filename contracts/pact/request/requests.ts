@@ -1,7 +1,7 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Operation } from '@shop/gateway/upstream/operation';
 
-import { bearer, withIds } from './provider-ids.ts';
+import { anAttempt, bearer, sameAttempt, withIds } from './provider-ids.ts';
 
 /** What the gateway posts, and what of it is pinned. */
 export interface Request {
@@ -41,6 +41,12 @@ export const alone = (shopper: Shopper, question: Question): Request => json(sho
 
 /** A request with further headers: those of the shopper's own request. */
 export const passingOn = (headers: Request['headers'], request: Request): Request => ({ ...request, headers: { ...request.headers, ...headers } });
+
+/** A change that must not be made twice, which names its attempt: another one than any state has made. */
+export const once = (request: Request): Request => passingOn({ 'idempotency-key': anAttempt }, request);
+
+/** The attempt that a state has made already. */
+export const again = (request: Request): Request => passingOn({ 'idempotency-key': sameAttempt }, request);
 
 /** Operations that travel together. */
 export const together = (shopper: Shopper, questions: readonly Question[]): Request => json(shopper, questions.map(posted));

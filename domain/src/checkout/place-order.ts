@@ -20,6 +20,8 @@ export interface PlaceOrder extends Wishes {
   readonly cartId: CartId;
   /** What stood above the button when it was pressed. */
   readonly seen: SeenCart;
+  /** Names the attempt to the shop, which carries the same one out once. */
+  readonly idempotencyKey?: string;
 }
 
 /** Why nothing was ordered. */
@@ -39,6 +41,7 @@ const alreadySubmitted = (orderId: OrderId | undefined): PlaceOrderRefusal =>
 
 const objectionTo = (cart: Cart, seen: SeenCart, shopper: Shopper): PlaceOrderRefusal | undefined => {
   if (cart.submitted) return alreadySubmitted(cart.submittedAs);
+  if (cart.id !== shopper.cartId) return { because: 'session-expired' };
   const changes = changesBetween(seen, cart);
   if (changes.length > 0) return { because: 'cart-changed', changes, cart };
   const verdict = checkoutGuard(CHECKOUT_SUMMARY, checkoutFactsOf({ cart, shopper }));
@@ -58,7 +61,7 @@ const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
 };
 
 const attempt = async (ports: Ports, shopper: Shopper, command: PlaceOrder, cart: Cart): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
-  const submitted = await submitCart(ports)(shopper, cart);
+  const submitted = await submitCart(ports)(shopper, cart, command.idempotencyKey);
   if (submitted.ok) return compareWithSeen(ports)(shopper, command, submitted.value);
   if (submitted.refusal.because === 'payment-refused') {
     const { message } = submitted.refusal;

@@ -69,9 +69,9 @@ const reconcile = async (ports: Ports, shopper: Shopper, cartId: CartId, failure
 /** Submits a cart once, and finds out what became of it where the shop does not say. */
 export const submitCart =
   (ports: Ports) =>
-  async (shopper: Shopper, { id }: Pick<Cart, 'id'>): Promise<Result<OrderOutcome, SubmissionRefusal>> => {
+  async (shopper: Shopper, { id }: Pick<Cart, 'id'>, idempotencyKey?: string): Promise<Result<OrderOutcome, SubmissionRefusal>> => {
     try {
-      const submitted = await ports.orders.submit(shopper, id);
+      const submitted = await ports.orders.submit(shopper, id, idempotencyKey);
       return submitted.ok ? await readSubmission(ports, shopper, id, submitted.value) : submitted;
     } catch (failure) {
       return granted(await reconcile(ports, shopper, id, failure));

@@ -34,6 +34,24 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
     for (const answer of answers.filter(({ ok }) => !ok)) expect(refusalOf(answer)).toEqual({ because: 'already-submitted', orderId: placed[0] });
   }));
 
+  it('answers an attempt that is repeated as it did at first, and another one that the cart is an order already', onScene(harness, READY, async (scene) => {
+    const { shopper, shop } = scene;
+    const attempt = (key: string) => shop.orders.submit(shopper, cartIdOf(shopper), key);
+    const answers = await Promise.all([attempt('attempt-1'), attempt('attempt-1'), attempt('attempt-1')]);
+    const [placed] = answers.map(valueOf);
+    expect(answers.map(valueOf)).toEqual([placed, placed, placed]);
+    expect(refusalOf(await attempt('attempt-2'))).toEqual({ because: 'already-submitted', orderId: placed?.orderId });
+    expect(refusalOf(await submit(scene, shopper))).toEqual({ because: 'already-submitted', orderId: placed?.orderId });
+  }));
+
+  it('keeps no attempt in mind that ordered nothing: it may order later', onScene(harness, { 'guest session': true, 'a cart exists': { positions: 2 } }, async (scene) => {
+    const { shopper, shop } = scene;
+    const attempt = () => shop.orders.submit(shopper, cartIdOf(shopper), 'attempt-1');
+    expect(refusalOf(await attempt())).toEqual({ because: 'not-ready' });
+    valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'RECHNUNG'));
+    expect(valueOf(await attempt()).orderId).toBeDefined();
+  }));
+
   it('confirms what was ordered, at the prices of that moment', onScene(harness, READY, async (scene) => {
     const { shop, shopper } = scene;
     valueOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'Bitte klingeln'));

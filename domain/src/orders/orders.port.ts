@@ -9,8 +9,11 @@ export type SubmitRefusal =
   | { readonly because: 'not-ready' };
 
 export interface Orders {
-  /** Turns a cart into an order. A cart becomes at most one order, however often this is asked. */
-  submit(shopper: Shopper, cartId: CartId): Promise<Result<OrderSubmission, SubmitRefusal>>;
+  /**
+   * Turns a cart into an order. A cart becomes at most one order, however often this is asked. `idempotencyKey` names the
+   * attempt: the same one is answered as it was when it ordered.
+   */
+  submit(shopper: Shopper, cartId: CartId, idempotencyKey?: string): Promise<Result<OrderSubmission, SubmitRefusal>>;
   /** The order as its buyer may see it after paying; refused for anybody else, and while it is not paid. */
   confirmation(shopper: Shopper, orderId: OrderId): Promise<Result<OrderConfirmation, { readonly because: 'no-such-order' }>>;
   /** A customer's own newest orders, the newest first, at most `RECENT_ORDERS`; a guest or visitor has none (upstream: the first page of getOrdersV2). */

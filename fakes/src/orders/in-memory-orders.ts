@@ -7,7 +7,7 @@ import { recentOrders } from './recent-orders.ts';
 import { submit } from './submit.ts';
 
 export const inMemoryOrders = (worldOf: WorldOf): Orders => ({
-  submit: async (shopper, cartId) => worldOf(shopper).run((turn) => submit(turn, shopper, cartId)),
+  submit: async (shopper, cartId, idempotencyKey) => worldOf(shopper).run((turn) => submit(turn, shopper, cartId, idempotencyKey)),
   confirmation: async (shopper, orderId) =>
     worldOf(shopper).read((view) => {
       const order = orderOf(view, orderId);

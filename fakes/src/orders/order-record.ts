@@ -14,6 +14,8 @@ export interface OrderRecord {
   readonly confirmation: OrderConfirmation;
   /** Whether its buyer consented to the newsletter with it. */
   readonly newsletter: boolean;
+  /** The attempt that it came of, where it was named. */
+  readonly idempotencyKey?: string;
   /** Of its mails. */
   readonly language: Language;
 }

@@ -1,6 +1,7 @@
 import type { OrderId, OrderSubmission } from '@shop/domain/orders/order';
 import type { SubmitRefusal } from '@shop/domain/orders/orders.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
+import { given } from '@shop/domain/shared/given';
 import { isSameAmount } from '@shop/domain/shared/money';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { type CartRecord, openCart, ownCartRecord } from '../carts/cart-record.ts';
@@ -57,11 +58,18 @@ const paymentUnderWay = (turn: Turn, { fate }: CartRecord, { total }: WorkedOutC
   return undefined;
 };
 
+/** What came of a cart: the attempt that ordered it is answered as it was at first, any other one with the order's number. */
+const alreadyOrdered = (turn: Turn, orderId: OrderId, idempotencyKey: string | undefined): Result<OrderSubmission, SubmitRefusal> => {
+  const order = rowOf(turn.state.orders, orderId);
+  const isSameAttempt = idempotencyKey !== undefined && order?.idempotencyKey === idempotencyKey;
+  return isSameAttempt ? granted({ orderId, newCartId: order.newCartId }) : refused({ because: 'already-submitted', orderId });
+};
+
 /** A cart becomes one order: asked again it names that order, and while a card payment is under way it names that payment. */
-export const submit = (turn: Turn, shopper: Shopper, cartId: CartId): Result<OrderSubmission, SubmitRefusal> => {
+export const submit = (turn: Turn, shopper: Shopper, cartId: CartId, idempotencyKey?: string): Result<OrderSubmission, SubmitRefusal> => {
   const record = ownCartRecord(turn, shopper, cartId);
   if (record === undefined) return refused({ because: 'cart-not-found' });
-  if (record.fate.is === 'ordered') return refused({ because: 'already-submitted', orderId: record.fate.orderId });
+  if (record.fate.is === 'ordered') return alreadyOrdered(turn, record.fate.orderId, idempotencyKey);
   const { storefront } = shopper;
   const worked = workOut(turn, storefront, record, { shippingCost: true });
   const underWay = paymentUnderWay(turn, record, worked);
@@ -72,7 +80,7 @@ export const submit = (turn: Turn, shopper: Shopper, cartId: CartId): Result<Ord
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(turn, 'order'));
   const newCartId = openCart(turn, user.userId).id;
   const confirmation = confirmationOf(turn, storefront, { orderId, user, record, ready });
-  put(turn, 'orders', orderId, { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, newsletter: record.newsletterChosen, language: storefront.language });
+  put(turn, 'orders', orderId, { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, newsletter: record.newsletterChosen, language: storefront.language, ...given({ idempotencyKey }) });
   if (ready.paymentId === 'CREDIT_CARD') {
     awaitCardPayment(turn, orderId);
     return granted(cardSubmission(turn, orderId));

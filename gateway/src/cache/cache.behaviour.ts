@@ -64,6 +64,16 @@ export const behavesLikeCache = (open: () => Promise<CacheScene>): void => {
     expect(await cache.read('a')).toBe(answers[0]);
   });
 
+  it('forgets what is still there as it was said, and nothing else', async () => {
+    const { cache } = await open();
+    await cache.keepFirst('a', 'mine', HOUR);
+    await cache.forget('a', 'yours');
+    expect(await cache.read('a')).toBe('mine');
+    await cache.forget('a', 'mine');
+    await cache.forget('b', 'mine');
+    expect([await cache.read('a'), await cache.keepFirst('a', 'yours', HOUR)]).toEqual([undefined, 'yours']);
+  });
+
   it('takes another first one when the time of the first is over', async () => {
     const { cache, pass } = await open();
     await cache.keepFirst('a', 'first', 10 * SECOND);

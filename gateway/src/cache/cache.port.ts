@@ -10,6 +10,8 @@ export interface Cache {
   keep(key: string, value: string, lifetimeMs: number): Promise<void>;
   /** Keeps it unless something is there already; answers what is there then: of several that come at the same time, one wins. */
   keepFirst(key: string, value: string, lifetimeMs: number): Promise<string>;
+  /** Forgets what lies under the key, where it is still this value. */
+  forget(key: string, value: string): Promise<void>;
   /** What keeps it from being reached, in one word; nothing where all is well. Absent where nothing can. */
   readonly trouble?: () => Promise<string | undefined>;
   /** Lets go of what it holds. */

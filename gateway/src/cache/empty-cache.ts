@@ -7,4 +7,5 @@ export const emptyCache: Cache = {
   read: () => Promise.resolve(undefined),
   keep: () => Promise.resolve(),
   keepFirst: (_key, value) => Promise.resolve(value),
+  forget: () => Promise.resolve(),
 };

@@ -38,5 +38,9 @@ export const memoryCache = (clock: Clock): Cache => {
       texts.set(key, first);
       return Promise.resolve(first.value);
     },
+    forget: (key, value) => {
+      if (texts.get(key)?.value === value) texts.delete(key);
+      return Promise.resolve();
+    },
   };
 };

@@ -10,6 +10,8 @@ export class CacheNotReached extends Error {
 const PREFIX = 'pausenhof:';
 /** Within one network the store answers in well under a millisecond; a shopper never waits longer for it than this. */
 const PATIENCE_MS = 500;
+/** Looks and deletes in one go: in between somebody else might put something there. */
+const FORGET = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end";
 /** Wait before the next try to connect: longer by and by, and never so long that a store that is back goes unnoticed. */
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 1_000;
@@ -82,6 +84,9 @@ export const redisCache = async (url: string, patienceMs = PATIENCE_MS): Promise
     },
     keepFirst: async (key, value, lifetimeMs) =>
       (await ask(key, () => client.set(key, value, { expiration: { type: 'PX', value: lifetimeMs }, condition: 'NX', GET: true }))) ?? value,
+    forget: async (key, value) => {
+      await ask(key, () => client.eval(FORGET, { keys: [key], arguments: [value] }));
+    },
     evicts: async () => {
       const told = await withPatience(client.info('memory')).catch(() => '');
       return /^maxmemory_policy:(?!noeviction)/mu.test(told);

@@ -21,6 +21,11 @@ export const signedCache = (cache: Cache, signatures: Signatures): Cache => {
     ...cache,
     read: async (key) => opened(key, await cache.read(key)),
     keep,
+    // What lies there was signed at another moment: it is told by what it says, and removed as it lies there.
+    forget: async (key, value) => {
+      const text = await cache.read(key);
+      if (text !== undefined && opened(key, text) === value) await cache.forget(key, text);
+    },
     keepFirst: async (key, value, lifetimeMs) => {
       const first = opened(key, await cache.keepFirst(key, signed(key, value, lifetimeMs), lifetimeMs));
       if (first !== undefined) return first;

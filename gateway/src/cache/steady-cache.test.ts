@@ -22,6 +22,7 @@ const sometimesAway = () => {
     read: (...given) => reach((cache) => cache.read(...given)),
     keep: (...given) => reach((cache) => cache.keep(...given)),
     keepFirst: (...given) => reach((cache) => cache.keepFirst(...given)),
+    forget: (...given) => reach((cache) => cache.forget(...given)),
   };
   const told: unknown[] = [];
   const cache = steadyCache({ shared, own: memoryCache(clock), clock, log: (failure) => told.push(failure) });

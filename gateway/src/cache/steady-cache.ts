@@ -40,6 +40,11 @@ export const steadyCache = ({ shared, own, clock, log }: SteadyCacheParts): Cach
     read: (key) => ask((cache) => cache.read(key)),
     keep: (key, value, lifetimeMs) => ask((cache) => cache.keep(key, value, lifetimeMs)),
     keepFirst: (key, value, lifetimeMs) => ask((cache) => cache.keepFirst(key, value, lifetimeMs)),
+    // It may have been kept here while the shared state was away.
+    forget: async (key, value) => {
+      await own.forget(key, value);
+      await ask((cache) => cache.forget(key, value));
+    },
     trouble: async () => shared.trouble?.(),
     close: async () => shared.close?.(),
   };

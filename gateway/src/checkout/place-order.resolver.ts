@@ -3,7 +3,6 @@ import { Args, ArgsType, Context, Field, Mutation, Resolver } from '@nestjs/grap
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { cartToFill } from '@shop/domain/carts/own-cart';
-import { placeOrder } from '@shop/domain/checkout/place-order';
 import type { PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
 import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart';
 import type { Verdict } from '@shop/domain/checkout/guards';
@@ -11,6 +10,8 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Language } from '@shop/domain/storefronts/storefront';
+import { CACHE } from '../cache/cache.port.ts';
+import type { Cache } from '../cache/cache.port.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentMoney } from '../shared/present-money.ts';
@@ -19,6 +20,9 @@ import { unlessRevoked } from '../sessions/unless-revoked.ts';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import type { CheckoutType } from './checkout.types.ts';
+import { ORDER_LOCK } from './order-lock.ts';
+import type { OrderLock } from './order-lock.ts';
+import { placeOrderOnce } from './place-order-once.ts';
 import { PlaceOrderInput, PlaceOrderResult } from './place-order.types.ts';
 import type { CheckoutNotReadyType, OtherTotalType, PlaceOrderResultType } from './place-order.types.ts';
 import { presentCartChange } from './present-cart-change.ts';
@@ -55,7 +59,11 @@ const notReady = (verdict: Verdict): CheckoutNotReadyType =>
 
 @Resolver()
 export class PlaceOrderResolver {
-  constructor(@Inject(SHOP) private readonly shop: Shop) {}
+  constructor(
+    @Inject(SHOP) private readonly shop: Shop,
+    @Inject(ORDER_LOCK) private readonly lock: OrderLock,
+    @Inject(CACHE) private readonly cache: Cache,
+  ) {}
 
   @Mutation(() => PlaceOrderResult, {
     description: 'Orders with payment (§ 312j BGB). One cart becomes at most one order, however often this is called.',
@@ -65,7 +73,7 @@ export class PlaceOrderResolver {
   }
 
   private async place(visit: Visit, input: PlaceOrderInput): Promise<PlaceOrderResultType> {
-    const placed = await placeOrder(this.shop)({ ...visit.shopper, isOrdering: true }, readPlaceOrder(input));
+    const placed = await placeOrderOnce(this.shop, this.lock, this.cache)(visit.shopper, readPlaceOrder(input));
     if (!placed.ok) return this.presentRefusal(placed.refusal, visit);
     visit.orderPlaced(placed.value.orderId, placed.value.newCartId);
     return presentOutcome(placed.value, visit.shopper.storefront.language);

@@ -20,4 +20,6 @@ export interface Asker {
   /** Aborted when whoever asked has gone. */
   readonly signal?: AbortSignal;
   readonly hooks?: AskerHooks;
+  /** Names the attempt to change something, so that the upstream carries the same one out once. */
+  readonly idempotencyKey?: string;
 }

@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import type { Asker, AskerHooks } from './asker.ts';
 import { AskCancelled, UnknownOutcome, UpstreamUnavailable } from './failures.ts';
 import type { Flight } from './flight.ts';
-import { INTERACTIVE_DEADLINE_MS } from './limits.ts';
+import { INTERACTIVE_DEADLINE_MS } from '../deadlines.ts';
 import type { Operation } from './operation.ts';
 import type { ShareKey } from './share-key.ts';
 import type { Timers } from '../timers.ts';

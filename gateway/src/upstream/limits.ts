@@ -1,7 +1,5 @@
 /** An attempt ends this many ms after it was sent (specification A8, A9). */
 export const ATTEMPT_TIMEOUT_MS = 5_000;
-/** The whole of an operation, queue and repeats included, for somebody who does not say how long they wait. */
-export const INTERACTIVE_DEADLINE_MS = 10_000;
 /** With less left, no attempt starts. */
 export const LEAST_TIME_FOR_ATTEMPT_MS = 250;
 /** First try included (specification A9). */

@@ -1,5 +1,6 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
+import { given } from '@shop/domain/shared/given';
 import type { Answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import { attempts } from './attempts.ts';
@@ -64,9 +65,10 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
   const boarding = flights(timers);
   const identityOf = identities(passesWorld);
 
-  const attempt = ({ operation, variables, flight, shopper, track }: Call): Promise<Outcome> =>
+  const attempt = ({ operation, variables, flight, shopper, track, idempotencyKey }: Call): Promise<Outcome> =>
     new Promise((settle, fail) => {
-      const { headers, fingerprint } = identityOf(shopper);
+      const { headers: said, fingerprint } = identityOf(shopper);
+      const headers = idempotencyKey === undefined ? said : { ...said, 'idempotency-key': idempotencyKey };
       const isForOrder = shopper.isOrdering === true;
       const entry: Entry = { operation, variables, flight, headers, isForOrder, settle, fail };
       if (operation.kind === 'query' && operation.batchable) batches.enter(`${track} ${String(isForOrder)} ${fingerprint}`, entry);
@@ -85,7 +87,7 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
       // An order does not wait for what somebody only looks at, even where both ask the same.
       const shared = shopper.isOrdering === true ? `${track} ordering` : track;
       const key = shareKeyOf(operation, variables, identityOf(shopper), shared, order.epochOf(sequenceOf(shopper, track)));
-      const answer = await boarding.board(operation, asker, key, (flight) => carryOut({ operation, variables, shopper, flight, track }));
+      const answer = await boarding.board(operation, asker, key, (flight) => carryOut({ operation, variables, shopper, flight, track, ...given({ idempotencyKey: asker.idempotencyKey }) }));
       // What the wire brings has the type that the contract gives the operation; who reads it checks what matters.
       return answer as Answer<Data>;
     };

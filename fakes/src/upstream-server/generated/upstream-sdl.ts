@@ -188,7 +188,8 @@ type Mutation {
 
   """
   Turns a cart into an order; a cart becomes at most one, however often this is asked. Refusals: \`ALREADY_SUBMITTED\` (the
-  order's id, where its buyer asks), \`NOT_READY\`.
+  order's id, where its buyer asks), \`NOT_READY\`. The header \`Idempotency-Key\` names the attempt: the same one is answered
+  as it was when it ordered, with \`orderId\` and \`newCartId\`; one that ordered nothing may be made again.
   """
   submitCart(cartId: ID!): OrderSubmitResult!
 

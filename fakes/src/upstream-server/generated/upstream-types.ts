@@ -562,7 +562,8 @@ export type Mutation = {
   readonly shopInit: ShopInit;
   /**
    * Turns a cart into an order; a cart becomes at most one, however often this is asked. Refusals: `ALREADY_SUBMITTED` (the
-   * order's id, where its buyer asks), `NOT_READY`.
+   * order's id, where its buyer asks), `NOT_READY`. The header `Idempotency-Key` names the attempt: the same one is answered
+   * as it was when it ordered, with `orderId` and `newCartId`; one that ordered nothing may be made again.
    */
   readonly submitCart: OrderSubmitResult;
   readonly tracking_addEvents: MutationAnswer;

@@ -8,6 +8,8 @@ import { RequestRefused } from './request-refused.ts';
 
 /** Headers that say how a shopper came; the shop is told of them (specification A7). */
 const TOLD = ['x-user-agent', 'x-forwarded-for', 'x-referer', 'x-is-dev', 'preview', 'cookie'];
+/** Names an attempt that must not be carried out twice. */
+export const IDEMPOTENCY_KEY = 'idempotency-key';
 
 export const headerOf = (headers: IncomingHttpHeaders, name: string): string | undefined => {
   const value = headers[name];
@@ -32,7 +34,7 @@ const storefrontOf = (headers: IncomingHttpHeaders): Storefront => {
 export const whoAsks = (headers: IncomingHttpHeaders, world: World): Shopper => {
   const userId = headerOf(headers, 'x-ishop-api-userid');
   const sessionToken = headerOf(headers, 'x-jwt');
-  const told = TOLD.flatMap((name) => {
+  const told = [...TOLD, IDEMPOTENCY_KEY].flatMap((name) => {
     const value = headerOf(headers, name);
     return value === undefined ? [] : [[name, value] as const];
   });

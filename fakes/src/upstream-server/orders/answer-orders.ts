@@ -7,6 +7,7 @@ import { classified } from '../graphql/upstream-error.ts';
 import { writeMoney } from '../shared/write-money.ts';
 import { writeRefusal } from '../shared/write-refusal.ts';
 import { writeOrder } from './write-order.ts';
+import { IDEMPOTENCY_KEY } from '../http/who-asks.ts';
 import { writeSubmission } from './write-submission.ts';
 
 /** Orders on a page of the list (specification A9). */
@@ -31,7 +32,7 @@ const pageOf = ({ world, shopper }: Asked, page: number): OrderListPage => {
 
 export const orderFields: Resolvers<'submitCart' | 'getThankYouPageData' | 'getOrdersV2'> = {
   submitCart: async ({ cartId }: MutationSubmitCartArgs, { shop, shopper, baseUrl, shopAddresses }) => {
-    const submitted = await shop.orders.submit(shopper, cartId);
+    const submitted = await shop.orders.submit(shopper, cartId, shopper.headers[IDEMPOTENCY_KEY]);
     if (submitted.ok) shopAddresses.remember(submitted.value, shopper.headers['x-referer']);
     return writeSubmission(submitted, baseUrl);
   },

@@ -35,11 +35,14 @@ const cartIsReady: PactState = async (stage, params) => {
   return goingOn(there, await paidBy(there, await delivered(there, buyer), paymentId), { paymentId });
 };
 
+/** Names the attempt that orders the cart of a state. */
+const ATTEMPT = 'attempt-that-ordered-it';
+
 /** The cart became an order; the shopper goes on with the cart that they have. */
 const orderPlaced: PactState = async (stage, params) => {
   const ready = await cartIsReady(stage, params);
-  const { orderId, newCartId } = valueOrThrow(await ready.shop.orders.submit(ready.shopper, cartIdOf(ready.shopper)));
-  return goingOn(ready, ready.shopper, given({ orderId, newCartId }));
+  const { orderId, newCartId } = valueOrThrow(await ready.shop.orders.submit(ready.shopper, cartIdOf(ready.shopper), ATTEMPT));
+  return goingOn(ready, ready.shopper, given({ orderId, newCartId, idempotencyKey: ATTEMPT }));
 };
 
 const idList: Kind<readonly string[]> = {

@@ -6,6 +6,7 @@ import type { Journal } from '../../worlds/journal/journal.ts';
 import { redacted } from '../../worlds/journal/redacted.ts';
 import type { World } from '../../worlds/world.ts';
 import type { Answered } from '../graphql/run-operation.ts';
+import { IDEMPOTENCY_KEY } from '../http/who-asks.ts';
 import { swallows } from './carry-out.ts';
 import type { Hits } from './hits.ts';
 import type { WireCall } from './wire-call.ts';
@@ -52,6 +53,7 @@ export const writeJournal = (
       vars: redacted(vars),
       batch: { id, pos, size: calls.length },
       session: sessionOf(shopper),
+      ...given({ idempotencyKey: shopper.headers[IDEMPOTENCY_KEY] }),
       ran: answers?.[pos]?.ran ?? false,
       ...(faultId === undefined ? {} : { faultId }),
       ...(errorClass === undefined ? {} : { errorClass }),

@@ -16,6 +16,8 @@ export interface JournalEntry {
   readonly batch: { readonly id: number; readonly pos: number; readonly size: number };
   /** Equal for calls of one visitor's session, and tells nothing of it. */
   readonly session: string;
+  /** Names the attempt, where the call did. */
+  readonly idempotencyKey?: string;
   /** Whether the shop was asked. */
   readonly ran: boolean;
   readonly faultId?: string;

@@ -16,11 +16,12 @@ const CONFIRMATION_REFUSALS: RefusalTable<NoSuchOrder> = { NO_SUCH_ORDER: () => 
 const CART_NOT_FOUND: SubmitRefusal = { because: 'cart-not-found' };
 
 export const upstreamOrders = (ask: Questions): Orders => ({
-  submit: (shopper, cartId) =>
+  submit: (shopper, cartId, idempotencyKey) =>
     ask({
       operation: operations.submitCart,
       variables: { cartId },
       shopper,
+      idempotencyKey,
       read: ({ submitCart }) => readSubmission(submitCart),
       otherwise: { 'ids-unknown': refused(CART_NOT_FOUND) },
     }),

@@ -25,6 +25,8 @@ export interface Question<Data, Variables, Value> {
   readonly read: (data: Data, renewed: OpenedSession | undefined) => Value;
   /** What an error means for the domain; any other error is a failure. */
   readonly otherwise?: Readonly<Partial<Record<Answerable, Value>>>;
+  /** Names the attempt, of an operation that changes something. */
+  readonly idempotencyKey?: string | undefined;
   /** The session itself begins or ends: whatever became of an earlier one is neither repaired nor told. */
   readonly isAboutSession?: true;
 }
@@ -44,7 +46,7 @@ const noSuchWorld = (answer: Answer<unknown>, { headers }: Shopper): NoSuchWorld
 /** Asks the upstream whole questions: the answer is read, or is the failure that says which operation went wrong. */
 export const questions =
   ({ ask }: Pick<UpstreamClient, 'ask'>): Questions =>
-  async ({ operation, variables, shopper, read, otherwise = {}, isAboutSession }) => {
+  async ({ operation, variables, shopper, read, otherwise = {}, idempotencyKey, isAboutSession }) => {
     const { renewed: keepIds, revoked } = shopper;
     let renewed: OpenedSession | undefined;
     const sessionRenewed = (session: OpenedSession): void => {
@@ -53,7 +55,7 @@ export const questions =
     };
     const mayRenew = keepIds !== undefined && isOwnCart(variables, shopper);
     const hooks: AskerHooks = isAboutSession === true ? {} : given({ sessionRenewed: mayRenew ? sessionRenewed : undefined, securityLogout: revoked });
-    const answer = await ask(operation, variables, { shopper, hooks, ...given({ deadlineMs: shopper.patienceMs }) });
+    const answer = await ask(operation, variables, { shopper, hooks, ...given({ deadlineMs: shopper.patienceMs, idempotencyKey }) });
     const kind = answer.came === 'nothing' ? 'session-revoked' : worstKindOf(answer.errors);
     if (kind === 'ids-unknown' || kind === 'token-required' || kind === 'session-revoked') {
       const instead = otherwise[kind];

@@ -1,0 +1,98 @@
+import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
+import { entriesOf } from '@shop/fakes/worlds/table';
+import { afterEach, describe, expect, it } from 'vitest';
+import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import type { Placed } from '../testing/check-out.ts';
+import { openTwoGateways } from '../testing/open-two-gateways.ts';
+import type { TwoGateways } from '../testing/open-two-gateways.ts';
+import { testBrowser } from '../testing/test-browser.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+let shops: TwoGateways | undefined;
+afterEach(async () => {
+  await shops?.close();
+  shops = undefined;
+});
+
+/** A guest in front of the order button, with a window open at each of two gateways. */
+const beforeOrdering = async (paymentId?: string) => {
+  const both = await openTwoGateways();
+  shops = both;
+  const browser = await both.visitor().withToken();
+  const world = both.upstream.worlds.get('default');
+  await browser.ask('addToCart', { items: [{ itemId: world.read(({ goods }) => pickedItem(goods, ORDINARY)), quantity: 2 }] });
+  await saveShipping(browser);
+  const checkout = await savePayment(browser, paymentId);
+  const windowAt = ({ server }: TwoGateways['one']): TestBrowser => {
+    const window = testBrowser(server);
+    for (const [name, value] of browser.cookies) window.cookies.set(name, value);
+    return window;
+  };
+  const windows = [windowAt(both.one), windowAt(both.other)];
+  return {
+    both,
+    browser,
+    checkout,
+    windows,
+    pressAtBoth: () => windows.map((window) => placeOrder(window, checkout)),
+    orders: () => world.read(({ state }) => entriesOf(state.orders)),
+    submits: () => both.upstream.journal.read('default', { query: { op: 'submitCart' } }).entries.length,
+  };
+};
+
+const orderIn = ({ orderId, existing }: Placed): string | null | undefined => orderId ?? existing;
+
+describe('the order button, pressed at two gateways at the same instant', () => {
+  it('sends one order to the shop, and both answer with it', async () => {
+    const { pressAtBoth, orders, submits } = await beforeOrdering();
+    const answers = await Promise.all(pressAtBoth());
+    const [[orderId] = []] = orders();
+    expect(answers.map(orderIn)).toEqual([orderId, orderId]);
+    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['AlreadySubmitted', 'OrderPlaced']);
+    expect([orders().length, submits()]).toEqual([1, 1]);
+  });
+
+  it('starts one payment by card, and both lead to it', async () => {
+    const { pressAtBoth, orders } = await beforeOrdering('CREDIT_CARD');
+    const answers = await Promise.all(pressAtBoth());
+    expect(answers[0]).toMatchObject({ __typename: 'CardPaymentNeeded' });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('makes one order also while the gateways do not know of each other: both send the shop the same attempt', async () => {
+    const { both, pressAtBoth, orders, submits } = await beforeOrdering();
+    await both.redis.stop();
+    both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault: { kind: 'latency', ms: 500 }, times: 2 } });
+    const answers = await Promise.all(pressAtBoth());
+    const [[orderId] = []] = orders();
+    expect(answers).toEqual([1, 2].map(() => ({ __typename: 'OrderPlaced', orderId })));
+    expect([orders().length, submits()]).toEqual([1, 2]);
+  });
+
+  it('is let go again by an order that failed: the next press orders', async () => {
+    const { both, browser, checkout, pressAtBoth, orders } = await beforeOrdering();
+    both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault: { kind: 'resetBeforeReply' }, times: 2 } });
+    await Promise.allSettled(pressAtBoth());
+    expect(orders()).toHaveLength(0);
+    expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
+  });
+});
+
+describe('an attempt to order', () => {
+  it('is the same while nobody knows what became of it, and another one after a refusal', async () => {
+    const { both, browser, checkout } = await beforeOrdering();
+    const press = async (fault: object): Promise<string | undefined> => {
+      both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault, times: 1 } });
+      await placeOrder(browser, checkout).catch(() => undefined);
+      return both.upstream.journal.read('default', { query: { op: 'submitCart' } }).entries.at(-1)?.idempotencyKey;
+    };
+    const lost = { kind: 'resetBeforeReply' };
+    const refused = { kind: 'refused', code: 'NOT_READY' };
+    const [first, again, refusedNow, next] = [await press(lost), await press(lost), await press(refused), await press(lost)];
+    expect(first).toMatch(/^[\w-]{43}$/u);
+    expect([again, refusedNow]).toEqual([first, first]);
+    expect(next).toMatch(/^[\w-]{43}$/u);
+    expect(next).not.toBe(first);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { memoryCache } from '../cache/memory-cache.ts';
+import { ORDER_DEADLINE_MS } from '../deadlines.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { scriptedTimers } from '../upstream/testing/scripted-timers.ts';
+import { orderLock, OrderUnderWay } from './order-lock.ts';
+
+/** Two gateways with one cache, in time that the test lets pass. */
+const opened = () => {
+  const clock = testClock();
+  const timers = scriptedTimers();
+  const cache = memoryCache(clock);
+  return {
+    one: orderLock(cache, timers),
+    other: orderLock(cache, timers),
+    pass: async (ms: number) => {
+      clock.forward(ms);
+      await timers.pass(ms);
+    },
+  };
+};
+
+/** An order that is under way until the test ends it. */
+const anOrder = () => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let runs = 0;
+  return { run: () => ((runs += 1), promise), runs: () => runs, succeed: resolve, fail: reject };
+};
+
+describe('the lock of a cart', () => {
+  it('lets one order at a time through, at whatever gateway', async () => {
+    const { one, other, pass } = opened();
+    const [first, second] = [anOrder(), anOrder()];
+    const orders = [one('cart-1', first.run), other('cart-1', second.run)];
+    await pass(1_000);
+    expect([first.runs(), second.runs()]).toEqual([1, 0]);
+    first.succeed('order-1');
+    await pass(1_000);
+    expect(second.runs()).toBe(1);
+    second.succeed('order-1 again');
+    expect(await Promise.all(orders)).toEqual(['order-1', 'order-1 again']);
+  });
+
+  it('is another one for another cart', async () => {
+    const { one, other, pass } = opened();
+    const [first, second] = [anOrder(), anOrder()];
+    const orders = [one('cart-1', first.run), other('cart-2', second.run)];
+    await pass(0);
+    expect([first.runs(), second.runs()]).toEqual([1, 1]);
+    first.succeed('');
+    second.succeed('');
+    await Promise.all(orders);
+  });
+
+  it('is let go by an order that fails', async () => {
+    const { one, other, pass } = opened();
+    const failing = anOrder();
+    const failed = one('cart-1', failing.run).catch(() => 'failed');
+    await pass(0);
+    failing.fail(new TypeError('broken'));
+    expect(await failed).toBe('failed');
+    expect(await other('cart-1', () => Promise.resolve('order-1'))).toBe('order-1');
+  });
+
+  it('is not waited for longer than a shopper waits: then it is told that nobody knows yet', async () => {
+    const { one, other, pass } = opened();
+    const first = anOrder();
+    const ordering = one('cart-1', first.run);
+    await pass(0);
+    const waiting = other('cart-1', () => Promise.resolve('never')).catch((failure: unknown) => failure);
+    await pass(20_100);
+    expect(await waiting).toBeInstanceOf(OrderUnderWay);
+    expect(await waiting).toMatchObject({ messageKey: 'shop.error.unknownOutcome' });
+    first.succeed('order-1');
+    expect(await ordering).toBe('order-1');
+  });
+
+  it('ends by itself where its gateway died, once that order could have taken no longer', async () => {
+    const { one, other, pass } = opened();
+    void one('cart-1', anOrder().run);
+    await pass(ORDER_DEADLINE_MS - 1);
+    const early = other('cart-1', () => Promise.resolve('order-1'));
+    await pass(200);
+    expect(await early).toBe('order-1');
+  });
+
+  it('is not taken from the next one by an order that took longer than any may', async () => {
+    const { one, other, pass } = opened();
+    const [slow, next, third] = [anOrder(), anOrder(), anOrder()];
+    const slowly = one('cart-1', slow.run);
+    await pass(ORDER_DEADLINE_MS + 1);
+    const after = other('cart-1', next.run);
+    await pass(0);
+    slow.succeed('');
+    await slowly;
+    const last = one('cart-1', third.run);
+    await pass(1_000);
+    expect([next.runs(), third.runs()]).toEqual([1, 0]);
+    next.succeed('');
+    await pass(1_000);
+    third.succeed('');
+    await Promise.all([after, last]);
+  });
+});

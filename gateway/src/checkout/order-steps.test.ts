@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { Shop } from '@shop/domain/shop';
+import { setPrice } from '@shop/fakes/catalogue/prices';
+import { expect, it } from 'vitest';
+import { ORDER_STEPS, SHUTDOWN_MS } from '../deadlines.ts';
+import { fillCart, itemInStock, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import type { Placed } from '../testing/check-out.ts';
+import { openShop } from '../testing/open-shop.ts';
+
+const MS_PER_SECOND = 1_000;
+/** Half a million Euros: no article costs that before. */
+const DEARER = 50_000_000;
+
+/** A shop whose answers come in waves: one more wave for each question that waits for an earlier one. */
+const inWaves = () => {
+  let isCounting = false;
+  let waves = 0;
+  let waiting: (() => void)[] = [];
+  const wave = (): void => {
+    const now = waiting;
+    waiting = [];
+    waves += 1;
+    for (const answer of now) answer();
+  };
+  const question = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (waiting.length === 0) setImmediate(wave);
+      waiting.push(resolve);
+    });
+  const delayed = <Port extends object>(port: Port): Port =>
+    new Proxy(port, {
+      get: (target, name, receiver) => {
+        const member: unknown = Reflect.get(target, name, receiver);
+        if (typeof member !== 'function') return member;
+        return async (...asked: readonly unknown[]) => {
+          if (isCounting) await question();
+          return Reflect.apply(member, target, asked) as unknown;
+        };
+      },
+    });
+  const shopInWaves = ({ tracking, ...ports }: Shop): Shop => ({
+    tracking,
+    addresses: delayed(ports.addresses),
+    carts: delayed(ports.carts),
+    catalogue: delayed(ports.catalogue),
+    contents: delayed(ports.contents),
+    customers: delayed(ports.customers),
+    orders: delayed(ports.orders),
+    parameters: delayed(ports.parameters),
+    payments: delayed(ports.payments),
+    sessions: delayed(ports.sessions),
+    shippers: delayed(ports.shippers),
+  });
+  return {
+    shopInWaves,
+    count: async (run: () => Promise<unknown>): Promise<number> => {
+      isCounting = true;
+      waves = 0;
+      await run();
+      isCounting = false;
+      return waves;
+    },
+  };
+};
+
+it('an order waits for as many operations one after the other as its deadline is made for: a card that is not asked after all, with all that is taken back', async () => {
+  const { shopInWaves, count } = inWaves();
+  const shop = await openShop({
+    backend: (fake) => {
+      const submit: Shop['orders']['submit'] = async (shopper, ...asked) => {
+        const submitted = await fake.shop.orders.submit(shopper, ...asked);
+        fake.testWorlds.of(shopper.headers).run((turn) => setPrice(turn, itemInStock(shop), DEARER));
+        return submitted;
+      };
+      return { ...fake, shop: shopInWaves({ ...fake.shop, orders: { ...fake.shop.orders, submit } }) };
+    },
+  });
+  const visitor = await shop.visitor().withToken();
+  await fillCart(shop, visitor);
+  await saveShipping(visitor);
+  const checkout = await savePayment(visitor, 'CREDIT_CARD');
+  const placed: Placed[] = [];
+  const waves = await count(async () => placed.push(await placeOrder(visitor, checkout, { comment: 'Bitte klingeln', newsletter: true })));
+  expect(placed).toMatchObject([{ __typename: 'CartChanged' }]);
+  expect(waves).toBe(ORDER_STEPS);
+  await shop.close();
+});
+
+it('whoever stops the containers waits until an order that is under way is over', () => {
+  const compose = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
+  const secondsOf = (pattern: RegExp): number => Number(pattern.exec(compose)?.groups?.['seconds']);
+  const grace = secondsOf(/stop_grace_period: (?<seconds>\d+)s/u);
+  expect(grace * MS_PER_SECOND).toBeGreaterThan(secondsOf(/DRAIN_SECONDS: (?<seconds>\d+)/u) * MS_PER_SECOND + SHUTDOWN_MS);
+});
