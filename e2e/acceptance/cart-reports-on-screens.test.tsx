@@ -5,7 +5,7 @@ import { setStock } from '@shop/fakes/catalogue/stock';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { answerTo, fillBasket, goToSummary } from '@shop/gateway/testing/buy';
 import { MARKETS } from '@shop/gateway/testing/markets';
-import { ARTICLES } from '@shop/gateway/testing/receipt';
+import { ARTICLES, itemOf } from '@shop/gateway/testing/receipt';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +68,21 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', (
     await retype(await screen.findByRole('textbox', { name: `Menge von ${PENCILS}` }), '8');
     await expectToasts(`${PENCILS}: 8 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`, `${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: `Menge von ${PENCILS}` }).value).toBe('3');
+  });
+
+  it('in the basket, where fewer than the least or more than the most are typed (FORM-14, FORM-15)', async () => {
+    const visitor = await shop.enter();
+    const { minimumOrderQuantity: least, maxQuantity } = itemOf(visitor.world, 'shirt');
+    leaveOnShelf(visitor, ARTICLES.shirt.itemId, maxQuantity);
+    await answerTo(visitor.browser, `mutation { answer: addToCart(items: [{ itemId: "${ARTICLES.shirt.itemId}", quantity: ${least + 1} }]) { __typename } }`);
+    await openFor(visitor, '/checkout/basket/');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge von / });
+    await retype(field, '1');
+    await expectToasts(`Die Mindestmenge ist ${least} Stück.`);
+    expect(field.value).toBe(String(least));
+    await retype(field, String(maxQuantity + 1));
+    await expectToasts(`Die Mindestmenge ist ${least} Stück.`, `So viele Stück können wir nicht liefern. Wir haben die Menge auf ${maxQuantity} gesetzt.`);
+    await waitFor(() => expect(screen.getByRole('link', { name: `Warenkorb, ${maxQuantity} Artikel` })).toBeTruthy());
   });
 
   it('where a removed line is brought back and fewer are left (CART-04)', async () => {

@@ -13,6 +13,19 @@ describe('a visitor without a session', () => {
     expect(world.carts[0]).toMatchObject({ billingAddress: { city: 'Berlin' }, billingEmail: { selected: 'kasse@schule.de' } });
   });
 
+  it('is registered where that was chosen, then the alternative e-mails are saved (SHIP-10, ENT-08)', async () => {
+    const world = worldWith();
+    const command: SaveShippingStep = {
+      ...guestForm,
+      loginOption: 'register',
+      account: { email: 'anne@schule.de', password: 'geheim', passwordRepeat: 'geheim' },
+      billingAlternativeEmail: { value: ' kasse@schule.de ', hasChanged: true },
+    };
+    expect((await save(world, visitor, command)).ok).toBe(true);
+    expect(world.asked.slice(0, 2)).toEqual(['register-customer anne@schule.de', 'set-alternative-emails billing,kasse@schule.de']);
+    expect(world.carts[0]).toMatchObject({ billingAddress: { city: 'Berlin' }, billingEmail: { selected: 'kasse@schule.de' } });
+  });
+
   it('is a customer after registering and a guest otherwise, with the session to go on with (SHIP-11)', async () => {
     const registering: SaveShippingStep = {
       ...guestForm,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consentSettingOf, LANGUAGES, LOCALES, storefrontFor, STORES, type HostMarkers } from './storefront.ts';
+import { consentSettingOf, LANGUAGES, LOCALES, storefrontFor, STORES, type HostMarkers, type Storefront } from './storefront.ts';
 
 const MARKERS: HostMarkers = { de: 'pausenhof.de', ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' };
 
@@ -37,15 +37,22 @@ describe('the host chooses the storefront', () => {
     expect(storefrontFor(host, MARKERS).store).toBe(store);
   });
 
-  it('selects nothing but the four stores, four languages and three locales, whatever the host (STORE-06)', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.domain()), (host) => {
-        const { store, language, locale } = storefrontFor(host, MARKERS);
-        expect(STORES).toContain(store);
-        expect(LANGUAGES).toContain(language);
-        expect(LOCALES).toContain(locale);
-      }),
-    );
+  it('selects exactly the stores de, at, ch and b2b and the languages de-DE, de-AT, de-CH and en-DE, whatever the host (STORE-06)', () => {
+    const label = fc.oneof(fc.constantFrom('www', 'shop', ...Object.values(MARKERS)), fc.domain(), fc.string());
+    const host = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'));
+    const selected = fc.sample(host, 2_000).map((name) => storefrontFor(name, MARKERS));
+    const values = <Name extends keyof Storefront>(name: Name) => [...new Set(selected.map((storefront) => storefront[name]))].toSorted();
+    expect(values('store')).toEqual(['at', 'b2b', 'ch', 'de']);
+    expect(values('language')).toEqual(['de-AT', 'de-CH', 'de-DE', 'en-DE']);
+    expect(values('locale')).toEqual(['de', 'edu', 'en']);
+  });
+
+  it('has these identifiers and no other (STORE-06)', () => {
+    expect([STORES, LANGUAGES, LOCALES]).toEqual([
+      ['de', 'at', 'ch', 'b2b'],
+      ['de-DE', 'de-AT', 'de-CH', 'en-DE'],
+      ['de', 'edu', 'en'],
+    ]);
   });
 
   it.each([

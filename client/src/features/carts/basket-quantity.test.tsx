@@ -9,10 +9,21 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
 
+const pencils = (quantity: number, minimumOrderQuantity: number) => aCart({ positions: [aPosition({ quantity, minimumOrderQuantity, maxQuantity: 20 })] });
+
+/** A shop that takes each quantity. */
+const takingBasket = (quantity: number, minimumOrderQuantity: number) =>
+  openPage('/checkout/basket/', {
+    answers: {
+      Cart: () => ({ cart: pencils(quantity, minimumOrderQuantity) }),
+      ChangeQuantity: ({ quantity: asked }) => ({ changeQuantity: { __typename: 'CartUpdated', cart: pencils(Number(asked), minimumOrderQuantity), report } }),
+    },
+  });
+
 const basketOf = (quantity: number, minimumOrderQuantity = 1) =>
   openPage('/checkout/basket/', {
     answers: {
-      Cart: () => ({ cart: aCart({ positions: [aPosition({ quantity, minimumOrderQuantity })] }) }),
+      Cart: () => ({ cart: pencils(quantity, minimumOrderQuantity) }),
       RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: anEmptyCart(), report } }),
       ChangeQuantity: () => {
         throw new Refused({ messageKey: 'vue.orderForm.availability.outOfStock' });
@@ -34,6 +45,22 @@ describe('the quantity of a line in the basket', () => {
     expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeTruthy();
     expect(gateway.givenTo('RemovePosition')).toEqual([{ positionId: 'p1' }]);
     expect(gateway.givenTo('ChangeQuantity')).toEqual([]);
+  });
+
+  it('below the minimum goes back to the minimum, which the message names (FORM-15)', async () => {
+    const { gateway } = await takingBasket(12, 10);
+    type('3');
+    await waitFor(() => expect(gateway.givenTo('ChangeQuantity')).toEqual([{ positionId: 'p1', quantity: 10 }]));
+    expect(quantity().value).toBe('10');
+    expect(toastsOnPage()).toEqual([expect.stringContaining('Die Mindestmenge ist 10 Stück.')]);
+  });
+
+  it('above the maximum is clamped, with a toast (FORM-14)', async () => {
+    const { gateway } = await takingBasket(12, 10);
+    type('50');
+    await waitFor(() => expect(gateway.givenTo('ChangeQuantity')).toEqual([{ positionId: 'p1', quantity: 20 }]));
+    expect(quantity().value).toBe('20');
+    expect(toastsOnPage()).toEqual([expect.stringContaining('So viele Stück können wir nicht liefern. Wir haben die Menge auf 20 gesetzt.')]);
   });
 
   it('that could not be changed says why in a toast, and shows as the shop has it (ERR-07)', async () => {

@@ -37,6 +37,31 @@ describe('the registration', () => {
     expect(toastsOnPage()).toContainEqual(expect.stringContaining('Bleistift ist nicht mehr lieferbar'));
   });
 
+  it('names everything that is wrong in it, and is sent only once nothing is (FORM-10)', async () => {
+    const { gateway } = await openPage('/myaccount/register/', { answers: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => ({ successfull: true }) } });
+    const submit = () => userEvent.click(form().getByRole('button', { name: 'Konto eröffnen' }));
+    const marked = () => ['Anrede', 'Vorname', 'Nachname', 'E-Mail-Adresse', 'Passwort', 'Passwort wiederholen'].filter((label) => form().getByLabelText(label).getAttribute('aria-invalid') === 'true');
+    await submit();
+    expect(marked()).toEqual(['Anrede', 'Vorname', 'Nachname', 'E-Mail-Adresse', 'Passwort']);
+    fillIn({ Anrede: 'mrs', Vorname: 'Ada', Nachname: ' ', 'E-Mail-Adresse': 'ada@schule', Passwort: 'kr', 'Passwort wiederholen': 'kreide' });
+    await submit();
+    expect(marked()).toEqual(['Nachname', 'E-Mail-Adresse', 'Passwort', 'Passwort wiederholen']);
+    expect(gateway.givenTo(REGISTER)).toEqual([]);
+    fillIn({ Nachname: 'Nowak', 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' });
+    await submit();
+    const sent = { salutation: 'mrs', firstName: 'Ada', lastName: 'Nowak', email: 'ada@schule.example', password: 'kreide', passwordRepeat: 'kreide' };
+    await waitFor(() => expect(gateway.givenTo(REGISTER)).toEqual([{ formData: sent }]));
+  });
+
+  it('wants the name of a company or school, where it is for one (FORM-10)', async () => {
+    const { gateway } = await openPage('/myaccount/register/', { answers: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => ({ successfull: true }) } });
+    fillIn({ Anrede: 'mrs', Vorname: 'Ada', Nachname: 'Nowak', 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide', 'Passwort wiederholen': 'kreide' });
+    await userEvent.click(form().getByRole('radio', { name: 'Schule, Kita oder Firma' }));
+    await userEvent.click(form().getByRole('button', { name: 'Konto eröffnen' }));
+    expect(form().getByLabelText('Name der Einrichtung oder Firma').getAttribute('aria-invalid')).toBe('true');
+    expect(gateway.givenTo(REGISTER)).toEqual([]);
+  });
+
   it('shows what the shop found wrong at its field, and the rest above the form and in a toast (FORM-08, FORM-09)', async () => {
     await registering(undefined, { successfull: false, errorMessage: 'shop.error.internal', fieldErrors: [{ fieldName: 'lastName', errorMessage: 'shop.form.error.tooLong' }] });
     const field = await form().findByLabelText('Nachname');
