@@ -20,14 +20,14 @@ const read = async (browser: TestBrowser, path: string): Promise<string> => {
 };
 
 /** A price with everything that the law wants beside it, in the order in which it stands there. */
-const priceWords = (t: Texts, { isNet, text }: Market, { price, counterpart, previous, recommended, perUnit }: ReturnType<typeof priceOf>): string =>
+const priceWords = (t: Texts, { isNet, text, oneUnit }: Market, { price, counterpart, previous, recommended, perUnit }: ReturnType<typeof priceOf>): string =>
   plain(
     [
       text(price),
       isNet ? t('shell:price.gross', { price: text(counterpart) }) : [],
       previous === undefined ? [] : `${t('shell:price.previous')} : ${text(previous)}`,
       previous !== undefined || recommended === undefined ? [] : `${t('shell:price.recommended')} : ${text(recommended)}`,
-      perUnit === undefined ? [] : t(perUnit.unit === 'piece' ? 'shell:price.perPiece' : 'shell:price.perUnit', { price: text(perUnit.price), unit: perUnit.unit }),
+      perUnit === undefined ? [] : t(perUnit.unit === 'piece' ? 'shell:price.perPiece' : 'shell:price.perUnit', { price: text(perUnit.price), amount: oneUnit, unit: perUnit.unit }),
       t(isNet ? 'shell:price.vatExcluded' : 'shell:price.vatIncluded'),
     ]
       .flat()
@@ -80,7 +80,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
   afterAll(() => shop.close());
 
   describe.each(ALL_STOREFRONTS)('on the storefront $name', ({ market, t }) => {
-    it.each<ArticleName>(['glue', 'labels', 'pencils', 'book'])('show what %s costs, on its own page and in the list', async (article) => {
+    it.each<ArticleName>(['glue', 'labels', 'pencils', 'book'])('show what %s costs, on its own page and in the list, with the price for 1,0 of its unit (FORM-19)', async (article) => {
       const { browser, world } = await shop.enter(market.host);
       await signInFor(browser, market);
       const { productId, itemId } = ARTICLES[article];
@@ -88,6 +88,14 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
       const words = [priceWords(t, market, price), ...(price.percentOff === undefined ? [] : [plain(t('catalogue:badge.sale', { percent: price.percentOff }))])];
       expect(found(await read(browser, `/prod/${productId}/?varid=${itemId}`), words)).toEqual(words);
       expect(found(await read(browser, `/cat/${productId.slice(0, 4)}/?sort=price-asc`), words)).toEqual(words);
+    });
+
+    it('note the least that must be ordered only where that is more than one (FORM-19)', async () => {
+      const { browser, world } = await shop.enter(market.host);
+      await signInFor(browser, market);
+      const note = t('catalogue:product.minimum', { amount: itemOf(world, 'shirt').minimumOrderQuantity });
+      expect(await read(browser, `/prod/${ARTICLES.shirt.productId}/?varid=${ARTICLES.shirt.itemId}`)).toContain(note);
+      expect(await read(browser, `/prod/${ARTICLES.glue.productId}/`)).not.toMatch(t.like('catalogue:product.minimum'));
     });
 
     it.each(BASKETS)('show what a basket comes to $what, from the basket to the confirmation', async (basket) => {

@@ -11,6 +11,8 @@ const TIME_ZONE = 'Europe/Berlin';
 
 export interface Format {
   readonly number: (value: number) => string;
+  /** An amount with so many decimals, also where they are nought. */
+  readonly decimal: (value: number, fractionDigits: number) => string;
   /** "Mi, 25. November" of an ISO date. */
   readonly date: (isoDate: string) => string;
   /** "Mi, 25. – Fr, 27. November" of two ISO dates. */
@@ -33,6 +35,7 @@ const evened = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/g
 const formatOf = (language: Language): Format => {
   const locale = FORMAT_LOCALES[language];
   const figures = new Intl.NumberFormat(locale);
+  const decimals = remembering((digits: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }));
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE });
   const weekdayOfMonth = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: TIME_ZONE });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TIME_ZONE });
@@ -45,6 +48,7 @@ const formatOf = (language: Language): Format => {
     return evened(`${(isOneMonth ? weekdayOfMonth : weekday).format(noon(from))} – ${weekday.format(noon(to))}`);
   });
   return {
+    decimal: (value, fractionDigits) => evened(decimals(fractionDigits).format(value)),
     number: remembering((value: number) => evened(figures.format(value))),
     date,
     dateRange: ({ from, to }) => (from === to ? date(from) : dates(`${from}/${to}`)),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PricePartFragment } from '../shared/generated/graphql.ts';
 import { useStorefront } from '../shared/page-facts.tsx';
 import { useTranslation } from '../shared/translation.tsx';
+import { useBasePrice } from '../shared/use-base-price.ts';
 import { legalLinksOf } from '../storefronts/legal-links.ts';
 import { LinkedText } from './linked-text.tsx';
 import styles from './price.module.css';
@@ -26,6 +27,7 @@ const VatNote = ({ vatIncluded }: { readonly vatIncluded: boolean }): ReactNode 
 export const Price = ({ price, startsFrom = false, look = 'tile' }: PriceProps): ReactNode => {
   const { t } = useTranslation('shell');
   const { current, counterpart, previous, recommended, base, vatIncluded } = price;
+  const basePrice = useBasePrice(base);
   return (
     <div className={styles.price} data-look={look}>
       <p className={styles.line}>
@@ -45,7 +47,7 @@ export const Price = ({ price, startsFrom = false, look = 'tile' }: PriceProps):
           {t('price.recommended')}: <s>{recommended.text}</s>
         </p>
       )}
-      {base !== null && <p className={styles.base}>{base.unit === 'piece' ? t('price.perPiece', { price: base.price.text }) : t('price.perUnit', { price: base.price.text, unit: base.unit })}</p>}
+      {basePrice !== undefined && <p className={styles.base}>{basePrice}</p>}
       <VatNote vatIncluded={vatIncluded} />
     </div>
   );

@@ -14,6 +14,8 @@ export interface Market {
   readonly delivery: number;
   readonly freeDeliveryFrom: number;
   readonly giftFrom: number;
+  /** One unit of measure, as a base price names it. */
+  readonly oneUnit: '1,0' | '1.0';
   /** An amount as a shopper reads it. */
   readonly text: (minor: number) => string;
   /** Who buys where only customers may; everywhere else a guest does, to this address. */
@@ -34,8 +36,8 @@ const CONSUMERS = { ...EURO, isNet: false, vat: GERMAN_VAT, delivery: 495, freeD
 const SCHOOLS = { ...EURO, isNet: true, vat: GERMAN_VAT, delivery: 495, freeDeliveryFrom: 15_000 } as const;
 
 export const MARKETS: Readonly<Record<StorefrontName, Market>> = {
-  de: { ...CONSUMERS, host: 'localhost:8080', text: afterwards },
-  en: { ...CONSUMERS, host: 'en.localhost:8080', text: english },
+  de: { ...CONSUMERS, host: 'localhost:8080', oneUnit: '1,0', text: afterwards },
+  en: { ...CONSUMERS, host: 'en.localhost:8080', oneUnit: '1.0', text: english },
   at: {
     ...EURO,
     host: 'at.localhost:8080',
@@ -43,6 +45,7 @@ export const MARKETS: Readonly<Record<StorefrontName, Market>> = {
     vat: { standard: 20, reduced: 10 },
     delivery: 595,
     freeDeliveryFrom: 5_900,
+    oneUnit: '1,0',
     text: austrian,
     buyer: { postcode: '1010', city: 'Wien', country: 'AT' },
   },
@@ -54,11 +57,12 @@ export const MARKETS: Readonly<Record<StorefrontName, Market>> = {
     delivery: 895,
     freeDeliveryFrom: 7_900,
     giftFrom: 12_000,
+    oneUnit: '1.0',
     text: swiss,
     buyer: { postcode: '8001', city: 'Zürich', country: 'CH' },
   },
-  'b2b-de': { ...SCHOOLS, host: 'educational.localhost:8080', text: afterwards, buyer: { persona: 'b2b-german' } },
-  'b2b-en': { ...SCHOOLS, host: 'en.educational.localhost:8080', text: english, buyer: { persona: 'b2b-english' } },
+  'b2b-de': { ...SCHOOLS, host: 'educational.localhost:8080', oneUnit: '1,0', text: afterwards, buyer: { persona: 'b2b-german' } },
+  'b2b-en': { ...SCHOOLS, host: 'en.educational.localhost:8080', oneUnit: '1.0', text: english, buyer: { persona: 'b2b-english' } },
 };
 
 export const STOREFRONT_NAMES: readonly StorefrontName[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];

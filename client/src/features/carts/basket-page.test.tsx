@@ -36,7 +36,7 @@ describe('the basket', () => {
       }),
     );
     const lines = within(screen.getByRole('list', { name: 'Artikel im Warenkorb' }));
-    expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Bleistift.*Artikelnummer 100-01.*2,00 €.*1,50 €.*2 × 1,00 €.*0,50 € je kg/u)]);
+    expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Bleistift.*Artikelnummer 100-01.*2,00 €.*1,50 €.*2 × 1,00 €.*0,50 € je 1,0 kg/u)]);
     expect(within(screen.getByRole('region', { name: 'Gratis dazu' })).getByText('Radierer')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Kataloge' })).getByText('Katalog')).toBeTruthy();
     expect(['Zwischensumme', 'Aktionsrabatt', 'Versand, voraussichtlich', 'Gesamtsumme', 'darin 19 % MwSt.', 'Sie sparen insgesamt'].map(amountOf)).toEqual([

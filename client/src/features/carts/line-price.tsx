@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
 import { useTranslation } from '../../shared/translation.tsx';
+import { useBasePrice } from '../../shared/use-base-price.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './line-price.module.css';
-import { useBasePrice } from './use-base-price.ts';
 
 type PricedPosition = Pick<CartPositionPartFragment, 'quantity' | 'totalPrice' | 'pricePerUnit' | 'oldPricePerUnit' | 'basePrice'>;
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
 import { useTranslation } from '../../shared/translation.tsx';
+import { useBasePrice } from '../../shared/use-base-price.ts';
 import { CartPicture } from './cart-picture.tsx';
 import styles from './order-lines.module.css';
-import { useBasePrice } from './use-base-price.ts';
 
 interface OrderLinesProps {
   readonly label: string;
