@@ -1,3 +1,6 @@
+import { setStock } from '@shop/fakes/catalogue/stock';
+import { rowOf } from '@shop/fakes/worlds/table';
+import { put } from '@shop/fakes/worlds/turn';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCart, itemInStock } from '../testing/check-out.ts';
 import { openShop } from '../testing/open-shop.ts';
@@ -65,6 +68,19 @@ describe('the cart', () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);
     expect(await change(visitor, call)).toEqual({ __typename: 'CartRefused', because, messageKey, cart: { articleCount: 2 } });
+  });
+
+  it('refuses what is sold out, and what is ordered already, each by a message of its own', async () => {
+    const visitor = await shop.visitor().withToken();
+    const cartId = await fillCart(shop, visitor);
+    const world = shop.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '');
+    world.run((turn) => setStock(turn, itemInStock(shop), 0));
+    expect(await change(visitor, `addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 1 }])`)).toMatchObject({ because: 'sold-out', messageKey: 'vue.orderForm.availability.outOfStock' });
+    world.run((turn) => {
+      const cart = rowOf(turn.state.carts, cartId);
+      if (cart !== undefined) put(turn, 'carts', cartId, { ...cart, fate: { is: 'ordered', orderId: '400000001' } });
+    });
+    expect(await change(visitor, 'addVoucher(code: "WILLKOMMEN5")')).toMatchObject({ because: 'already-submitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
   });
 
   it('of nobody is not changed', async () => {

@@ -46,10 +46,10 @@ const MONEY_INPUT = '{ amount currency }';
 const SEEN = `{ cart { id } seen { total ${MONEY_INPUT} shippingCost ${MONEY_INPUT} positionCount articleCount lines { positionId name quantity total ${MONEY_INPUT} } } }`;
 
 /** Presses the order button at what the summary shows; answers the order's id. */
-export const order = async (browser: TestBrowser): Promise<string> => {
+export const order = async (browser: TestBrowser, wishes: { readonly comment?: string; readonly newsletter?: boolean } = {}): Promise<string> => {
   const { cart, seen } = await answerTo<{ cart: { id: string }; seen: object }>(browser, `{ answer: checkout ${SEEN} }`);
   const placed = await answerTo<{ orderId?: string }>(browser, 'mutation Order($input: PlaceOrderInput!) { answer: placeOrder(input: $input) { __typename ... on OrderPlaced { orderId } } }', {
-    input: { cartId: cart.id, seen },
+    input: { cartId: cart.id, seen, ...wishes },
   });
   if (placed.orderId === undefined) throw new TypeError(`no order was placed: ${JSON.stringify(placed)}`);
   return placed.orderId;

@@ -63,6 +63,16 @@ describe('the quantity of a line in the basket', () => {
     expect(toastsOnPage()).toEqual([expect.stringContaining('So viele Stück können wir nicht liefern. Wir haben die Menge auf 20 gesetzt.')]);
   });
 
+  it('that the shop cut is told with what the basket holds now, and with the most there is (CART-04)', async () => {
+    const cut = { ...report, quantityChanged: [{ itemId: '100-01', name: 'Bleistift', asked: 9, now: 3 }], maxInCart: [{ itemId: '100-01', name: 'Bleistift', max: 3 }] };
+    await openPage('/checkout/basket/', {
+      answers: { Cart: () => ({ cart: pencils(2, 1) }), ChangeQuantity: () => ({ changeQuantity: { __typename: 'CartUpdated', cart: pencils(3, 1), report: cut } }) },
+    });
+    type('9');
+    await waitFor(() => expect(quantity().value).toBe('3'));
+    expect(toastsOnPage()).toEqual([expect.stringContaining('Bleistift: 9 Stück gehen nicht. Im Warenkorb liegen 3 Stück.'), expect.stringContaining('Bleistift: Mehr als 3 Stück können wir nicht liefern.')]);
+  });
+
   it('that could not be changed says why in a toast, and shows as the shop has it (ERR-07)', async () => {
     await basketOf(2);
     await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));

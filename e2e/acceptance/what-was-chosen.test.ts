@@ -1,0 +1,44 @@
+import type { OpenBackend } from '@shop/gateway/testing/backends';
+import { answerTo, fillBasket, order } from '@shop/gateway/testing/buy';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageText } from './testing/page-text.ts';
+import { WHOLE_SHOPS } from './testing/whole-shops.ts';
+
+const PERSON = { formType: 'PRIVATE', salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast', country: 'DE' };
+const STEP = {
+  deliveryType: 'SHIPPING_ADDRESS',
+  billingAddress: { ...PERSON, formType: 'COMPANY_OR_SCHOOL', company: 'Grundschule am Lindenhof', streetAndNumber: 'Schulstraße 3', postcode: '50823', city: 'Köln' },
+  shippingAddress: { ...PERSON, streetAndNumber: 'Am Waldrand 7', postcode: '53111', city: 'Bonn' },
+  shipperCode: 'dpd',
+  orderReference: 'Klasse 4b',
+  account: { email: 'gerda.gast@schule.example' },
+};
+
+/** The parts of a page in the order in which somebody reads them. */
+const inOrder = (...parts: readonly string[]): RegExp => new RegExp(parts.join('.*?'), 'u');
+
+describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
+  let shop: OpenBackend;
+  beforeAll(async () => {
+    shop = await open();
+  });
+  afterAll(() => shop.close());
+
+  it('show who pays, where it goes, who brings it and how it is paid, each under its heading', async () => {
+    const { browser } = await shop.enter();
+    const read = async (path: string): Promise<string> => pageText((await browser.get(path)).body);
+    await fillBasket(browser, { pencils: 2, book: 1 });
+    await answerTo(browser, 'mutation { answer: chooseCheckoutLogin(option: GUEST) { loginOption } }');
+    await answerTo(browser, 'mutation Ship($input: ShippingStepInput!) { answer: saveShippingStep(input: $input) { __typename } }', { input: STEP });
+    await answerTo(browser, 'mutation { answer: savePaymentStep(input: { paymentId: "RECHNUNG" }) { __typename } }');
+
+    const billing = ['Rechnungsadresse', 'Grundschule am Lindenhof', 'Schulstraße 3', '50823 Köln'];
+    const delivery = ['Am Waldrand 7', '53111 Bonn'];
+    expect(await read('/checkout/summary/')).toMatch(inOrder(...billing, 'gerda.gast@schule.example', 'Klasse 4b', 'Lieferung', ...delivery, 'DPD, Mi, 5. – Do, 6. August', 'Zahlung', 'Rechnung'));
+
+    const orderId = await order(browser, { comment: 'Bitte klingeln' });
+    expect(await read(`/checkout/confirmation/?order=${orderId}`)).toMatch(
+      inOrder(orderId, 'gerda.gast@schule.example', 'DPD liefert: Mi, 5. – Do, 6. August', 'Zahlung: Rechnung', ...billing, 'Lieferadresse', ...delivery, 'Klasse 4b', 'Bitte klingeln'),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { adding, cartOf, entered, updated } from '@shop/domain/testing/scenes';
+import { describe, expect, it } from 'vitest';
+import { inMemoryShop } from '../in-memory-shop.ts';
+import { setParameter } from '../parameters/parameter-table.ts';
+import { ORDINARY, pickedItem } from '../worlds/scenarios/picked-items.ts';
+import { inMemoryWorlds } from '../worlds/worlds.ts';
+
+const clock = { now: () => new Date('2026-08-03T10:00:00Z') };
+
+/** The carriers that somebody is offered who has just put something into the cart, by code and costs. */
+const offered = async (name: keyof typeof STOREFRONTS, given: { readonly isBulky?: boolean; readonly dpd?: string; readonly quantity?: number } = {}) => {
+  const worlds = inMemoryWorlds({ clock });
+  const world = worlds.create({ id: 'carriers' });
+  const { isBulky = false, dpd, quantity = 1 } = given;
+  if (dpd !== undefined) world.run((turn) => setParameter(turn, 'shippingCarrier/dpd', dpd));
+  const itemId = world.read(({ goods }) => pickedItem(goods, isBulky ? { bulky: true, stock: 5 } : { ...ORDINARY, from: 500, to: 1_000 }));
+  const shop = inMemoryShop({ clock, worlds });
+  const shopper = await entered({ shop }, { storefront: STOREFRONTS[name], loginState: 'logged-out', headers: { 'x-shop-world': world.id } });
+  await updated({ shop }, shopper, adding(itemId, quantity));
+  return (await cartOf({ shop }, shopper)).shippers.filter(({ enabled }) => enabled).map(({ code, costs }) => `${code} ${costs.minor} ${costs.currency}`);
+};
+
+describe('the carriers', () => {
+  it.each([
+    ['de', ['dhl 495 EUR', 'dpd 595 EUR']],
+    ['en', ['dhl 495 EUR', 'dpd 595 EUR']],
+    ['b2b-de', ['dhl 495 EUR', 'dpd 595 EUR']],
+    ['at', ['dpd 595 EUR']],
+    ['ch', ['swiss-post 895 CHF']],
+  ] as const)('of the storefront %s are %j', async (name, codes) => {
+    expect(await offered(name)).toEqual(codes);
+  });
+
+  it.each([
+    ['de', 'false', ['dhl 495 EUR', 'gls 595 EUR']],
+    ['de', 'true', ['dhl 495 EUR', 'dpd 595 EUR']],
+    ['at', 'false', ['gls 595 EUR']],
+    ['ch', 'false', ['swiss-post 895 CHF']],
+  ] as const)('of the storefront %s, where the parameter for dpd is %s, are %j (FLAG-03)', async (name, dpd, codes) => {
+    expect(await offered(name, { dpd })).toEqual(codes);
+  });
+
+  it('of furniture is the forwarding agent, who is never free', async () => {
+    expect(await offered('de', { isBulky: true })).toEqual(['spedition 3900 EUR']);
+    expect(await offered('ch', { isBulky: true })).toEqual(['spedition 6900 CHF']);
+  });
+
+  it('all cost nothing once the goods are worth enough', async () => {
+    expect(await offered('de', { quantity: 20 })).toEqual(['dhl 0 EUR', 'dpd 0 EUR']);
+  });
+});

@@ -1,0 +1,78 @@
+import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { entriesOf } from '@shop/fakes/worlds/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BACKENDS } from '../testing/backends.ts';
+import type { Entered, OpenBackend } from '../testing/backends.ts';
+import { answerTo, fillBasket } from '../testing/buy.ts';
+import { ARTICLES } from '../testing/receipt.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+const { existing } = PERSONAS;
+const CREDENTIALS = { email: existing.identifier, password: existing.password };
+
+const apiLogin = (browser: TestBrowser): Promise<unknown> => browser.postJson('/api/login-action/', { formData: CREDENTIALS, mergeCart: true });
+
+const WAYS: readonly { readonly way: string; readonly logIn: (browser: TestBrowser) => Promise<unknown> }[] = [
+  { way: 'the login page', logIn: apiLogin },
+  { way: 'the form without scripts', logIn: (browser) => browser.postForm('/forms/login', CREDENTIALS) },
+  {
+    way: 'the checkout',
+    logIn: async (browser) => {
+      const { id } = await answerTo<{ id: string }>(browser, '{ answer: cart { id } }');
+      return browser.postJson('/api/checkout-auth/', { authType: 'login', formData: CREDENTIALS, cartId: id });
+    },
+  },
+];
+
+interface ShownCart {
+  readonly id: string;
+  readonly articleCount: number;
+  readonly positions: readonly { readonly itemId: string; readonly quantity: number }[];
+}
+
+const cartOf = (browser: TestBrowser): Promise<ShownCart> => answerTo(browser, '{ answer: cart { id articleCount positions { itemId quantity } } }');
+
+/** Carts with something in them that the shop holds for somebody. */
+const filledCartsOf = ({ world }: Entered, userId: string): readonly string[] =>
+  world.read(({ state }) => entriesOf(state.carts).flatMap(([id, cart]) => (cart.userId === userId && cart.lines.length > 0 ? [id] : [])));
+
+describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }) => {
+  let shop: OpenBackend;
+  beforeAll(async () => {
+    shop = await open();
+  });
+  afterAll(() => shop.close());
+
+  it.each(WAYS)('by $way is the customer’s own, with what was brought in it, and everything goes on with that one (AUTH-06)', async ({ logIn }) => {
+    const visitor = await shop.enter();
+    const { browser } = visitor;
+    await apiLogin(browser);
+    await fillBasket(browser, { pencils: 2, book: 1 });
+    const saved = await cartOf(browser);
+    await browser.get('/logout/');
+    expect(await cartOf(browser)).toMatchObject({ articleCount: 0 });
+    await answerTo(browser, `mutation { answer: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }, { itemId: "${ARTICLES.book.itemId}", quantity: 3 }]) { __typename } }`);
+
+    await logIn(browser);
+
+    const positions = [
+      { itemId: ARTICLES.pencils.itemId, quantity: 2 },
+      { itemId: ARTICLES.book.itemId, quantity: 4 },
+      { itemId: ARTICLES.glue.itemId, quantity: 1 },
+    ];
+    expect(await cartOf(browser)).toEqual({ id: saved.id, articleCount: 7, positions });
+    expect(await answerTo(browser, '{ answer: me { loginState cartId cartArticleCount } }')).toEqual({ loginState: 'CUSTOMER', cartId: saved.id, cartArticleCount: 7 });
+    await answerTo(browser, `mutation { answer: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }]) { __typename } }`);
+    expect(await cartOf(browser)).toMatchObject({ id: saved.id, articleCount: 8 });
+    expect(filledCartsOf(visitor, existing.account.userId)).toEqual([saved.id]);
+  });
+
+  it('is the one that was brought, where the customer had none', async () => {
+    const visitor = await shop.enter();
+    await fillBasket(visitor.browser, { pencils: 2, book: 1 });
+    const brought = await cartOf(visitor.browser);
+    await apiLogin(visitor.browser);
+    expect(await cartOf(visitor.browser)).toEqual(brought);
+    expect(filledCartsOf(visitor, existing.account.userId)).toEqual([brought.id]);
+  });
+});
