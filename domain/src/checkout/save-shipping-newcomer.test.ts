@@ -22,7 +22,7 @@ describe('a visitor without a session', () => {
       billingAlternativeEmail: { value: ' kasse@schule.de ', hasChanged: true },
     };
     expect((await save(world, visitor, command)).ok).toBe(true);
-    expect(world.asked.slice(0, 2)).toEqual(['register-customer anne@schule.de', 'set-alternative-emails billing,kasse@schule.de']);
+    expect(world.asked.filter((question) => !question.startsWith('find')).slice(0, 2)).toEqual(['register-customer anne@schule.de', 'set-alternative-emails billing,kasse@schule.de']);
     expect(world.carts[0]).toMatchObject({ billingAddress: { city: 'Berlin' }, billingEmail: { selected: 'kasse@schule.de' } });
   });
 
