@@ -1,6 +1,7 @@
 import { Controller, Get, Header, HttpException, HttpStatus, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isInside } from '../http/is-inside.ts';
+import { bearsToken, isFromThisMachine } from '../http/is-inside.ts';
+import { servedHosts } from '../http/served-hosts.ts';
 import { ENV } from '../shop.token.ts';
 import type { Env } from '../env.ts';
 import { DEPENDENCIES } from './dependencies.ts';
@@ -50,7 +51,7 @@ export class HealthController {
   }
 
   private forThoseInside(request: FastifyRequest): void {
-    if (isInside(request, this.env.metricsToken)) return;
+    if (bearsToken(request, this.env.metricsToken) || isFromThisMachine(request, servedHosts(this.env))) return;
     throw new HttpException({ statusCode: 403, message: 'This is for loopback or with METRICS_TOKEN.' }, HttpStatus.FORBIDDEN);
   }
 }

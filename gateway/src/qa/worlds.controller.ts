@@ -55,6 +55,7 @@ export class WorldsController {
 
   @Post(':world/reset')
   @HttpCode(200)
+  @UseGuards(JsonOnly)
   reset(@Param('world') id: string, @Asked() sent: Sent): WorldDescription {
     return this.desk.reset(id, sent);
   }

@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isLocalHost } from '@shop/domain/storefronts/local-host';
+import { isFromAnotherSite } from '../../qa/from-another-site.ts';
 import { QaRefused } from '../../qa/qa-refused.ts';
 import { headerOf } from './who-asks.ts';
 
@@ -10,16 +12,25 @@ const isSame = (given: string, wanted: string): boolean =>
 
 /** Of a request, as far as it says where it comes from. */
 interface Visiting {
+  readonly method: string;
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Lets testers in from this machine, from elsewhere with the token that opens the door (staging 1.10). */
+const bearsToken = ({ headers }: Visiting, token: string | undefined): boolean => {
+  const given = /^Bearer (?<token>\S+)$/iu.exec(headerOf(headers, 'authorization') ?? '')?.groups?.['token'];
+  return token !== undefined && given !== undefined && isSame(given, token);
+};
+
+const forbidden = (message: string): QaRefused => new QaRefused(403, 'QA_FORBIDDEN', message);
+
+/** Lets testers in from this machine, from elsewhere with the token that opens the door (staging 1.10), and no page of another site (docs/decisions/0072). */
 export const onlyFromInside =
   (token: string | undefined) =>
   async (request: Visiting): Promise<void> => {
-    if (LOOPBACK.has(request.socket.remoteAddress)) return;
-    const given = /^Bearer (?<token>\S+)$/iu.exec(headerOf(request.headers, 'authorization') ?? '')?.groups?.['token'];
-    if (token !== undefined && given !== undefined && isSame(given, token)) return;
-    throw new QaRefused(403, 'QA_FORBIDDEN', 'Testers come from this machine, or show the QA_TOKEN that the stand-in was started with: authorization: Bearer <QA_TOKEN>.');
+    if (bearsToken(request, token)) return;
+    if (!LOOPBACK.has(request.socket.remoteAddress) || !isLocalHost(headerOf(request.headers, 'host') ?? '')) {
+      throw forbidden('Testers come from this machine, at localhost, or show the QA_TOKEN that the fake upstream was started with: authorization: Bearer <QA_TOKEN>.');
+    }
+    if (isFromAnotherSite(request)) throw forbidden('Pages of other sites do not reach what is for testers. Ask it with a tool.');
   };
