@@ -16,6 +16,10 @@ const PHONE = { width: 390, height: 844 };
 /** Of the shop alone, over whatever is behind it; and of what may happen on the way to an upstream. */
 const ON_FAKE = ['journeys/*.spec.ts', 'a11y.spec.ts'];
 const OVER_UPSTREAM = ['journeys/*.spec.ts', 'journeys/upstream/*.spec.ts'];
+/** Journeys about what browser and gateway do by themselves: the upstream's answers are the same, so nothing would be learnt from them twice. */
+const WITHOUT_UPSTREAM = ['first-page', 'guards', 'keyboard', 'menu', 'narrow-screens', 'navigation', 'new-release', 'old-answers', 'other-domains', 'press', 'script-errors', 'storefronts'].map(
+  (name) => `journeys/${name}.spec.ts`,
+);
 const DESKTOPS = { use: { viewport: DESKTOP }, grepInvert: /@phone-only/u };
 /** The journeys tagged so are played in the browser that people have. */
 const FULL_BROWSER = /@full-browser/u;
@@ -50,7 +54,7 @@ export default defineConfig<Options, GatewayOptions>({
     { name: 'full browser', use: { viewport: DESKTOP, launchOptions: { ...BROWSER, executablePath: CHROMIUM } }, grep: FULL_BROWSER, testMatch: ON_FAKE },
     { name: 'phone', ...PHONES, testMatch: ON_FAKE },
     // What is behind the shop does not know how wide its screen is.
-    { name: 'over upstream', ...DESKTOPS, testMatch: OVER_UPSTREAM, use: { ...DESKTOPS.use, backend: 'upstream' } },
+    { name: 'over upstream', ...DESKTOPS, testMatch: OVER_UPSTREAM, testIgnore: WITHOUT_UPSTREAM, use: { ...DESKTOPS.use, backend: 'upstream' } },
     ...(compose === undefined ? [] : [{ ...IN_CONTAINERS, use: { ...DESKTOPS.use, gatewaysIn: compose } }]),
   ],
 });

@@ -17,7 +17,7 @@ const AT_ONCE = 2;
 const TIMEOUT_MS = 15_000;
 
 /** What is no code of the shop, or says what code must do. */
-const NEVER_MUTATED = ['**/*.test.ts', '**/*.behaviour.ts', '**/*.port.ts', '**/*.d.ts', '**/testing/**', '**/generated/**'];
+const NEVER_MUTATED = ['**/*.test.ts', '**/*.behaviour.ts', '**/*.port.ts', '**/*.d.ts', '**/*.config.ts', '**/testing/**', '**/generated/**'];
 
 /** A package's tests import the others by their names, and those lead to the originals. */
 const COPIED = new Set(['tools', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json']);
