@@ -25,8 +25,8 @@ module.exports = {
         'The rules of the shop must outlive every framework, run in the browser and on the server, and be tested in milliseconds. ' +
         'What the domain needs from outside enters as an argument or as a port.',
       severity: 'error',
-      from: code('^domain/'),
-      to: { pathNot: '^domain/' },
+      from: code('^domain/src/'),
+      to: { pathNot: '^domain/src/' },
     },
     {
       name: 'domain-tests-import-test-tools-only',

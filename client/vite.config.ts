@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'shell', test: /(?:client|domain)\/src\/(?!locales|routes)/, minShareCount: PAGES_THAT_SHARE },
-                { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
+                { name: 'libraries', priority: 1, test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|jotai)\// },
               ],
             },
           },

@@ -1,7 +1,6 @@
 import { sourceClient } from '@shop/client/testing/source-client';
-import type { Shop } from '@shop/domain/shop';
 import { BACKENDS } from '@shop/gateway/testing/on-either-backend';
-import type { GatewayOnEither } from '@shop/gateway/testing/on-either-backend';
+import type { GatewayOnEither, ReplacePorts } from '@shop/gateway/testing/on-either-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const HOSTILE = [
@@ -17,7 +16,7 @@ const RUNS_OR_REACHES_OUT = /alert\(1\)|\son\w+\s*=|javascript:|evil\.test|<ifra
 const PAGE = '/service/agb/';
 
 /** A shop whose editors and whose catalogue were taken over. */
-const takenOver = (shop: Shop): Shop => ({
+const takenOver: ReplacePorts = (shop) => ({
   ...shop,
   catalogue: {
     ...shop.catalogue,

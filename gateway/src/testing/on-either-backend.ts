@@ -6,7 +6,8 @@ import { openShop } from './open-shop.ts';
 import { openUpstreamShop } from './open-upstream-shop.ts';
 import type { TestBrowser } from './test-browser.ts';
 
-type Ports = (honest: Shop) => Shop;
+/** Puts other ports in the place of the honest shop's. */
+export type ReplacePorts = (honest: Shop) => Shop;
 
 /** A new visitor, and the world of the fake shop that they are in. */
 export interface Visitor {
@@ -20,7 +21,7 @@ export interface GatewayOnEither {
   close(): Promise<void>;
 }
 
-const onFake = async (replacePorts: Ports, client: Partial<ClientBuild>): Promise<GatewayOnEither> => {
+const onFake = async (replacePorts: ReplacePorts, client: Partial<ClientBuild>): Promise<GatewayOnEither> => {
   const shop = await openShop({ client, backend: (fake) => ({ ...fake, shop: replacePorts(fake.shop) }) });
   return {
     visitor: async () => {
@@ -31,7 +32,7 @@ const onFake = async (replacePorts: Ports, client: Partial<ClientBuild>): Promis
   };
 };
 
-const onUpstream = async (replacePorts: Ports, client: Partial<ClientBuild>): Promise<GatewayOnEither> => {
+const onUpstream = async (replacePorts: ReplacePorts, client: Partial<ClientBuild>): Promise<GatewayOnEither> => {
   const shop = await openUpstreamShop({ client, replacePorts });
   return {
     visitor: async () => {
@@ -43,9 +44,9 @@ const onUpstream = async (replacePorts: Ports, client: Partial<ClientBuild>): Pr
   };
 };
 
-const honest: Ports = (shop) => shop;
+const honest: ReplacePorts = (shop) => shop;
 
-export const BACKENDS: readonly (readonly [name: string, open: (replacePorts?: Ports, client?: Partial<ClientBuild>) => Promise<GatewayOnEither>])[] = [
+export const BACKENDS: readonly (readonly [name: string, open: (replacePorts?: ReplacePorts, client?: Partial<ClientBuild>) => Promise<GatewayOnEither>])[] = [
   ['the in-memory shop', (replacePorts = honest, client = {}) => onFake(replacePorts, client)],
   ['the upstream', (replacePorts = honest, client = {}) => onUpstream(replacePorts, client)],
 ];

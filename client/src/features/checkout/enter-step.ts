@@ -1,4 +1,4 @@
-import { type CheckoutPath, guardStep } from '@shop/domain/checkout/step-guards';
+import type { CheckoutPath } from '@shop/domain/checkout/step-guards';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { followVerdict } from '../../shared/follow-verdict.ts';
@@ -13,6 +13,6 @@ interface Entry {
 
 /** Fetches what a step shows. The guard judges that very answer too: the session may have ended since it was asked. */
 export const enterStep = async (path: CheckoutPath, { queryClient, leaveNotice }: Entry): Promise<void> => {
-  const { checkout } = await queryClient.fetchQuery(checkoutQuery);
+  const [{ guardStep }, { checkout }] = await Promise.all([import('@shop/domain/checkout/step-guards'), queryClient.fetchQuery(checkoutQuery)]);
   followVerdict(guardStep(path, factsOf(checkout.facts)), leaveNotice);
 };

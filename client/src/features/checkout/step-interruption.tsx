@@ -1,57 +1,18 @@
-import { LOGIN } from '@shop/domain/shared/paths';
-import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 
+import { onDemand } from '../../shared/on-demand.tsx';
 import { toldElsewhere } from '../../shared/told-elsewhere.ts';
-import { useTranslation } from '../../shared/translation.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { OpenStep } from './use-open-step.ts';
-import { useStartAgain } from './use-start-again.ts';
 
-interface Interrupted {
-  readonly step: OpenStep;
-}
-
-const ToLogin = (): ReactNode => {
-  const { t } = useTranslation('checkout');
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  return (
-    <>
-      <p>{t('sessionOver.text')}</p>
-      <p><LinkButton type="outline" href={`${LOGIN}?${new URLSearchParams({ origin: path })}`}>{t('sessionOver.login')}</LinkButton></p>
-    </>
-  );
-};
-
-const StartAgain = ({ step }: Interrupted): ReactNode => {
-  const { t } = useTranslation('checkout');
-  const { mutateAsync: startAgain, isPending } = useStartAgain(step);
-  return (
-    <>
-      <p>{step.interruption === 'cart-gone' ? t('cartGone.text') : t('sessionOver.guest.text')}</p>
-      <p><Button type="outline" isPending={isPending} onClick={() => toldElsewhere(startAgain())}>{t('sessionOver.again')}</Button></p>
-    </>
-  );
-};
-
-const InterruptionNotice = ({ step }: Interrupted): ReactNode => {
-  const notice = useRef<HTMLDivElement>(null);
-  const { interruption, presses, checkout } = step;
-  useEffect(() => {
-    if (presses > 0) notice.current?.focus();
-  }, [presses]);
-  const signsIn = interruption === 'session-ended' && checkout.facts.loginState === 'CUSTOMER';
-  return (
-    <div ref={notice} tabIndex={-1} role="alert">
-      <Notice kind="warning">{signsIn ? <ToLogin /> : <StartAgain step={step} />}</Notice>
-    </div>
-  );
-};
+const notice = onDemand(async () => (await import('./interruption-notice.tsx')).InterruptionNotice);
 
 /**
  * The session or the cart behind a step is gone. What was typed stays; one way leads on: a customer signs in and comes back
- * to this step, anybody else goes on with the same articles. A press takes the focus here.
+ * to this step, anybody else goes on with the same articles.
  */
-export const StepInterruption = ({ step }: Interrupted): ReactNode => (step.interruption === undefined ? null : <InterruptionNotice step={step} />);
+export const StepInterruption = ({ step }: { readonly step: OpenStep }): ReactNode => {
+  // Fetched while nothing is wrong: once it is needed the network may be gone too.
+  useEffect(() => toldElsewhere(notice.fetch()), []);
+  if (step.interruption === undefined) return null;
+  return <Suspense fallback={null}><notice.Component step={step} /></Suspense>;
+};
