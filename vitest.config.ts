@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 import { sharedWorkers, SHUFFLED } from './tools/tests/shared-workers.ts';
 
@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // The order of files is drawn for all packages together.
     sequence: SHUFFLED,
+    // What tests read without importing it: with --changed, all of them run when it has changed.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/pnpm-lock.yaml', '**/*.{graphql,json}', '**/tools/tests/*.ts'],
     projects: [
       'domain',
       'fakes',

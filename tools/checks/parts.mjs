@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 
 import { ensureBuilt } from '../steps/build.mjs';
-import { cacheFolder } from '../steps/cache.mjs';
 import { hasScript, runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
 import { audit } from './audit.mjs';
+import { lint } from './lint.mjs';
 import { typeParts } from './types.mjs';
 
 /** @typedef {import('./part.mjs').Part} Part */
@@ -16,13 +15,6 @@ import { typeParts } from './types.mjs';
  * @param {readonly string[]} args
  */
 const installed = (command, args) => () => run(inRoot('node_modules', '.bin', command), args, { output: 'kept' });
-
-/** @type {Part} */
-const lint = {
-  name: 'lint',
-  mend: 'node_modules/.bin/eslint --fix mends what a machine can',
-  run: installed('eslint', ['.', '--max-warnings=0', '--cache', '--cache-strategy=content', `--cache-location=${path.join(cacheFolder, 'eslint.json')}`]),
-};
 
 /** @type {Part} */
 const architecture = {

@@ -43,6 +43,7 @@ const settings = ({ part, path: mutated }, name) => ({
   timeoutMS: TIMEOUT_MS,
   vitest: { related: true, configFile: path.join('tools', 'mutants', 'vitest.config.ts') },
   mutate: [isFolder(mutated) ? `${mutated}/**/*.{ts,mjs}` : mutated, ...NEVER_MUTATED.map((pattern) => `!${pattern}`)],
+  ...(part.testFiles === undefined ? {} : { testFiles: part.testFiles }),
   ignorePatterns: readdirSync(inRoot()).filter((file) => !isCopied(part.name.split('/')[0] ?? '', file)).map((file) => `/${file}`),
   tempDirName: path.join(tmpdir(), 'pausenhof-mutants'),
   incremental: true,

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { check } from '../checks/check.mjs';
+import { forgetLinted } from '../checks/lint.mjs';
 import { ensureBuilt } from '../steps/build.mjs';
 import { cacheFolder } from '../steps/cache.mjs';
 import { runScript } from '../steps/package-script.mjs';
@@ -9,9 +10,24 @@ import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
 import { ensureBrowsers } from './chromium.mjs';
 import { ensureRedisServer } from './redis-server.mjs';
-import { judged, playwrightTally, vitestTally } from './tally.mjs';
+import { timesOfJourneys, timesOfUnitTests } from './slowest.mjs';
+import { judged, NOTHING, playwrightTally, vitestTally } from './tally.mjs';
+import { JOURNEYS, SHOP, touches } from './touches.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
+
+/**
+ * What a stage came to, and how long each of its tests took.
+ * @typedef {Tally & { readonly times?: readonly import('./slowest.mjs').Timed[] }} StageResult
+ */
+
+/** @typedef {{ readonly name: string, readonly run: () => Promise<StageResult> }} Stage */
+
+/** As many as the smallest machine that is reckoned with has cores. */
+const AT_ONCE = 2;
+
+/** Parts of the check that are worth their time for a change; those left out read or build everything. */
+const CHECKS_OF_A_CHANGE = ['types', 'lint', 'architecture', 'unused', 'styles', 'versions'];
 
 /** @param {string} name */
 const freshReport = (name) => {
@@ -20,38 +36,80 @@ const freshReport = (name) => {
   return file;
 };
 
-/** @returns {Promise<Tally>} */
-const checks = async () => ({ passed: 0, failed: (await check()) ? 0 : 1 });
+/**
+ * @param {readonly string[]} parts
+ * @returns {Promise<StageResult>}
+ */
+const checks = async (parts) => ({ passed: 0, failed: (await check(parts)) ? 0 : 1 });
 
-/** @returns {Promise<Tally>} */
-const unitTests = async () => {
+/**
+ * What a run selects; where everything is run, something must have run.
+ * @typedef {{ readonly args: readonly string[], readonly mayBeEmpty: boolean }} Selection
+ */
+
+/** @type {Selection} */
+const EVERYTHING = { args: [], mayBeEmpty: false };
+
+/**
+ * @param {Selection} selection
+ * @returns {Promise<StageResult>}
+ */
+const unitTests = async ({ args, mayBeEmpty }) => {
   const report = freshReport('unit-tests');
-  const { code } = await run(inRoot('node_modules', '.bin', 'vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-    env: { REDIS_SERVER_PATH: await ensureRedisServer() },
-  });
-  return judged(vitestTally(report), code);
+  const { code } = await run(
+    inRoot('node_modules', '.bin', 'vitest'),
+    ['run', `--maxWorkers=${AT_ONCE}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    { env: { REDIS_SERVER_PATH: await ensureRedisServer() } },
+  );
+  return { ...judged(vitestTally(report), code, mayBeEmpty), times: timesOfUnitTests(report) };
 };
 
-/** @returns {Promise<Tally>} */
+/** @returns {Promise<StageResult>} */
 const builds = async () => {
   await ensureBuilt();
-  return { passed: 0, failed: 0 };
+  return NOTHING;
 };
 
-/** @returns {Promise<Tally>} */
-const journeys = async () => {
+/**
+ * @param {Selection} selection
+ * @returns {Promise<StageResult>}
+ */
+const journeys = async ({ args, mayBeEmpty }) => {
   const report = freshReport('journeys');
   const { code } = await runScript('e2e', 'test', {
-    args: ['--reporter=list,json'],
+    args: ['--reporter=list,json', ...args],
     env: { ...(await ensureBrowsers()), REDIS_SERVER_PATH: await ensureRedisServer(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return judged(playwrightTally(report), code);
+  return { ...judged(playwrightTally(report), code, mayBeEmpty), times: timesOfJourneys(report) };
 };
 
-/** Everything that `npm test` runs, from small to large. */
-export const STAGES = [
-  { name: 'Checks: types, lint, architecture', run: checks },
-  { name: 'Unit tests and behaviours', run: unitTests },
+const allChecks = () => {
+  forgetLinted();
+  return checks([]);
+};
+
+/** @type {readonly Stage[]} everything, from small to large */
+export const ALL_STAGES = [
+  { name: 'Checks: types, lint, architecture', run: allChecks },
+  { name: 'Unit tests and behaviours', run: () => unitTests(EVERYTHING) },
   { name: 'Builds', run: builds },
-  { name: 'Browser journeys', run: journeys },
+  { name: 'Browser journeys', run: () => journeys(EVERYTHING) },
 ];
+
+/**
+ * What a change touches: checks with what they remember, unit tests that reach a changed file, journeys that were changed themselves,
+ * and where the shop itself was changed, a guest's order.
+ * @param {{ readonly base: string, readonly files: readonly string[] }} change
+ * @returns {readonly Stage[]}
+ */
+export const stagesOfChange = ({ base, files }) => {
+  const inBrowser = [
+    ...(touches(files, SHOP) ? [{ name: 'Guest orders in the browser', run: () => journeys({ args: ['--project=full browser'], mayBeEmpty: false }) }] : []),
+    ...(touches(files, JOURNEYS) ? [{ name: 'Changed journeys', run: () => journeys({ args: [`--only-changed=${base}`, '--pass-with-no-tests'], mayBeEmpty: true }) }] : []),
+  ];
+  return [
+    { name: 'Checks: types, lint, architecture', run: () => checks(CHECKS_OF_A_CHANGE) },
+    { name: 'Unit tests and behaviours', run: () => unitTests({ args: [`--changed=${base}`, '--passWithNoTests'], mayBeEmpty: true }) },
+    ...(inBrowser.length === 0 ? [] : [{ name: 'Builds', run: builds }, ...inBrowser]),
+  ];
+};

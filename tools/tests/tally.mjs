@@ -2,19 +2,23 @@ import { readFileSync } from 'node:fs';
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Tally */
 
+/** A stage without tests that are counted. @type {Tally} */
+export const NOTHING = { passed: 0, failed: 0 };
+
 /** A stage that broke before it could count. @type {Tally} */
 export const BROKEN = { passed: 0, failed: 1 };
 
 /**
- * A stage fails at least once when its command ended badly or when it ran nothing.
+ * A stage fails at least once when its command ended badly, or when it ran nothing though it should have.
  * @param {Tally} counted
  * @param {number} code the command's exit code
+ * @param {boolean} [mayBeEmpty]
  * @returns {Tally}
  */
-export const judged = ({ passed, failed }, code) => ({
-  passed,
-  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
-});
+export const judged = ({ passed, failed }, code, mayBeEmpty = false) => {
+  if (code === 0 && mayBeEmpty && passed === 0) return NOTHING;
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+};
 
 /**
  * Reads what a test runner wrote; a report that is missing or cut off is a broken stage.

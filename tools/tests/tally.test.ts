@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { BROKEN, judged, playwrightTally, sumOf, vitestTally } from './tally.mjs';
+import { BROKEN, judged, NOTHING, playwrightTally, sumOf, vitestTally } from './tally.mjs';
 
 let folder = '';
 
@@ -48,6 +48,12 @@ it.each([
   ['nothing ran', { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
 ])('judges a stage when %s', (_, counted, code, expected) => {
   expect(judged(counted, code)).toEqual(expected);
+});
+
+it('judges a stage that may select nothing: it has not failed, unless its command ended badly', () => {
+  expect(judged(BROKEN, 0, true)).toEqual(NOTHING);
+  expect(judged({ passed: 0, failed: 0 }, 1, true)).toEqual({ passed: 0, failed: 1 });
+  expect(judged({ passed: 2, failed: 0 }, 0, true)).toEqual({ passed: 2, failed: 0 });
 });
 
 it('sums stages up', () => {

@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { cacheFolder } from '../steps/cache.mjs';
+import { inRoot } from '../steps/root.mjs';
+import { run } from '../steps/run.mjs';
+
+/** What ESLint found in files that have not changed since. It does not see that a type has changed in another file. */
+const REMEMBERED = path.join(cacheFolder, 'eslint.json');
+
+/** Lets the next run look at every file again. */
+export const forgetLinted = () => rmSync(REMEMBERED, { force: true });
+
+/** @type {import('./part.mjs').Part} */
+export const lint = {
+  name: 'lint',
+  mend: 'node_modules/.bin/eslint --fix mends what a machine can',
+  run: () =>
+    run(inRoot('node_modules', '.bin', 'eslint'), ['.', '--max-warnings=0', '--cache', '--cache-strategy=content', `--cache-location=${REMEMBERED}`], { output: 'kept' }),
+};
