@@ -31,7 +31,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
     }
   });
 
-  it('show nothing of a guest’s order once it was tidied up, to a browser that still holds the cookies of before', async () => {
+  it('show a guest’s order alone once it was tidied up, and nothing after the logout, to a browser that still holds the cookies of before', async () => {
     const { browser } = await shop.enter();
     await fillBasket(browser, { pencils: 2, book: 1 });
     await goToSummary(browser, MARKETS.de);
@@ -41,6 +41,10 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
     const held = new Map(browser.cookies);
 
     expect((await browser.postJson('/api/confirmation-cleanup/', { cartId: 'cart-of-before' })).json()).toMatchObject({ successfull: true });
+    expect((await browser.get(confirmation)).body).toMatch(personal);
+    for (const path of PERSONAL_PAGES) expect((await browser.get(path)).body).not.toMatch(personal);
+
+    await browser.get('/logout/');
 
     for (const path of [confirmation, ...PERSONAL_PAGES]) {
       for (const [name, value] of held) browser.cookies.set(name, value);

@@ -37,6 +37,8 @@ export const COOKIES = {
   /** The order just placed and the cart that follows it, until the confirmation has been shown. */
   orderId: { name: 'orderId', maxAgeSeconds: DAY, isSigned: true },
   newCartId: { name: 'newCartId', maxAgeSeconds: DAY, isSigned: true },
+  /** The order whose confirmation was shown last; of a guest also the session that may read it (docs/decisions/0057). */
+  shownOrder: { name: 'shownOrder', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** How a visitor without a session wants to go on: register or guest. */
   checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** Says that the owner of an account signed in with this browser: strangers cannot lock it out. */

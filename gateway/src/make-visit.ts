@@ -1,10 +1,12 @@
 import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
 import type { Shopper } from '@shop/domain/sessions/shopper';
+import { given } from '@shop/domain/shared/given';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
 import { rememberBrowser } from './limits/known-browser.ts';
 import { leaveToasts } from './server-toasts.ts';
+import { readShownOrder, writeShownOrder } from './sessions/shown-order.ts';
 import type { WritePermission } from './sessions/write-permission.ts';
 import type { Visit } from './visit.ts';
 
@@ -41,7 +43,7 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
   const withoutSession = ({ userId, cartId, sessionToken, ...rest }: Shopper): Shopper => ({ ...rest, loginState: 'logged-out' });
   const forgetSession = (): void => {
     for (const kind of [COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken]) jar.clear(kind);
-    for (const kind of [COOKIES.orderId, COOKIES.newCartId, COOKIES.checkoutLogin]) jar.clear(kind);
+    for (const kind of [COOKIES.orderId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin]) jar.clear(kind);
     for (const kind of [COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
     // Of a session that is revoked only now, its holder has not been told yet.
     if (!isRevoked) jar.clear(COOKIES.securityLogout);
@@ -69,6 +71,9 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
     get newCartId() {
       return jar.read(COOKIES.newCartId);
     },
+    get shownOrder() {
+      return readShownOrder(jar.read(COOKIES.shownOrder));
+    },
     opened: ({ userId, cartId, activeWishlistId }) => {
       jar.write(COOKIES.userId, userId);
       jar.write(COOKIES.cartId, cartId);
@@ -83,6 +88,7 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
       jar.write(COOKIES.sessionToken, sessionToken, lifetime);
       jar.clear(COOKIES.securityLogout);
       jar.clear(COOKIES.checkoutLogin);
+      jar.clear(COOKIES.shownOrder);
       visit.opened({ userId, cartId: updatedCartId, activeWishlistId });
       become({ loginState: as, sessionToken });
     },
@@ -105,10 +111,16 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
       jar.write(COOKIES.orderId, orderId);
       if (newCartId !== undefined) jar.write(COOKIES.newCartId, newCartId);
     },
-    orderShown: () => {
-      jar.clear(COOKIES.orderId);
-      jar.clear(COOKIES.newCartId);
-      jar.clear(COOKIES.checkoutLogin);
+    orderShown: ({ loginState, cartId, opened }) => {
+      const { storedOrderId: orderId, shopper: { loginState: before, userId, sessionToken } } = visit;
+      const isLeaving = before !== 'logged-out' && loginState === 'logged-out';
+      if (isLeaving) forgetSession();
+      if (opened !== undefined) visit.opened(opened);
+      if (cartId !== undefined) visit.useCart(cartId);
+      for (const kind of [COOKIES.orderId, COOKIES.newCartId, COOKIES.checkoutLogin]) jar.clear(kind);
+      if (orderId === undefined) return;
+      const guest = isLeaving && userId !== undefined && sessionToken !== undefined ? { userId, sessionToken } : undefined;
+      jar.write(COOKIES.shownOrder, writeShownOrder({ orderId, ...given({ guest }) }));
     },
     leaveToasts: (toasts: readonly ServerToast[]) => leaveToasts(jar, toasts),
     leaveEcho: (echo: FormEcho) => {

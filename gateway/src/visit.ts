@@ -1,8 +1,10 @@
 import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
+import type { FinishedCheckout } from '@shop/domain/checkout/finish-checkout';
 import type { OrderId } from '@shop/domain/orders/order';
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { CartId, LoginState, Shopper } from '@shop/domain/sessions/shopper';
+import type { ShownOrder } from './sessions/shown-order.ts';
 import type { WritePermission } from './sessions/write-permission.ts';
 
 /** One request of a visitor: who asks, and what the answer leaves in the browser. */
@@ -19,6 +21,8 @@ export interface Visit {
   /** The order just placed, until its confirmation has been shown and cleaned up. */
   readonly storedOrderId: OrderId | undefined;
   readonly newCartId: CartId | undefined;
+  /** The order whose confirmation was shown last, until somebody signs in or out. */
+  readonly shownOrder: ShownOrder | undefined;
   /** Whether the shop revoked the session during this request (specification A8). */
   readonly isSessionRevoked: boolean;
   opened(session: OpenedSession): void;
@@ -31,7 +35,8 @@ export interface Visit {
   forgetCart(): void;
   chooseLogin(option: CheckoutLoginOption): void;
   orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void;
-  orderShown(): void;
+  /** The confirmation of the order just placed was shown: the visitor goes on so. */
+  orderShown(next: FinishedCheckout): void;
   /** Leaves toasts for the next page, behind those that wait for it already. */
   leaveToasts(toasts: readonly ServerToast[]): void;
   leaveEcho(echo: FormEcho): void;

@@ -13,6 +13,7 @@ import { Thanks } from '../features/orders/thanks.tsx';
 import { useShownOrder } from '../features/orders/use-shown-order.ts';
 import { confirmationOf, ORDER_PARAMETER } from '../shared/confirmation-address.ts';
 import { useTranslation } from '../shared/translation.tsx';
+import { useIsHydrated } from '../shared/is-hydrated.ts';
 import { isPlacedHere } from '../shared/placed-order.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
@@ -33,11 +34,12 @@ export const Route = createFileRoute('/_checkout/checkout/confirmation')({
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function ConfirmationPage() {
     const { t } = useTranslation('orders');
+    const isHydrated = useIsHydrated();
     const { preview } = Route.useSearch();
     const isPreview = preview !== undefined;
     const { orderId } = Route.useLoaderDeps();
     const order = useShownOrder(orderId, isPreview);
-    if (order === undefined && orderId !== undefined && isPlacedHere(orderId)) return <Thanks orderId={orderId} />;
+    if (order === undefined && orderId !== undefined && isHydrated && isPlacedHere(orderId)) return <Thanks orderId={orderId} />;
     if (order === undefined) return <EmptyState headingLevel="h1" headline={t('missing')} text={t('missing.text')} on={{ href: HOME, label: t('on') }} />;
     return (
       <Confirmation

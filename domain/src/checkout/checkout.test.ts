@@ -85,6 +85,9 @@ describe('the facts of a cart', () => {
     const cart = aCart({ submitted: true, submittedAs: 'order-1' });
     expect(checkoutFactsOf({ cart, shopper }).storedOrderId).toBe('order-1');
     expect(checkoutFactsOf({ cart: aCart(), shopper, storedOrderId: 'order-0' }).storedOrderId).toBe('order-0');
+    expect(checkoutFactsOf({ cart: aCart(), shopper, shownOrderId: 'order-9' }).storedOrderId).toBe('order-9');
+    expect(checkoutFactsOf({ cart: aCart(), shopper, storedOrderId: 'order-0', shownOrderId: 'order-9' }).storedOrderId).toBe('order-0');
+    expect(checkoutFactsOf({ cart: aCart({ submitted: true }), shopper, shownOrderId: 'order-9' }).storedOrderId).toBeUndefined();
   });
 
   it('take business from the storefront and the login option from the session', () => {

@@ -22,7 +22,7 @@ export interface CheckoutFacts {
   readonly shipperUsable: boolean;
   /** A way to pay is selected and still offered. */
   readonly paymentChosen: boolean;
-  /** The order that this session has just placed. */
+  /** The order that this session has just placed, or whose confirmation it was shown last. */
   readonly storedOrderId?: OrderId;
 }
 
@@ -82,11 +82,13 @@ export const checkoutFactsOf = (known: {
   readonly shopper: Shopper;
   readonly loginOption?: CheckoutLoginOption | undefined;
   readonly storedOrderId?: OrderId | undefined;
+  /** The order whose confirmation was shown last; it says nothing about a cart that was submitted since. */
+  readonly shownOrderId?: OrderId | undefined;
   readonly paymentMethods?: readonly PaymentMethod[] | undefined;
   readonly isExpressAmazon?: boolean | undefined;
 }): CheckoutFacts => {
   const { cart, shopper, loginOption, paymentMethods, isExpressAmazon = false } = known;
-  const storedOrderId = cart.submittedAs ?? known.storedOrderId;
+  const storedOrderId = cart.submittedAs ?? known.storedOrderId ?? (cart.submitted ? undefined : known.shownOrderId);
   return {
     loginState: shopper.loginState,
     ...(loginOption === undefined ? {} : { loginOption }),

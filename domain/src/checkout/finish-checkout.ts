@@ -1,4 +1,5 @@
 import { cartToFill } from '../carts/own-cart.ts';
+import { asStranger } from '../sessions/as-stranger.ts';
 import type { OpenedSession } from '../sessions/sessions.port.ts';
 import type { CartId, LoginState, Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
@@ -21,11 +22,11 @@ export interface FinishedCheckout {
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
-const endGuestSession = async ({ sessions }: Ports, shopper: Shopper): Promise<FinishedCheckout> => {
-  const { storefront, headers } = shopper;
-  await sessions.logout(shopper);
-  return { loginState: 'logged-out', opened: await sessions.open({ storefront, headers, loginState: 'logged-out' }) };
-};
+/** The shop's session is not ended: with it the order can still be read (docs/decisions/0057). */
+const leaveGuestSession = async ({ sessions }: Ports, shopper: Shopper): Promise<FinishedCheckout> => ({
+  loginState: 'logged-out',
+  opened: await sessions.open(asStranger(shopper)),
+});
 
 const replaceCart = async (ports: Ports, shopper: Shopper, newCartId: CartId | undefined): Promise<FinishedCheckout> => {
   const goingOn = newCartId === undefined ? shopper : { ...shopper, cartId: newCartId };
@@ -38,6 +39,6 @@ export const finishCheckout =
   (ports: Ports) =>
   async (shopper: Shopper, { newCartId, isPrimeCheckout = false }: FinishCheckout): Promise<FinishedCheckout> => {
     if (isPrimeCheckout) return { loginState: shopper.loginState };
-    if (shopper.loginState === 'guest') return endGuestSession(ports, shopper);
+    if (shopper.loginState === 'guest') return leaveGuestSession(ports, shopper);
     return replaceCart(ports, shopper, newCartId);
   };

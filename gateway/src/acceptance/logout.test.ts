@@ -110,7 +110,7 @@ describe.each(BACKENDS)('a session that ended, with the shop $backend', ({ open 
     expect(await toldByGateway(copy)).toEqual(NOTHING_AT_GATEWAY);
   });
 
-  it('with the guest’s order is refused by the shop, and its cookies open neither address nor order', async () => {
+  it.each(WAYS)('by $way after a guest’s order is refused by the shop, and its cookies open neither address nor order', async ({ leave }) => {
     const guest = await shop.enter();
     await fillBasket(guest.browser, { pencils: 2, book: 1 });
     await goToSummary(guest.browser, MARKETS.de);
@@ -120,6 +120,7 @@ describe.each(BACKENDS)('a session that ended, with the shop $backend', ({ open 
     const copy = await copyOf(guest, shop);
 
     await guest.browser.postJson('/api/confirmation-cleanup/', { cartId: holder.cartId });
+    await leave(guest.browser);
 
     expect(await toldByShop(shop, holder)).toEqual(NOTHING_AT_SHOP);
     expect(await shop.shop.orders.confirmation(holder, orderId)).toMatchObject({ ok: false });

@@ -85,11 +85,17 @@ describe('confirmation-cleanup', () => {
   });
 
   it('logs the visitor out where it fails (SUBM-14)', async () => {
+    let isDown = false;
     const failing = await openShop({
-      backend: (fake) => ({ ...fake, shop: { ...fake.shop, sessions: { ...fake.shop.sessions, logout: () => Promise.reject(new TypeError('upstream is down')) } } }),
+      backend: (fake) => {
+        const { sessions } = fake.shop;
+        const open: typeof sessions.open = (shopper) => (isDown ? Promise.reject(new TypeError('upstream is down')) : sessions.open(shopper));
+        return { ...fake, shop: { ...fake.shop, sessions: { ...sessions, open } } };
+      },
     });
     const visitor = await failing.visitor().withToken();
     await checkOut(failing, visitor);
+    isDown = true;
     const reply = await visitor.postJson('/api/confirmation-cleanup/', { cartId: 'c1' });
     expect(reply.json()).toMatchObject({ successfull: false, errorMessage: 'shop.error.sessionExpired' });
     expect([...visitor.cookies.keys()].filter((name) => ['guestSession', 'sessionToken', 'cartId'].includes(name))).toEqual([]);

@@ -1,6 +1,5 @@
 import { Body, Controller, Header, HttpCode, Inject, Post, UseFilters, UseGuards } from '@nestjs/common';
 import { finishCheckout } from '@shop/domain/checkout/finish-checkout';
-import type { FinishedCheckout } from '@shop/domain/checkout/finish-checkout';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
 import { Visiting } from '../http/arriving.ts';
@@ -21,6 +20,8 @@ export interface CleanupReply {
   readonly successfull: boolean;
   readonly cartId: string | null;
   readonly errorMessage: MessageKey | null;
+  /** Nothing was left to tidy up: the confirmation was only shown once more. */
+  readonly isRepeated: boolean;
 }
 
 /** Getting into the checkout and out of it again (specification A7). */
@@ -54,21 +55,15 @@ export class CheckoutController {
   async cleanUp(@Visiting() visit: Visit, @Body() { cartId }: ConfirmationCleanup): Promise<CleanupReply> {
     try {
       const newCartId = visit.newCartId ?? cartId;
-      become(visit, await finishCheckout(this.shop)(visit.shopper, { newCartId }));
-      return { successfull: true, cartId: visit.shopper.cartId ?? null, errorMessage: null };
+      const isRepeated = visit.storedOrderId === undefined;
+      visit.orderShown(await finishCheckout(this.shop)(visit.shopper, { newCartId }));
+      return { successfull: true, cartId: visit.shopper.cartId ?? null, errorMessage: null, isRepeated };
     } catch (failure) {
       this.log.failure(failure, visit.id);
       const leaving = visit.shopper;
       visit.signedOut();
       await this.shop.sessions.logout(leaving).catch((later: unknown) => this.log.failure(later, visit.id));
-      return { successfull: false, cartId: null, errorMessage: 'shop.error.sessionExpired' };
+      return { successfull: false, cartId: null, errorMessage: 'shop.error.sessionExpired', isRepeated: false };
     }
   }
 }
-
-const become = (visit: Visit, { loginState, cartId, opened }: FinishedCheckout): void => {
-  if (visit.shopper.loginState !== 'logged-out' && loginState === 'logged-out') visit.signedOut();
-  if (opened !== undefined) visit.opened(opened);
-  if (cartId !== undefined) visit.useCart(cartId);
-  visit.orderShown();
-};

@@ -1,8 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import type { Orders } from '@shop/domain/orders/orders.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { refused } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
+import { readerOf } from '../sessions/shown-order.ts';
+import type { ShownOrder } from '../sessions/shown-order.ts';
 import { SHOP } from '../shop.token.ts';
 import { OrderConfirmationType } from './order-confirmation.types.ts';
 import { presentOrderConfirmation } from './present-order-confirmation.ts';
@@ -23,8 +28,21 @@ export class OrdersResolver {
     description: 'The order just placed by this visitor; null where it is not theirs or not paid.',
   })
   async orderConfirmation(@Context() { visit }: GraphqlContext, @Args() { orderId }: ConfirmationArgs): Promise<OrderConfirmationType | undefined> {
-    const order = await this.shop.orders.confirmation(visit.shopper, orderId);
-    return order.ok ? presentOrderConfirmation(order.value, visit.shopper.storefront) : undefined;
+    const { shopper, shownOrder } = visit;
+    const order = shownOrder?.orderId === orderId ? await this.shownAgain(shownOrder, shopper) : await this.shop.orders.confirmation(shopper, orderId);
+    return order.ok ? presentOrderConfirmation(order.value, shopper.storefront) : undefined;
+  }
+
+  /** A guest's session ends by itself: from then on nobody reads the order any more. */
+  private async shownAgain(shown: ShownOrder, shopper: Shopper): ReturnType<Orders['confirmation']> {
+    let isOver = false;
+    const reader = { ...readerOf(shown, shopper), revoked: () => void (isOver = true) };
+    try {
+      return await this.shop.orders.confirmation(shown.guest === undefined ? shopper : reader, shown.orderId);
+    } catch (failure) {
+      if (isOver) return refused({ because: 'no-such-order' });
+      throw failure;
+    }
   }
 
   @Query(() => [RecentOrderType], { description: 'The newest orders of a signed-in customer, the newest first; none for anybody else.' })

@@ -1,6 +1,7 @@
 import type { Shop } from '@shop/domain/shop';
 import { TooManyTries } from '../http/request-failures.ts';
 import type { Visit } from '../visit.ts';
+import { readerOf } from './shown-order.ts';
 
 /** Without a new session visitors shop on as they came: the first article opens one. */
 const unlessTooMany = (failure: unknown): undefined => {
@@ -12,9 +13,10 @@ const unlessTooMany = (failure: unknown): undefined => {
 export const endSession =
   ({ sessions }: Pick<Shop, 'sessions'>) =>
   async (visit: Visit): Promise<void> => {
-    const leaving = visit.shopper;
+    const { shopper: leaving, shownOrder } = visit;
     visit.signedOut();
     await sessions.logout(leaving);
+    if (shownOrder?.guest !== undefined) await sessions.logout(readerOf(shownOrder, leaving));
     const opened = await sessions.open(visit.shopper).catch(unlessTooMany);
     if (opened !== undefined) visit.opened(opened);
   };

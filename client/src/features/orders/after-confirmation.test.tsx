@@ -29,8 +29,18 @@ describe('after the confirmation', () => {
     for (const form of ['shipping', 'payment', 'summary', 'login', 'register']) keepDraft(form, { comment: 'Bitte klingeln' });
     const { gateway } = await confirmed('B-11', cleaning);
     await waitFor(() => expect(gateway.givenTo(CLEANUP)).toEqual([{ cartId: 'cart-1' }]));
+    await waitFor(() => expect(readDraft('shipping')).toBeUndefined());
     expect(['shipping', 'payment', 'summary', 'login', 'register'].map(readDraft)).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('a confirmation that is only read once more leaves what was typed for the next order', async () => {
+    keepDraft('shipping', { phone: '0221 987654' });
+    const { gateway } = await confirmed('B-19', { [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: true }) });
+    await waitFor(() => expect(gateway.givenTo('Me').length).toBeGreaterThan(0));
+    await waitFor(() => expect(gateway.givenTo(CLEANUP)).toHaveLength(1));
+    expect(screen.getByText('B-19')).toBeTruthy();
+    expect([readDraft('shipping'), gateway.givenTo(LOGOUT)]).toEqual([{ phone: '0221 987654' }, []]);
   });
 
   it('the checkout is tidied up once, and nobody is logged out', async () => {

@@ -21,13 +21,15 @@ const logOut = async (): Promise<CleanedUp> => {
 };
 
 const cleanUp = async (): Promise<CleanedUp> => {
-  dropAllDrafts();
   try {
     const { cartId } = (await request('Me', MeDocument, {})).me;
     const { body } = await postToRoute(CLEANUP, { cartId });
     dropPlacedOrder();
+    // Of a confirmation that is only read once more: what was typed since belongs to the next order.
+    if (body['isRepeated'] !== true) dropAllDrafts();
     return body['successfull'] === true ? 'cleaned' : await logOut();
   } catch {
+    dropAllDrafts();
     return logOut();
   }
 };

@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures.ts';
+import { placeOrder } from '../flows/pay-and-order.ts';
+
+const GUEST_SESSION_HOURS = 4;
+
+test('a guest reads the confirmation again after loading it anew and in another tab, and nobody does after the logout (SUBM-15)', { tag: '@phone' }, async ({ enter, shop, anotherTab }) => {
+  const { page, summary, confirmation, t } = shop;
+  const world = await enter('ready-to-order');
+  const articles = await summary.itemNumbers();
+  const tidiedUp = page.waitForResponse('**/api/confirmation-cleanup/');
+  const orderId = await placeOrder(shop);
+  await tidiedUp;
+  const [order] = await world.orders();
+  const isRead = async ({ page: tab }: Pick<typeof shop, 'page'>): Promise<void> => {
+    await expect(tab.getByText(orderId)).toBeVisible();
+    await expect(tab.getByText(t('orders:next.mail', { email: order?.email ?? '' }))).toBeVisible();
+    await expect(tab.getByRole('list', { name: t('orders:goods.lines') }).getByRole('listitem')).toHaveCount(articles.length);
+  };
+  await page.reload();
+  await confirmation.seeOrder();
+  await isRead(shop);
+  const other = await anotherTab();
+  await other.page.goto(page.url());
+  await isRead(other);
+  const address = page.url();
+  await page.goto('/logout/');
+  await page.goto(address);
+  await expect(page).toHaveURL('/');
+});
+
+test('a guest’s confirmation shows no more than its number once the guest’s session has ended', async ({ enter, shop }) => {
+  const { page, confirmation, t } = shop;
+  const world = await enter('ready-to-order');
+  const tidiedUp = page.waitForResponse('**/api/confirmation-cleanup/');
+  const orderId = await placeOrder(shop);
+  await tidiedUp;
+  const [order] = await world.orders();
+  await world.advance({ minutes: GUEST_SESSION_HOURS * 60 + 1 });
+  await page.reload();
+  await expect(confirmation.title).toBeVisible();
+  await expect(page.getByText(orderId)).toBeVisible();
+  await expect(page.getByText(t('orders:next.mail', { email: order?.email ?? '' }))).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import { entriesOf } from '@shop/fakes/worlds/table';
+import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
+import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
+import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+
+const LOGIN = { formData: { email: PERSONAS.existing.identifier, password: PERSONAS.existing.password } };
+
+/** The confirmation as its page asks for it; nothing where the guard or the shop says no. */
+const readAgain = async ({ browser }: Visitor, orderId: string): Promise<unknown> => {
+  const text = `query C($id: ID!) { checkoutFacts { storedOrderId loginState } orderConfirmation(orderId: $id) { orderId email } }`;
+  const { data } = (await browser.query(text, { id: orderId })).json<{ data: { checkoutFacts: { storedOrderId: string | null; loginState: string }; orderConfirmation: { email: string } | null } }>();
+  return { stored: data.checkoutFacts.storedOrderId, loginState: data.checkoutFacts.loginState, email: data.orderConfirmation?.email };
+};
+
+const cleanUp = async ({ browser }: Visitor): Promise<unknown> => (await browser.postJson('/api/confirmation-cleanup/', { cartId: 'cart-of-before' })).json();
+const sessionsIn = ({ world }: Visitor): number => entriesOf(world.read(({ state }) => state.sessions)).length;
+
+describe.each(BACKENDS)('an order whose confirmation was shown, on %s', (_, open) => {
+  let gateway: GatewayOnEither;
+  beforeAll(async () => {
+    gateway = await open();
+  });
+  afterAll(() => gateway.close());
+
+  const order = async (visitor: Visitor): Promise<string> => {
+    await fillBasket(visitor);
+    await saveShipping(visitor.browser);
+    return (await placeOrder(visitor.browser, await savePayment(visitor.browser))).orderId ?? '';
+  };
+
+  const confirmed = async () => {
+    const visitor = await gateway.visitor();
+    const orderId = await order(visitor);
+    expect(await cleanUp(visitor)).toMatchObject({ successfull: true, isRepeated: false });
+    return { visitor, orderId };
+  };
+
+  it('stays readable for its guest, who is nobody otherwise', async () => {
+    const { visitor, orderId } = await confirmed();
+    expect(await readAgain(visitor, orderId)).toEqual({ stored: orderId, loginState: 'LOGGED_OUT', email: 'gast@schule.example' });
+    expect((await visitor.browser.query('{ checkout { email billingAddresses { id } cart { articleCount } } }')).json()).toEqual({
+      data: { checkout: { email: null, billingAddresses: [], cart: { articleCount: 0 } } },
+    });
+    expect(await cleanUp(visitor)).toMatchObject({ successfull: true, isRepeated: true });
+    expect(await readAgain(visitor, orderId)).toMatchObject({ email: 'gast@schule.example' });
+  });
+
+  it('is nobody’s any more once the guest’s session has ended, and nobody is logged out for it', async () => {
+    const { visitor, orderId } = await confirmed();
+    visitor.world.advance({ advanceMs: 5 * 60 * 60 * 1000 });
+    expect(await readAgain(visitor, orderId)).toMatchObject({ email: undefined });
+    expect(visitor.browser.cookies.has('securityLogout')).toBe(false);
+  });
+
+  it.each([
+    ['the link', ({ browser }: Visitor) => browser.get('/logout/')],
+    ['the route', ({ browser }: Visitor) => browser.postJson('/api/logout-action/', {})],
+  ])('is nobody’s any more after a logout by %s: its session is ended at the shop', async (_way, logOut) => {
+    const { visitor, orderId } = await confirmed();
+    const before = new Map(visitor.browser.cookies);
+    await logOut(visitor);
+    expect(await readAgain(visitor, orderId)).toMatchObject({ stored: null, email: undefined });
+    expect(sessionsIn(visitor)).toBe(0);
+    for (const [name, value] of before) visitor.browser.cookies.set(name, value);
+    expect(await readAgain(visitor, orderId)).toMatchObject({ email: undefined });
+  });
+
+  it('is not for whoever signs in on the same browser afterwards', async () => {
+    const { visitor, orderId } = await confirmed();
+    await visitor.browser.postJson('/api/login-action/', LOGIN);
+    expect(await readAgain(visitor, orderId)).toMatchObject({ stored: null, loginState: 'CUSTOMER', email: undefined });
+  });
+
+  it('stays readable for its customer, until the next one', async () => {
+    const visitor = await gateway.visitor();
+    await visitor.browser.postJson('/api/login-action/', LOGIN);
+    const orderId = await order(visitor);
+    await cleanUp(visitor);
+    expect(await readAgain(visitor, orderId)).toEqual({ stored: orderId, loginState: 'CUSTOMER', email: expect.stringContaining('@') });
+    const next = await order(visitor);
+    expect(await readAgain(visitor, next)).toMatchObject({ stored: next });
+  });
+});

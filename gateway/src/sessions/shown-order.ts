@@ -1,0 +1,25 @@
+import type { OrderId } from '@shop/domain/orders/order';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { given } from '@shop/domain/shared/given';
+
+/** An order whose confirmation was shown, and the guest's session that reads it: its browser goes on as nobody. */
+export interface ShownOrder {
+  readonly orderId: OrderId;
+  readonly guest?: { readonly userId: string; readonly sessionToken: string };
+}
+
+/** Tells them apart in the cookie; no id holds one. */
+const SEPARATOR = ' ';
+
+export const writeShownOrder = ({ orderId, guest }: ShownOrder): string =>
+  (guest === undefined ? [orderId] : [orderId, guest.userId, guest.sessionToken]).join(SEPARATOR);
+
+export const readShownOrder = (text: string | undefined): ShownOrder | undefined => {
+  const [orderId, userId, sessionToken] = (text ?? '').split(SEPARATOR);
+  if (orderId === undefined || orderId === '') return undefined;
+  return { orderId, ...given({ guest: userId === undefined || sessionToken === undefined ? undefined : { userId, sessionToken } }) };
+};
+
+/** Who may read an order that was shown: of a guest's, the guest whose session that was. Nothing that becomes of it concerns the visitor. */
+export const readerOf = ({ guest }: ShownOrder, { renewed: _ids, revoked: _told, cartId: _cart, ...shopper }: Shopper): Shopper =>
+  guest === undefined ? shopper : { ...shopper, ...guest, loginState: 'guest' };
