@@ -14,6 +14,8 @@ export const loginForm = ({ page, storefront, t }: Tab) => {
     identifier,
     password,
     submit,
+    /** Shows the password; there as soon as the page’s scripts have taken over. */
+    reveal: form.getByRole('button', { name: t('shell:password.show') }),
     signIn: async (persona: PersonaName) => {
       await identifier.fill(PERSONAS[persona].identifier);
       await password.fill(PERSONAS[persona].password);

@@ -7,12 +7,18 @@ export class OutsideOfForm extends Error {
   override readonly name = 'OutsideOfForm';
 }
 
-const FormContext = createContext<FormHandle | undefined>(undefined);
+/** A form on a page. */
+interface FormOnPage extends FormHandle {
+  /** Whether it can be sent: some can before scripts run, by themselves. */
+  readonly isReady: boolean;
+}
+
+const FormContext = createContext<FormOnPage | undefined>(undefined);
 
 export const FormProvider = FormContext.Provider;
 
 /** The form that a field stands in; fields of different areas share one form without knowing each other. */
-export const useFormHandle = (): FormHandle => {
+export const useFormHandle = (): FormOnPage => {
   const form = use(FormContext);
   if (form === undefined) throw new OutsideOfForm('a field needs a form around it');
   return form;

@@ -4,8 +4,8 @@ import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 import styles from './form.module.css';
 
 interface FormProps {
-  /** Address that answers the form where scripts do not run. */
-  readonly action: string;
+  /** Address that answers the form before scripts run. */
+  readonly action?: string;
   readonly problems: readonly FormProblem[];
   readonly summaryRef?: Ref<HTMLDivElement>;
   readonly formRef?: Ref<HTMLFormElement>;

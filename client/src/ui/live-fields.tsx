@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { useFormHandle } from '../shared/form-context.ts';
+import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
@@ -21,6 +22,12 @@ const useLive = (name: string) => {
     onChange: (event: { readonly target: { readonly value: string } }): void => set({ [name]: event.target.value }),
     onBlur: (): void => leave(name),
   };
+};
+
+/** Sends the form that it stands in. A form that nothing could answer yet cannot be sent yet. */
+export const LiveSubmit = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const { isPending, isReady } = useFormHandle();
+  return <Button does="submit" isWide isPending={isPending} disabled={!isReady}>{children}</Button>;
 };
 
 export const LiveTextField = (props: Omit<ComponentProps<typeof TextField>, Own>): ReactNode => <TextField {...props} {...useLive(props.name)} />;

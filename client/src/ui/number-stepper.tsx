@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 
 import { useTranslation } from '../shared/translation.tsx';
 import { Icon } from './icon.tsx';
@@ -18,7 +18,10 @@ interface NumberStepperProps {
 
 const DIGITS = /^\d+$/u;
 
-/** A quantity to type or to step. What is typed counts when the field is left or Enter is pressed. */
+/**
+ * A quantity to type or to step. What is typed counts when the field is left or Enter is pressed. Before scripts run its
+ * buttons post the form that it stands in, with a step up or down.
+ */
 export const NumberStepper = ({ id, name, label, value, min, max, onAsk, isDisabled = false }: NumberStepperProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [typed, setTyped] = useState<string>();
@@ -28,9 +31,21 @@ export const NumberStepper = ({ id, name, label, value, min, max, onAsk, isDisab
     const asked = DIGITS.test(typed) ? Number(typed) : value;
     if (asked !== value) onAsk(asked);
   };
+  const stepButton = (step: -1 | 1) => ({
+    type: 'submit' as const,
+    className: styles.step,
+    name: 'step',
+    value: step,
+    onClick: (event: MouseEvent): void => {
+      event.preventDefault();
+      onAsk(value + step);
+    },
+  });
   return (
     <span className={styles.stepper} role="group" aria-label={label}>
-      <button type="button" className={styles.step} aria-label={t('stepper.less')} disabled={isDisabled || value <= Math.min(min, 1)} onClick={() => onAsk(value - 1)}>
+      {/* Enter presses the first button of a form: without this one it would be a step down. */}
+      <button type="submit" className={styles.entered} tabIndex={-1} aria-hidden="true" />
+      <button {...stepButton(-1)} aria-label={t('stepper.less')} disabled={isDisabled || value <= Math.min(min, 1)}>
         <Icon name="minus" size={18} />
       </button>
       <input
@@ -48,7 +63,7 @@ export const NumberStepper = ({ id, name, label, value, min, max, onAsk, isDisab
           if (event.key === 'Enter' && typed !== undefined) settle();
         }}
       />
-      <button type="button" className={styles.step} aria-label={t('stepper.more')} disabled={isDisabled || value >= max} onClick={() => onAsk(value + 1)}>
+      <button {...stepButton(1)} aria-label={t('stepper.more')} disabled={isDisabled || value >= max}>
         <Icon name="plus" size={18} />
       </button>
     </span>

@@ -48,15 +48,18 @@ export class CartFormsController {
 
   @Post('add-to-cart')
   @Redirect(BASKET, SEE_OTHER)
-  add(@Visiting() visit: Visit, @Body() { itemId, quantity, from }: AddToCartForm, @Headers('referer') referer?: string): Promise<SentBack> {
-    const asked = readQuantity(quantity, 1);
-    return this.change(visit, asked === undefined ? undefined : { do: 'add-position', itemId, quantity: asked }, wayBack(from, referer, visit.baseUrl, BASKET));
+  add(@Visiting() visit: Visit, @Body() { itemId, quantity, step, from }: AddToCartForm, @Headers('referer') referer?: string): Promise<SentBack> {
+    const asked = readQuantity(quantity, 1, step);
+    const url = wayBack(from, referer, visit.baseUrl, BASKET);
+    if (step === undefined || asked === undefined) return this.change(visit, asked === undefined ? undefined : { do: 'add-position', itemId, quantity: asked }, url);
+    visit.leaveEcho({ form: 'buy', values: { itemId, quantity: String(asked) }, fieldErrors: [] });
+    return Promise.resolve({ url });
   }
 
   @Post('change-quantity')
   @Redirect(BASKET, SEE_OTHER)
-  changeQuantity(@Visiting() visit: Visit, @Body() { positionId, quantity, from }: QuantityForm): Promise<SentBack> {
-    return this.change(visit, changeTo(readQuantity(quantity, 0), positionId), wayBack(from, undefined, visit.baseUrl, BASKET));
+  changeQuantity(@Visiting() visit: Visit, @Body() { positionId, quantity, step, from }: QuantityForm): Promise<SentBack> {
+    return this.change(visit, changeTo(readQuantity(quantity, 0, step), positionId), wayBack(from, undefined, visit.baseUrl, BASKET));
   }
 
   @Post('remove-position')

@@ -1,4 +1,5 @@
-import { IsOptional } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
+import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
 import { IsShopId } from '../shared/is-shop-id.ts';
 import { IsOptionalText, IsSecret, IsText } from '../shared/is-text.ts';
 
@@ -9,10 +10,16 @@ class FormOnPage {
   @IsOptionalText() readonly from?: string;
 }
 
+/** The buttons beside a quantity: one less, one more. */
+const STEPS = ['-1', '1'] as const;
+export type QuantityStep = (typeof STEPS)[number];
+
 export class AddToCartForm extends FormOnPage {
   @IsShopId() readonly itemId: string;
   /** As typed. */
   @IsText() readonly quantity: string = '1';
+  /** Pressed to choose another quantity: nothing is added yet. */
+  @IsOptional() @IsIn(STEPS) readonly step?: QuantityStep;
 }
 
 export class PositionForm extends FormOnPage {
@@ -22,6 +29,11 @@ export class PositionForm extends FormOnPage {
 export class QuantityForm extends PositionForm {
   /** As typed. */
   @IsText() readonly quantity: string;
+  @IsOptional() @IsIn(STEPS) readonly step?: QuantityStep;
+}
+
+export class CheckoutLoginForm {
+  @IsIn(['guest', 'register']) readonly option: CheckoutLoginOption;
 }
 
 export class VoucherForm extends FormOnPage {

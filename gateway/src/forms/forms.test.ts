@@ -42,6 +42,37 @@ describe('without scripts', () => {
     expect((await cartOf(visitor)).articleCount).toBe(4);
   });
 
+  it.each([
+    ['1', 3],
+    ['-1', 1],
+  ])('a quantity is stepped by the buttons beside it: %s', async (step, articles) => {
+    const { visitor, positionId } = await filled();
+    await visitor.postForm('/forms/change-quantity', { positionId, quantity: '2', step });
+    expect((await cartOf(visitor)).articleCount).toBe(articles);
+  });
+
+  it('a quantity is chosen on the page of a product: nothing is in the cart yet, and the page knows what was chosen', async () => {
+    const visitor = shop.visitor();
+    const itemId = itemInStock(shop);
+    const reply = await visitor.postForm('/forms/add-to-cart', { itemId, quantity: '2', step: '1', from: '/prod/1/' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/prod/1/']);
+    expect((await visitor.get('/prod/1/')).body).toContain(`"formEcho":{"form":"buy","values":{"itemId":"${itemId}","quantity":"3"},"fieldErrors":[]}`);
+    expect((await cartOf(visitor)).positions).toEqual([]);
+  });
+
+  it.each(['guest', 'register'])('somebody without an account goes on in the checkout: %s (AUTH-18)', async (option) => {
+    const { visitor } = await filled();
+    const reply = await visitor.postForm('/forms/checkout-login', { option });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/checkout/shipping/']);
+    expect((await visitor.get('/checkout/shipping/')).statusCode).toBe(200);
+    const facts = (await visitor.query('{ checkoutFacts { loginOption } }')).json<{ data: { checkoutFacts: { loginOption: string } } }>();
+    expect(facts.data.checkoutFacts.loginOption).toBe(option.toUpperCase());
+  });
+
+  it.each(['', 'login', 'staff'])('nobody goes on in another way: 400 (option %j)', async (option) => {
+    expect((await shop.visitor().postForm('/forms/checkout-login', { option })).statusCode).toBe(400);
+  });
+
   it('a quantity of nothing takes the line out', async () => {
     const { visitor, positionId } = await filled();
     await visitor.postForm('/forms/change-quantity', { positionId, quantity: '0' });

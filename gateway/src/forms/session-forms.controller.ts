@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, Inject, Post, Redirect, UseFilters, UseGuards } from '@nestjs/common';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
-import { ACCOUNT, HOME, LOGIN } from '@shop/domain/shared/paths';
+import { ACCOUNT, CHECKOUT_SHIPPING, HOME, LOGIN } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { Visiting } from '../http/arriving.ts';
 import { HandOver } from '../http/hand-over.filter.ts';
@@ -11,7 +11,7 @@ import { signIn } from '../sessions/sign-in.ts';
 import { given } from '@shop/domain/shared/given';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
-import { LoginPageForm } from './form-bodies.ts';
+import { CheckoutLoginForm, LoginPageForm } from './form-bodies.ts';
 import { TooManyTriesByForm } from './too-many-tries.filter.ts';
 import { asciiAddress, wayBack } from './way-back.ts';
 
@@ -41,6 +41,14 @@ export class SessionFormsController {
     if (!answer.ok) return again(answer.refusal.message);
     if (answer.value.cartMerged) visit.leaveToasts([{ kind: 'info', messageKey: 'shop.login.merged' }]);
     return { url: asciiAddress(targetAfterLogin(origin)) };
+  }
+
+  /** How somebody without an account goes on in the checkout; whether they may, its next step says. */
+  @Post('checkout-login')
+  @Redirect(CHECKOUT_SHIPPING, SEE_OTHER)
+  chooseCheckoutLogin(@Visiting() visit: Visit, @Body() { option }: CheckoutLoginForm): SentBack {
+    visit.chooseLogin(option);
+    return { url: CHECKOUT_SHIPPING };
   }
 
   @Post('logout')

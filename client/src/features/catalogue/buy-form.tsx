@@ -1,7 +1,9 @@
+import { quantityWithin } from '@shop/domain/carts/quantity';
 import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 import { useTranslation } from '../../shared/translation.tsx';
+import { useFormEcho } from '../../shared/page-facts.tsx';
 import { useBoundedQuantity } from '../../shared/use-bounded-quantity.ts';
 import { useMessage } from '../../shared/use-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,12 +21,18 @@ interface BuyFormProps {
   readonly onAdd: (itemId: string, quantity: number) => Promise<number>;
 }
 
+/** The quantity to begin with: the least, or what was chosen before scripts ran. */
+const useFirstQuantity = (itemId: string, bounds: { readonly min: number; readonly max: number }): number => {
+  const chosen = useFormEcho('buy')?.values;
+  return chosen?.['itemId'] === itemId ? quantityWithin(Number(chosen['quantity']), bounds).quantity : bounds.min;
+};
+
 /** Quantity and the one green button. Without scripts it posts to the shop by itself. */
 export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: max, delivery }, address, onAdd }: BuyFormProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const message = useMessage();
   const bounded = useBoundedQuantity({ min, max });
-  const [quantity, setQuantity] = useState(min);
+  const [quantity, setQuantity] = useState(useFirstQuantity(id, { min, max }));
   const [isSending, setSending] = useState(false);
   const [added, setAdded] = useState(0);
   if (delivery.availability === 'SOLD_OUT') return <Notice kind="warning">{message('vue.orderForm.availability.outOfStock')}</Notice>;

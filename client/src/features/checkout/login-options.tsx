@@ -1,5 +1,5 @@
 import { CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 
 import type { CheckoutLoginOption } from '../../shared/generated/graphql.ts';
 import { toldElsewhere } from '../../shared/told-elsewhere.ts';
@@ -25,15 +25,21 @@ export const LoginOptions = ({ login }: LoginOptionsProps): ReactNode => {
     await choose(option);
     go(CHECKOUT_SHIPPING);
   };
+  const press = (option: CheckoutLoginOption) => (event: MouseEvent): void => {
+    event.preventDefault();
+    toldElsewhere(goOn(option));
+  };
   const isChoosing = (option: CheckoutLoginOption): boolean => isPending && variables === option;
   return (
     <div className={styles.options}>
       <Card as="section" labelledBy={`${heading}new`}>
         <h2 className={styles.title} id={`${heading}new`}>{t('login.new')}</h2>
-        <p>{t('login.guest.text')}</p>
-        <Button isWide isPending={isChoosing('GUEST')} onClick={() => toldElsewhere(goOn('GUEST'))}>{t('login.guest')}</Button>
-        <p>{t('login.register.text')}</p>
-        <Button type="outline" isWide isPending={isChoosing('REGISTER')} onClick={() => toldElsewhere(goOn('REGISTER'))}>{t('login.register')}</Button>
+        <form className={styles.ways} method="post" action="/forms/checkout-login">
+          <p>{t('login.guest.text')}</p>
+          <Button does="submit" name="option" value="guest" isWide isPending={isChoosing('GUEST')} onClick={press('GUEST')}>{t('login.guest')}</Button>
+          <p>{t('login.register.text')}</p>
+          <Button does="submit" name="option" value="register" type="outline" isWide isPending={isChoosing('REGISTER')} onClick={press('REGISTER')}>{t('login.register')}</Button>
+        </form>
       </Card>
       <Card as="section" labelledBy={`${heading}known`}>
         <h2 className={styles.title} id={`${heading}known`}>{t('login.known')}</h2>

@@ -6,7 +6,7 @@ import type { Draft } from '../../shared/session-draft.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { useGo } from '../../shared/use-go.ts';
 import { type FormAnswer, useForm } from '../../shared/use-form.ts';
-import { Button } from '../../ui/button.tsx';
+import { LiveSubmit } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { useSavePaymentStep } from './checkout.mutations.ts';
 import { formRefused } from './form-refused.ts';
@@ -45,10 +45,10 @@ export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
   const isOpen = step.interruption === undefined;
   const form = useForm({ name: 'payment', initial: paymentValues(step.checkout), check: isOpen ? faultsOf : () => [], send: isOpen ? send : step.end });
   return (
-    <LiveForm form={form} action="/checkout/payment/" label={t('payment.title')}>
+    <LiveForm form={form} label={t('payment.title')}>
       <StepInterruption step={step} />
       {choice}
-      <Button does="submit" isWide isPending={form.isPending}>{t('payment.on')}</Button>
+      <LiveSubmit>{t('payment.on')}</LiveSubmit>
     </LiveForm>
   );
 };

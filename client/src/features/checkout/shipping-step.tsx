@@ -7,8 +7,7 @@ import { useFormHandle } from '../../shared/form-context.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { useGo } from '../../shared/use-go.ts';
 import { type FormAnswer, useForm } from '../../shared/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { LiveTextField } from '../../ui/live-fields.tsx';
+import { LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { AccountPart } from './account-part.tsx';
 import { useSaveShippingStep } from './checkout.mutations.ts';
@@ -64,14 +63,14 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
   const check = (values: Draft) => (isOpen ? shippingFaults(values, checkout, filler) : []);
   const form = useForm({ name: 'shipping', initial: shippingValues(checkout), check, send: isOpen ? send : step.end });
   return (
-    <LiveForm form={form} action="/checkout/shipping/" label={t('shipping.title')}>
+    <LiveForm form={form} label={t('shipping.title')}>
       <StepInterruption step={step} />
       {startedOver !== undefined && <StartedOverNotice startedOver={startedOver} />}
       {loginState !== 'customer' && <AccountPart isRegistering={isRegistering} />}
       <Parts draw={parts} />
       <LiveTextField name="phone" label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" inputMode="tel" width="m" autoComplete="tel" />
       <MorePart usualEmail={checkout.email ?? ''} />
-      <Button does="submit" isWide isPending={form.isPending}>{checkout.steps.includes('PAYMENT') ? t('shipping.on') : t('shipping.toSummary')}</Button>
+      <LiveSubmit>{checkout.steps.includes('PAYMENT') ? t('shipping.on') : t('shipping.toSummary')}</LiveSubmit>
       <p className={styles.note}>{t('shipping.note')}</p>
     </LiveForm>
   );

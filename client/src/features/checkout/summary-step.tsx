@@ -8,8 +8,7 @@ import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
 import type { Draft } from '../../shared/session-draft.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { type FormAnswer, useForm } from '../../shared/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { CHECKED, LiveCheckbox, LiveTextArea } from '../../ui/live-fields.tsx';
+import { CHECKED, LiveCheckbox, LiveSubmit, LiveTextArea } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardPaymentForm } from './card-payment.tsx';
@@ -93,7 +92,7 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
   const form = useForm({ name: 'summary', initial: wishesOf(checkout), check, send: isOpen ? send : step.end });
   if (placing.at === 'card') return <CardPaymentForm card={placing.card} />;
   return (
-    <LiveForm form={form} action="/checkout/summary/" label={t('summary.title')}>
+    <LiveForm form={form} label={t('summary.title')}>
       <StepInterruption step={step} />
       {placing.at === 'changed' && <ChangedCartNotice changes={placing.changes} />}
       <div className={styles.parts}>
@@ -113,7 +112,7 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
         <div className={styles.order}>
           {goods}
           {totals}
-          <Button does="submit" isWide isPending={form.isPending}>{t('summary.order')}</Button>
+          <LiveSubmit>{t('summary.order')}</LiveSubmit>
           <div role="status">{placing.at === 'checking' && <Notice kind="info"><p>{t('summary.checking')}</p></Notice>}</div>
         </div>
       </SummaryPart>

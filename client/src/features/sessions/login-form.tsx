@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { useStorefront } from '../../shared/page-facts.tsx';
 import { useTranslation } from '../../shared/translation.tsx';
 import { type FormAnswer, useForm } from '../../shared/use-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
-import { CHECKED, LiveCheckbox, LivePasswordField, LiveTextField } from '../../ui/live-fields.tsx';
+import { CHECKED, LiveCheckbox, LivePasswordField, LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { loginCheck, loginName } from './login-rules.ts';
 import { signIn } from './sign-in.ts';
@@ -50,7 +49,7 @@ export const LoginForm = ({ origin }: LoginFormProps): ReactNode => {
       )}
       <LivePasswordField name="password" label={t('login.password')} autoComplete="current-password" />
       <LiveCheckbox name="stayLogged" label={t('login.stay')} />
-      <Button does="submit" isWide isPending={form.isPending}>{t('login.submit')}</Button>
+      <LiveSubmit>{t('login.submit')}</LiveSubmit>
     </LiveForm>
   );
 };

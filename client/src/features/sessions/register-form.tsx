@@ -8,10 +8,9 @@ import { missingToast } from '../../shared/missing-toast.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { type FormAnswer, useForm } from '../../shared/use-form.ts';
 import { useToast } from '../../shared/use-toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
-import { LivePasswordField, LiveRadioGroup, LiveSelect, LiveTextField } from '../../ui/live-fields.tsx';
+import { LivePasswordField, LiveRadioGroup, LiveSelect, LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { emailTaken } from './email-taken.ts';
 import { registerCheck } from './register-rules.ts';
@@ -47,7 +46,7 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
     },
   });
   return (
-    <LiveForm form={form} action="/myaccount/register/" label={t('register.title')}>
+    <LiveForm form={form} label={t('register.title')}>
       <LiveRadioGroup
         name="formType"
         label={t('register.for')}
@@ -71,7 +70,7 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
       <EmailField name="email" label={t('login.email')} autoComplete="username" />
       <LivePasswordField name="password" label={t('login.password')} hint={t('register.password.hint', boundsOf('password'))} autoComplete="new-password" />
       <LivePasswordField name="passwordRepeat" label={t('register.passwordRepeat')} autoComplete="new-password" />
-      <Button does="submit" isWide isPending={form.isPending}>{t('register.submit')}</Button>
+      <LiveSubmit>{t('register.submit')}</LiveSubmit>
     </LiveForm>
   );
 };

@@ -1,0 +1,99 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const SCRIPTS = /\/assets\/[^/]+\.js$/u;
+
+/** Keeps the page's scripts back, as a slow line does, until they are let in. */
+const holdScripts = async (page: Page): Promise<() => Promise<void>> => {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(SCRIPTS, (route) => (isHeld ? void held.push(route) : route.continue()));
+  return async () => {
+    isHeld = false;
+    // Those of a page that was left are nobody's any more.
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  };
+};
+
+const middleOf = async (button: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+};
+
+const pressDown = async (page: Page, button: Locator): Promise<void> => {
+  const { x, y } = await middleOf(button);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+};
+
+test.describe('a press before the page’s scripts have come', () => {
+  test('goes on as a guest', { tag: '@phone' }, async ({ enter, shop: { page, checkoutLogin, shipping } }) => {
+    await enter('guest-3-items');
+    const letScriptsIn = await holdScripts(page);
+    await page.goto('/checkout/login/', { waitUntil: 'commit' });
+    await checkoutLogin.asGuest.click();
+    await expect(page).toHaveURL('/checkout/shipping/');
+    await letScriptsIn();
+    await expect(shipping.goOn).toBeEnabled();
+    await expect(shipping.email).toBeVisible();
+    await expect(shipping.password).toBeHidden();
+  });
+
+  test('signs in', async ({ enter, shop: { page, login, header } }) => {
+    await enter();
+    const letScriptsIn = await holdScripts(page);
+    await page.goto('/login/', { waitUntil: 'commit' });
+    await login.signIn('existing');
+    await expect(page).toHaveURL('/myaccount/contact-details/');
+    await letScriptsIn();
+    await expect(header.login).toBeHidden();
+  });
+
+  test('chooses a quantity and puts it into the basket', async ({ enter, shop: { page, product, header, t } }) => {
+    await enter();
+    const letScriptsIn = await holdScripts(page);
+    await page.goto('/prod/1031030/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: t('shell:stepper.more') }).click();
+    await expect(product.quantity).toHaveValue('2');
+    await product.add.click();
+    await expect(page).toHaveURL('/prod/1031030/');
+    await letScriptsIn();
+    await header.seeArticles(2);
+  });
+
+  test('changes a quantity in the basket', async ({ enter, shop: { page, basket } }) => {
+    await enter('guest-3-items');
+    const letScriptsIn = await holdScripts(page);
+    await page.goto('/checkout/basket/', { waitUntil: 'commit' });
+    const before = Number(await basket.quantity.inputValue());
+    await basket.more.click();
+    await expect(basket.quantity).toHaveValue(String(before + 1));
+    await letScriptsIn();
+    await expect(basket.quantity).toHaveValue(String(before + 1));
+  });
+
+  test('orders once the button is ready, and not before', async ({ enter, shop: { page, summary, confirmation } }) => {
+    const world = await enter('ready-to-order');
+    const letScriptsIn = await holdScripts(page);
+    await page.goto('/checkout/summary/', { waitUntil: 'commit' });
+    await expect(summary.order).toBeDisabled();
+    await letScriptsIn();
+    await summary.order.click();
+    const orderId = await confirmation.seeOrder();
+    expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
+  });
+});
+
+test('takes a press during which the page’s scripts take over', async ({ enter, shop: { page, checkoutLogin, shipping, login } }) => {
+  await enter('guest-3-items');
+  const letScriptsIn = await holdScripts(page);
+  await page.goto('/checkout/login/', { waitUntil: 'commit' });
+  await expect(checkoutLogin.asGuest).toBeVisible();
+  await pressDown(page, checkoutLogin.asGuest);
+  await letScriptsIn();
+  await expect(login.reveal).toBeVisible();
+  await page.mouse.up();
+  await expect(page).toHaveURL('/checkout/shipping/');
+  await expect(shipping.goOn).toBeEnabled();
+});
