@@ -17,7 +17,7 @@ const HEAP_SHARE = 0.9;
 
 export const OVERLOAD_LIMITS: OverloadLimits = {
   sampleIntervalMs: 1_000,
-  maxEventLoopDelayMs: 1_000,
+  maxEventLoopDelayMs: 3_000,
   maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * HEAP_SHARE),
 };
 
