@@ -2,6 +2,7 @@ import { openPageOver } from '@shop/client/testing/open-page';
 import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
 import { setPrice } from '@shop/fakes/catalogue/prices';
 import { setStock } from '@shop/fakes/catalogue/stock';
+import { PERSONAS } from '@shop/fakes/worlds/personas';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { answerTo, fillBasket, goToSummary } from '@shop/gateway/testing/buy';
 import { MARKETS } from '@shop/gateway/testing/markets';
@@ -9,6 +10,7 @@ import { ARTICLES, itemOf } from '@shop/gateway/testing/receipt';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillTwoCarts } from './testing/two-carts.ts';
 import { fetchOf } from './testing/fetch-of.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
@@ -107,6 +109,20 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', (
     leaveOnShelf(visitor, ARTICLES.pencils.itemId, 0);
     await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig machen' }));
     await expectToasts(`${PENCILS} wurde aus dem Warenkorb entfernt.`, 'Zurzeit nicht lieferbar.');
+  });
+
+  it('at a login that makes two carts one, where a line does not hold all of both', async () => {
+    const visitor = await shop.enter();
+    await fillTwoCarts(visitor);
+    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    const page = await openFor(visitor, '/login/?origin=/checkout/basket/');
+    const form = within(await screen.findByRole('form', { name: 'Anmelden' }));
+    await userEvent.type(form.getByLabelText('E-Mail-Adresse'), PERSONAS.existing.identifier);
+    await userEvent.type(form.getByLabelText('Passwort'), PERSONAS.existing.password);
+    await userEvent.click(form.getByRole('button', { name: 'Anmelden' }));
+    await expectToasts('Wir haben die Artikel aus beiden Warenkörben zusammengelegt.', `${PENCILS}: Mehr als 3 Stück können wir nicht liefern. So viele liegen jetzt im Warenkorb.`);
+    expect(await screen.findByRole('link', { name: 'Warenkorb, 5 Artikel' })).toBeTruthy();
+    expect(page.address()).toBe('/checkout/basket/');
   });
 
   it('at the summary, line by line with old and new, before anything is ordered', async () => {

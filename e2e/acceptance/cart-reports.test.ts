@@ -1,8 +1,10 @@
 import { setStock } from '@shop/fakes/catalogue/stock';
+import { PERSONAS } from '@shop/fakes/worlds/personas';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { answerTo, fillBasket } from '@shop/gateway/testing/buy';
 import { ARTICLES, itemOf } from '@shop/gateway/testing/receipt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillTwoCarts } from './testing/two-carts.ts';
 import { pageText } from './testing/page-text.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
@@ -13,8 +15,9 @@ const leaveOnShelf = ({ world }: Entered, itemId: string, pieces: number): void 
 
 /** Posts a form as a browser without scripts does, and reads the page that it is sent on to. */
 const post = async ({ browser }: Entered, form: string, fields: Readonly<Record<string, string>>): Promise<string> => {
-  const reply = await browser.postForm(`/forms/${form}`, fields);
-  return pageText((await browser.get(String(reply.headers.location))).body);
+  let reply = await browser.postForm(`/forms/${form}`, fields);
+  while (reply.headers.location !== undefined) reply = await browser.get(reply.headers.location);
+  return pageText(reply.body);
 };
 
 describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
@@ -61,6 +64,16 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
     const page = await post(visitor, 'change-quantity', { positionId: positions[0]?.id ?? '', quantity: '8' });
     expect(page).toContain(`${PENCILS}: 8 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
     expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
+  });
+
+  it('tells at a login that two carts became one, and of a line that does not hold all of both', async () => {
+    const visitor = await shop.enter();
+    await fillTwoCarts(visitor);
+    leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
+    const { identifier, password } = PERSONAS.existing;
+    const page = await post(visitor, 'login', { email: identifier, password });
+    expect(page).toContain('Wir haben die Artikel aus beiden Warenkörben zusammengelegt.');
+    expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern. So viele liegen jetzt im Warenkorb.`);
   });
 
   it('tells that a variant is to be chosen first, and adds nothing (CART-04)', async () => {

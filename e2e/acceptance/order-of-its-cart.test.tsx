@@ -1,8 +1,9 @@
 import { type Fetch, openPageOver } from '@shop/client/testing/open-page';
 import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
+import type { Shop } from '@shop/domain/shop';
 import { PERSONAS } from '@shop/fakes/worlds/personas';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
-import { answerTo, fillBasket } from '@shop/gateway/testing/buy';
+import { answerTo, fillBasket, order } from '@shop/gateway/testing/buy';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { fetchOf } from './testing/fetch-of.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
 const SUMMARY = '/checkout/summary/';
+const SESSION_MS = 13 * 60 * 60 * 1000;
 const ORDER_NUMBER = /\d{9}/u;
 
 const orderButton = () => screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
@@ -27,14 +29,31 @@ const tidiedUp = ({ browser }: Entered): Promise<void> => waitFor(() => expect(b
 
 const expectToast = (text: string): Promise<void> => waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(text)]));
 
+const signIn = ({ browser }: Entered): Promise<unknown> => {
+  const { identifier, password } = PERSONAS.existing;
+  return browser.postJson('/api/login-action/', { formData: { email: identifier, password }, mergeCart: true });
+};
+
 /** Whether a request is a press of the order button. */
 const isOrder = (init: RequestInit | undefined): boolean => String(init?.body).includes('"PlaceOrder"');
+
+/** A network that brings the order to the shop, and neither reply nor cookies back. */
+const losing = ({ browser }: Entered): Fetch => {
+  const network = fetchOf(browser);
+  return async (target, init) => {
+    if (!isOrder(init)) return network(target, init);
+    const held = [...browser.cookies];
+    await network(target, init);
+    browser.cookies.clear();
+    for (const [name, value] of held) browser.cookies.set(name, value);
+    throw new TypeError('Failed to fetch');
+  };
+};
 
 /** Whoever ordered once in this browser, and stands before the button again with another cart. */
 const orderedOnce = async (shop: OpenBackend) => {
   const visitor = await shop.enter();
-  const { identifier, password } = PERSONAS.existing;
-  await visitor.browser.postJson('/api/login-action/', { formData: { email: identifier, password }, mergeCart: true });
+  await signIn(visitor);
   await readyToOrder(visitor);
   const page = await openPageOver(fetchOf(visitor.browser), SUMMARY, 'de');
   await userEvent.click(await orderButton());
@@ -55,6 +74,17 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
   });
   afterAll(() => shop.close());
 
+  it('is not thanked for in place of that of the next cart, whose session has ended', async () => {
+    const { visitor } = await orderedOnce(shop);
+    const page = await openPageOver(fetchOf(visitor.browser), SUMMARY, 'de');
+    const button = await orderButton();
+    visitor.world.advance({ advanceMs: SESSION_MS });
+    await userEvent.click(button);
+    expect(await screen.findByText(/Ihre Sitzung ist abgelaufen\./u)).toBeTruthy();
+    expect(page.address()).toBe(SUMMARY);
+    expect(orders(visitor)).toBe(1);
+  });
+
   it('is not thanked for in place of that of the next cart, which never reached the shop', async () => {
     const { visitor } = await orderedOnce(shop);
     const network = fetchOf(visitor.browser);
@@ -68,17 +98,46 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
 
   it('is thanked for by itself, where the reply to the next one is lost', async () => {
     const { visitor, first } = await orderedOnce(shop);
-    const network = fetchOf(visitor.browser);
-    const lost: Fetch = async (target, init) => {
-      const reply = await network(target, init);
-      if (isOrder(init)) throw new TypeError('Failed to fetch');
-      return reply;
-    };
-    const page = await openPageOver(lost, SUMMARY, 'de');
+    const page = await openPageOver(losing(visitor), SUMMARY, 'de');
     await userEvent.click(await orderButton());
     await waitFor(() => expect(page.address()).toContain('/checkout/confirmation/?order='));
     expect(page.address()).not.toContain(first);
     await tidiedUp(visitor);
+    expect(orders(visitor)).toBe(2);
+  });
+});
+
+/** A shop that says of a cart that it is an order already, and not which one. */
+const withoutNumbers = (shop: Shop): Shop => ({
+  ...shop,
+  carts: {
+    ...shop.carts,
+    find: async (...asked) => {
+      const found = await shop.carts.find(...asked);
+      if (!found.ok) return found;
+      const { submittedAs: _untold, ...cart } = found.value;
+      return { ...found, value: cart };
+    },
+  },
+});
+
+describe.each(WHOLE_SHOPS)('the order of a cart whose number the shop $backend does not tell', ({ open }) => {
+  let shop: OpenBackend;
+  beforeAll(async () => {
+    shop = await open({ replacePorts: withoutNumbers });
+  });
+  afterAll(() => shop.close());
+
+  it('is not that of an earlier cart, which nobody has tidied up behind, where its reply is lost', async () => {
+    const visitor = await shop.enter();
+    await signIn(visitor);
+    await readyToOrder(visitor);
+    await order(visitor.browser);
+    await readyToOrder(visitor);
+    const page = await openPageOver(losing(visitor), SUMMARY, 'de');
+    await userEvent.click(await orderButton());
+    await expectToast('Wir konnten nicht prüfen, ob Ihre Bestellung angekommen ist.');
+    expect(page.address()).toBe(SUMMARY);
     expect(orders(visitor)).toBe(2);
   });
 });

@@ -34,8 +34,9 @@ export const COOKIES = {
   serverToast: { name: 'serverToast', maxAgeSeconds: 10, isSigned: true },
   /** What a form without scripts held, for the page that shows it again. */
   formEcho: { name: 'formEcho', maxAgeSeconds: MINUTE, isSigned: true },
-  /** The order just placed and the cart that follows it, until the confirmation has been shown. */
+  /** The order just placed, the cart that it was made of and the one that follows it, until the confirmation has been shown. */
   orderId: { name: 'orderId', maxAgeSeconds: DAY, isSigned: true },
+  orderCartId: { name: 'orderCartId', maxAgeSeconds: DAY, isSigned: true },
   newCartId: { name: 'newCartId', maxAgeSeconds: DAY, isSigned: true },
   /** The order whose confirmation was shown last; of a guest also the session that may read it (docs/decisions/0057). */
   shownOrder: { name: 'shownOrder', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },

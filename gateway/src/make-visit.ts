@@ -43,7 +43,7 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
   const withoutSession = ({ userId, cartId, sessionToken, ...rest }: Shopper): Shopper => ({ ...rest, loginState: 'logged-out' });
   const forgetSession = (): void => {
     for (const kind of [COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken]) jar.clear(kind);
-    for (const kind of [COOKIES.orderId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin]) jar.clear(kind);
+    for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin]) jar.clear(kind);
     for (const kind of [COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
     // Of a session that is revoked only now, its holder has not been told yet.
     if (!isRevoked) jar.clear(COOKIES.securityLogout);
@@ -65,8 +65,9 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
       const option = jar.read(COOKIES.checkoutLogin);
       return isLoginOption(option) ? option : undefined;
     },
-    get storedOrderId() {
-      return jar.read(COOKIES.orderId);
+    get storedOrder() {
+      const orderId = jar.read(COOKIES.orderId);
+      return orderId === undefined ? undefined : { orderId, cartId: jar.read(COOKIES.orderCartId) ?? '' };
     },
     get newCartId() {
       return jar.read(COOKIES.newCartId);
@@ -109,18 +110,19 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
     chooseLogin: (option) => jar.write(COOKIES.checkoutLogin, option),
     orderPlaced: (orderId, newCartId) => {
       jar.write(COOKIES.orderId, orderId);
+      jar.write(COOKIES.orderCartId, shopper.cartId ?? '');
       if (newCartId !== undefined) jar.write(COOKIES.newCartId, newCartId);
     },
     orderShown: ({ loginState, cartId, opened }) => {
-      const { storedOrderId: orderId, shopper: { loginState: before, userId, sessionToken } } = visit;
+      const { storedOrder, shopper: { loginState: before, userId, sessionToken } } = visit;
       const isLeaving = before !== 'logged-out' && loginState === 'logged-out';
       if (isLeaving) forgetSession();
       if (opened !== undefined) visit.opened(opened);
       if (cartId !== undefined) visit.useCart(cartId);
-      for (const kind of [COOKIES.orderId, COOKIES.newCartId, COOKIES.checkoutLogin]) jar.clear(kind);
-      if (orderId === undefined) return;
+      for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.checkoutLogin]) jar.clear(kind);
+      if (storedOrder === undefined) return;
       const guest = isLeaving && userId !== undefined && sessionToken !== undefined ? { userId, sessionToken } : undefined;
-      jar.write(COOKIES.shownOrder, writeShownOrder({ orderId, ...given({ guest }) }));
+      jar.write(COOKIES.shownOrder, writeShownOrder({ orderId: storedOrder.orderId, ...given({ guest }) }));
     },
     leaveToasts: (toasts: readonly ServerToast[]) => leaveToasts(jar, toasts),
     leaveEcho: (echo: FormEcho) => {

@@ -1,5 +1,5 @@
 import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
-import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
+import type { CheckoutLoginOption, StoredOrder } from '@shop/domain/checkout/checkout';
 import type { FinishedCheckout } from '@shop/domain/checkout/finish-checkout';
 import type { OrderId } from '@shop/domain/orders/order';
 import type { OpenedSession, SignedIn } from '@shop/domain/sessions/sessions.port';
@@ -19,7 +19,7 @@ export interface Visit {
   /** How somebody without a session wants to check out. */
   readonly loginOption: CheckoutLoginOption | undefined;
   /** The order just placed, until its confirmation has been shown and cleaned up. */
-  readonly storedOrderId: OrderId | undefined;
+  readonly storedOrder: StoredOrder | undefined;
   readonly newCartId: CartId | undefined;
   /** The order whose confirmation was shown last, until somebody signs in or out. */
   readonly shownOrder: ShownOrder | undefined;
@@ -34,6 +34,7 @@ export interface Visit {
   useCart(cartId: CartId): void;
   forgetCart(): void;
   chooseLogin(option: CheckoutLoginOption): void;
+  /** Keeps the order that the visitor's cart has become. */
   orderPlaced(orderId: OrderId, newCartId: CartId | undefined): void;
   /** The confirmation of the order just placed was shown: the visitor goes on so. */
   orderShown(next: FinishedCheckout): void;

@@ -1,6 +1,8 @@
+import { keyOfMissing } from '@shop/domain/carts/missing-from-cart';
+
 import type { NewToast } from './toasts.ts';
 
-/** What an earlier cart held and the one that was filled anew does not. */
+/** What an earlier cart held and the one to go on with does not. */
 export interface Missing {
   readonly what: string;
   /** Of the article, or code of the voucher. */
@@ -9,14 +11,9 @@ export interface Missing {
   readonly is: number | null;
 }
 
-const keyOf = ({ what, is }: Missing): string => {
-  if (what === 'voucher') return 'shop.cart.missing.voucher';
-  return is === 0 ? 'shop.cart.missing.line' : 'shop.cart.missing.pieces';
-};
-
 export const missingToast = (missing: Missing): NewToast => ({
   kind: 'warning',
-  messageKey: keyOf(missing),
+  messageKey: keyOfMissing(missing),
   values: { name: missing.name, was: missing.was ?? '', is: missing.is ?? '' },
 });
 

@@ -1,22 +1,10 @@
-import type { ItemId } from '../catalogue/product.ts';
 import type { OpenedSession } from '../sessions/sessions.port.ts';
 import type { Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
-import { allLinesOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
 import type { CartOperation } from './carts.port.ts';
+import { type CartContents, holdsVoucher, type Missing, missingIn, piecesIn } from './missing-from-cart.ts';
 import { cartToFill } from './own-cart.ts';
-
-/** What a shopper put into a cart; what the shop added by itself comes back by itself. */
-export interface CartContents {
-  readonly lines: readonly { readonly itemId: ItemId; readonly name: string; readonly quantity: number }[];
-  readonly vouchers: readonly string[];
-}
-
-/** What another cart does not hold of it. */
-export type Missing =
-  | { readonly what: 'line'; readonly name: string; readonly was: number; readonly is: number }
-  | { readonly what: 'voucher'; readonly code: string };
 
 export interface RefilledCart {
   readonly cart: Cart;
@@ -27,30 +15,11 @@ export interface RefilledCart {
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
-export const contentsOf = ({ positions, catalogs, vouchers }: Cart): CartContents => ({
-  lines: [...positions, ...catalogs]
-    .filter(({ isFreeItem, quantity }) => !isFreeItem && quantity > 0)
-    .map(({ itemId, name, quantity }) => ({ itemId, name, quantity })),
-  vouchers: vouchers.map(({ code }) => code),
-});
-
-const piecesIn = (cart: Cart, wanted: ItemId): number =>
-  allLinesOf(cart).reduce((pieces, { itemId, isFreeItem, quantity }) => (itemId === wanted && !isFreeItem ? pieces + quantity : pieces), 0);
-
-const holdsVoucher = ({ vouchers }: Cart, wanted: string): boolean => vouchers.some(({ code }) => code === wanted);
-
 const operationsFor = (cart: Cart, { lines, vouchers }: CartContents): readonly CartOperation[] => [
   ...lines
     .map(({ itemId, quantity }) => ({ do: 'add-position', itemId, quantity: quantity - piecesIn(cart, itemId) }) as const)
     .filter(({ quantity }) => quantity > 0),
   ...vouchers.filter((code) => !holdsVoucher(cart, code)).map((code) => ({ do: 'add-voucher', code }) as const),
-];
-
-const missingIn = (cart: Cart, { lines, vouchers }: CartContents): readonly Missing[] => [
-  ...lines
-    .map(({ itemId, name, quantity }) => ({ what: 'line', name, was: quantity, is: piecesIn(cart, itemId) }) as const)
-    .filter(({ was, is }) => is < was),
-  ...vouchers.filter((code) => !holdsVoucher(cart, code)).map((code) => ({ what: 'voucher', code }) as const),
 ];
 
 /** All at once. Where the shop refuses that, or does not answer, what is still missing goes in one by one. */

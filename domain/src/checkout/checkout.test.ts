@@ -84,10 +84,18 @@ describe('the facts of a cart', () => {
   it('know the order of a submitted cart even if the session does not', () => {
     const cart = aCart({ submitted: true, submittedAs: 'order-1' });
     expect(checkoutFactsOf({ cart, shopper }).storedOrderId).toBe('order-1');
-    expect(checkoutFactsOf({ cart: aCart(), shopper, storedOrderId: 'order-0' }).storedOrderId).toBe('order-0');
+    const earlier = { orderId: 'order-0', cartId: 'cart-0' };
+    expect(checkoutFactsOf({ cart: aCart(), shopper, storedOrder: earlier }).storedOrderId).toBe('order-0');
     expect(checkoutFactsOf({ cart: aCart(), shopper, shownOrderId: 'order-9' }).storedOrderId).toBe('order-9');
-    expect(checkoutFactsOf({ cart: aCart(), shopper, storedOrderId: 'order-0', shownOrderId: 'order-9' }).storedOrderId).toBe('order-0');
+    expect(checkoutFactsOf({ cart: aCart(), shopper, storedOrder: earlier, shownOrderId: 'order-9' }).storedOrderId).toBe('order-0');
     expect(checkoutFactsOf({ cart: aCart({ submitted: true }), shopper, shownOrderId: 'order-9' }).storedOrderId).toBeUndefined();
+  });
+
+  it('never take the order of another cart for that of a submitted one, also where the shop does not tell its number', () => {
+    const cart = aCart({ id: 'cart-2', submitted: true });
+    expect(checkoutFactsOf({ cart, shopper, storedOrder: { orderId: 'order-1', cartId: 'cart-1' } }).storedOrderId).toBeUndefined();
+    expect(checkoutFactsOf({ cart, shopper, storedOrder: { orderId: 'order-2', cartId: 'cart-2' } }).storedOrderId).toBe('order-2');
+    expect(checkoutFactsOf({ cart: { ...cart, submittedAs: 'order-2' }, shopper, storedOrder: { orderId: 'order-1', cartId: 'cart-1' } }).storedOrderId).toBe('order-2');
   });
 
   it('take business from the storefront and the login option from the session', () => {

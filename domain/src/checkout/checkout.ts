@@ -2,7 +2,7 @@ import type { Cart } from '../carts/cart.ts';
 import type { OrderId } from '../orders/order.ts';
 import type { PaymentMethod } from '../payments/payment.ts';
 import { isPaymentStepNeeded } from '../payments/payment-rules.ts';
-import type { LoginState, Shopper } from '../sessions/shopper.ts';
+import type { CartId, LoginState, Shopper } from '../sessions/shopper.ts';
 import type { Money } from '../shared/money.ts';
 import { withNotices } from '../shippers/shipper-rules.ts';
 import { deliverySituationOf } from './delivery-type.ts';
@@ -22,8 +22,14 @@ export interface CheckoutFacts {
   readonly shipperUsable: boolean;
   /** A way to pay is selected and still offered. */
   readonly paymentChosen: boolean;
-  /** The order that this session has just placed, or whose confirmation it was shown last. */
+  /** The order that this session has just placed, or whose confirmation it was shown last; of a cart that is an order, that very order. */
   readonly storedOrderId?: OrderId;
+}
+
+/** The order that a session keeps until its confirmation was shown, and the cart that it was made of. */
+export interface StoredOrder {
+  readonly orderId: OrderId;
+  readonly cartId: CartId;
 }
 
 export const CHECKOUT_STEPS = ['basket', 'login', 'shipping', 'payment', 'summary'] as const;
@@ -76,19 +82,25 @@ const isPaymentChosen = ({ selectedPayment }: Cart, methods: readonly PaymentMet
   selectedPayment !== undefined &&
   (methods === undefined || methods.some(({ paymentId, enabled }) => paymentId === selectedPayment && enabled));
 
+/** Which order counts: a cart that is one already never takes that of another cart for its own. */
+const orderIdOf = ({ cart, storedOrder, shownOrderId }: { readonly cart: Cart; readonly storedOrder?: StoredOrder | undefined; readonly shownOrderId?: OrderId | undefined }): OrderId | undefined => {
+  if (!cart.submitted) return storedOrder?.orderId ?? shownOrderId;
+  return cart.submittedAs ?? (storedOrder?.cartId === cart.id ? storedOrder.orderId : undefined);
+};
+
 /** Reads the facts off a cart and its shopper; without the ways to pay, the one on the cart is believed. */
 export const checkoutFactsOf = (known: {
   readonly cart: Cart;
   readonly shopper: Shopper;
   readonly loginOption?: CheckoutLoginOption | undefined;
-  readonly storedOrderId?: OrderId | undefined;
+  readonly storedOrder?: StoredOrder | undefined;
   /** The order whose confirmation was shown last; it says nothing about a cart that was submitted since. */
   readonly shownOrderId?: OrderId | undefined;
   readonly paymentMethods?: readonly PaymentMethod[] | undefined;
   readonly isExpressAmazon?: boolean | undefined;
 }): CheckoutFacts => {
   const { cart, shopper, loginOption, paymentMethods, isExpressAmazon = false } = known;
-  const storedOrderId = cart.submittedAs ?? known.storedOrderId ?? (cart.submitted ? undefined : known.shownOrderId);
+  const storedOrderId = orderIdOf(known);
   return {
     loginState: shopper.loginState,
     ...(loginOption === undefined ? {} : { loginOption }),

@@ -57,8 +57,8 @@ describe('the session of a checkout', () => {
   it('holds the order and the cart to go on with (ENT-09)', async () => {
     const world = tinyWorld({ carts: [paid] });
     const placed = await ordering(world);
-    const { orderId: storedOrderId = '', newCartId = '' } = placed.ok ? placed.value : {};
-    expect(checkoutFactsOf({ cart: shipped, shopper, storedOrderId }).storedOrderId).toBe('order-1');
+    const { orderId = '', newCartId = '' } = placed.ok ? placed.value : {};
+    expect(checkoutFactsOf({ cart: shipped, shopper, storedOrder: { orderId, cartId: 'cart-1' } }).storedOrderId).toBe('order-1');
     expect(await finishCheckout(tinyShop(world))({ ...shopper, cartId: 'cart-1' }, { newCartId })).toMatchObject({ cartId: 'cart-2' });
   });
 

@@ -1,8 +1,10 @@
-import { refused, type Result } from '../shared/result.ts';
+import type { Cart } from '../carts/cart.ts';
+import { type Missing, missingAfterMerge } from '../carts/missing-from-cart.ts';
+import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import type { Credentials, LoginRefusal, SignedIn } from './sessions.port.ts';
 import type { Shopper } from './shopper.ts';
-import { cartBefore, wasTakenAlong } from './start-over.ts';
+import { readableCart, wasTakenAlong } from './start-over.ts';
 
 /** The shop has put the cart into the account, and twice not said so: another login finds it there. */
 export interface CartInAccount {
@@ -10,15 +12,30 @@ export interface CartInAccount {
   readonly message: 'shop.login.cartInAccount';
 }
 
+/** Somebody is signed in, and is to be told what of the cart that they brought did not come along. */
+export interface LoggedIn extends SignedIn {
+  readonly missing: readonly Missing[];
+}
+
 const CART_IN_ACCOUNT: CartInAccount = { because: 'cart-in-account', message: 'shop.login.cartInAccount' };
+
+type Ports = Pick<Shop, 'carts' | 'sessions'>;
+
+/** Where two carts became one. Nobody stays logged out because that one cannot be read right now. */
+const lostOf = async (ports: Ports, shopper: Shopper, before: Cart | undefined, { cartMerged, userId, updatedCartId: cartId, sessionToken }: SignedIn): Promise<readonly Missing[]> => {
+  if (!cartMerged || before === undefined) return [];
+  const merged = await readableCart(ports, { ...shopper, loginState: 'customer', userId, cartId, sessionToken });
+  return merged === undefined ? [] : missingAfterMerge(before, merged);
+};
 
 /** Signs in. Where the answer is lost and the cart went along, logs in once more: the account holds the cart by then. */
 export const logIn =
-  (ports: Pick<Shop, 'carts' | 'sessions'>) =>
-  async (shopper: Shopper, credentials: Credentials): Promise<Result<SignedIn, LoginRefusal | CartInAccount>> => {
-    const before = await cartBefore(ports, shopper);
-    return ports.sessions.login(shopper, credentials).catch(async (failure: unknown) => {
+  (ports: Ports) =>
+  async (shopper: Shopper, credentials: Credentials): Promise<Result<LoggedIn, LoginRefusal | CartInAccount>> => {
+    const before = await readableCart(ports, shopper);
+    const answer = await ports.sessions.login(shopper, credentials).catch(async (failure: unknown) => {
       if (!(await wasTakenAlong(ports, shopper, before))) throw failure;
       return ports.sessions.login(shopper, credentials).catch(() => refused(CART_IN_ACCOUNT));
     });
+    return answer.ok ? granted({ ...answer.value, missing: await lostOf(ports, shopper, before, answer.value) }) : answer;
   };

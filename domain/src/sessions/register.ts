@@ -3,7 +3,7 @@ import { refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import type { CustomerRegistration, GuestRegistration, SignedIn } from './sessions.port.ts';
 import type { Shopper } from './shopper.ts';
-import { cartBefore, startOver, type StartedOver, wasTakenAlong } from './start-over.ts';
+import { readableCart, startOver, type StartedOver, wasTakenAlong } from './start-over.ts';
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 type Registered = Result<SignedIn, FormRefusal | StartedOver>;
@@ -12,7 +12,7 @@ type Registered = Result<SignedIn, FormRefusal | StartedOver>;
 export const registerGuest =
   (ports: Ports) =>
   async (shopper: Shopper, registration: GuestRegistration): Promise<Registered> => {
-    const before = await cartBefore(ports, shopper);
+    const before = await readableCart(ports, shopper);
     return ports.sessions.registerGuest(shopper, registration).catch(async (failure: unknown): Promise<Registered> => {
       if (before === undefined || !(await wasTakenAlong(ports, shopper, before))) throw failure;
       return refused(await startOver(ports, shopper, before));
@@ -29,7 +29,7 @@ const logInAsRegistered = async ({ sessions }: Ports, shopper: Shopper, { email,
 export const registerCustomer =
   (ports: Ports) =>
   async (shopper: Shopper, registration: CustomerRegistration): Promise<Registered> => {
-    const before = await cartBefore(ports, shopper);
+    const before = await readableCart(ports, shopper);
     return ports.sessions.registerCustomer(shopper, registration).catch(async (failure: unknown): Promise<Registered> => {
       const isTaken = await wasTakenAlong(ports, shopper, before);
       if (before !== undefined && !isTaken) throw failure;

@@ -1,6 +1,7 @@
 import type { Cart } from '../carts/cart.ts';
 import { isCartLost } from '../carts/is-cart-lost.ts';
-import { contentsOf, type Missing, refillCart } from '../carts/refill-cart.ts';
+import { contentsOf, type Missing } from '../carts/missing-from-cart.ts';
+import { refillCart } from '../carts/refill-cart.ts';
 import type { Shop } from '../shop.ts';
 import { asStranger } from './as-stranger.ts';
 import type { OpenedSession } from './sessions.port.ts';
@@ -15,8 +16,8 @@ export interface StartedOver {
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
-/** The cart as it is before somebody signs in: afterwards only a session that may never arrive can read it. */
-export const cartBefore = async ({ carts }: Ports, { renewed: _untouched, ...shopper }: Shopper): Promise<Cart | undefined> => {
+/** The shopper's cart, where it can be read right now. Before somebody signs in: afterwards only a session that may never arrive can read it. */
+export const readableCart = async ({ carts }: Ports, { renewed: _untouched, ...shopper }: Shopper): Promise<Cart | undefined> => {
   if (shopper.cartId === undefined) return undefined;
   const found = await carts.find(shopper, shopper.cartId).catch(() => undefined);
   return found?.ok === true ? found.value : undefined;

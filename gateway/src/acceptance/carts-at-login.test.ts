@@ -1,4 +1,5 @@
 import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { setStock } from '@shop/fakes/catalogue/stock';
 import { entriesOf } from '@shop/fakes/worlds/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
@@ -65,6 +66,19 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
     await answerTo(browser, `mutation { answer: addToCart(items: [{ itemId: "${ARTICLES.glue.itemId}", quantity: 1 }]) { __typename } }`);
     expect(await cartOf(browser)).toMatchObject({ id: saved.id, articleCount: 8 });
     expect(filledCartsOf(visitor, existing.account.userId)).toEqual([saved.id]);
+  });
+
+  it('tells of a line that cannot hold all that was brought and all that was there', async () => {
+    const { browser, world } = await shop.enter();
+    const addPencils = () => answerTo(browser, `mutation { answer: addToCart(items: [{ itemId: "${ARTICLES.pencils.itemId}", quantity: 2 }]) { __typename } }`);
+    await apiLogin(browser);
+    await addPencils();
+    await browser.get('/logout/');
+    await addPencils();
+    world.run((turn) => setStock(turn, ARTICLES.pencils.itemId, 3));
+    const reply = await browser.postJson('/api/login-action/', { formData: CREDENTIALS, mergeCart: true });
+    expect(reply.json()).toMatchObject({ cartMerged: true, missing: [{ what: 'most', name: 'Dreikant-Bleistift Ergo, 6 Stück', was: null, is: 3 }] });
+    expect(await cartOf(browser)).toMatchObject({ articleCount: 3 });
   });
 
   it('is the one that was brought, where the customer had none', async () => {

@@ -1,7 +1,7 @@
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port';
-import type { CartInAccount } from '@shop/domain/sessions/log-in';
+import type { CartInAccount, LoggedIn } from '@shop/domain/sessions/log-in';
 import type { StartedOver } from '@shop/domain/sessions/start-over';
 import type { Result } from '@shop/domain/shared/result';
 import { type MissingFromCartType, presentMissing } from '../carts/missing-from-cart.types.ts';
@@ -26,7 +26,7 @@ export interface AuthReply {
   /** The shop failed; nothing is wrong with what was typed. */
   readonly serverError: MessageKey | null;
   readonly fieldErrors: readonly FieldErrorReply[];
-  /** Only where the cart had to be filled anew: what did not come along. */
+  /** Only where something did not come along: into a cart that was filled anew, or was put together with another. */
   readonly missing?: readonly MissingFromCartType[];
 }
 
@@ -53,8 +53,11 @@ export const signedInReply = ({ firstName, lastName, cartMerged, updatedCartId }
 export const refusedReply = (errorMessage: MessageKey): AuthReply => ({ ...NOBODY, errorMessage });
 
 /** Outcome of a login. Too many tries are a failure of the request: whatever sends them reads it from the status. */
-export const loginReply = (answer: Result<SignedIn, LoginRefusal | CartInAccount>): AuthReply => {
-  if (answer.ok) return signedInReply(answer.value);
+export const loginReply = (answer: Result<LoggedIn, LoginRefusal | CartInAccount>): AuthReply => {
+  if (answer.ok) {
+    const missing = answer.value.missing.map(presentMissing);
+    return { ...signedInReply(answer.value), ...(missing.length === 0 ? {} : { missing }) };
+  }
   if (answer.refusal.because === 'too-many-tries') throw new TooManyTries(LOGIN_WINDOW_SECONDS);
   return refusedReply(answer.refusal.message);
 };

@@ -55,7 +55,7 @@ export class CheckoutController {
   async cleanUp(@Visiting() visit: Visit, @Body() { cartId }: ConfirmationCleanup): Promise<CleanupReply> {
     try {
       const newCartId = visit.newCartId ?? cartId;
-      const isRepeated = visit.storedOrderId === undefined;
+      const isRepeated = visit.storedOrder === undefined;
       visit.orderShown(await finishCheckout(this.shop)(visit.shopper, { newCartId }));
       return { successfull: true, cartId: visit.shopper.cartId ?? null, errorMessage: null, isRepeated };
     } catch (failure) {

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Missing } from '@shop/domain/carts/refill-cart';
+import type { Missing } from '@shop/domain/carts/missing-from-cart';
 
-@ObjectType('MissingFromCart', { description: 'What an earlier cart held and the new one does not. what: line, with the pieces of both carts, or voucher.' })
+@ObjectType('MissingFromCart', { description: 'What an earlier cart held and the new one does not. what: line, with the pieces of both carts; most, a line that grew to as many as may be ordered; or voucher.' })
 export class MissingFromCartType {
   @Field(() => String) readonly what: Missing['what'];
   @Field(() => String, { description: 'Name of the article, or code of the voucher.' }) readonly name: string;
@@ -11,6 +11,6 @@ export class MissingFromCartType {
 
 export const presentMissing = (missing: Missing): MissingFromCartType => {
   if (missing.what === 'voucher') return { what: missing.what, name: missing.code, was: null, is: null };
-  const { what, name, was, is } = missing;
-  return { what, name, was, is };
+  const { what, name, is } = missing;
+  return { what, name, was: missing.what === 'most' ? null : missing.was, is };
 };

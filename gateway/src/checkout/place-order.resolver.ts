@@ -100,7 +100,9 @@ export class PlaceOrderResolver {
   }
 
   /** A cart that is an order already leads to that order; where nobody knows which, shopping goes on with a new cart (SUBM-03). */
-  private async alreadySubmitted(orderId: string | undefined, visit: Visit): Promise<PlaceOrderResultType> {
+  private async alreadySubmitted(told: string | undefined, visit: Visit): Promise<PlaceOrderResultType> {
+    const { storedOrder, shopper } = visit;
+    const orderId = told ?? (storedOrder?.cartId === shopper.cartId ? storedOrder?.orderId : undefined);
     if (orderId === undefined) {
       const { opened } = await cartToFill(this.shop)(visit.shopper);
       if (opened !== undefined) visit.opened(opened);

@@ -40,11 +40,11 @@ const presentSeen = (cart: Cart, language: Language): SeenCartType => {
   };
 };
 
-export const presentCheckout = (whole: WholeCheckout, { shopper, loginOption, storedOrderId, shownOrder }: Visit): CheckoutType => {
+export const presentCheckout = (whole: WholeCheckout, { shopper, loginOption, storedOrder, shownOrder }: Visit): CheckoutType => {
   const { cart, billing, shipping, customer, paymentMethods } = whole;
   const { storefront } = shopper;
   const { language, isB2b } = storefront;
-  const facts = checkoutFactsOf({ cart, shopper, loginOption, storedOrderId, shownOrderId: shownOrder?.orderId, paymentMethods });
+  const facts = checkoutFactsOf({ cart, shopper, loginOption, storedOrder, shownOrderId: shownOrder?.orderId, paymentMethods });
   return {
     __typename: 'Checkout',
     facts: presentCheckoutFacts(facts, language),

@@ -8,8 +8,8 @@ import { currentCustomer } from '../customers/current-customer.ts';
 import type { Visit } from '../visit.ts';
 
 /** What the guards judge, of a cart as it was read. */
-export const factsOf = (cart: Cart, { shopper, loginOption, storedOrderId, shownOrder }: Visit): CheckoutFacts =>
-  checkoutFactsOf({ cart, shopper, loginOption, storedOrderId, shownOrderId: shownOrder?.orderId });
+export const factsOf = (cart: Cart, { shopper, loginOption, storedOrder, shownOrder }: Visit): CheckoutFacts =>
+  checkoutFactsOf({ cart, shopper, loginOption, storedOrder, shownOrderId: shownOrder?.orderId });
 
 /** What the guards judge of a visitor whose cart does not matter. */
 export const factsWithoutCart = (visit: Visit): CheckoutFacts => factsOf(emptyCart(visit.shopper.storefront), visit);

@@ -6,6 +6,7 @@ import type { Shop } from '@shop/domain/shop';
 import { Visiting } from '../http/arriving.ts';
 import { HandOver } from '../http/hand-over.filter.ts';
 import { FormFromOurPages } from '../http/route-guards.ts';
+import { missingToast } from '../carts/missing-toast.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { given } from '@shop/domain/shared/given';
@@ -39,7 +40,7 @@ export class SessionFormsController {
     };
     const answer = await signIn(this.shop)(visit, { identifier, password, stayLogged: stayLogged !== undefined, mergeCart: true });
     if (!answer.ok) return again(answer.refusal.message);
-    if (answer.value.cartMerged) visit.leaveToasts([{ kind: 'info', messageKey: 'shop.login.merged' }]);
+    if (answer.value.cartMerged) visit.leaveToasts([{ kind: 'info', messageKey: 'shop.login.merged' }, ...answer.value.missing.map(missingToast)]);
     return { url: asciiAddress(targetAfterLogin(origin)) };
   }
 

@@ -18,10 +18,11 @@ const errorCodeIn = (query: URLSearchParams): string => (query.get('errorCode') 
  */
 export const cardReturn = async ({ shop }: PageParts, arrival: Arrival, query: URLSearchParams): Promise<PageAnswer> => {
   const visit = arrival.visit();
-  const { storedOrderId } = visit;
-  if (storedOrderId === undefined) return sentTo(HOME);
-  const order = await shop.orders.confirmation(visit.shopper, storedOrderId);
-  if (order.ok) return sentTo(`${CHECKOUT_CONFIRMATION}?order=${encodeURIComponent(storedOrderId)}`);
+  const { storedOrder } = visit;
+  if (storedOrder === undefined) return sentTo(HOME);
+  const { orderId } = storedOrder;
+  const order = await shop.orders.confirmation(visit.shopper, orderId);
+  if (order.ok) return sentTo(`${CHECKOUT_CONFIRMATION}?order=${encodeURIComponent(orderId)}`);
   return sentTo(`${CHECKOUT_PAYMENT}?errorCode=${errorCodeIn(query)}`);
 };
 

@@ -1,6 +1,6 @@
 import { logIn } from '@shop/domain/sessions/log-in';
-import type { CartInAccount } from '@shop/domain/sessions/log-in';
-import type { Credentials, LoginRefusal, SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { CartInAccount, LoggedIn } from '@shop/domain/sessions/log-in';
+import type { Credentials, LoginRefusal } from '@shop/domain/sessions/sessions.port';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '../visit.ts';
@@ -8,7 +8,7 @@ import type { Visit } from '../visit.ts';
 /** Signs a visitor in as a customer; the browser keeps the session as long as it was asked to. */
 export const signIn =
   (shop: Pick<Shop, 'carts' | 'sessions'>) =>
-  async (visit: Visit, credentials: Credentials): Promise<Result<SignedIn, LoginRefusal | CartInAccount>> => {
+  async (visit: Visit, credentials: Credentials): Promise<Result<LoggedIn, LoginRefusal | CartInAccount>> => {
     const answer = await logIn(shop)(visit.shopper, credentials);
     if (answer.ok) {
       visit.signedIn(answer.value, 'customer', credentials.stayLogged);

@@ -23,11 +23,17 @@ export interface OpenBackend {
   close(): Promise<void>;
 }
 
-type Open = (client?: Partial<ClientBuild>) => Promise<OpenBackend>;
+export interface BackendSetup {
+  readonly client?: Partial<ClientBuild>;
+  /** Puts something else in the place of a port of the shop behind the gateway. */
+  readonly replacePorts?: (shop: Shop) => Shop;
+}
 
-const inMemory: Open = async (client = {}) => {
+type Open = (setup?: BackendSetup) => Promise<OpenBackend>;
+
+const inMemory: Open = async ({ client = {}, replacePorts = (honest: Shop) => honest } = {}) => {
   const clock = testClock();
-  const shop = await openShop({ clock, client });
+  const shop = await openShop({ clock, client, backend: (fake) => ({ ...fake, shop: replacePorts(fake.shop) }) });
   return {
     clock,
     shop: shop.fake.shop,
@@ -39,8 +45,8 @@ const inMemory: Open = async (client = {}) => {
   };
 };
 
-const overUpstream: Open = async (client = {}) => {
-  const shop = await openUpstreamShop({ client });
+const overUpstream: Open = async (setup = {}) => {
+  const shop = await openUpstreamShop(setup);
   return {
     clock: shop.clock,
     shop: shop.upstream.shop,

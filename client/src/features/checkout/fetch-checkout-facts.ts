@@ -5,9 +5,12 @@ import { CheckoutFactsDocument } from '../../shared/generated/graphql.ts';
 import { placedOrder } from '../../shared/placed-order.ts';
 import { factsOf } from './facts-of.ts';
 
-/** Asks the shop what the guards judge, fresh: never from a cache. The order that this tab has just placed counts, whatever another tab has tidied up. */
+/**
+ * Asks the shop what the guards judge, fresh: never from a cache. The order that this tab has just placed counts, whatever
+ * another tab has tidied up; for a cart that is an order already it does not, as it may have been of another cart.
+ */
 export const fetchCheckoutFacts = async (): Promise<CheckoutFacts> => {
   const facts = factsOf((await request('CheckoutFacts', CheckoutFactsDocument, {})).checkoutFacts);
-  const storedOrderId = facts.storedOrderId ?? placedOrder();
+  const storedOrderId = facts.storedOrderId ?? (facts.cart.submitted ? undefined : placedOrder());
   return storedOrderId === undefined ? facts : { ...facts, storedOrderId };
 };

@@ -10,8 +10,8 @@ const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 export type Became = { readonly happened: 'ordered'; readonly orderId: string } | { readonly happened: 'nothing' } | { readonly happened: 'unknown' };
 
 const readOff = ({ storedOrderId, cart }: CheckoutFacts): Became => {
-  if (storedOrderId !== undefined && cart.submitted) return { happened: 'ordered', orderId: storedOrderId };
-  return { happened: 'nothing' };
+  if (!cart.submitted) return { happened: 'nothing' };
+  return storedOrderId === undefined ? { happened: 'unknown' } : { happened: 'ordered', orderId: storedOrderId };
 };
 
 /** After a lost reply: reads whether the cart has become an order, instead of ordering again. */

@@ -41,7 +41,7 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
       if (!answer.successful) answer.missing.map(missingToast).forEach(toast);
       if (!answer.successful) return { taken: false, faults: answer.faults, ...(answer.general === undefined ? {} : { general: answer.general }) };
       toast({ kind: 'success', messageKey: noticeFor(origin) });
-      await welcome({ firstName: rest.firstName, lastName: rest.lastName, cartMerged: false, target: targetAfterLogin(origin) });
+      await welcome({ firstName: rest.firstName, lastName: rest.lastName, cartMerged: false, missing: [], target: targetAfterLogin(origin) });
       return { taken: true };
     },
   });

@@ -1,4 +1,4 @@
-import { postToRoute, refusalIn, textIn } from '../../shared/api-route.ts';
+import { postToRoute, refusalIn, type RouteReply, textIn } from '../../shared/api-route.ts';
 import { isMissing, type Missing } from '../../shared/missing-toast.ts';
 
 const LOGIN_ACTION = '/api/login-action/';
@@ -15,10 +15,12 @@ export interface SignInForm {
 
 /** Outcome of a login or a registration (specification A7). */
 export type SignInAnswer =
-  | { readonly successful: true; readonly firstName: string; readonly lastName: string; readonly cartMerged: boolean }
+  | { readonly successful: true; readonly firstName: string; readonly lastName: string; readonly cartMerged: boolean; readonly missing: readonly Missing[] }
   | { readonly successful: false; readonly message: string };
 
 const REFUSED = 'shop.login.failed';
+
+const missingIn = ({ body }: RouteReply): readonly Missing[] => (Array.isArray(body['missing']) ? body['missing'] : []).filter(isMissing);
 
 /** Signs in; the cart of before is put together with the customer's own. */
 export const signIn = async (formData: SignInForm): Promise<SignInAnswer> => {
@@ -29,6 +31,7 @@ export const signIn = async (formData: SignInForm): Promise<SignInAnswer> => {
     firstName: textIn(reply, 'firstName') ?? '',
     lastName: textIn(reply, 'lastName') ?? '',
     cartMerged: reply.body['cartMerged'] === true,
+    missing: missingIn(reply),
   };
 };
 
@@ -60,7 +63,7 @@ export const register = async (formData: RegisterForm): Promise<RegisterAnswer> 
   if (reply.body['successfull'] === true) return { successful: true };
   const { fieldErrors } = reply.body;
   const faults = (Array.isArray(fieldErrors) ? fieldErrors : []).filter(isFault).map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
-  const missing = (Array.isArray(reply.body['missing']) ? reply.body['missing'] : []).filter(isMissing);
+  const missing = missingIn(reply);
   const general = refusalIn(reply);
   if (general !== undefined) return { successful: false, faults, general, missing };
   return faults.length > 0 ? { successful: false, faults, missing } : { successful: false, faults, general: 'shop.error.internal', missing };

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
+import { type Missing, missingToast } from '../../shared/missing-toast.ts';
 import { forgetVisitor } from '../../shared/personal-answers.ts';
 import { tellLogin } from '../../shared/tell-login.ts';
 import { useGo } from '../../shared/use-go.ts';
@@ -10,6 +11,8 @@ interface Welcome {
   readonly firstName: string;
   readonly lastName: string;
   readonly cartMerged: boolean;
+  /** What of the cart of before did not come along. */
+  readonly missing: readonly Missing[];
   readonly target: string;
 }
 
@@ -18,9 +21,10 @@ export const useSignedIn = (): ((welcome: Welcome) => Promise<void>) => {
   const client = useQueryClient();
   const toast = useToast();
   const go = useGo();
-  return async ({ firstName, lastName, cartMerged, target }) => {
+  return async ({ firstName, lastName, cartMerged, missing, target }) => {
     keepName({ firstName, lastName });
     if (cartMerged) toast({ kind: 'info', messageKey: 'shop.login.merged' });
+    missing.forEach((one) => toast(missingToast(one)));
     tellLogin('CUSTOMER');
     go(target);
     await forgetVisitor(client);

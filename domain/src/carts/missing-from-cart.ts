@@ -1,0 +1,58 @@
+import type { ItemId } from '../catalogue/product.ts';
+import type { MessageKey } from '../shared/message-keys.ts';
+import { allLinesOf } from './cart-rules.ts';
+import type { AppliedVoucher, Cart } from './cart.ts';
+
+/** What a shopper put into a cart; what the shop added by itself comes back by itself. */
+export interface CartContents {
+  readonly lines: readonly { readonly itemId: ItemId; readonly name: string; readonly quantity: number }[];
+  readonly vouchers: readonly string[];
+}
+
+/** What another cart does not hold of it. Of a line at its most nobody knows how many pieces were left out. */
+export type Missing =
+  | { readonly what: 'line'; readonly name: string; readonly was: number; readonly is: number }
+  | { readonly what: 'most'; readonly name: string; readonly is: number }
+  | { readonly what: 'voucher'; readonly code: string };
+
+export const contentsOf = ({ positions, catalogs, vouchers }: Cart): CartContents => ({
+  lines: [...positions, ...catalogs]
+    .filter(({ isFreeItem, quantity }) => !isFreeItem && quantity > 0)
+    .map(({ itemId, name, quantity }) => ({ itemId, name, quantity })),
+  vouchers: vouchers.map(({ code }) => code),
+});
+
+export const piecesIn = (cart: Cart, wanted: ItemId): number =>
+  allLinesOf(cart).reduce((pieces, { itemId, isFreeItem, quantity }) => (itemId === wanted && !isFreeItem ? pieces + quantity : pieces), 0);
+
+export const holdsVoucher = ({ vouchers }: Pick<Cart, 'vouchers'>, wanted: string): boolean => vouchers.some(({ code }) => code === wanted);
+
+export const missingIn = (cart: Cart, { lines, vouchers }: CartContents): readonly Missing[] => [
+  ...lines
+    .map(({ itemId, name, quantity }) => ({ what: 'line', name, was: quantity, is: piecesIn(cart, itemId) }) as const)
+    .filter(({ was, is }) => is < was),
+  ...vouchers.filter((code) => !holdsVoucher(cart, code)).map((code) => ({ what: 'voucher', code }) as const),
+];
+
+const isApplied = ({ status }: AppliedVoucher): boolean => status === 'applied';
+
+/**
+ * What was lost when the shop put a brought cart together with one that its owner had before. Nobody told what that one
+ * held: a line that has grown to the most that may be ordered may have lost pieces.
+ */
+export const missingAfterMerge = (brought: Cart, merged: Cart): readonly Missing[] => {
+  const contents = contentsOf(brought);
+  const atMost = merged.positions.filter(({ itemId, quantity, maxQuantity }) => quantity === maxQuantity && contents.lines.some((line) => line.itemId === itemId && line.quantity < quantity));
+  const countedBefore = brought.vouchers.filter(isApplied).map(({ code }) => code);
+  return [
+    ...missingIn({ ...merged, vouchers: merged.vouchers.filter(isApplied) }, { lines: contents.lines, vouchers: countedBefore }),
+    ...atMost.map(({ name, quantity }) => ({ what: 'most', name, is: quantity }) as const),
+  ];
+};
+
+/** What the shopper is told of it. */
+export const keyOfMissing = ({ what, is }: { readonly what: string; readonly is: number | null }): MessageKey => {
+  if (what === 'voucher') return 'shop.cart.missing.voucher';
+  if (what === 'most') return 'shop.cart.missing.most';
+  return is === 0 ? 'shop.cart.missing.line' : 'shop.cart.missing.pieces';
+};

@@ -1,0 +1,10 @@
+import type { ServerToast } from '@shop/client/app/page-contract';
+import { keyOfMissing } from '@shop/domain/carts/missing-from-cart';
+import type { Missing } from '@shop/domain/carts/missing-from-cart';
+import { presentMissing } from './missing-from-cart.types.ts';
+
+/** What did not come along into another cart, for the next page. */
+export const missingToast = (missing: Missing): ServerToast => {
+  const { name, was, is } = presentMissing(missing);
+  return { kind: 'warning', messageKey: keyOfMissing({ what: missing.what, is }), values: { name, was: String(was ?? ''), is: String(is ?? '') } };
+};
