@@ -31,8 +31,8 @@ const SCREENS = [
 ] as const;
 
 for (const { what, scenario, path } of SCREENS) {
-  test(`has no barrier on ${what}`, { tag: '@phone' }, async ({ enter, shop: { page } }) => {
-    await enter(scenario);
+  test(`has no barrier on ${what}`, { tag: '@phone' }, async ({ resume, shop: { page } }) => {
+    await resume(scenario);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

@@ -57,3 +57,20 @@ test('shows on the summary at once what another tab has changed, and says so', a
   await expect(shop.summary.goods.getByText(/^3 × /u)).toBeVisible();
   expect(await world.orders()).toEqual([]);
 });
+
+for (const { wanted, newsletter } of [
+  { wanted: 'takes the newsletter back', newsletter: false },
+  { wanted: 'still wants the newsletter', newsletter: true },
+]) {
+  test(`orders no newsletter with an attempt that ordered nothing; the shopper ${wanted}`, async ({ enter, shop: { summary, confirmation } }) => {
+    const world = await enter('ready-to-order');
+    await summary.newsletter.check();
+    await world.setPrice(itemWithNumber(await summary.itemNumber()), 9_999);
+    await summary.order.click();
+    await expect(summary.changed).toBeFocused();
+    await summary.newsletter.setChecked(newsletter);
+    await summary.order.click();
+    await confirmation.seeOrder();
+    expect(await world.orders()).toEqual([expect.objectContaining({ newsletter })]);
+  });
+}

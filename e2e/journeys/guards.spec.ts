@@ -28,8 +28,8 @@ const TYPED = [
 ] as const;
 
 for (const { who, scenario, asked, ends, notices, ids } of TYPED) {
-  test(`leads ${who} from ${asked} to ${ends} (${ids})`, async ({ enter, shop }) => {
-    await enter(scenario);
+  test(`leads ${who} from ${asked} to ${ends} (${ids})`, async ({ resume, shop }) => {
+    await resume(scenario);
     await shop.page.goto(asked);
     await expect(shop.page).toHaveURL(ends);
     await expect(shop.toasts.region.getByRole('listitem')).toHaveCount(notices.length);

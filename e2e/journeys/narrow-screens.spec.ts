@@ -73,8 +73,8 @@ const expectToFit = async (page: Page): Promise<void> => {
 };
 
 for (const { path, scenario } of PAGES) {
-  test(`shows ${path} without scrolling sideways, on narrow screens and in large letters`, async ({ enter, shop: { page } }) => {
-    await enter(scenario);
+  test(`shows ${path} without scrolling sideways, on narrow screens and in large letters`, async ({ resume, shop: { page } }) => {
+    await resume(scenario);
     await page.goto(path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

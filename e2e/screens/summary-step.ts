@@ -20,6 +20,7 @@ export const summaryStep = ({ page, t }: Tab) => {
       return (await itemNumbers())[0] ?? '';
     },
     comment: page.getByLabel(t.like('checkout:summary.comment')),
+    newsletter: page.getByRole('checkbox', { name: t('checkout:summary.newsletter') }),
     order: page.getByRole('button', { name: t('checkout:summary.order') }),
     /** What is otherwise than it was seen. */
     changed: page.getByRole('alert'),

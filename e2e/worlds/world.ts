@@ -5,11 +5,14 @@ import type { ScenarioShopper } from './session-cookies.ts';
 export interface PlacedOrder {
   readonly orderId: string;
   readonly email: string;
+  /** Whether the newsletter was ordered with it. */
+  readonly newsletter: boolean;
 }
 
 interface OrderRecord {
   readonly status: string;
-  readonly confirmation: PlacedOrder;
+  readonly newsletter: boolean;
+  readonly confirmation: Omit<PlacedOrder, 'newsletter'>;
 }
 
 export interface CapturedMail {
@@ -61,7 +64,7 @@ export const worldNamed = (id: string, backend: Backend): World => ({
   },
   orders: async () => {
     const { orders } = await askWorld<{ readonly orders: readonly OrderRecord[] }>(backend, `/worlds/${id}/orders`);
-    return orders.filter(({ status }) => status === 'placed').map(({ confirmation: { orderId, email } }) => ({ orderId, email }));
+    return orders.filter(({ status }) => status === 'placed').map(({ newsletter, confirmation: { orderId, email } }) => ({ orderId, email, newsletter }));
   },
   mailsTo: async (address) => {
     const question = new URLSearchParams({ to: address, waitMs: String(MAIL_WAIT_MS) });

@@ -1,7 +1,7 @@
 import { documentId } from './documents.mjs';
 import { rateAgainst } from './load.mjs';
 
-const AS_BROWSER = { 'accept-encoding': 'br', accept: 'text/html' };
+export const AS_BROWSER = { 'accept-encoding': 'br', accept: 'text/html' };
 
 const PAGE_CONNECTIONS = 8;
 const GRAPHQL_CONNECTIONS = 32;
@@ -31,7 +31,7 @@ export const measureCached = async ({ address, reference, sample }) => {
 };
 
 /** The bytes as they travel, compressed. @param {string} url */
-const rawAnswer = async (url) => {
+export const rawAnswer = async (url) => {
   const { request } = await import('node:http');
   return /** @type {Promise<{ body: Buffer, headers: Headers }>} */ (
     new Promise((resolve, reject) => {

@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http';
 import { catalogueSample } from './catalogue-sample.mjs';
 import { documentId } from './documents.mjs';
 import { median, shown } from './figures.mjs';
-import { rateOf } from './load.mjs';
+import { rateAgainst, rateOf } from './load.mjs';
+import { AS_BROWSER, rawAnswer } from './measure-cached.mjs';
 import { startRedis } from './redis.mjs';
 import { freePort, startShop } from './shop.mjs';
 import { startStandIn } from './stand-in.mjs';
@@ -12,11 +13,11 @@ const REQUESTS = 200_000;
 const CONNECTIONS = 32;
 /** So many invented requests of a connection, then one for a page that is there. */
 const BETWEEN_PAGES = 50;
-const WARM_UP_SECONDS = 5;
 const DRAWING_SECONDS = 15;
 const PAGE_CONNECTIONS = 8;
 
 /** @typedef {import('./shop.mjs').RunningShop} RunningShop */
+/** @typedef {Awaited<ReturnType<typeof import('./reference.mjs').startReference>>} Reference */
 /** @typedef {{ readonly path: string, readonly headers?: Readonly<Record<string, string>> }} Invented */
 
 /**
@@ -82,13 +83,17 @@ const flood = async (address, page) => {
  * What invented requests leave behind in a shop.
  * @param {string} name
  * @param {RunningShop} shop
+ * @param {Reference} reference
  */
-const leftBehind = async (name, shop) => {
+const leftBehind = async (name, shop, reference) => {
   const { path } = await catalogueSample(shop.address);
-  const rate = () => rateOf({ url: `${shop.address}${path}` }, PAGE_CONNECTIONS, WARM_UP_SECONDS);
+  const url = `${shop.address}${path}`;
+  const { body, headers } = await rawAnswer(url);
+  const bare = await reference.bytes(`strangers-${name}`, body, headers);
+  // Beside bare bytes in the same minute: the machine is busier at some times than at others.
+  const rate = () => rateAgainst({ url, headers: AS_BROWSER }, { url: bare, headers: AS_BROWSER }, PAGE_CONNECTIONS);
   // A process that has drawn pages for a while has the heap that it works with.
   await rateOf({ url: `${shop.address}/login/` }, PAGE_CONNECTIONS, DRAWING_SECONDS);
-  await rate();
   const [before, memoryBefore] = [await rate(), await shop.settledMemory()];
   const began = performance.now();
   const { statuses, pageTime } = await flood(shop.address, path);
@@ -97,22 +102,24 @@ const leftBehind = async (name, shop) => {
   const after = await rate();
   const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
   console.log(`  ${name}: ${REQUESTS} in ${shown(seconds)} s (${answers}), a page in between took ${shown(pageTime)} ms at p50`);
-  console.log(`  ${name}: ${shown(memoryBefore)} MiB before, ${shown(memory)} more after; ${shown(before)} pages a second before, ${shown(after)} after`);
+  console.log(`  ${name}: ${shown(memoryBefore)} MiB before, ${shown(memory)} more after; cached pages at ${shown(before)} of bare bytes before, ${shown(after)} after`);
   return { memory, rate: after / before };
 };
 
 /** The fake shop by itself, as it starts on a developer's machine. */
-const alone = async () => {
+/** @param {Reference} reference */
+const alone = async (reference) => {
   const shop = await startShop({ inspected: true });
   try {
-    return await leftBehind('in memory', shop);
+    return await leftBehind('in-memory', shop, reference);
   } finally {
     shop.stop();
   }
 };
 
 /** A gateway as it runs in production, with both Redis servers. */
-const withRedis = async () => {
+/** @param {Reference} reference */
+const withRedis = async (reference) => {
   const [state, answers, standIn, port] = [await startRedis(), await startRedis('--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'), await startStandIn(), await freePort()];
   const variables = { ...standIn.variables, SHOP_STAGE: 'production', SESSION_SECRET: 'strangers '.repeat(8), ALLOWED_HOSTS: `localhost:${port}`, REDIS_URL: state.url, REDIS_CACHE_URL: answers.url };
   const shop = await startShop({ inspected: true, port, variables });
@@ -120,7 +127,7 @@ const withRedis = async () => {
   try {
     await catalogueSample(shop.address);
     const before = await keys();
-    const left = await leftBehind('with Redis', shop);
+    const left = await leftBehind('with-redis', shop, reference);
     return { ...left, keys: (await keys()) - before };
   } finally {
     for (const started of [shop, standIn, state, answers]) started.stop();
@@ -128,9 +135,9 @@ const withRedis = async () => {
 };
 
 /** 200,000 requests with invented filters, ids, paths, hosts, worlds and cookies: what they add to the process and to Redis, and what they cost those who come after. */
-export const measureStrangers = async () => {
-  const inMemory = await alone();
-  const redis = await withRedis();
+export const measureStrangers = async (/** @type {{ readonly reference: Reference }} */ { reference }) => {
+  const inMemory = await alone(reference);
+  const redis = await withRedis(reference);
   return {
     strangersMemory: Math.max(inMemory.memory, redis.memory),
     strangersKeys: redis.keys,

@@ -19,8 +19,9 @@ export const expected = (kind, answer) => {
  * A browser as far as the gateway can tell: cookies, token, origin. Records what every answer weighed.
  * @param {string} address of the shop
  * @param {string} [world]
+ * @param {string} [network] that it comes from; absent: this machine
  */
-export const visitor = (address, world) => {
+export const visitor = (address, world, network) => {
   /** @type {Map<string, string>} */
   const cookies = new Map();
   /** @type {{ readonly body: Buffer, readonly headers: Headers }[]} */
@@ -32,6 +33,7 @@ export const visitor = (address, world) => {
     'accept-encoding': 'identity',
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     ...(world === undefined ? {} : { 'x-shop-world': world }),
+    ...(network === undefined ? {} : { 'x-forwarded-for': network }),
   });
   /**
    * @param {string} path

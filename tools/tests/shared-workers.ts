@@ -6,6 +6,9 @@ const PROJECTS = ['domain', 'fakes', 'gateway', 'client in a browser', 'client o
 /** Stryker tries mutants: which of them a test notices must depend neither on the order nor on what an earlier mutant left behind. */
 const TRIES_MUTANTS = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
+/** Code with mutants in it is slower; a test that never ends is ended by Stryker. In ms. */
+const TEST_WITH_MUTANTS_MS = 60_000;
+
 /** Tests and files come in another order in each run, whose seed is printed. */
 export const SHUFFLED = { shuffle: !TRIES_MUTANTS };
 
@@ -17,5 +20,6 @@ export const sharedWorkers = (project: (typeof PROJECTS)[number]) => ({
   name: project,
   isolate: false,
   sequence: { ...SHUFFLED, groupOrder: PROJECTS.indexOf(project) + 1 },
+  ...(TRIES_MUTANTS ? { testTimeout: TEST_WITH_MUTANTS_MS } : {}),
   setupFiles: TRIES_MUTANTS ? [] : [fileURLToPath(new URL('no-leftovers.ts', import.meta.url))],
 });

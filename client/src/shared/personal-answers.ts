@@ -16,12 +16,12 @@ export const forgetVisitor = async (client: QueryClient): Promise<void> => {
   await client.resetQueries({ predicate: isPersonal });
 };
 
-/** Forgets whoever was here, at once, and asks for nothing: the page on the screen is about to be left. */
+/** Forgets the visitor's answers at once and refetches nothing: the page on the screen is about to be left. */
 export const dropVisitor = (client: QueryClient): void => {
   client.getQueryCache().findAll({ predicate: isPersonal }).forEach((query) => query.reset());
 };
 
-/** Forgets what is off the screen of somebody whose session is gone; the page on it stays. */
+/** The session is gone: forgets the answers that no page on the screen shows. */
 export const forgetElsewhere = (client: QueryClient): void => client.removeQueries({ type: 'inactive', predicate: isPersonal });
 
 /** Asks again for all that a changed cart shows in; an order that is confirmed does not change any more. */

@@ -47,7 +47,7 @@ export const deliverySituationOf = (
   return { deliveryType, country };
 };
 
-/** A packstation delivers only to those whose billing address lies in Germany. */
+/** A packstation needs a billing address in Germany. */
 export const isDeliveredIn = (billingCountry: string, deliveryType: DeliveryType): boolean =>
   deliveryType !== 'packstation' || billingCountry === PACKSTATION_COUNTRY;
 

@@ -14,7 +14,7 @@ export type SigningIn = 'login' | 'registerCustomer' | 'registerGuest';
 /** Whether the shop did what it was asked before its answer was lost. */
 export type Lost = 'applied' | 'never-ran';
 
-/** A harness whose shop loses answers: the next `times` of one operation, and the ones after that arrive. */
+/** A harness that loses the next `times` answers to one operation. */
 export interface LossyHarness extends PortHarness {
   lose(scene: Scene, what: SigningIn, lost: Lost, times?: number): Scene;
 }

@@ -7,7 +7,7 @@ import { asStranger } from './as-stranger.ts';
 import type { OpenedSession } from './sessions.port.ts';
 import type { Shopper } from './shopper.ts';
 
-/** The shop took the cart along for somebody whose session never arrived: a new session holds a cart with the same contents. */
+/** The shop gave the cart to a session that never arrived. A new session holds a cart with the same contents. */
 export interface StartedOver {
   readonly because: 'started-over';
   readonly opened: OpenedSession;

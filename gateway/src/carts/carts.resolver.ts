@@ -92,7 +92,7 @@ export class CartsResolver {
   }
 
   @Mutation(() => RefilledCartType, {
-    description: 'Puts into the visitor’s cart what an earlier one held, whose session is gone; only what is not in it yet.',
+    description: 'Adds to the visitor’s cart what an earlier cart held whose session is gone. Adds only what is missing.',
   })
   async refillCart(@Context() { visit }: GraphqlContext, @Args() { input }: RefillCartArgs): Promise<RefilledCartType> {
     const contents = { lines: input.lines, vouchers: input.vouchers.map(({ code }) => code) };

@@ -43,7 +43,7 @@ describe.each(BACKENDS)('a session that the shop has ended, on %s', (_, open) =>
     ['a guest', guest],
     ['a customer', customer],
   ])('of %s', (_who, shopper) => {
-    it.each(['checkout', 'checkoutFacts'] as const)('is noticed whoever asks first: %s answers nobody, with an empty cart, and the cookies are gone', async (field) => {
+    it.each(['checkout', 'checkoutFacts'] as const)('is noticed by the first question: %s answers nobody, with an empty cart, and the cookies are gone', async (field) => {
       const { visitor } = await shopper();
       endSessions(visitor);
       const answer = await asked(visitor, field);

@@ -83,9 +83,9 @@ describe.each(BACKENDS)('an answer to signing in that is lost, on %s', (_, open)
   });
 
   it.each([
-    ['the login', []],
-    ['the login after it too', ['login'] as const],
-  ])('costs somebody who registers on the page of its own nothing, whatever becomes of %s', async (_what, more) => {
+    ['the login that follows succeeds', []],
+    ['the answer to the login is lost too', ['login'] as const],
+  ])('costs nothing on the registration page, where %s', async (_what, more) => {
     for (const what of ['registerCustomer', ...more] as const) toLose.add(what);
     const formData = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7', salutation: 'mrs', firstName: 'Nora', lastName: 'Neu' };
     const reply = await visitor.browser.postJson('/api/register-action/', { formData });

@@ -14,7 +14,7 @@ export const factsOf = (cart: Cart, { shopper, loginOption, storedOrder, shownOr
 /** What the guards judge of a visitor whose cart does not matter. */
 export const factsWithoutCart = (visit: Visit): CheckoutFacts => factsOf(emptyCart(visit.shopper.storefront), visit);
 
-/** Reads what the guards of the checkout judge. Whose cart is gone may have no session any more either: the shop is asked. */
+/** Reads what the guards of the checkout judge. Without a cart the session may be gone too, so the shop is asked. */
 export const readCheckoutFacts =
   (shop: Pick<Shop, 'carts' | 'customers'>) =>
   async (visit: Visit): Promise<CheckoutFacts> => {

@@ -36,7 +36,7 @@ describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) =
     expect(heldBy(visitor).orders).toEqual([{ status: 'placed', ...WISHES }]);
   });
 
-  it('are taken back by whoever was told of a changed cart, unticks and presses again', async () => {
+  it('are taken back when the shopper is told of a changed cart, unticks and presses again', async () => {
     const { visitor, checkout } = await readyToOrder();
     visitor.world.run((turn) => setPrice(turn, ordinaryItem(visitor), 12_345));
     expect(await placeOrder(visitor.browser, checkout, WISHES)).toMatchObject({ __typename: 'CartChanged' });

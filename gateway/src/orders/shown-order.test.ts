@@ -67,7 +67,7 @@ describe.each(BACKENDS)('an order whose confirmation was shown, on %s', (_, open
     expect(await readAgain(visitor, orderId)).toMatchObject({ email: undefined });
   });
 
-  it('is not for whoever signs in on the same browser afterwards', async () => {
+  it('is not shown to another customer who signs in on the same browser afterwards', async () => {
     const { visitor, orderId } = await confirmed();
     await visitor.browser.postJson('/api/login-action/', LOGIN);
     expect(await readAgain(visitor, orderId)).toMatchObject({ stored: null, loginState: 'CUSTOMER', email: undefined });

@@ -2,7 +2,7 @@ import type { OrderId } from '@shop/domain/orders/order';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { given } from '@shop/domain/shared/given';
 
-/** An order whose confirmation was shown, and the guest's session that reads it: its browser goes on as nobody. */
+/** An order that was confirmed, and the guest session that may read it. The visitor is logged out. */
 export interface ShownOrder {
   readonly orderId: OrderId;
   readonly guest?: { readonly userId: string; readonly sessionToken: string };
@@ -20,6 +20,6 @@ export const readShownOrder = (text: string | undefined): ShownOrder | undefined
   return { orderId, ...given({ guest: userId === undefined || sessionToken === undefined ? undefined : { userId, sessionToken } }) };
 };
 
-/** Who may read an order that was shown: of a guest's, the guest whose session that was. Nothing that becomes of it concerns the visitor. */
+/** Reads a confirmed order as its guest. New ids or a revoked session of that guest do not concern the visitor. */
 export const readerOf = ({ guest }: ShownOrder, { renewed: _ids, revoked: _told, cartId: _cart, ...shopper }: Shopper): Shopper =>
   guest === undefined ? shopper : { ...shopper, ...guest, loginState: 'guest' };

@@ -9,7 +9,7 @@ export type ReplacePorts = (honest: Shop) => Shop;
 
 export type Visitor = Entered;
 
-/** A whole gateway, whatever stands behind it: what is asserted is what the fake shop holds at the far end. */
+/** A whole gateway on either backend. Tests assert what the fake shop holds at the far end. */
 export interface GatewayOnEither {
   visitor(): Promise<Visitor>;
   close(): Promise<void>;

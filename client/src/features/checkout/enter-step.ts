@@ -11,7 +11,7 @@ interface Entry {
   readonly leaveNotice: (toast: NewToast) => void;
 }
 
-/** Fetches what a step shows. The guard judges that very answer too: the session may have ended since it was asked. */
+/** Fetches what a step shows. The guard checks this answer too: the session may have ended since the guard asked. */
 export const enterStep = async (path: CheckoutPath, { queryClient, leaveNotice }: Entry): Promise<void> => {
   const [{ guardStep }, { checkout }] = await Promise.all([import('@shop/domain/checkout/step-guards'), queryClient.fetchQuery(checkoutQuery)]);
   followVerdict(guardStep(path, factsOf(checkout.facts)), leaveNotice);

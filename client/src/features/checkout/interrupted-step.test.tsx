@@ -175,7 +175,7 @@ describe.each(STEPS)('another answer that arrives while $step stands open', (ste
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tells of a cart that is gone, and fills another one for whoever is still signed in', async () => {
+  it('tells of a cart that is gone, and fills another one for a customer who is still signed in', async () => {
     const { becomes, refetch, address, gateway } = await openStep(step, customers);
     becomes(aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'CUSTOMER' }) }));
     await refetch();

@@ -23,8 +23,8 @@ const ownerOf = ({ facts, email, cart }: CheckoutPartFragment): CheckoutOwner =>
 const isLetIn = (path: CheckoutPath, { facts }: CheckoutPartFragment): boolean => guardStep(path, factsOf(facts)).go === 'on';
 
 /**
- * What a step shows once an answer has arrived. The first one must let the shopper into the step. A later one is drawn only
- * where it is the same checkout: no answer may put another person's under the shopper's hands.
+ * What a step shows after an answer. The first one must let the shopper into the step. A later one is drawn only if it is
+ * the same checkout: no background answer may replace the step by another person's.
  */
 export const judge = (path: CheckoutPath, open: OpenCheckout | undefined, answer: CheckoutPartFragment | undefined): OpenCheckout | undefined => {
   if (answer === undefined) return undefined;

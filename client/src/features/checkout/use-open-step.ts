@@ -60,7 +60,7 @@ const useWayOut = (open: OpenCheckout | undefined): void => {
   }, [interruption, cartId, wasSignedIn, client, store, router, go]);
 };
 
-/** What a step shows and does; nothing while the answers about whoever was here are forgotten. */
+/** What a step shows and does. Undefined once the visitor's answers are forgotten. */
 export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
   const client = useQueryClient();
   const answer = useAnswer({ ...checkoutQuery, staleTime: FRESH_MS })?.checkout;
