@@ -78,6 +78,11 @@ test.describe('a press before the page’s scripts have come', () => {
     const letScriptsIn = await holdScripts(page);
     await page.goto('/checkout/summary/', { waitUntil: 'commit' });
     await expect(summary.order).toBeDisabled();
+    await summary.order.focus();
+    await page.keyboard.press('Enter');
+    await pressDown(page, summary.order);
+    await page.mouse.up();
+    expect(await world.orders()).toEqual([]);
     await letScriptsIn();
     await summary.order.click();
     const orderId = await confirmation.seeOrder();

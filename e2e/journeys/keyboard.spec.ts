@@ -16,6 +16,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
 
 const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
   await expect(target).toBeVisible();
+  await expect(target).toBeEnabled();
   await tabTo(page, target);
   await page.keyboard.press(key);
 };

@@ -1,4 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+
+/** Keys and the mouse, unlike a click of a test, do not wait until a button can be pressed. */
+const focusOnceReady = async (button: Locator): Promise<void> => {
+  await expect(button).toBeEnabled();
+  await button.focus();
+};
 
 test('makes one order of a double click', async ({ enter, shop }) => {
   const world = await enter('ready-to-order');
@@ -9,7 +16,7 @@ test('makes one order of a double click', async ({ enter, shop }) => {
 
 test('makes one order of Enter and a click', async ({ enter, shop }) => {
   const world = await enter('ready-to-order');
-  await shop.summary.order.focus();
+  await focusOnceReady(shop.summary.order);
   const { x, y, width, height } = (await shop.summary.order.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await Promise.all([shop.page.keyboard.press('Enter'), shop.page.mouse.click(x + width / 2, y + height / 2)]);
   const orderId = await shop.confirmation.seeOrder();
@@ -20,7 +27,7 @@ test('makes one order of two tabs, and both end at it', async ({ enter, shop, an
   const world = await enter('ready-to-order');
   const second = await anotherTab();
   await second.summary.open();
-  for (const tab of [shop, second]) await tab.summary.order.focus();
+  for (const tab of [shop, second]) await focusOnceReady(tab.summary.order);
   await Promise.all([shop, second].map(({ page }) => page.keyboard.press('Enter')));
   const [orderId, sameOrder] = await Promise.all([shop.confirmation.seeOrder(), second.confirmation.seeOrder()]);
   expect(sameOrder).toBe(orderId);
