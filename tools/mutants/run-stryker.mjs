@@ -43,7 +43,6 @@ const settings = ({ part, path: mutated }, name) => ({
   timeoutMS: TIMEOUT_MS,
   vitest: { related: true, configFile: path.join('tools', 'mutants', 'vitest.config.ts') },
   mutate: [isFolder(mutated) ? `${mutated}/**/*.{ts,mjs}` : mutated, ...NEVER_MUTATED.map((pattern) => `!${pattern}`)],
-  ...(part.testFiles === undefined ? {} : { testFiles: part.testFiles }),
   ignorePatterns: readdirSync(inRoot()).filter((file) => !isCopied(part.name.split('/')[0] ?? '', file)).map((file) => `/${file}`),
   tempDirName: path.join(tmpdir(), 'pausenhof-mutants'),
   incremental: true,
@@ -51,6 +50,16 @@ const settings = ({ part, path: mutated }, name) => ({
   reporters: ['progress-append-only', 'html', 'json'],
   htmlReporter: { fileName: path.join(REPORTS, `${name}.html`) },
   jsonReporter: { fileName: path.join(REPORTS, `${name}.json`) },
+});
+
+/**
+ * What `vitest.config.ts` reads. Stryker's own `testFiles` is of no use: with it no mutant in what a module does when it is
+ * loaded is ever active (seen with 10.1), so all of them survive.
+ * @param {import('./parts.mjs').Part} part
+ */
+const environmentOf = ({ name, testFiles }) => ({
+  MUTANTS_OF: name.split('/')[0] ?? '',
+  ...(testFiles === undefined ? {} : { MUTANTS_JUDGED_BY: testFiles.join(path.delimiter) }),
 });
 
 /**
@@ -67,7 +76,7 @@ export const runStryker = async (chosen, { afresh }) => {
   writeFileSync(config, JSON.stringify(settings(chosen, name)));
   rmSync(report, { force: true });
   const { code } = await run(inRoot('node_modules', '.bin', 'stryker'), ['run', config, ...(afresh ? ['--force'] : [])], {
-    env: { MUTANTS_OF: chosen.part.name.split('/')[0] ?? '' },
+    env: environmentOf(chosen.part),
   });
   if (code !== 0) return undefined;
   const result = resultOf(JSON.parse(readFileSync(report, 'utf8')));

@@ -1,8 +1,20 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { UserWorkspaceConfig, ViteUserConfig } from 'vitest/config';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PACKAGE = process.env['MUTANTS_OF'] ?? '';
+const TEST_FILES = process.env['MUTANTS_JUDGED_BY'];
+
+/** The package's own settings, with no tests but these. */
+const judgedBy = async (files: readonly string[]): Promise<UserWorkspaceConfig> => {
+  const { default: own } = (await import(path.join(ROOT, PACKAGE, 'vitest.config.ts'))) as { readonly default: ViteUserConfig };
+  return { ...own, root: path.join(ROOT, PACKAGE), test: { ...own.test, include: files.map((file) => path.relative(PACKAGE, file)) } } as UserWorkspaceConfig;
+};
 
 /** The tests of the one package whose code is mutated. Stryker names it: it starts this in a copy of the project. */
-export default defineConfig({
-  root: fileURLToPath(new URL('../..', import.meta.url)),
-  test: { projects: [process.env['MUTANTS_OF'] ?? ''] },
-});
+export default defineConfig(async () => ({
+  root: ROOT,
+  test: { projects: [TEST_FILES === undefined ? PACKAGE : await judgedBy(TEST_FILES.split(path.delimiter))] },
+}));
