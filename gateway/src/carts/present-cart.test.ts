@@ -1,0 +1,107 @@
+import { money } from '@shop/domain/shared/money';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { aCart, aPosition } from '@shop/domain/testing/a-cart';
+import { describe, expect, it } from 'vitest';
+import { presentCart, presentPosition } from './present-cart.ts';
+
+const { de } = STOREFRONTS;
+const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
+
+describe('a cart as the storefront shows it', () => {
+  it('tells each amount as what it is', () => {
+    const cart = aCart({
+      positions: [aPosition({ quantity: 3 })],
+      subtotal: money(1_497),
+      promotionsSaving: money(499),
+      totalSavings: money(599),
+      shippingCost: money(495),
+      tax: [
+        { rate: 19, amount: money(159) },
+        { rate: 7, amount: money(7) },
+      ],
+      total: money(1_393),
+      basketValue: money(1_390),
+      missingForFreeDelivery: money(3_902),
+      deliveryCountry: 'AT',
+    });
+    expect(presentCart(cart, de)).toMatchObject({
+      id: 'cart-1',
+      state: 'with-items',
+      positionCount: 1,
+      articleCount: 3,
+      subtotal: euros(1_497, '14,97'),
+      promotionsSaving: euros(499, '4,99'),
+      totalSavings: euros(599, '5,99'),
+      shippingCost: euros(495, '4,95'),
+      tax: [
+        { rate: 19, amount: euros(159, '1,59') },
+        { rate: 7, amount: euros(7, '0,07') },
+      ],
+      total: euros(1_393, '13,93'),
+      basketValue: euros(1_390, '13,90'),
+      missingForFreeDelivery: euros(3_902, '39,02'),
+      deliveryCountry: 'AT',
+    });
+  });
+
+  it('tells what is bought, what comes free and which catalogues go along apart', () => {
+    const cart = aCart({ freeArticles: [aPosition({ id: 'free', name: 'Lineal', isFreeItem: true })], catalogs: [aPosition({ id: 'catalogue', name: 'Katalog', isCatalog: true })] });
+    const { positions, freeArticles, catalogs } = presentCart(cart, de);
+    expect([positions, freeArticles, catalogs]).toMatchObject([[{ id: 'position-1', isFreeItem: false, isCatalog: false }], [{ id: 'free', name: 'Lineal', isFreeItem: true }], [{ id: 'catalogue', name: 'Katalog', isCatalog: true }]]);
+  });
+
+  it('tells of each voucher whether it counts, and what it saves', () => {
+    const vouchers = [
+      { code: 'SCHULE10', name: 'Zehn Prozent', status: 'applied', saving: money(150) },
+      { code: 'AB100', name: 'Ab 100 Euro', status: 'not-applicable', saving: money(0) },
+    ] as const;
+    expect(presentCart(aCart({ vouchers }), de).vouchers).toEqual([
+      { code: 'SCHULE10', name: 'Zehn Prozent', applied: true, saving: euros(150, '1,50') },
+      { code: 'AB100', name: 'Ab 100 Euro', applied: false, saving: euros(0, '0,00') },
+    ]);
+  });
+});
+
+describe('a line as the storefront shows it', () => {
+  const line = aPosition({
+    quantity: 2,
+    maxQuantity: 40,
+    minimumOrderQuantity: 2,
+    variants: [{ label: 'Farbe', value: 'Blau' }],
+    oldPricePerUnit: money(599),
+    basePrice: { price: money(50), unit: '1 Blatt' },
+    relatedVoucherCode: 'SCHULE10',
+    removable: false,
+    deliveryText: 'in zwei Tagen bei Ihnen',
+  });
+
+  it('tells what one costs, what one cost before, what all of them cost, and the base price', () => {
+    expect(presentPosition(line, 'de-DE')).toEqual({
+      id: 'position-1',
+      productId: 'product-1',
+      itemId: 'item-1',
+      name: 'Schulheft A4 liniert',
+      brand: 'Kreidefuchs',
+      path: '/prod/product-1/',
+      picture: undefined,
+      variants: [{ label: 'Farbe', value: 'Blau' }],
+      articleNumber: '100 200',
+      quantity: 2,
+      maxQuantity: 40,
+      minimumOrderQuantity: 2,
+      pricePerUnit: euros(499, '4,99'),
+      oldPricePerUnit: euros(599, '5,99'),
+      totalPrice: euros(998, '9,98'),
+      basePrice: { price: euros(50, '0,50'), unit: '1 Blatt' },
+      isFreeItem: false,
+      isCatalog: false,
+      removable: false,
+      relatedVoucherCode: 'SCHULE10',
+      deliveryText: 'in zwei Tagen bei Ihnen',
+    });
+  });
+
+  it('tells neither an earlier price nor a base price where there is none', () => {
+    expect(presentPosition(aPosition(), 'de-DE')).toMatchObject({ oldPricePerUnit: undefined, basePrice: undefined });
+  });
+});

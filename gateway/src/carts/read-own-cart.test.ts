@@ -1,0 +1,76 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { money } from '@shop/domain/shared/money';
+import { drop } from '@shop/fakes/worlds/turn';
+import { describe, expect, it } from 'vitest';
+import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
+import { emptyCart } from './empty-cart.ts';
+import { presentCart } from './present-cart.ts';
+import { readOwnCart } from './read-own-cart.ts';
+import { updateCart } from './update-cart.ts';
+
+describe('the cart of a visitor', () => {
+  const withCart = async () => {
+    const visitor = visitorOfAFake();
+    await updateCart(visitor.shop)(visitor.visit(), [{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
+    return visitor;
+  };
+
+  it('is none before something lies in it', async () => {
+    const { shop, visit } = visitorOfAFake();
+    expect(await readOwnCart(shop)(visit())).toBeUndefined();
+  });
+
+  it('is their own, with delivery costs where these are asked for', async () => {
+    const { shop, visit } = await withCart();
+    const [plain, withCosts] = [await readOwnCart(shop)(visit()), await readOwnCart(shop)(visit(), { shippingCost: true })];
+    expect([plain?.articleCount, withCosts?.articleCount]).toEqual([2, 2]);
+    expect([plain?.shippingCost, withCosts?.shippingCost]).toEqual([undefined, expect.objectContaining({ currency: 'EUR' })]);
+  });
+
+  it('is kept as long as the shop knows it, and forgotten after that', async () => {
+    const { shop, visit, world } = await withCart();
+    const { cartId = '' } = visit().shopper;
+    await readOwnCart(shop)(visit());
+    expect(visit().shopper.cartId).toBe(cartId);
+    world.run((turn) => drop(turn, 'carts', cartId));
+    expect(await readOwnCart(shop)(visit())).toBeUndefined();
+    expect(visit().shopper.cartId).toBeUndefined();
+  });
+});
+
+describe('the cart of somebody who has none', () => {
+  it.each([
+    ['de', 'DE', 'EUR', true],
+    ['en', 'DE', 'EUR', true],
+    ['at', 'AT', 'EUR', true],
+    ['ch', 'CH', 'CHF', true],
+    ['b2b-de', 'DE', 'EUR', false],
+    ['b2b-en', 'DE', 'EUR', false],
+  ] as const)('on the storefront %s holds nothing, for %s, in %s; VAT included: %s', (name, deliveryCountry, currency, vatIncluded) => {
+    const nothing = expect.objectContaining({ amount: 0, currency });
+    expect(presentCart(emptyCart(STOREFRONTS[name]), STOREFRONTS[name])).toEqual({
+      id: undefined,
+      state: 'empty',
+      positions: [],
+      freeArticles: [],
+      catalogs: [],
+      positionCount: 0,
+      articleCount: 0,
+      subtotal: nothing,
+      promotionsSaving: nothing,
+      totalSavings: nothing,
+      shippingCost: undefined,
+      tax: [],
+      total: nothing,
+      basketValue: nothing,
+      missingForFreeDelivery: undefined,
+      vouchers: [],
+      deliveryCountry,
+      vatIncluded,
+    });
+  });
+
+  it('was not ordered, and nothing was chosen for it', () => {
+    expect(emptyCart(STOREFRONTS.de)).toMatchObject({ submitted: false, shippers: [], speditionFields: [], newsletterChosen: false, total: money(0) });
+  });
+});

@@ -1,0 +1,115 @@
+import type { CartOperation } from '@shop/domain/carts/carts.port';
+import type { Shop } from '@shop/domain/shop';
+import { aCart } from '@shop/domain/testing/a-cart';
+import { ReplyLost } from '@shop/domain/testing/tiny-world';
+import { entriesOf, rowOf } from '@shop/fakes/worlds/table';
+import { drop, put } from '@shop/fakes/worlds/turn';
+import { describe, expect, it } from 'vitest';
+import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
+import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
+import { updateCart } from './update-cart.ts';
+
+const adding = ({ itemId }: VisitorOfAFake, quantity = 2): CartOperation => ({ do: 'add-position', itemId, quantity });
+const VOUCHER: CartOperation = { do: 'add-voucher', code: 'WILLKOMMEN5' };
+
+/** Somebody with two pieces of an article in their cart. */
+const withCart = async () => {
+  const visitor = visitorOfAFake();
+  const filled = await updateCart(visitor.shop)(visitor.visit(), [adding(visitor)]);
+  const cart = filled.ok ? filled.value.cart : filled.refusal.cart;
+  return { visitor, cart, positionId: cart.positions[0]?.id ?? '' };
+};
+
+const cartsIn = ({ world }: VisitorOfAFake): number => entriesOf(world.read(({ state }) => state.carts)).length;
+
+describe('the first article', () => {
+  it('opens a session, with which the visitor goes on', async () => {
+    const visitor = visitorOfAFake();
+    expect(await updateCart(visitor.shop)(visitor.visit(), [adding(visitor)])).toMatchObject({ ok: true, value: { cart: { articleCount: 2 }, report: { added: [{ quantity: 2 }] } } });
+    const { userId, cartId } = visitor.visit().shopper;
+    expect(userId).toBeDefined();
+    await updateCart(visitor.shop)(visitor.visit(), [adding(visitor)]);
+    expect([visitor.visit().shopper.cartId, cartsIn(visitor)]).toEqual([cartId, 1]);
+  });
+
+  it('may come together with a voucher', async () => {
+    const visitor = visitorOfAFake();
+    expect(await updateCart(visitor.shop)(visitor.visit(), [adding(visitor, 20), VOUCHER])).toMatchObject({ ok: true, value: { cart: { vouchers: [{ code: 'WILLKOMMEN5' }] } } });
+  });
+
+  it('after an order lies in a cart of its own', async () => {
+    const { visitor, cart } = await withCart();
+    visitor.world.run((turn) => {
+      const row = rowOf(turn.state.carts, cart.id);
+      if (row !== undefined) put(turn, 'carts', cart.id, { ...row, fate: { is: 'ordered', orderId: '400000001' } });
+    });
+    const updated = await updateCart(visitor.shop)(visitor.visit(), [adding(visitor, 1)]);
+    expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 1 } } });
+    expect(visitor.visit().shopper.cartId).not.toBe(cart.id);
+  });
+});
+
+it.each<CartOperation>([VOUCHER, { do: 'remove-voucher', code: 'WILLKOMMEN5' }, { do: 'remove-position', positionId: 'position-1' }, { do: 'change-quantity', positionId: 'position-1', quantity: 2 }])(
+  'where there is no cart, $do is refused with an empty one, and opens no session',
+  async (operation) => {
+    const visitor = visitorOfAFake();
+    expect(await updateCart(visitor.shop)(visitor.visit(), [operation])).toMatchObject({ ok: false, refusal: { refusal: { because: 'cart-not-found' }, cart: { id: '', total: { minor: 0, currency: 'EUR' } } } });
+    expect([visitor.cookies(), cartsIn(visitor)]).toEqual([[], 0]);
+  },
+);
+
+describe('a change that the shop refuses', () => {
+  it('is answered with the cart as it is, its delivery costs included', async () => {
+    const { visitor } = await withCart();
+    const refused = await updateCart(visitor.shop)(visitor.visit(), [{ do: 'add-voucher', code: 'NIX' }]);
+    expect(refused).toMatchObject({ ok: false, refusal: { refusal: { because: 'voucher-refused' }, cart: { articleCount: 2, shippingCost: { currency: 'EUR' } } } });
+  });
+
+  it('because the cart is gone is answered with an empty one, and that cart is asked for no more', async () => {
+    const { visitor, cart, positionId } = await withCart();
+    visitor.world.run((turn) => drop(turn, 'carts', cart.id));
+    const refused = await updateCart(visitor.shop)(visitor.visit(), [{ do: 'remove-position', positionId }]);
+    expect(refused).toMatchObject({ ok: false, refusal: { refusal: { because: 'cart-not-found' }, cart: { id: '', articleCount: 0 } } });
+    expect(visitor.visit().shopper.cartId).toBeUndefined();
+  });
+});
+
+describe('a change whose answer is lost', () => {
+  /** The shop does what it is asked, or not, and its answer never comes. */
+  const losing = ({ carts, sessions }: Shop, isDone: boolean, find: Shop['carts']['find'] = carts.find): Pick<Shop, 'carts' | 'sessions'> => {
+    const update: Shop['carts']['update'] = async (...asked) => {
+      if (isDone) await carts.update(...asked);
+      throw new ReplyLost();
+    };
+    return { sessions, carts: { ...carts, find, update } };
+  };
+
+  it('is found in the cart, which is answered with its delivery costs and what came in', async () => {
+    const { visitor } = await withCart();
+    const updated = await updateCart(losing(visitor.shop, true))(visitor.visit(), [adding(visitor, 3)]);
+    expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 5, shippingCost: { currency: 'EUR' } }, report: { added: [{ itemId: visitor.itemId, quantity: 3 }] } } });
+  });
+
+  it('is found where it changes what lies in the cart', async () => {
+    const { visitor, positionId } = await withCart();
+    const updated = await updateCart(losing(visitor.shop, true))(visitor.visit(), [{ do: 'change-quantity', positionId, quantity: 4 }]);
+    expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 4 } } });
+  });
+
+  it.each([
+    ['the cart is as it was', undefined],
+    ['the cart cannot be read either', () => Promise.reject(new TypeError('gone'))],
+    ['the cart is not found', async () => ({ ok: false, refusal: { because: 'cart-not-found' } })],
+  ] as const)('stays lost where %s', async (_, find) => {
+    const { visitor, positionId } = await withCart();
+    const updating = updateCart(losing(visitor.shop, false, find))(visitor.visit(), [{ do: 'change-quantity', positionId, quantity: 4 }]);
+    await expect(updating).rejects.toThrow(ReplyLost);
+  });
+
+  it('is not found in another cart that the shop gave in the place of a lost one', async () => {
+    const { visitor } = await withCart();
+    const find: Shop['carts']['find'] = async () => ({ ok: true, value: aCart({ id: 'cart-of-a-new-session', positions: [] }) });
+    const removing = updateCart(losing(visitor.shop, false, find))(visitor.visit(), [{ do: 'remove-voucher', code: 'WILLKOMMEN5' }]);
+    await expect(removing).rejects.toThrow(ReplyLost);
+  });
+});

@@ -1,0 +1,134 @@
+import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { entriesOf } from '@shop/fakes/worlds/table';
+import { drop } from '@shop/fakes/worlds/turn';
+import { describe, expect, it } from 'vitest';
+import { COOKIES } from '../cookies.ts';
+import { TooManyTries } from '../http/request-failures.ts';
+import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
+import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
+import { endSession } from './end-session.ts';
+import { signIn } from './sign-in.ts';
+import { startOver } from './start-over.ts';
+import { unlessRevoked } from './unless-revoked.ts';
+
+const { identifier, password } = PERSONAS.existing;
+const CREDENTIALS = { identifier, password, stayLogged: false, mergeCart: true };
+
+const signedIn = async (credentials = CREDENTIALS) => {
+  const visitor = visitorOfAFake();
+  const answer = await signIn(visitor.shop)(visitor.visit(), credentials);
+  return { visitor, answer };
+};
+
+const sessionsIn = ({ world }: VisitorOfAFake): readonly string[] => entriesOf(world.read(({ state }) => state.sessions)).map(([token]) => token);
+const endAll = ({ world }: VisitorOfAFake): void => world.run((turn) => entriesOf(turn.state.sessions).forEach(([token]) => drop(turn, 'sessions', token)));
+
+describe('signing in', () => {
+  it('makes a visitor a customer, whose browser is remembered', async () => {
+    const { visitor, answer } = await signedIn();
+    expect(answer).toMatchObject({ ok: true, value: { firstName: 'Anna' } });
+    const { loginState, sessionToken, source } = visitor.visit().shopper;
+    expect([loginState, [sessionToken]]).toEqual(['customer', sessionsIn(visitor)]);
+    expect(source?.knownBrowser).toBeDefined();
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+  ])('lasts beyond the browser where that was asked for: %s', async (stayLogged, isKept) => {
+    const { visitor } = await signedIn({ ...CREDENTIALS, stayLogged });
+    expect(visitor.cookie('customerSession')?.maxAge !== undefined).toBe(isKept);
+  });
+
+  it('with a wrong password changes nothing, and no browser is remembered for it', async () => {
+    const { visitor, answer } = await signedIn({ ...CREDENTIALS, password: 'wrong' });
+    expect(answer).toMatchObject({ ok: false, refusal: { because: 'wrong-credentials' } });
+    expect(visitor.visit().shopper).toMatchObject({ loginState: 'logged-out' });
+    expect(visitor.cookies()).toEqual([]);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session at the shop too, and opens another one with an empty cart', async () => {
+    const { visitor } = await signedIn();
+    const before = visitor.visit().shopper;
+    await endSession(visitor.shop)(visitor.visit());
+    const after = visitor.visit().shopper;
+    expect(sessionsIn(visitor)).toEqual([]);
+    expect(after.loginState).toBe('logged-out');
+    expect([after.userId, after.cartId]).not.toContain(undefined);
+    expect([after.userId === before.userId, after.cartId === before.cartId]).toEqual([false, false]);
+  });
+
+  it('ends the session of a guest who only reads the order on', async () => {
+    const { visitor } = await signedIn();
+    visitor.visit().orderPlaced('400000001', undefined);
+    visitor.visit().orderShown({ loginState: 'logged-out' });
+    expect(sessionsIn(visitor)).toHaveLength(1);
+    await endSession(visitor.shop)(visitor.visit());
+    expect([sessionsIn(visitor), visitor.visit().shownOrder]).toEqual([[], undefined]);
+  });
+
+  it('leaves somebody whose network has opened too many sessions without one: the first article opens it', async () => {
+    const { visitor } = await signedIn();
+    const { sessions } = visitor.shop;
+    await endSession({ sessions: { ...sessions, open: () => Promise.reject(new TooManyTries(60)) } })(visitor.visit());
+    expect([visitor.visit().shopper.loginState, visitor.visit().shopper.userId]).toEqual(['logged-out', undefined]);
+  });
+
+  it('tells of a shop that breaks meanwhile; the visitor is signed out all the same', async () => {
+    const { visitor } = await signedIn();
+    const { sessions } = visitor.shop;
+    const ending = endSession({ sessions: { ...sessions, open: () => Promise.reject(new TypeError('gone')) } })(visitor.visit());
+    await expect(ending).rejects.toThrow('gone');
+    expect(visitor.visit().shopper.loginState).toBe('logged-out');
+  });
+});
+
+describe('going on with a cart that was filled anew', () => {
+  const OPENED = { because: 'started-over', opened: { userId: 'user-9', cartId: 'cart-9', activeWishlistId: 'list-9' }, missing: [] } as const;
+  const goingOn = { loginState: 'logged-out', userId: 'user-9', cartId: 'cart-9' };
+
+  it('keeps how a visitor wanted to check out', () => {
+    const visitor = visitorOfAFake();
+    visitor.visit().chooseLogin('guest');
+    startOver(visitor.visit(), OPENED);
+    expect([visitor.visit().shopper, visitor.visit().loginOption]).toMatchObject([goingOn, 'guest']);
+  });
+
+  it('leaves nothing of a session that there was', async () => {
+    const { visitor } = await signedIn();
+    startOver(visitor.visit(), OPENED);
+    expect(visitor.visit().shopper).toMatchObject(goingOn);
+    expect(['customerSession', 'sessionToken'].filter((name) => visitor.cookies().includes(name))).toEqual([]);
+  });
+});
+
+describe('a question of somebody whose session may end meanwhile', () => {
+  const ask = ({ shop }: VisitorOfAFake, visit: ReturnType<VisitorOfAFake['visit']>, question: () => Promise<string>) => unlessRevoked(shop)(visit, question, () => 'an ended session');
+
+  it('is answered as long as it lasts', async () => {
+    const { visitor } = await signedIn();
+    expect(await ask(visitor, visitor.visit(), async () => 'the answer')).toBe('the answer');
+    expect(visitor.visit().shopper.loginState).toBe('customer');
+  });
+
+  it('is answered otherwise once the shop has revoked it, and its holder is signed out', async () => {
+    const { visitor } = await signedIn();
+    const visit = visitor.visit();
+    endAll(visitor);
+    const question = async (): Promise<string> => {
+      visit.shopper.revoked?.();
+      throw new TypeError('revoked');
+    };
+    expect(await ask(visitor, visit, question)).toBe('an ended session');
+    expect(visitor.visit().shopper.loginState).toBe('logged-out');
+    expect(visitor.jar().read(COOKIES.securityLogout)).toBe('1');
+  });
+
+  it('breaks where the shop breaks, and nobody is signed out for it', async () => {
+    const { visitor } = await signedIn();
+    await expect(ask(visitor, visitor.visit(), () => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone');
+    expect(visitor.visit().shopper.loginState).toBe('customer');
+  });
+});

@@ -1,0 +1,33 @@
+import { aShopper } from '@shop/domain/testing/a-shopper';
+import { describe, expect, it } from 'vitest';
+import { readerOf, readShownOrder, writeShownOrder } from './shown-order.ts';
+
+const GUEST = { userId: 'gerda', sessionToken: 'token-of-gerda' };
+
+describe('an order whose confirmation was shown', () => {
+  it.each([{ orderId: '400000001' }, { orderId: '400000001', guest: GUEST }])('is read from the cookie as it was written: %j', (shown) => {
+    expect(readShownOrder(writeShownOrder(shown))).toEqual(shown);
+  });
+
+  it.each([undefined, '', ' gerda token-of-gerda'])('is none in %j', (text) => {
+    expect(readShownOrder(text)).toBeUndefined();
+  });
+
+  it('is nobody’s in particular where a part of its guest is missing', () => {
+    expect(readShownOrder('400000001 gerda')).toEqual({ orderId: '400000001' });
+  });
+});
+
+describe('who reads it', () => {
+  const visitor = aShopper({ userId: 'user-2', headers: { 'x-user-agent': 'Browser' }, renewed: () => undefined, revoked: () => undefined });
+
+  it('is its guest, and never with the cart of the visitor', () => {
+    const { storefront, headers } = visitor;
+    expect(readerOf({ orderId: '400000001', guest: GUEST }, visitor)).toEqual({ storefront, headers, loginState: 'guest', ...GUEST });
+  });
+
+  it('is the visitor where the order was not a guest’s', () => {
+    const { storefront, headers } = visitor;
+    expect(readerOf({ orderId: '400000001' }, visitor)).toEqual({ storefront, headers, loginState: 'logged-out', userId: 'user-2' });
+  });
+});

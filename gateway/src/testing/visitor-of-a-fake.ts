@@ -1,0 +1,30 @@
+import type { Shop } from '@shop/domain/shop';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
+import type { World } from '@shop/fakes/worlds/world';
+import { fakeBackend } from '../qa/fake-backend.ts';
+import { testClock } from './test-clock.ts';
+import { browserAtTheGateway } from './visits.ts';
+import type { BrowserAtTheGateway } from './visits.ts';
+
+/** A visitor of the in-memory shop, in a world of their own, and nothing of a gateway but their visits. */
+export interface VisitorOfAFake extends BrowserAtTheGateway {
+  readonly shop: Shop;
+  readonly world: World;
+  /** An everyday article that is in stock. */
+  readonly itemId: string;
+}
+
+const backend = fakeBackend(testClock(), false);
+
+export const visitorOfAFake = (storefront?: Storefront): VisitorOfAFake => {
+  const world = backend.testWorlds.create();
+  const entered = backend.worlds.enter(world.id);
+  if (entered?.ok !== true) throw new TypeError('a new world is not let into');
+  return {
+    ...browserAtTheGateway({ world: entered.value, ...(storefront === undefined ? {} : { storefront }) }),
+    shop: backend.shop,
+    world,
+    itemId: world.read(({ goods }) => pickedItem(goods, ORDINARY)),
+  };
+};

@@ -1,0 +1,53 @@
+import type { SetCookie } from 'cookie';
+import { parseSetCookie, stringifyCookie } from 'cookie';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { cookieJar } from '../cookie-jar.ts';
+import type { CookieJar } from '../cookie-jar.ts';
+import { makeVisit } from '../make-visit.ts';
+import type { WritePermission } from '../sessions/write-permission.ts';
+import { shopperOf } from '../shopper.ts';
+import { signatures } from '../signatures.ts';
+import type { Visit } from '../visit.ts';
+import type { WorldView } from '../worlds/world-gate.ts';
+import { testClock } from './test-clock.ts';
+import type { TestClock } from './test-clock.ts';
+
+/** A browser and the gateway's side of its requests, without a gateway. */
+export interface BrowserAtTheGateway {
+  readonly clock: TestClock;
+  /** One more request, with the cookies that the browser holds by now. */
+  visit(permission?: () => WritePermission): Visit;
+  /** The cookies of one more request. */
+  jar(): CookieJar;
+  /** A cookie as it was set last. */
+  cookie(name: string): SetCookie | undefined;
+  /** Names of the cookies that the browser holds. */
+  cookies(): readonly string[];
+}
+
+export const browserAtTheGateway = (given: { readonly storefront?: Storefront; readonly world?: WorldView } = {}): BrowserAtTheGateway => {
+  const { storefront = STOREFRONTS.de, world } = given;
+  const clock = testClock();
+  const held = new Map<string, SetCookie>();
+  const setCookie = (header: string): void => {
+    const cookie = parseSetCookie(header);
+    if (cookie.maxAge === 0) held.delete(cookie.name);
+    else held.set(cookie.name, cookie);
+  };
+  const jar = (): CookieJar => {
+    const header = stringifyCookie(Object.fromEntries([...held.values()].map(({ name, value }) => [name, value])));
+    return cookieJar({ header, signatures: signatures(['a secret of tests that is long enough'], clock), isSecure: false, setCookie });
+  };
+  return {
+    clock,
+    jar,
+    visit: (permission = () => 'granted') => {
+      const cookies = jar();
+      const shopper = shopperOf(storefront, cookies, { headers: {}, ip: '127.0.0.1' }, 'local', world);
+      return makeVisit({ id: 'request-1', shopper, jar: cookies, baseUrl: 'https://shop.example', permission, now: () => clock.now().getTime() });
+    },
+    cookie: (name) => held.get(name),
+    cookies: () => [...held.keys()],
+  };
+};
