@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { StepFailed } from '../steps/step-failed.mjs';
-import { chosenParts } from './chosen-parts.mjs';
+import { chosenParts, partsWithin } from './chosen-parts.mjs';
 
 const PARTS = ['domain', 'gateway/src/carts', 'gateway/src/carts-of-others', 'gateway/src/signatures.ts'].map((name) => ({ name, threshold: 90 }));
 
@@ -19,6 +19,13 @@ it.each([
   ['a file within a part', 'gateway/src/carts/present-cart.ts', [['gateway/src/carts', 'gateway/src/carts/present-cart.ts']]],
 ])('mutates %s', (_, asked, expected) => {
   expect(pathsOf(asked)).toEqual(expected);
+});
+
+it('mutates what lies in a part within a part as the inner one', () => {
+  const nested = ['gateway/src/upstream', 'gateway/src/upstream/carts'].map((name) => ({ name, threshold: 90 }));
+  expect(partsWithin(nested, 'gateway/src/upstream')).toEqual(['gateway/src/upstream/carts']);
+  expect(partsWithin(nested, 'gateway/src/upstream/carts')).toEqual([]);
+  expect(chosenParts(nested, ['gateway/src/upstream/carts/read-cart.ts', 'gateway/src/upstream/token.ts']).map(({ part }) => part.name)).toEqual(['gateway/src/upstream/carts', 'gateway/src/upstream']);
 });
 
 it('names the parts when a path has to do with none', () => {

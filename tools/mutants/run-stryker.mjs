@@ -5,6 +5,8 @@ import path from 'node:path';
 import { cacheFolder } from '../steps/cache.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
+import { partsWithin } from './chosen-parts.mjs';
+import { PARTS } from './parts.mjs';
 import { resultOf } from './result.mjs';
 
 /** Where reports for readers go: a page and its data for each part. */
@@ -25,6 +27,9 @@ const COPIED = new Set(['tools', 'package.json', 'pnpm-workspace.yaml', 'tsconfi
 /** @param {string} file */
 const isFolder = (file) => statSync(inRoot(file)).isDirectory();
 
+/** @param {string} path */
+const pathOfAll = (path) => (isFolder(path) ? `${path}/**` : path);
+
 /**
  * @param {string} ofPackage
  * @param {string} file within the project
@@ -42,7 +47,7 @@ const settings = ({ part, path: mutated }, name) => ({
   concurrency: AT_ONCE,
   timeoutMS: TIMEOUT_MS,
   vitest: { related: true, configFile: path.join('tools', 'mutants', 'vitest.config.ts') },
-  mutate: [isFolder(mutated) ? `${mutated}/**/*.{ts,mjs}` : mutated, ...NEVER_MUTATED.map((pattern) => `!${pattern}`)],
+  mutate: [isFolder(mutated) ? `${mutated}/**/*.{ts,mjs}` : mutated, ...[...NEVER_MUTATED, ...partsWithin(PARTS, mutated).map(pathOfAll)].map((pattern) => `!${pattern}`)],
   ignorePatterns: readdirSync(inRoot()).filter((file) => !isCopied(part.name.split('/')[0] ?? '', file)).map((file) => `/${file}`),
   tempDirName: path.join(tmpdir(), 'pausenhof-mutants'),
   incremental: true,
