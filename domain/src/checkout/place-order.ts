@@ -13,7 +13,7 @@ import { type CartChanged, compareWithSeen } from './compare-with-seen.ts';
 import { checkoutGuard } from './guards.ts';
 import { saveWishes, type Wishes, wishesOn } from './save-wishes.ts';
 import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
-import { goTo, type Verdict } from './verdict.ts';
+import { type Detour, goTo } from './verdict.ts';
 import { wishErrors } from './wish-errors.ts';
 
 export interface PlaceOrder extends Wishes {
@@ -32,7 +32,7 @@ export type PlaceOrderRefusal =
   /** The cart is an order of this shopper's already; without an id, nobody knows which. */
   | { readonly because: 'already-submitted'; readonly orderId?: OrderId }
   | { readonly because: 'payment-refused'; readonly message: MessageKey }
-  | { readonly because: 'not-ready'; readonly verdict: Verdict };
+  | { readonly because: 'not-ready'; readonly verdict: Detour };
 
 type Ports = Pick<Shop, 'carts' | 'orders' | 'tracking'>;
 

@@ -5,12 +5,8 @@ import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items'
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import type { TwoGateways } from '../testing/open-two-gateways.ts';
-import { startRedis } from '../testing/redis-server.ts';
 import type { RedisServer } from '../testing/redis-server.ts';
 import { standInClient } from '../testing/stand-in-client.ts';
-import { TEST_ENV } from '../testing/open-shop.ts';
-import { testClock } from '../testing/test-clock.ts';
-import { openState, StateMayBeEvicted } from './open-cache.ts';
 
 let shops: TwoGateways | undefined;
 const open = async (...given: Parameters<typeof openTwoGateways>): Promise<TwoGateways> => {
@@ -132,17 +128,4 @@ describe('pages that fill the Redis of answers', () => {
     expect((await tryToLogIn(both, 4)).at(-1)).toBe(429);
     expect((await both.visitor(both.other.server).get(`/prod/${products.at(-1)}/`)).body).toContain(filling);
   });
-});
-
-it.each([
-  ['is told where it would evict state', ['--maxmemory', '8mb', '--maxmemory-policy', 'allkeys-lru'], [StateMayBeEvicted]],
-  ['is quiet where it would rather refuse', ['--maxmemory', '8mb', '--maxmemory-policy', 'noeviction'], []],
-])('the Redis of state %s', async (_what, settings, told) => {
-  const redis = await startRedis(...settings);
-  const failures: unknown[] = [];
-  const log = { request: () => undefined, failure: (failure: unknown) => failures.push(failure), flush: () => undefined };
-  const state = await openState({ env: { ...TEST_ENV, redisUrl: redis.url }, clock: testClock(), log }, 20_000);
-  expect(failures.map((failure) => (failure instanceof Error ? failure.constructor : failure))).toEqual(told);
-  await state.close?.();
-  await redis.stop();
 });

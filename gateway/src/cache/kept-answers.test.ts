@@ -1,67 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { Overloaded } from '../http/request-failures.ts';
-import { testClock } from '../testing/test-clock.ts';
-import type { TestClock } from '../testing/test-clock.ts';
-import type { Cache } from './cache.port.ts';
-import { BRIEF_MS, keptAnswers, LAST_RESORT_MS, MAX_UNDER_WAY } from './kept-answers.ts';
-import type { KeptAnswers, Making, Worth } from './kept-answers.ts';
-import { memoryCache } from './memory-cache.ts';
-import { sharedAnswers } from './shared-answers.ts';
+import { gatewayWith, settled, shopBehind, twoGatewaysWithAnswers } from '../testing/answers.ts';
+import { BRIEF_MS, LAST_RESORT_MS, MAX_UNDER_WAY } from './kept-answers.ts';
+import type { Making } from './kept-answers.ts';
 
 const MINUTE = 60_000;
-const MEGABYTE = 1_024 * 1_024;
-
-const gateway = (clock: TestClock, cache: Cache, buildId = 'build', maxBytes = MEGABYTE): KeptAnswers =>
-  keptAnswers({ clock, maxBytes, shared: sharedAnswers(cache, buildId, LAST_RESORT_MS) });
-
-/** A shop behind the gateways, that answers or does not. */
-const shopBehind = () => {
-  let made = 0;
-  let worth: Worth | 'thrown' = 'kept';
-  return {
-    made: () => made,
-    becomes: (next: Worth | 'thrown') => {
-      worth = next;
-    },
-    ask: async (kept: KeptAnswers, key = '/cat/10/', isShared = true): Promise<string> => {
-      const answer = await kept.of({
-        key,
-        isShared,
-        make: () => {
-          made += 1;
-          const body = `${key} made ${made}`;
-          return worth === 'thrown' ? Promise.reject(new TypeError('gone')) : Promise.resolve({ answer: { status: 200, headers: { 'x-shown': 'yes' }, body }, worth });
-        },
-      });
-      expect(answer.headers).toEqual({ 'x-shown': 'yes' });
-      return (await answer.bytes('identity')).toString();
-    },
-  };
-};
-
-const twoGateways = () => {
-  const clock = testClock();
-  const cache = memoryCache(clock);
-  return { clock, cache, one: gateway(clock, cache), other: gateway(clock, cache), shop: shopBehind() };
-};
-
-/** What is started behind an answer has run when the queue was empty once. */
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('an answer that several gateways keep', () => {
   it('is made once for all of them', async () => {
-    const { one, other, shop } = twoGateways();
+    const { one, other, shop } = twoGatewaysWithAnswers();
     expect([await shop.ask(one), await shop.ask(other)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 1']);
   });
 
   it('is made once by one gateway for many who ask at the same time', async () => {
-    const { one, shop } = twoGateways();
+    const { one, shop } = twoGatewaysWithAnswers();
     await Promise.all(Array.from({ length: 20 }, () => shop.ask(one)));
     expect(shop.made()).toBe(1);
   });
 
   it('is taken from the other gateway where that has made it anew', async () => {
-    const { one, other, shop, clock } = twoGateways();
+    const { one, other, shop, clock } = twoGatewaysWithAnswers();
     await shop.ask(one);
     await shop.ask(other);
     clock.forward(2 * MINUTE);
@@ -73,7 +31,7 @@ describe('an answer that several gateways keep', () => {
   });
 
   it('that is a few minutes old is sent at once also by a gateway that has just started', async () => {
-    const { one, other, shop, clock } = twoGateways();
+    const { one, other, shop, clock } = twoGatewaysWithAnswers();
     await shop.ask(one);
     clock.forward(5 * MINUTE);
     expect(await shop.ask(other)).toBe('/cat/10/ made 1');
@@ -82,18 +40,18 @@ describe('an answer that several gateways keep', () => {
   });
 
   it('stays with its gateway where it is of a tester’s world', async () => {
-    const { one, other, shop } = twoGateways();
+    const { one, other, shop } = twoGatewaysWithAnswers();
     expect([await shop.ask(one, 'world', false), await shop.ask(other, 'world', false)]).toEqual(['world made 1', 'world made 2']);
   });
 
   it('is not taken from a gateway with another build of the client', async () => {
-    const { cache, clock, one, shop } = twoGateways();
+    const { cache, clock, one, shop } = twoGatewaysWithAnswers();
     await shop.ask(one);
-    expect(await shop.ask(gateway(clock, cache, 'next build'))).toBe('/cat/10/ made 2');
+    expect(await shop.ask(gatewayWith(clock, cache, 'next build'))).toBe('/cat/10/ made 2');
   });
 
   it.each(['{"status":"200"}', 'no JSON', ''])('is made anew where what lies there is no answer: %j', async (text) => {
-    const { cache, one, shop } = twoGateways();
+    const { cache, one, shop } = twoGatewaysWithAnswers();
     await cache.keep('answer|build|/cat/10/', text, MINUTE);
     expect(await shop.ask(one)).toBe('/cat/10/ made 1');
   });
@@ -101,7 +59,7 @@ describe('an answer that several gateways keep', () => {
 
 describe('while the shop behind is gone', () => {
   it.each(['thrown', 'last-resort'] as const)('an answer of hours ago is better than none: %s', async (failing) => {
-    const { one, shop, clock } = twoGateways();
+    const { one, shop, clock } = twoGatewaysWithAnswers();
     await shop.ask(one);
     clock.forward(3 * 60 * MINUTE);
     shop.becomes(failing);
@@ -111,7 +69,7 @@ describe('while the shop behind is gone', () => {
   });
 
   it('one of the day before yesterday is not', async () => {
-    const { one, shop, clock } = twoGateways();
+    const { one, shop, clock } = twoGatewaysWithAnswers();
     await shop.ask(one);
     clock.forward(LAST_RESORT_MS + 1);
     shop.becomes('thrown');
@@ -119,7 +77,7 @@ describe('while the shop behind is gone', () => {
   });
 
   it('an answer that tells of it is sent where there is no other, and not kept', async () => {
-    const { one, shop } = twoGateways();
+    const { one, shop } = twoGatewaysWithAnswers();
     shop.becomes('last-resort');
     expect([await shop.ask(one), await shop.ask(one)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 2']);
   });
@@ -127,9 +85,9 @@ describe('while the shop behind is gone', () => {
 
 describe('memory', () => {
   it('is bounded by all that an entry holds, not by its body alone: its key, its headers and what it takes to remember it', async () => {
-    const { clock, cache } = twoGateways();
+    const { clock, cache } = twoGatewaysWithAnswers();
     const shop = shopBehind();
-    const small = gateway(clock, cache, 'build', 64 * 1_024);
+    const small = gatewayWith(clock, cache, 'build', 64 * 1_024);
     const longKeys = Array.from({ length: 100 }, (_, at) => `/${'x'.repeat(1_000)}/${at}/`);
     for (const key of longKeys) await shop.ask(small, key, false);
     await shop.ask(small, longKeys[0], false);
@@ -139,7 +97,7 @@ describe('memory', () => {
   });
 
   it('holds an answer to what nobody offers for seconds, in a place of its own, and never in the shared cache', async () => {
-    const { clock, cache, one, other, shop } = twoGateways();
+    const { clock, cache, one, other, shop } = twoGatewaysWithAnswers();
     await shop.ask(one, 'offered');
     shop.becomes('brief');
     await shop.ask(one, 'invented');
@@ -158,7 +116,7 @@ describe('memory', () => {
   });
 
   it('holds so many answers under way and refuses the next, until one is done', async () => {
-    const { one } = twoGateways();
+    const { one } = twoGatewaysWithAnswers();
     const slow = Promise.withResolvers<undefined>();
     const make = async (): Promise<Making> => {
       await slow.promise;

@@ -69,6 +69,48 @@ describe('the cache in Redis', () => {
     expect(ends.flat()).not.toContain(false);
   });
 
+  describe('where somebody else put something of another kind', () => {
+    const forged = async (): Promise<Cache> => {
+      const cache = await openCache();
+      await byHand(async (client) => {
+        await client.flushAll();
+        await client.lPush('pausenhof:a', 'forged');
+        await client.set('pausenhof:counted', 'not a number');
+      });
+      return cache;
+    };
+
+    it.each<[string, (cache: Cache) => Promise<unknown>, unknown]>([
+      ['counts from the beginning', (cache) => cache.increment('a', 60_000), 1],
+      ['counts from the beginning also where a text lies there', (cache) => cache.increment('counted', 60_000), 1],
+      ['reads nothing', (cache) => cache.read('a'), undefined],
+      ['keeps the first of its own', (cache) => cache.keepFirst('a', 'mine', 60_000), 'mine'],
+      ['forgets it', (cache) => cache.forget('a', 'mine'), undefined],
+    ])('%s', async (_, question, expected) => {
+      expect(await question(await forged())).toBe(expected);
+    });
+
+    it('leaves everything else there as it is', async () => {
+      const cache = await forged();
+      await cache.keep('b', 'mine', 60_000);
+      await cache.read('a');
+      expect(await cache.read('b')).toBe('mine');
+    });
+  });
+
+  it('is seen by others, and answers nobody once it is closed', async () => {
+    const cache = await openCache();
+    expect([cache.isShared, await cache.trouble?.()]).toEqual([true, undefined]);
+    await cache.close?.();
+    await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
+  });
+
+  it('that cannot be asked counts as one that evicts nothing', async () => {
+    const cache = await redisCache('redis://127.0.0.1:1');
+    opened.push(cache);
+    expect(await cache.evicts()).toBe(false);
+  });
+
   it('is told to be out of reach while it is gone, and is found again by itself', async () => {
     const cache = await openCache();
     await server.stop();

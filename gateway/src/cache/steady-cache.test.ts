@@ -28,6 +28,7 @@ const sometimesAway = () => {
   const cache = steadyCache({ shared, own: memoryCache(clock), clock, log: (failure) => told.push(failure) });
   return {
     cache,
+    shared,
     clock,
     told,
     asked: () => asked,
@@ -73,13 +74,46 @@ describe('shared state that may be away', () => {
     expect(asked()).toBe(2);
   });
 
+  it('is forgotten in both: it may have been kept here while the shared one was away', async () => {
+    const { cache, away, clock } = sometimesAway();
+    away(true);
+    await cache.keep('a', 'mine', MINUTE);
+    away(false);
+    clock.forward(1_000);
+    await cache.keep('a', 'mine', MINUTE);
+    await cache.forget('a', 'mine');
+    expect(await cache.read('a')).toBeUndefined();
+    away(true);
+    expect(await cache.read('a')).toBeUndefined();
+  });
+
+  it('is not taken for lost by a mistake of ours: that is thrown', async () => {
+    const { cache, shared, told } = sometimesAway();
+    const broken = steadyCache({ shared: { ...shared, read: () => Promise.reject(new TypeError('a mistake')) }, own: cache, clock: testClock(), log: (failure) => told.push(failure) });
+    await expect(broken.read('a')).rejects.toThrow('a mistake');
+    expect(told).toEqual([]);
+  });
+
+  it('is asked for its trouble and closed as the shared one; whether others see it, that one says', async () => {
+    const { cache, shared, clock } = sometimesAway();
+    let isOpen = true;
+    const close = async (): Promise<void> => void (isOpen = false);
+    const steady = steadyCache({ shared: { ...shared, trouble: async () => 'cache-not-reached', close }, own: cache, clock, log: () => undefined });
+    expect([steady.isShared, await steady.trouble?.()]).toEqual([true, 'cache-not-reached']);
+    await steady.close?.();
+    expect(isOpen).toBe(false);
+    expect([await cache.trouble?.(), await cache.close?.()]).toEqual([undefined, undefined]);
+  });
+
   it('is told once when it is lost, and once more when it is lost again', async () => {
     const { cache, away, told, clock } = sometimesAway();
+    const counts: number[] = [];
     for (const isAway of [true, true, false, true, true]) {
       away(isAway);
       clock.forward(1_000);
       await cache.read('a');
+      counts.push(told.length);
     }
-    expect(told).toHaveLength(2);
+    expect(counts).toEqual([1, 1, 1, 2, 2]);
   });
 });

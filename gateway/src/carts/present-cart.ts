@@ -1,14 +1,9 @@
 import type { AppliedVoucher, Cart, CartPosition, TaxShare } from '@shop/domain/carts/cart';
 import { cartStateOf } from '@shop/domain/carts/cart-rules';
-import type { Money } from '@shop/domain/shared/money';
 import type { Language, Storefront } from '@shop/domain/storefronts/storefront';
 import { presentBasePrice } from '../catalogue/present-price.ts';
-import { presentMoney } from '../shared/present-money.ts';
-import type { MoneyType } from '../shared/money.types.ts';
+import { presentMoney, presentMoneyIfAny } from '../shared/present-money.ts';
 import type { CartPositionType, CartType, TaxShareType, VoucherType } from './cart.types.ts';
-
-const whenThere = (amount: Money | undefined, language: Language): MoneyType | undefined =>
-  amount === undefined ? undefined : presentMoney(amount, language);
 
 export const presentPosition = (position: CartPosition, language: Language): CartPositionType => ({
   id: position.id,
@@ -24,7 +19,7 @@ export const presentPosition = (position: CartPosition, language: Language): Car
   maxQuantity: position.maxQuantity,
   minimumOrderQuantity: position.minimumOrderQuantity,
   pricePerUnit: presentMoney(position.pricePerUnit, language),
-  oldPricePerUnit: whenThere(position.oldPricePerUnit, language),
+  oldPricePerUnit: presentMoneyIfAny(position.oldPricePerUnit, language),
   totalPrice: presentMoney(position.totalPrice, language),
   basePrice: position.basePrice === undefined ? undefined : presentBasePrice(position.basePrice, language),
   isFreeItem: position.isFreeItem,
@@ -58,11 +53,11 @@ export const presentCart = (cart: Cart, { language, isB2b }: Storefront): CartTy
     subtotal: presentMoney(cart.subtotal, language),
     promotionsSaving: presentMoney(cart.promotionsSaving, language),
     totalSavings: presentMoney(cart.totalSavings, language),
-    shippingCost: whenThere(cart.shippingCost, language),
+    shippingCost: presentMoneyIfAny(cart.shippingCost, language),
     tax: presentTax(cart.tax, language),
     total: presentMoney(cart.total, language),
     basketValue: presentMoney(cart.basketValue, language),
-    missingForFreeDelivery: whenThere(cart.missingForFreeDelivery, language),
+    missingForFreeDelivery: presentMoneyIfAny(cart.missingForFreeDelivery, language),
     vouchers: cart.vouchers.map((voucher) => presentVoucher(voucher, language)),
     deliveryCountry: cart.deliveryCountry,
     vatIncluded: !isB2b,

@@ -28,6 +28,7 @@ import { presentCheckoutFacts } from './present-checkout-facts.ts';
 import { readCheckoutFacts } from './read-checkout-facts.ts';
 import { readShippingStep } from './read-step-inputs.ts';
 import { readWholeCheckout } from './read-whole-checkout.ts';
+import type { CheckoutPorts } from './read-whole-checkout.ts';
 import { SaveShippingStepResult, ShippingStepInput } from './shipping-step.types.ts';
 import type { SaveShippingStepResultType } from './shipping-step.types.ts';
 
@@ -50,7 +51,7 @@ const NO_BILLING_ADDRESS = invalidForm([{ field: 'billingAddress', message: 'vue
 
 @Resolver()
 export class CheckoutResolver {
-  constructor(@Inject(SHOP) private readonly shop: Shop) {}
+  constructor(@Inject(SHOP) private readonly shop: CheckoutPorts & Pick<Shop, 'sessions' | 'shippers' | 'tracking'>) {}
 
   @Query(() => CheckoutType, { description: 'All that the steps of the checkout show, read together.' })
   checkout(@Context() { visit }: GraphqlContext): Promise<CheckoutType> {

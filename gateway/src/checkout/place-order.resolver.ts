@@ -5,9 +5,7 @@ import { ValidateNested } from 'class-validator';
 import { cartToFill } from '@shop/domain/carts/own-cart';
 import type { PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
 import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart';
-import type { Verdict } from '@shop/domain/checkout/guards';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import type { Language } from '@shop/domain/storefronts/storefront';
 import { CACHE } from '../cache/cache.port.ts';
@@ -24,11 +22,12 @@ import { ORDER_LOCK } from './order-lock.ts';
 import type { OrderLock } from './order-lock.ts';
 import { placeOrderOnce } from './place-order-once.ts';
 import { PlaceOrderInput, PlaceOrderResult } from './place-order.types.ts';
-import type { CheckoutNotReadyType, OtherTotalType, PlaceOrderResultType } from './place-order.types.ts';
+import type { OtherTotalType, PlaceOrderResultType } from './place-order.types.ts';
 import { presentCartChange } from './present-cart-change.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { readPlaceOrder } from './read-step-inputs.ts';
 import { readWholeCheckout } from './read-whole-checkout.ts';
+import type { CheckoutPorts } from './read-whole-checkout.ts';
 
 @ArgsType()
 class PlaceOrderArgs {
@@ -52,17 +51,12 @@ const presentOutcome = (outcome: OrderOutcome, language: Language): PlaceOrderRe
   }
 };
 
-const notReady = (verdict: Verdict): CheckoutNotReadyType =>
-  verdict.go === 'to'
-    ? { __typename: 'CheckoutNotReady', path: verdict.path, messageKey: verdict.notice }
-    : { __typename: 'CheckoutNotReady', path: CHECKOUT_SUMMARY, messageKey: undefined };
-
 @Resolver()
 export class PlaceOrderResolver {
   constructor(
-    @Inject(SHOP) private readonly shop: Shop,
+    @Inject(SHOP) private readonly shop: CheckoutPorts & Pick<Shop, 'orders' | 'sessions' | 'tracking'>,
     @Inject(ORDER_LOCK) private readonly lock: OrderLock,
-    @Inject(CACHE) private readonly cache: Cache,
+    @Inject(CACHE) private readonly cache: Pick<Cache, 'increment'>,
   ) {}
 
   @Mutation(() => PlaceOrderResult, {
@@ -90,7 +84,7 @@ export class PlaceOrderResolver {
       case 'payment-refused':
         return { __typename: 'PaymentRefused', messageKey: refusal.message, checkout: await this.checkoutOf(visit) };
       case 'not-ready':
-        return notReady(refusal.verdict);
+        return { __typename: 'CheckoutNotReady', path: refusal.verdict.path, messageKey: refusal.verdict.notice };
       case 'session-expired':
         await currentCustomer(this.shop)(visit);
         return sessionExpired;

@@ -3,14 +3,13 @@ import { defaultBillingAddress } from '@shop/domain/addresses/default-billing-ad
 import type { Cart } from '@shop/domain/carts/cart';
 import { seenCartOf } from '@shop/domain/checkout/cart-changes';
 import { checkoutFactsOf, checkoutOf, stepsFor } from '@shop/domain/checkout/checkout';
-import { deliveryCountryOf, deliveryTypeOf } from '@shop/domain/checkout/delivery-type';
+import { deliverySituationOf, deliveryTypeOf } from '@shop/domain/checkout/delivery-type';
 import { withNotices } from '@shop/domain/shippers/shipper-rules';
-import type { ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Language } from '@shop/domain/storefronts/storefront';
 import { presentAddress } from '../addresses/present-address.ts';
 import { presentCart } from '../carts/present-cart.ts';
 import { presentPaymentMethod } from '../payments/present-payment-method.ts';
-import { presentMoney } from '../shared/present-money.ts';
+import { presentMoney, presentMoneyIfAny } from '../shared/present-money.ts';
 import { presentShipper } from '../shippers/present-shipper.ts';
 import type { Visit } from '../visit.ts';
 import type { CheckoutType } from './checkout.types.ts';
@@ -18,22 +17,11 @@ import { presentCheckoutFacts } from './present-checkout-facts.ts';
 import type { WholeCheckout } from './read-whole-checkout.ts';
 import type { SeenCartType } from './seen-cart.types.ts';
 
-/** The carriers as they may be used where the cart goes by now. */
-const shippersOf = (cart: Cart): readonly ShipperOption[] => {
-  const deliveryType = deliveryTypeOf(cart);
-  const country = deliveryCountryOf({
-    deliveryType,
-    billingCountry: cart.billingAddress?.country ?? cart.deliveryCountry,
-    ...(cart.shippingAddress === undefined ? {} : { shippingCountry: cart.shippingAddress.country }),
-  });
-  return withNotices(cart.shippers, { deliveryType, country });
-};
-
 const presentSeen = (cart: Cart, language: Language): SeenCartType => {
   const { total, shippingCost, positionCount, articleCount, lines } = seenCartOf(cart);
   return {
     total: presentMoney(total, language),
-    shippingCost: shippingCost === undefined ? undefined : presentMoney(shippingCost, language),
+    shippingCost: presentMoneyIfAny(shippingCost, language),
     positionCount,
     articleCount,
     lines: lines.map((line) => ({ ...line, total: presentMoney(line.total, language) })),
@@ -59,7 +47,7 @@ export const presentCheckout = (whole: WholeCheckout, { shopper, loginOption, st
     billingAddresses: billing.map(presentAddress),
     shippingAddresses: shipping.map(presentAddress),
     defaultBillingAddressId: defaultBillingAddress({ isB2b, billing, shipping })?.addressId,
-    shippers: shippersOf(cart).map((shipper) => presentShipper(shipper, language)),
+    shippers: withNotices(cart.shippers, deliverySituationOf(cart)).map((shipper) => presentShipper(shipper, language)),
     speditionFields: cart.speditionFields,
     billingEmail: cart.billingEmail,
     shippingEmail: cart.shippingEmail,

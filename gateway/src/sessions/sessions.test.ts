@@ -24,7 +24,14 @@ const sessionsIn = ({ world }: VisitorOfAFake): readonly string[] => entriesOf(w
 const endAll = ({ world }: VisitorOfAFake): void => world.run((turn) => entriesOf(turn.state.sessions).forEach(([token]) => drop(turn, 'sessions', token)));
 
 describe('signing in', () => {
-  it('makes a visitor a customer, whose browser is remembered', async () => {
+  it('makes a visitor a customer at once', async () => {
+    const visitor = visitorOfAFake();
+    const visit = visitor.visit();
+    await signIn(visitor.shop)(visit, CREDENTIALS);
+    expect(visit.shopper.loginState).toBe('customer');
+  });
+
+  it('makes a visitor a customer from then on, whose browser is remembered', async () => {
     const { visitor, answer } = await signedIn();
     expect(answer).toMatchObject({ ok: true, value: { firstName: 'Anna' } });
     const { loginState, sessionToken, source } = visitor.visit().shopper;

@@ -37,3 +37,5 @@ export const presentMoney = ({ minor, currency }: Money, language: Language): Mo
   currency,
   text: writerOf(language, currency)(minor),
 });
+
+export const presentMoneyIfAny = (amount: Money | undefined, language: Language): MoneyType | undefined => (amount === undefined ? undefined : presentMoney(amount, language));

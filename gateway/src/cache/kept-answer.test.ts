@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { heldBytes, keptAnswer } from './kept-answer.ts';
+import type { Encoding } from './kept-answer.ts';
+
+const PAGE = `<!doctype html>${'<p>Füller & Tinte</p>'.repeat(200)}`;
+const kept = (body = PAGE) => keptAnswer({ status: 200, headers: { 'content-type': 'text/html' }, body }, 1_000);
+
+describe('a kept answer', () => {
+  it('is as it was made', () => {
+    expect(kept()).toMatchObject({ status: 200, headers: { 'content-type': 'text/html' }, madeAt: 1_000, size: 15 + 200 * 22 });
+  });
+
+  it.each<[Encoding, (bytes: Buffer) => Buffer]>([
+    ['identity', (bytes) => bytes],
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ])('reads the same once it is unpacked: %s', async (encoding, unpacked) => {
+    expect(unpacked(await kept().bytes(encoding)).toString()).toBe(PAGE);
+  });
+
+  it.each(['gzip', 'br'] as const)('is packed once by %s, however many ask at the same time, and is there at once after that', async (encoding) => {
+    const answer = kept();
+    const [one, other] = await Promise.all([answer.bytes(encoding), answer.bytes(encoding)]);
+    expect(one.length).toBeLessThan(answer.size / 10);
+    expect(other).toBe(one);
+    expect(answer.bytes(encoding)).toBe(one);
+  });
+
+  it('bears a weak tag: the same for the same body, in whatever form that is sent, another one for another body', () => {
+    expect(kept().etag).toMatch(/^W\/"[\w-]{27}"$/u);
+    expect(kept().etag).toBe(kept().etag);
+    expect(kept(`${PAGE} `).etag).not.toBe(kept().etag);
+  });
+});
+
+describe('what an answer takes of the memory', () => {
+  it.each([
+    ['its body one and a half times, for the packed forms beside it', '', {}, 1_000, 1_500 + 1_024],
+    ['half a byte as a whole one', '', {}, 101, 152 + 1_024],
+    ['its key at two bytes a character', 'abc', {}, 0, 6 + 1_024],
+    ['names and values of its headers', 'abc', { vary: 'accept', 'x-a': '' }, 0, 2 * (3 + 4 + 6 + 3) + 1_024],
+  ])('counts %s', (_, key, headers, size, expected) => {
+    expect(heldBytes(key, { headers, size })).toBe(expected);
+  });
+});

@@ -1,0 +1,101 @@
+import { seenCartOf } from '@shop/domain/checkout/cart-changes';
+import { granted, refused } from '@shop/domain/shared/result';
+import type { Shop } from '@shop/domain/shop';
+import { aCart, aShipper } from '@shop/domain/testing/a-cart';
+import { aShopper } from '@shop/domain/testing/a-shopper';
+import { anAddress } from '@shop/domain/testing/an-address';
+import { tinyShop } from '@shop/domain/testing/tiny-shop';
+import { ReplyLost, tinyWorld } from '@shop/domain/testing/tiny-world';
+import { describe, expect, it } from 'vitest';
+import { memoryCache } from '../cache/memory-cache.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { placeOrderOnce } from './place-order-once.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const READY = aCart({ billingAddress: anAddress(), shippers: [aShipper({ selected: true })], selectedPayment: 'INVOICE' });
+const OTHER = { ...READY, id: 'cart-2' };
+
+type Submit = Shop['orders']['submit'];
+
+const lost: Submit = () => Promise.reject(new ReplyLost());
+const refusedByShop: Submit = async () => refused({ because: 'not-ready' });
+const ordered: Submit = async () => granted({ orderId: 'order-1' });
+
+/** A shop that notes down what names each attempt, and who asks. */
+const opened = () => {
+  const clock = testClock();
+  const cache = memoryCache(clock);
+  const attempts: { readonly key: string | undefined; readonly isOrdering: boolean }[] = [];
+  const locked: string[] = [];
+  const press = async (submit: Submit, { cartId = 'cart-1', world = 'one' } = {}): Promise<string | undefined> => {
+    const shop = tinyShop(tinyWorld({ carts: [READY, OTHER] }));
+    const noting: Submit = (shopper, cart, key) => {
+      attempts.push({ key, isOrdering: shopper.isOrdering === true });
+      return submit(shopper, cart, key);
+    };
+    const place = placeOrderOnce(
+      { ...shop, orders: { ...shop.orders, submit: noting } },
+      (cart, order) => {
+        locked.push(cart);
+        return order();
+      },
+      cache,
+    );
+    const shopper = aShopper({ loginState: 'customer', sessionToken: 'session-1', cartId, headers: { 'x-shop-world': world } });
+    await place(shopper, { cartId, seen: seenCartOf(READY), comment: '', newsletter: false }).catch(() => undefined);
+    return attempts.at(-1)?.key;
+  };
+  return { clock, attempts, locked, press };
+};
+
+describe('an attempt to order', () => {
+  it('is the same for the shop while nobody knows what became of it', async () => {
+    const { press } = opened();
+    const [first, again] = [await press(lost), await press(lost)];
+    expect(first).toMatch(/^[\w-]{43}$/u);
+    expect(again).toBe(first);
+  });
+
+  it('is the same once it has ordered: the shop answers with that order', async () => {
+    const { press } = opened();
+    expect(await press(ordered)).toBe(await press(ordered));
+  });
+
+  it('is another one after each refusal', async () => {
+    const { press } = opened();
+    const keys = [await press(lost), await press(refusedByShop), await press(refusedByShop), await press(lost)];
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('is another one of another cart, and in another world', async () => {
+    const { press } = opened();
+    const keys = [await press(lost), await press(lost, { cartId: 'cart-2' }), await press(lost, { world: 'other' })];
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('of another cart is not changed by a refusal of this one', async () => {
+    const { press } = opened();
+    const before = await press(lost, { cartId: 'cart-2' });
+    await press(refusedByShop);
+    expect(await press(lost, { cartId: 'cart-2' })).toBe(before);
+  });
+
+  it.each([
+    [DAY_MS - 1, false],
+    [DAY_MS, true],
+  ])('%d ms after the refusal begins to count anew: %s', async (ms, isAnew) => {
+    const { press, clock } = opened();
+    const first = await press(refusedByShop);
+    clock.forward(ms);
+    expect((await press(lost)) === first).toBe(isAnew);
+  });
+
+  it('holds the cart locked in its world, and has capacity kept free for it', async () => {
+    const { press, locked, attempts } = opened();
+    await press(ordered);
+    await press(ordered, { world: 'other' });
+    expect(new Set(locked).size).toBe(2);
+    expect(attempts.map(({ isOrdering }) => isOrdering)).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,171 @@
+import { seenCartOf } from '@shop/domain/checkout/cart-changes';
+import { money } from '@shop/domain/shared/money';
+import { aCart, aPosition, aShipper } from '@shop/domain/testing/a-cart';
+import { aCustomer } from '@shop/domain/testing/a-shopper';
+import { anAddress } from '@shop/domain/testing/an-address';
+import { tinyShop } from '@shop/domain/testing/tiny-shop';
+import { changed, ReplyLost, tinyWorld } from '@shop/domain/testing/tiny-world';
+import type { TinyWorld } from '@shop/domain/testing/tiny-world';
+import type { Shop } from '@shop/domain/shop';
+import { describe, expect, it } from 'vitest';
+import { memoryCache } from '../cache/memory-cache.ts';
+import { presentMoney } from '../shared/present-money.ts';
+import { browserAtTheGateway } from '../testing/visits.ts';
+import type { PlaceOrderInput } from './place-order.types.ts';
+import { PlaceOrderResolver } from './place-order.resolver.ts';
+
+const READY = aCart({
+  billingAddress: anAddress(),
+  shippers: [aShipper({ selected: true })],
+  positions: [aPosition({ quantity: 2, pricePerUnit: money(499) })],
+  shippingCost: money(495),
+  selectedPayment: 'INVOICE',
+});
+const { selectedPayment: _payment, ...UNPAID } = READY;
+const { billingAddress: _address, ...NOWHERE } = READY;
+const SIGNED_IN = {
+  userId: 'user-1',
+  sessionToken: 'session-1',
+  expires: '2026-08-03T12:00:00Z',
+  firstName: 'Änne',
+  lastName: 'Krüger',
+  cartMerged: false,
+  sharedListMerged: false,
+  updatedCartId: 'cart-1',
+  activeWishlistId: 'list-1',
+};
+const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
+
+const { total, shippingCost = money(0), positionCount, articleCount, lines } = seenCartOf(READY);
+const sent = (amount: { readonly minor: number; readonly currency: 'EUR' | 'CHF' }) => presentMoney(amount, 'de-DE');
+/** What stands above the button. */
+const SEEN: PlaceOrderInput = {
+  cartId: 'cart-1',
+  seen: { total: sent(total), shippingCost: sent(shippingCost), positionCount, articleCount, lines: lines.map((line) => ({ ...line, total: sent(line.total) })) },
+};
+
+/** A customer in front of the order button. */
+const beforeOrdering = (said: Partial<TinyWorld> = {}, replace: (shop: ReturnType<typeof tinyShop>) => Partial<Shop> = () => ({})) => {
+  const browser = browserAtTheGateway();
+  browser.visit().signedIn(SIGNED_IN, 'customer', false);
+  const world = tinyWorld({ carts: [READY], customer: aCustomer({ email: 'anne@schule.de' }), ...said });
+  const shop = tinyShop(world);
+  const resolver = new PlaceOrderResolver({ ...shop, ...replace(shop) }, (_cart, order) => order(), memoryCache(browser.clock));
+  const press = (said: Partial<PlaceOrderInput> = {}) => resolver.placeOrder({ visit: browser.visit() }, { input: { ...SEEN, ...said } });
+  return { ...browser, world, press };
+};
+
+describe('an order', () => {
+  it('is placed, and remembered with its cart and the one that follows (SUBM-06)', async () => {
+    const { press, visit } = beforeOrdering();
+    expect(await press()).toEqual({ __typename: 'OrderPlaced', orderId: 'order-1', otherTotal: undefined });
+    expect([visit().storedOrder, visit().newCartId]).toEqual([{ orderId: 'order-1', cartId: 'cart-1' }, 'cart-2']);
+  });
+
+  it('at another total than was seen tells both', async () => {
+    const { press } = beforeOrdering({ changeAtSubmit: { total: money(1_593) } });
+    expect(await press()).toMatchObject({ __typename: 'OrderPlaced', otherTotal: { was: euros(1_493, '14,93'), is: euros(1_593, '15,93') } });
+  });
+
+  it('that is paid by card leads to the provider’s form, as the shop names it', async () => {
+    const cardPayment = { url: 'https://cards.example/pay', fields: [{ name: 'reference', value: '7' }] };
+    const { press, visit } = beforeOrdering({ submission: { cardPayment } });
+    expect(await press()).toEqual({ __typename: 'CardPaymentNeeded', orderId: 'order-1', ...cardPayment });
+    expect(visit().storedOrder?.orderId).toBe('order-1');
+  });
+
+  it('that is paid elsewhere leads there', async () => {
+    const { press } = beforeOrdering({ submission: { redirectUrl: 'https://wallet.example/7' } });
+    expect(await press()).toEqual({ __typename: 'RedirectNeeded', orderId: 'order-1', url: 'https://wallet.example/7' });
+  });
+});
+
+describe('nothing is ordered', () => {
+  it('of a cart that changed: each change is told, with the checkout as it is now (SUBM-02)', async () => {
+    const { press, world, visit } = beforeOrdering();
+    changed(world, 'cart-1', { total: money(1_593) });
+    expect(await press()).toMatchObject({
+      __typename: 'CartChanged',
+      messageKey: 'vue.checkout.summaryStep.notification.cartChanged',
+      changes: [{ what: 'total', was: '14,93\u00a0€', is: '15,93\u00a0€' }],
+      checkout: { __typename: 'Checkout', seen: { total: euros(1_593, '15,93') } },
+    });
+    expect([world.orders, visit().storedOrder]).toEqual([[], undefined]);
+  });
+
+  it('where the shop refuses the payment: its message is told, with the checkout', async () => {
+    const { press, visit } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' } });
+    expect(await press()).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'shop.payment.declined', checkout: { cart: { id: 'cart-1' } } });
+    expect(visit().storedOrder).toBeUndefined();
+  });
+
+  it.each([
+    ['a way to pay', UNPAID, '/checkout/payment/', undefined],
+    ['an address', NOWHERE, '/', 'shop.error.sessionExpired'],
+  ])('without %s: the shopper is led where that is chosen, or told that it was lost', async (_, cart, path, messageKey) => {
+    const { press } = beforeOrdering({ carts: [cart] });
+    expect(await press()).toEqual({ __typename: 'CheckoutNotReady', path, messageKey });
+  });
+
+  it('with a comment that is too long, which is told at the comment', async () => {
+    const { press } = beforeOrdering();
+    expect(await press({ comment: 'x'.repeat(10_000) })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'comment', messageKey: 'shop.form.error.tooLong' }] });
+  });
+
+  it('of a cart that is gone', async () => {
+    const { press, visit } = beforeOrdering({ carts: [] });
+    expect(await press()).toEqual({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    expect(visit().shopper.loginState).toBe('customer');
+  });
+
+  it('of a session that is gone: its holder is signed out', async () => {
+    const { press, visit } = beforeOrdering({ carts: [], customer: aCustomer() });
+    expect(await press()).toMatchObject({ __typename: 'SessionExpired' });
+    expect(visit().shopper.loginState).toBe('logged-out');
+  });
+
+  it('of a session that the shop revokes meanwhile', async () => {
+    const { press, visit } = beforeOrdering({}, ({ carts }) => ({
+      carts: {
+        ...carts,
+        find: async ({ revoked }) => {
+          revoked?.();
+          throw new TypeError('revoked');
+        },
+      },
+    }));
+    expect(await press()).toMatchObject({ __typename: 'SessionExpired' });
+    expect(visit().shopper.loginState).toBe('customer');
+  });
+
+  it('where the shop breaks: that is told', async () => {
+    const { press } = beforeOrdering({ submitBreaks: 'before' });
+    await expect(press()).rejects.toThrow(ReplyLost);
+  });
+});
+
+describe('a cart that is an order already', () => {
+  const ORDERED = { ...READY, submitted: true };
+  const ALREADY = { __typename: 'AlreadySubmitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' };
+
+  it('leads to the order that the shop names, which is remembered (SUBM-03)', async () => {
+    const { press, visit } = beforeOrdering({ carts: [{ ...ORDERED, submittedAs: 'order-7' }] });
+    expect(await press()).toEqual({ ...ALREADY, orderId: 'order-7' });
+    expect(visit().storedOrder).toEqual({ orderId: 'order-7', cartId: 'cart-1' });
+  });
+
+  it('leads to the order that the browser remembers of this cart, where the shop names none', async () => {
+    const { press, visit } = beforeOrdering({ carts: [ORDERED] });
+    visit().orderPlaced('order-6', undefined);
+    expect(await press()).toEqual({ ...ALREADY, orderId: 'order-6' });
+  });
+
+  it('is left behind with a new one where nobody knows the order: that of another cart is not taken for it', async () => {
+    const { press, visit } = beforeOrdering({ carts: [ORDERED] });
+    visit().useCart('cart-0');
+    visit().orderPlaced('order-of-another-cart', undefined);
+    visit().useCart('cart-1');
+    expect(await press()).toEqual({ ...ALREADY, orderId: undefined });
+    expect(visit().shopper).toMatchObject({ userId: 'user-new', cartId: 'cart-2' });
+  });
+});

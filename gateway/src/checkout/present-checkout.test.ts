@@ -1,0 +1,169 @@
+import { money } from '@shop/domain/shared/money';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { aCart, aPosition, aShipper } from '@shop/domain/testing/a-cart';
+import { aCustomer } from '@shop/domain/testing/a-shopper';
+import { anAddress } from '@shop/domain/testing/an-address';
+import { checkoutFacts } from '@shop/domain/testing/checkout-facts';
+import { describe, expect, it } from 'vitest';
+import { browserAtTheGateway } from '../testing/visits.ts';
+import { presentCartChange } from './present-cart-change.ts';
+import { presentCheckoutFacts } from './present-checkout-facts.ts';
+import { presentCheckout } from './present-checkout.ts';
+import type { WholeCheckout } from './read-whole-checkout.ts';
+
+const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
+const OWN = anAddress({ addressId: 'own', isCustomerAddress: true });
+const SCHOOL = anAddress({ addressId: 'school', city: 'Hamburg' });
+const STATION = anAddress({ addressId: 'station', packstationAddress: true });
+const METHOD = { paymentId: 'INVOICE', displayName: 'Rechnung', description: '', selected: true, enabled: true, icons: [], isPrepaid: false };
+const SIGNED_IN = {
+  userId: 'user-1',
+  sessionToken: 'session-1',
+  expires: '2026-08-03T12:00:00Z',
+  firstName: 'Änne',
+  lastName: 'Krüger',
+  cartMerged: false,
+  sharedListMerged: false,
+  updatedCartId: 'cart-1',
+  activeWishlistId: 'list-1',
+};
+
+const presented = (said: Partial<WholeCheckout> = {}, storefront = STOREFRONTS.de) => {
+  const { visit } = browserAtTheGateway({ storefront });
+  visit().signedIn(SIGNED_IN, 'customer', false);
+  return presentCheckout({ cart: aCart(), billing: [], shipping: [], customer: aCustomer(), paymentMethods: [], ...said }, visit());
+};
+
+describe('a checkout', () => {
+  it('tells what is chosen so far, and what there is to choose', () => {
+    const cart = aCart({
+      billingAddress: OWN,
+      shippingAddress: SCHOOL,
+      shippers: [aShipper({ selected: true })],
+      speditionFields: [{ name: 'floor', value: '3', required: true }],
+      billingEmail: { selected: 'rechnung@schule.de' },
+      shippingEmail: { preselected: 'hof@schule.de' },
+      orderReference: 'Klasse 4b',
+      orderComment: 'Bitte klingeln',
+      newsletterChosen: true,
+      selectedPayment: 'INVOICE',
+    });
+    expect(presented({ cart, billing: [OWN], shipping: [SCHOOL, STATION], customer: aCustomer({ email: 'anne@schule.de', phone: '030 1' }), paymentMethods: [METHOD] })).toMatchObject({
+      __typename: 'Checkout',
+      step: 'summary',
+      steps: ['basket', 'login', 'shipping', 'payment', 'summary'],
+      facts: { loginState: 'customer', paymentChosen: true },
+      cart: { id: 'cart-1' },
+      email: 'anne@schule.de',
+      phone: '030 1',
+      deliveryType: 'shippingAddress',
+      billingAddress: { id: 'own' },
+      shippingAddress: { id: 'school' },
+      billingAddresses: [{ id: 'own' }],
+      shippingAddresses: [{ id: 'school' }, { id: 'station' }],
+      defaultBillingAddressId: 'own',
+      shippers: [{ code: 'dhl', selected: true, enabled: true }],
+      speditionFields: [{ name: 'floor', value: '3', required: true }],
+      billingEmail: { selected: 'rechnung@schule.de' },
+      shippingEmail: { preselected: 'hof@schule.de' },
+      orderReference: 'Klasse 4b',
+      orderComment: 'Bitte klingeln',
+      newsletterChosen: true,
+      paymentMethods: [{ id: 'INVOICE' }],
+      selectedPaymentId: 'INVOICE',
+      deliveryCountries: ['DE', 'AT', 'CH', 'LI', 'IT'],
+    });
+  });
+
+  it('of somebody whom the shop has not met tells nothing of them', () => {
+    expect(presented({ customer: undefined })).toMatchObject({ email: undefined, phone: undefined, billingAddress: undefined, shippingAddress: undefined, defaultBillingAddressId: undefined });
+  });
+
+  it('counts a way to pay as chosen only as long as it is offered', () => {
+    const cart = aCart({ billingAddress: OWN, shippers: [aShipper({ selected: true })], selectedPayment: 'INVOICE' });
+    expect([presented({ cart, paymentMethods: [METHOD] }).step, presented({ cart, paymentMethods: [] }).step]).toEqual(['summary', 'payment']);
+  });
+
+  it('brings dhl within Germany alone, and to packstations alone dhl (specification A4)', () => {
+    const shippers = [aShipper({ code: 'dhl' }), aShipper({ code: 'dpd' })];
+    const enabled = (cart: Partial<ReturnType<typeof aCart>>) =>
+      presented({ cart: aCart({ shippers, ...cart }) })
+        .shippers.filter(({ enabled: usable }) => usable)
+        .map(({ code }) => code);
+    expect(enabled({ billingAddress: OWN })).toEqual(['dhl', 'dpd']);
+    expect(enabled({ billingAddress: anAddress({ country: 'AT' }) })).toEqual(['dpd']);
+    expect(enabled({ billingAddress: OWN, shippingAddress: anAddress({ addressId: 'vienna', country: 'AT' }) })).toEqual(['dpd']);
+    expect(enabled({ billingAddress: OWN, shippingAddress: STATION })).toEqual(['dhl']);
+    expect(enabled({ deliveryCountry: 'AT' })).toEqual(['dpd']);
+  });
+
+  it('leaves the payment out on the business shop, and begins with another address than the customer’s', () => {
+    const { steps, defaultBillingAddressId } = presented({ billing: [OWN, SCHOOL] }, STOREFRONTS['b2b-de']);
+    expect([steps, defaultBillingAddressId]).toEqual([['basket', 'login', 'shipping', 'summary'], 'school']);
+  });
+
+  it('knows the order that was just placed, and after that the one that was shown', () => {
+    const { visit } = browserAtTheGateway();
+    const storedOrderId = () => presentCheckout({ cart: aCart(), billing: [], shipping: [], customer: undefined, paymentMethods: [] }, visit()).facts.storedOrderId;
+    expect(storedOrderId()).toBeUndefined();
+    visit().orderPlaced('400000001', undefined);
+    expect(storedOrderId()).toBe('400000001');
+    visit().orderShown({ loginState: 'logged-out' });
+    visit().orderPlaced('400000002', undefined);
+    expect(storedOrderId()).toBe('400000002');
+    visit().orderShown({ loginState: 'logged-out' });
+    expect(storedOrderId()).toBe('400000002');
+  });
+});
+
+describe('what stands above the order button', () => {
+  it('is each line with its total, what delivery costs, and the total', () => {
+    const cart = aCart({ positions: [aPosition({ quantity: 2 })], freeArticles: [aPosition({ id: 'free', name: 'Lineal', pricePerUnit: money(0) })], shippingCost: money(495) });
+    expect(presented({ cart }).seen).toEqual({
+      total: euros(1_493, '14,93'),
+      shippingCost: euros(495, '4,95'),
+      positionCount: 1,
+      articleCount: 2,
+      lines: [
+        { positionId: 'position-1', name: 'Schulheft A4 liniert', quantity: 2, total: euros(998, '9,98') },
+        { positionId: 'free', name: 'Lineal', quantity: 1, total: euros(0, '0,00') },
+      ],
+    });
+  });
+
+  it('names no delivery costs where the shop named none', () => {
+    expect(presented().seen.shippingCost).toBeUndefined();
+  });
+});
+
+it('the guards are told what they judge', () => {
+  const facts = checkoutFacts({ loginState: 'logged-out', loginOption: 'guest', isB2b: true, hasAddresses: false, storedOrderId: '400000001', cart: { submitted: true } });
+  expect(presentCheckoutFacts(facts, 'de-DE')).toEqual({
+    loginState: 'logged-out',
+    loginOption: 'guest',
+    isB2b: true,
+    isExpressAmazon: false,
+    positionCount: 2,
+    basketValue: euros(1_998, '19,98'),
+    submitted: true,
+    hasAddresses: false,
+    shipperUsable: true,
+    paymentChosen: true,
+    storedOrderId: '400000001',
+  });
+});
+
+describe('a change of the cart', () => {
+  const line = { positionId: 'position-1', name: 'Schulheft' };
+
+  it.each([
+    [{ what: 'total', was: money(998), is: money(1_497) } as const, { positionId: undefined, name: undefined, was: '9,98\u00a0€', is: '14,97\u00a0€' }],
+    [{ what: 'article-count', was: 2, is: 3 } as const, { positionId: undefined, name: undefined, was: '2', is: '3' }],
+    [{ what: 'line-quantity', was: 2, is: 3, ...line } as const, { ...line, was: '2', is: '3' }],
+    [{ what: 'line-price', was: money(499), is: money(599), ...line } as const, { ...line, was: '4,99\u00a0€', is: '5,99\u00a0€' }],
+    [{ what: 'line-added', is: 3, ...line } as const, { ...line, was: undefined, is: '3' }],
+    [{ what: 'line-removed', was: 2, ...line } as const, { ...line, was: '2', is: undefined }],
+  ])('is told as the storefront writes it: %j', (change, expected) => {
+    expect(presentCartChange(change, 'de-DE')).toEqual({ what: change.what, ...expected });
+  });
+});

@@ -1,0 +1,109 @@
+import type { Shop } from '@shop/domain/shop';
+import { aCart } from '@shop/domain/testing/a-cart';
+import { aCustomer } from '@shop/domain/testing/a-shopper';
+import { anAddress } from '@shop/domain/testing/an-address';
+import { tinyShop } from '@shop/domain/testing/tiny-shop';
+import { tinyWorld } from '@shop/domain/testing/tiny-world';
+import type { TinyWorld } from '@shop/domain/testing/tiny-world';
+import { describe, expect, it } from 'vitest';
+import { browserAtTheGateway } from '../testing/visits.ts';
+import { readCheckoutFacts } from './read-checkout-facts.ts';
+import { readWholeCheckout } from './read-whole-checkout.ts';
+
+const SIGNED_IN = {
+  userId: 'user-1',
+  sessionToken: 'session-1',
+  expires: '2026-08-03T12:00:00Z',
+  firstName: 'Änne',
+  lastName: 'Krüger',
+  cartMerged: false,
+  sharedListMerged: false,
+  updatedCartId: 'cart-1',
+  activeWishlistId: 'list-1',
+};
+const METHOD = { paymentId: 'INVOICE', displayName: 'Rechnung', description: '', selected: false, enabled: true, icons: [], isPrepaid: false };
+const KNOWN = aCustomer({ email: 'anne@schule.de' });
+
+/** A visitor with a cart, or who is signed in, of a shop that holds what is said. */
+const opened = (as: 'nobody' | 'visitor' | 'customer', said: Partial<TinyWorld> = {}, replace: Partial<Shop> = {}) => {
+  const browser = browserAtTheGateway();
+  if (as === 'visitor') browser.visit().opened({ userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' });
+  if (as === 'customer') browser.visit().signedIn(SIGNED_IN, 'customer', false);
+  const world = tinyWorld({ customer: KNOWN, billing: [anAddress()], shipping: [anAddress({ addressId: 'address-2' })], methods: [METHOD], ...said });
+  const shop = { ...tinyShop(world), ...replace };
+  return { ...browser, world, whole: () => readWholeCheckout(shop)(browser.visit()), facts: () => readCheckoutFacts(shop)(browser.visit()) };
+};
+
+describe('all that the checkout shows', () => {
+  it('is read of a customer: cart, address book, who they are and how they may pay', async () => {
+    const { whole } = opened('customer');
+    expect(await whole()).toMatchObject({ cart: { id: 'cart-1' }, billing: [{ addressId: 'address-1' }], shipping: [{ addressId: 'address-2' }], customer: { email: 'anne@schule.de' }, paymentMethods: [METHOD] });
+  });
+
+  it('tells a visitor without a session the ways to pay before anybody signs in (§ 312j BGB), and nothing of others', async () => {
+    const { whole } = opened('visitor');
+    expect(await whole()).toMatchObject({ cart: { id: 'cart-1' }, billing: [], shipping: [], customer: undefined, paymentMethods: [METHOD] });
+  });
+
+  it('is nothing for somebody who has no cart', async () => {
+    const { whole, world } = opened('nobody');
+    expect(await whole()).toMatchObject({ cart: { id: '', positions: [] }, billing: [], shipping: [], customer: undefined, paymentMethods: [] });
+    expect(world.asked).toEqual([]);
+  });
+
+  it('is the address book with an empty cart where the cart is gone', async () => {
+    const { whole } = opened('customer', { carts: [] });
+    expect(await whole()).toMatchObject({ cart: { id: '' }, billing: [{ addressId: 'address-1' }] });
+  });
+
+  it('is nothing of a session that turns out to have ended', async () => {
+    const { whole, visit } = opened('customer', { customer: aCustomer() });
+    expect(await whole()).toEqual({ cart: expect.objectContaining({ id: '', positions: [] }), billing: [], shipping: [], customer: undefined, paymentMethods: [] });
+    expect(visit().shopper.loginState).toBe('logged-out');
+  });
+
+  it('asks for the cart with what delivery costs', async () => {
+    const asked: unknown[] = [];
+    const { whole } = opened(
+      'visitor',
+      {},
+      {
+        carts: {
+          ...tinyShop(tinyWorld()).carts,
+          find: async (_shopper, _cartId, ask) => {
+            asked.push(ask);
+            return { ok: true, value: aCart() };
+          },
+        },
+      },
+    );
+    await whole();
+    expect(asked).toEqual([{ shippingCost: true }]);
+  });
+});
+
+describe('what the guards judge', () => {
+  it('is read off the cart', async () => {
+    const { facts, visit } = opened('visitor', { carts: [aCart({ billingAddress: anAddress() })] });
+    visit().chooseLogin('guest');
+    expect(await facts()).toMatchObject({ loginState: 'logged-out', loginOption: 'guest', hasAddresses: true, cart: { positionCount: 1 } });
+  });
+
+  it('is an empty cart where there is none; a session that has ended with it is noticed', async () => {
+    const { facts, visit } = opened('customer', { carts: [], customer: aCustomer() });
+    expect(await facts()).toMatchObject({ loginState: 'logged-out', cart: { positionCount: 0 } });
+    expect(visit().shopper.loginState).toBe('logged-out');
+  });
+
+  it('leaves a customer without a cart signed in', async () => {
+    const { facts } = opened('customer', { carts: [] });
+    expect(await facts()).toMatchObject({ loginState: 'customer', cart: { positionCount: 0 } });
+  });
+
+  it('knows the order that was shown last', async () => {
+    const { facts, visit } = opened('visitor');
+    visit().orderPlaced('400000001', undefined);
+    visit().orderShown({ loginState: 'logged-out' });
+    expect(await facts()).toMatchObject({ storedOrderId: '400000001' });
+  });
+});

@@ -1,0 +1,96 @@
+import { anAddressForm } from '@shop/domain/testing/an-address';
+import { describe, expect, it } from 'vitest';
+import { readPlaceOrder, readShippingStep } from './read-step-inputs.ts';
+
+const FORM = anAddressForm();
+const OTHER_FORM = anAddressForm({ city: 'Köln' });
+const STATION = { salutation: 'mrs', firstname: 'Gerda', lastname: 'Gast', postnumber: '1234567', packstation: '101', postcode: '50667', city: 'Köln' } as const;
+
+describe('the shipping step as it was sent', () => {
+  it('is none where no billing address is named', () => {
+    expect(readShippingStep({ deliveryType: 'shippingAddress', shippingAddress: FORM }, 'guest')).toBeUndefined();
+    expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddress: null, billingAddressId: null }, 'guest')).toBeUndefined();
+  });
+
+  it('holds nothing that was not said', () => {
+    expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1' }, undefined)).toEqual({ deliveryType: 'sameAsBilling', billingAddress: { addressId: 'address-1' } });
+    const nothing = { shippingAddressId: null, shippingAddress: null, packstationId: null, packstation: null, account: null, phone: null, shipperCode: null, speditionFields: null, orderReference: null };
+    expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1', ...nothing }, undefined)).toEqual({ deliveryType: 'sameAsBilling', billingAddress: { addressId: 'address-1' } });
+  });
+
+  it('takes a form for the address where both a form and an id are sent', () => {
+    expect(readShippingStep({ deliveryType: 'sameAsBilling', billingAddressId: 'address-1', billingAddress: FORM }, undefined)?.billingAddress).toEqual(FORM);
+  });
+
+  it('keeps each address and each answer apart', () => {
+    const step = readShippingStep(
+      {
+        deliveryType: 'shippingAddress',
+        billingAddress: FORM,
+        shippingAddress: OTHER_FORM,
+        packstation: STATION,
+        account: { email: 'gast@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel8' },
+        phone: '0221 1',
+        shipperCode: 'dhl',
+        speditionFields: [{ fieldName: 'floor', fieldValue: '3' }],
+        orderReference: 'Klasse 4b',
+        billingAlternativeEmail: { value: 'rechnung@schule.example', hasChanged: true },
+        shippingAlternativeEmail: { value: 'hof@schule.example', hasChanged: false },
+      },
+      'register',
+    );
+    expect(step).toEqual({
+      deliveryType: 'shippingAddress',
+      billingAddress: FORM,
+      shippingAddress: OTHER_FORM,
+      packstation: { ...STATION, country: 'DE' },
+      loginOption: 'register',
+      account: { email: 'gast@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel8' },
+      phone: '0221 1',
+      shipperCode: 'dhl',
+      speditionFields: [{ fieldName: 'floor', fieldValue: '3' }],
+      orderReference: 'Klasse 4b',
+      billingAlternativeEmail: { value: 'rechnung@schule.example', hasChanged: true },
+      shippingAlternativeEmail: { value: 'hof@schule.example', hasChanged: false },
+    });
+  });
+
+  it('takes addresses of the book by their ids', () => {
+    const step = readShippingStep({ deliveryType: 'packstation', billingAddressId: 'address-1', shippingAddressId: 'address-2', packstationId: 'address-3' }, 'guest');
+    expect(step).toMatchObject({ billingAddress: { addressId: 'address-1' }, shippingAddress: { addressId: 'address-2' }, packstation: { addressId: 'address-3' } });
+  });
+
+  it('asks no password of a guest, who gives an e-mail address alone', () => {
+    const step = readShippingStep({ deliveryType: 'sameAsBilling', billingAddress: FORM, account: { email: 'gast@schule.example', password: null } }, 'guest');
+    expect(step?.account).toEqual({ email: 'gast@schule.example' });
+  });
+});
+
+describe('a press on the order button as it was sent', () => {
+  const seen = {
+    total: { amount: 1_493, currency: 'EUR' },
+    positionCount: 1,
+    articleCount: 2,
+    lines: [{ positionId: 'position-1', name: 'Schulheft', quantity: 2, total: { amount: 998, currency: 'EUR' } }],
+  } as const;
+
+  it('says what stood above the button', () => {
+    expect(readPlaceOrder({ cartId: 'cart-1', seen: { ...seen, shippingCost: { amount: 495, currency: 'EUR' } }, comment: 'Bitte klingeln', newsletter: true })).toEqual({
+      cartId: 'cart-1',
+      seen: {
+        total: { minor: 1_493, currency: 'EUR' },
+        shippingCost: { minor: 495, currency: 'EUR' },
+        positionCount: 1,
+        articleCount: 2,
+        lines: [{ positionId: 'position-1', name: 'Schulheft', quantity: 2, total: { minor: 998, currency: 'EUR' } }],
+      },
+      comment: 'Bitte klingeln',
+      newsletter: true,
+    });
+  });
+
+  it.each([{}, { comment: null, newsletter: null }])('without comment and newsletter asks for neither: %j', (said) => {
+    const read = readPlaceOrder({ cartId: 'cart-1', seen: { ...seen, shippingCost: null }, ...said });
+    expect([read.comment, read.newsletter, 'shippingCost' in read.seen]).toEqual(['', false, false]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Orders } from '@shop/domain/orders/orders.port';
+import { granted, refused } from '@shop/domain/shared/result';
+import { anOrder } from '@shop/domain/testing/an-order';
+import { describe, expect, it } from 'vitest';
+import { browserAtTheGateway } from '../testing/visits.ts';
+import { OrdersResolver } from './orders.resolver.ts';
+
+const ORDER_ID = '400000001';
+const GUEST = { userId: 'gerda', sessionToken: 'token-of-gerda' };
+
+type Confirmation = Orders['confirmation'];
+
+/** A shop with one order, of the buyer who is named. */
+const orderOf = (buyer: { readonly userId: string; readonly loginState: string }): Confirmation => async ({ userId, loginState }, orderId) =>
+  userId === buyer.userId && loginState === buyer.loginState && orderId === ORDER_ID ? granted(anOrder({ orderId })) : refused({ because: 'no-such-order' });
+
+const asking = (confirmation: Confirmation) => {
+  const browser = browserAtTheGateway();
+  const resolver = new OrdersResolver({ orders: { confirmation, recent: async () => [], submit: async () => refused({ because: 'not-ready' }) } });
+  const read = async (orderId = ORDER_ID): Promise<string | undefined> => (await resolver.orderConfirmation({ visit: browser.visit() }, { orderId }))?.orderId;
+  return { ...browser, read };
+};
+
+const SIGNED_IN = {
+  ...GUEST,
+  expires: '2026-08-03T12:00:00Z',
+  firstName: 'Gerda',
+  lastName: 'Gast',
+  cartMerged: false,
+  sharedListMerged: false,
+  updatedCartId: 'cart-2',
+  activeWishlistId: 'list-2',
+};
+
+/** A visitor who has ordered, and was shown the confirmation. */
+const shownTo = (as: 'guest' | 'customer', confirmation: Confirmation) => {
+  const asked = asking(confirmation);
+  const visit = asked.visit();
+  visit.signedIn(SIGNED_IN, as, false);
+  visit.orderPlaced(ORDER_ID, undefined);
+  visit.orderShown({ loginState: as === 'guest' ? 'logged-out' : 'customer' });
+  return asked;
+};
+
+describe('the confirmation of an order', () => {
+  it('is read by its buyer, and by nobody else', async () => {
+    const { visit, read } = asking(orderOf({ ...GUEST, loginState: 'guest' }));
+    expect(await read()).toBeUndefined();
+    visit().signedIn(SIGNED_IN, 'guest', false);
+    expect([await read(), await read('400000002')]).toEqual([ORDER_ID, undefined]);
+  });
+
+  it('that a guest was shown is read on as that guest, who is logged out', async () => {
+    const { read } = shownTo('guest', orderOf({ ...GUEST, loginState: 'guest' }));
+    expect([await read(), await read('400000002')]).toEqual([ORDER_ID, undefined]);
+  });
+
+  it('that a customer was shown is read by that customer', async () => {
+    const { read, visit } = shownTo('customer', orderOf({ ...GUEST, loginState: 'customer' }));
+    expect(await read()).toBe(ORDER_ID);
+    visit().signedOut();
+    expect(await read()).toBeUndefined();
+  });
+
+  it('is nobody’s any more once the session of its guest has ended, and the visitor is not logged out for it', async () => {
+    const { read, cookies } = shownTo('guest', async ({ revoked }) => {
+      revoked?.();
+      throw new TypeError('the session has ended');
+    });
+    expect(await read()).toBeUndefined();
+    expect(cookies()).not.toContain('securityLogout');
+  });
+
+  it('breaks where the shop breaks', async () => {
+    const { read } = shownTo('guest', () => Promise.reject(new TypeError('gone')));
+    await expect(read()).rejects.toThrow('gone');
+  });
+
+  it('of a customer whose session the shop has revoked breaks, and a logout for security is due', async () => {
+    const { read, cookies } = shownTo('customer', async ({ revoked }) => {
+      revoked?.();
+      throw new TypeError('the session has ended');
+    });
+    await expect(read()).rejects.toThrow('the session has ended');
+    expect(cookies()).toContain('securityLogout');
+  });
+});

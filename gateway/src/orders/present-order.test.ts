@@ -1,0 +1,59 @@
+import { money } from '@shop/domain/shared/money';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { aPosition } from '@shop/domain/testing/a-cart';
+import { anAddress } from '@shop/domain/testing/an-address';
+import { anOrder } from '@shop/domain/testing/an-order';
+import { describe, expect, it } from 'vitest';
+import { presentOrderConfirmation } from './present-order-confirmation.ts';
+import { presentRecentOrder } from './present-recent-order.ts';
+
+const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
+
+describe('the confirmation of an order', () => {
+  it('tells each amount as what it is, and where the order goes', () => {
+    const order = anOrder({
+      isGuest: true,
+      positions: [aPosition({ quantity: 2 })],
+      subtotal: money(998),
+      totalSavings: money(120),
+      shippingCost: money(495),
+      tax: [{ rate: 19, amount: money(219) }],
+      total: money(1_373),
+      billingAddress: anAddress({ city: 'Köln' }),
+      shippingAddress: anAddress({ addressId: 'address-2', city: 'Bonn' }),
+      arrives: { from: '2026-08-05', to: '2026-08-07' },
+      orderReference: 'Klasse 4b',
+      comment: 'Bitte klingeln',
+    });
+    expect(presentOrderConfirmation(order, STOREFRONTS.de)).toEqual({
+      orderId: 'order-1',
+      orderedAt: '2026-08-03T09:30:00Z',
+      email: 'anne@schule.de',
+      isGuest: true,
+      positions: [expect.objectContaining({ id: 'position-1', quantity: 2, totalPrice: euros(998, '9,98') })],
+      subtotal: euros(998, '9,98'),
+      totalSavings: euros(120, '1,20'),
+      shippingCost: euros(495, '4,95'),
+      tax: [{ rate: 19, amount: euros(219, '2,19') }],
+      total: euros(1_373, '13,73'),
+      vatIncluded: true,
+      billingAddress: expect.objectContaining({ id: 'address-1', city: 'Köln' }),
+      shippingAddress: expect.objectContaining({ id: 'address-2', city: 'Bonn' }),
+      paymentId: 'RECHNUNG',
+      paymentName: 'Rechnung',
+      shipperName: 'DHL',
+      arrives: { from: '2026-08-05', to: '2026-08-07' },
+      orderReference: 'Klasse 4b',
+      comment: 'Bitte klingeln',
+    });
+  });
+
+  it('names prices without VAT on the business shop', () => {
+    expect(presentOrderConfirmation(anOrder(), STOREFRONTS['b2b-de']).vatIncluded).toBe(false);
+  });
+});
+
+it('a recent order is told by its number, its time and its total as the storefront writes it', () => {
+  const overview = { orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(12_345, 'CHF') };
+  expect(presentRecentOrder(overview, STOREFRONTS.ch)).toEqual({ orderId: '400000001', orderedAt: '2026-08-03T09:30:00Z', total: { amount: 12_345, currency: 'CHF', text: 'CHF\u00a0123.45' } });
+});

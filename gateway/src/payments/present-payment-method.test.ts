@@ -1,0 +1,42 @@
+import type { PaymentMethod } from '@shop/domain/payments/payment';
+import { describe, expect, it } from 'vitest';
+import { presentPaymentMethod } from './present-payment-method.ts';
+
+const METHOD: PaymentMethod = {
+  paymentId: 'X_RECHNUNG',
+  displayName: 'E-Rechnung',
+  description: 'An öffentliche Auftraggeber',
+  selected: true,
+  enabled: false,
+  buyerReference: '991-12345-67',
+  icons: ['/icons/e-rechnung.svg'],
+  additionalInfo: 'Mit Leitweg-ID',
+  isPrepaid: true,
+};
+
+describe('a way to pay', () => {
+  it('is told as the shop names it', () => {
+    expect(presentPaymentMethod(METHOD)).toEqual({
+      id: 'X_RECHNUNG',
+      displayName: 'E-Rechnung',
+      description: 'An öffentliche Auftraggeber',
+      display: 'X_RECHNUNG',
+      selected: true,
+      enabled: false,
+      buyerReference: '991-12345-67',
+      icons: ['/icons/e-rechnung.svg'],
+      additionalInfo: 'Mit Leitweg-ID',
+      isPrepaid: false,
+    });
+  });
+
+  it.each([
+    ['CREDIT_CARD', 'CREDIT_CARD', false],
+    ['RECHNUNG_V', 'RECHNUNG_V', false],
+    ['TWINT', 'TWINT', false],
+    ['VORKASSE', 'prepaid', true],
+    ['SOMETHING_NEW', 'prepaid', true],
+  ])('%s is displayed as %s, prepaid: %s (specification A4)', (paymentId, display, isPrepaid) => {
+    expect(presentPaymentMethod({ ...METHOD, paymentId })).toMatchObject({ display, isPrepaid });
+  });
+});
