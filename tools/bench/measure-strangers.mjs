@@ -84,8 +84,9 @@ const flood = async (address, page) => {
  * @param {string} name
  * @param {RunningShop} shop
  * @param {Reference} reference
+ * @param {() => Promise<number>} keys that lie in Redis
  */
-const leftBehind = async (name, shop, reference) => {
+const leftBehind = async (name, shop, reference, keys) => {
   const { path } = await catalogueSample(shop.address);
   const url = `${shop.address}${path}`;
   const { body, headers } = await rawAnswer(url);
@@ -94,41 +95,36 @@ const leftBehind = async (name, shop, reference) => {
   const rate = () => rateAgainst({ url, headers: AS_BROWSER }, { url: bare, headers: AS_BROWSER }, PAGE_CONNECTIONS);
   // A process that has drawn pages for a while has the heap that it works with.
   await rateOf({ url: `${shop.address}/login/` }, PAGE_CONNECTIONS, DRAWING_SECONDS);
-  const [before, memoryBefore] = [await rate(), await shop.settledMemory()];
+  const [before, keysBefore, memoryBefore] = [await rate(), await keys(), await shop.settledMemory()];
   const began = performance.now();
   const { statuses, pageTime } = await flood(shop.address, path);
   const seconds = (performance.now() - began) / 1000;
-  const memory = (await shop.settledMemory()) - memoryBefore;
+  const [memory, keysAfter] = [(await shop.settledMemory()) - memoryBefore, await keys()];
   const after = await rate();
   const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
   console.log(`  ${name}: ${REQUESTS} in ${shown(seconds)} s (${answers}), a page in between took ${shown(pageTime)} ms at p50`);
   console.log(`  ${name}: ${shown(memoryBefore)} MiB before, ${shown(memory)} more after; cached pages at ${shown(before)} of bare bytes before, ${shown(after)} after`);
-  return { memory, rate: after / before };
+  return { memory, rate: after / before, keys: keysAfter - keysBefore };
 };
 
-/** The fake shop by itself, as it starts on a developer's machine. */
-/** @param {Reference} reference */
+/** The fake shop by itself, as it starts on a developer's machine. @param {Reference} reference */
 const alone = async (reference) => {
   const shop = await startShop({ inspected: true });
   try {
-    return await leftBehind('in-memory', shop, reference);
+    return await leftBehind('in-memory', shop, reference, async () => 0);
   } finally {
     shop.stop();
   }
 };
 
-/** A gateway as it runs in production, with both Redis servers. */
-/** @param {Reference} reference */
+/** A gateway as it runs in production, with both Redis servers. @param {Reference} reference */
 const withRedis = async (reference) => {
   const [state, answers, standIn, port] = [await startRedis(), await startRedis('--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'), await startStandIn(), await freePort()];
   const variables = { ...standIn.variables, SHOP_STAGE: 'production', SESSION_SECRET: 'strangers '.repeat(8), ALLOWED_HOSTS: `localhost:${port}`, REDIS_URL: state.url, REDIS_CACHE_URL: answers.url };
   const shop = await startShop({ inspected: true, port, variables });
   const keys = async () => (await state.size()) + (await answers.size());
   try {
-    await catalogueSample(shop.address);
-    const before = await keys();
-    const left = await leftBehind('with-redis', shop, reference);
-    return { ...left, keys: (await keys()) - before };
+    return await leftBehind('with-redis', shop, reference, keys);
   } finally {
     for (const started of [shop, standIn, state, answers]) started.stop();
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { GATEWAY_FLAGS } from '../steps/gateway.mjs';
+import { GATEWAY_ENVIRONMENT, GATEWAY_FLAGS } from '../steps/gateway.mjs';
 import { childEnvironment, pinnedNode } from '../steps/pinned-node.mjs';
 import { inRoot, root } from '../steps/root.mjs';
 import { liveHeapOf } from './live-heap.mjs';
@@ -58,7 +58,7 @@ export const startShop = async ({ inspected = false, port: given, variables = {}
   const began = performance.now();
   const child = spawn(pinnedNode, [...GATEWAY_FLAGS, ...(inspected ? ['--inspect=127.0.0.1:0'] : []), inRoot('gateway', 'dist', 'main.js')], {
     cwd: root,
-    env: { ...childEnvironment(), NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...variables },
+    env: { ...childEnvironment(), ...GATEWAY_ENVIRONMENT, PORT: String(port), LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'ignore', inspected ? 'pipe' : 'inherit'],
   });
   const inspector = inspectorOf(child);

@@ -19,6 +19,11 @@ describe('a kept answer', () => {
     expect(unpacked(await kept().bytes(encoding)).toString()).toBe(PAGE);
   });
 
+  it.each(['identity', 'gzip', 'br'] as const)('takes no more memory than its bytes are long: %s', async (encoding) => {
+    const bytes = await kept('Kreide '.repeat(200)).bytes(encoding);
+    expect(bytes.buffer.byteLength).toBe(bytes.length);
+  });
+
   it.each(['gzip', 'br'] as const)('is packed once by %s, however many ask at the same time, and is there at once after that', async (encoding) => {
     const answer = kept();
     const [one, other] = await Promise.all([answer.bytes(encoding), answer.bytes(encoding)]);

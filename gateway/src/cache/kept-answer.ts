@@ -50,10 +50,17 @@ export const packed = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   }
 };
 
+/** What lies in a cache for long must not be a slice of a pool: its few bytes would hold all of it, 64 KiB. */
+const inOwnMemory = (bytes: Buffer): Buffer => {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+};
+
 const tagOf = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 export const keptAnswer = ({ status, headers, body }: MadeAnswer, madeAt: number): KeptAnswer => {
-  const plain = Buffer.from(body);
+  const plain = inOwnMemory(Buffer.from(body));
   const ready = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', plain]]);
   return {
     status,
@@ -65,8 +72,9 @@ export const keptAnswer = ({ status, headers, body }: MadeAnswer, madeAt: number
       const known = ready.get(encoding);
       if (known !== undefined) return known;
       const making = packed(plain, encoding).then((bytes) => {
-        ready.set(encoding, bytes);
-        return bytes;
+        const own = inOwnMemory(bytes);
+        ready.set(encoding, own);
+        return own;
       });
       ready.set(encoding, making);
       return making;
