@@ -43,7 +43,14 @@ export const PARTS = [
     upstream: ['upstream/!(behaviours|fault-schedules|laws-bite|parity).test.ts'],
   }),
   ...judged(90, 'gateway/src/upstream', Object.fromEntries(ADAPTERS.map((area) => [area, ['{behaviours,asked-operations,wrong-answers}.test.ts', `${area}/*.test.ts`]]))),
-  ...within(90, 'fakes/src', ['carts', 'orders', 'payments', 'shippers', 'sessions', 'worlds']),
+  ...judged(90, 'fakes/src', {
+    carts: ['carts/*.test.ts'],
+    orders: ['orders/*.test.ts', 'payment-pages/card/*.test.ts'],
+    payments: ['payments/*.test.ts'],
+    shippers: ['shippers/*.test.ts'],
+    sessions: ['sessions/*.test.ts'],
+    worlds: ['worlds/**/!(interleaving).test.ts'],
+  }),
   // The verification of a whole provider passes through it as well, in processes of its own.
   { name: 'contracts/check', threshold: 90, testFiles: ['contracts/check/*.test.ts'] },
 ];

@@ -61,3 +61,9 @@ export const ownCartRecord = (view: View, shopper: Shopper, cartId: CartId | und
   const cart = cartId === undefined ? undefined : rowOf(view.state.carts, cartId);
   return cart !== undefined && cart.userId === visitorOf(view, shopper)?.userId ? cart : undefined;
 };
+
+/** The shopper's own cart of that id while it may be changed: an order's may not. */
+export const changeableCart = (view: View, shopper: Shopper, cartId: CartId | undefined): CartRecord | undefined => {
+  const cart = ownCartRecord(view, shopper, cartId);
+  return cart?.fate.is === 'ordered' ? undefined : cart;
+};

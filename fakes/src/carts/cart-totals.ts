@@ -22,7 +22,7 @@ export interface WorkedOutCart {
   readonly subtotal: Money;
   readonly promotionsSaving: Money;
   readonly totalSavings: Money;
-  /** Of the selected carrier; absent where none may be used. */
+  /** Of the selected carrier; nothing where none may be used. */
   readonly shippingCost: Money;
   readonly tax: readonly TaxShare[];
   readonly total: Money;
@@ -44,9 +44,9 @@ export const workOut = (view: View, storefront: Storefront, cart: CartRecord, as
   const goods = minus(subtotal, totalSavings);
   const bulky = isBulky(sent);
   const missing = bulky ? undefined : missingForFreeDelivery(storefront, place.country, goods);
-  const isFree = paysDelivery || missing?.minor === 0 || sent.every(({ product }) => product.isCatalog);
-  const shippers = shipperOptions(view, storefront, { lines: sent, place, isFree, ...(cart.shipperCode === undefined ? {} : { chosen: cart.shipperCode }) });
-  const delivery = paysDelivery ? money(0, currency) : (shippers.find(({ selected }) => selected)?.costs ?? money(0, currency));
+  const isFree = missing?.minor === 0 || sent.every(({ product }) => product.isCatalog);
+  const shippers = shipperOptions(view, storefront, { lines: sent, place, isFree, isPaid: paysDelivery, ...(cart.shipperCode === undefined ? {} : { chosen: cart.shipperCode }) });
+  const delivery = shippers.find(({ selected }) => selected)?.costs ?? money(0, currency);
   const charged = ask.shippingCost ? delivery : money(0, currency);
   const tax = taxesOf({ lines, savings, shipping: charged, isNet: isB2b });
   const beforeTax = plus(goods, charged);
@@ -61,7 +61,7 @@ export const workOut = (view: View, storefront: Storefront, cart: CartRecord, as
     shippingCost: delivery,
     tax,
     total: isB2b ? plus(beforeTax, sumOf(tax.map(({ amount }) => amount), currency)) : beforeTax,
-    ...(missing === undefined || isFree ? {} : { missingForFreeDelivery: missing }),
+    ...(missing === undefined || isFree || paysDelivery ? {} : { missingForFreeDelivery: missing }),
     isBulky: bulky,
   };
 };

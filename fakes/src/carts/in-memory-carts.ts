@@ -7,7 +7,7 @@ import { normalised } from '@shop/domain/shared/normalised';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Turn } from '../worlds/turn.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
-import { type CartRecord, ownCartRecord } from './cart-record.ts';
+import { type CartRecord, changeableCart, ownCartRecord } from './cart-record.ts';
 import { changed, type Draft, NOTHING_TO_REPORT } from './change-cart.ts';
 import { keepCart } from './keep-cart.ts';
 import { cartOf } from './project-cart.ts';
@@ -37,8 +37,8 @@ const note = <Refusal = never>(
   write: (cart: CartRecord) => CartRecord,
   refusal?: Refusal,
 ): Result<void, Refusal | CartNotFound> => {
-  const cart = ownCartRecord(turn, shopper, cartId);
-  if (cart === undefined || cart.fate.is === 'ordered') return refused(NOT_FOUND);
+  const cart = changeableCart(turn, shopper, cartId);
+  if (cart === undefined) return refused(NOT_FOUND);
   if (refusal !== undefined) return refused(refusal);
   keepCart(turn, write(cart));
   return granted(undefined);

@@ -3,11 +3,12 @@ import type { World } from '../worlds/world.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { rowOf } from '../worlds/table.ts';
-import { put, type Turn } from '../worlds/turn.ts';
+import { put, type Turn, unschedule } from '../worlds/turn.ts';
 import type { CardPayment } from './card-payment.ts';
 import { cardPaymentNamed, isGenuine } from './card-token.ts';
 import { endCardPayment } from './end-card-payment.ts';
 import { makeFinal } from './make-final.ts';
+import { openPayment } from './open-payment.ts';
 
 /** A payment that a token leads to. */
 export interface FoundPayment {
@@ -36,14 +37,15 @@ export const paymentOf = (worlds: Worlds, token: string): FoundPayment | undefin
 
 /** The bank has the money, or does not. The first outcome of a payment stays, whoever reports another later. */
 export const settle = (turn: Turn, orderId: OrderId, outcome: 'paid' | 'declined' | 'cancelled'): void => {
-  const payment = rowOf(turn.state.cardPayments, orderId);
-  if (payment?.status !== 'open') return;
+  const open = openPayment(turn, orderId);
+  if (open === undefined) return;
   if (outcome !== 'paid') {
     endCardPayment(turn, orderId, outcome);
     return;
   }
-  put(turn, 'cardPayments', orderId, { ...payment, status: 'paid' });
-  makeFinal(turn, orderId);
+  unschedule(turn, 'payment-abandoned', orderId);
+  put(turn, 'cardPayments', orderId, { ...open.payment, status: 'paid' });
+  makeFinal(turn, open.order);
 };
 
 /** The order that a paid payment made, for the shop's return page. */

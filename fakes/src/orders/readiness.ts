@@ -1,13 +1,12 @@
 import { isZero } from '@shop/domain/shared/money';
 import type { Address } from '@shop/domain/addresses/address';
-import type { PaymentId } from '@shop/domain/payments/payment';
 import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
 import type { ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import type { WorkedOutCart } from '../carts/cart-totals.ts';
 import { selectedPayment } from '../payments/payment-offers.ts';
-import { PAYLESS } from '../payments/payment-texts.ts';
+import { type OrderPaymentId, PAYLESS } from '../payments/payment-texts.ts';
 import { speditionErrors } from '../shippers/spedition-fields.ts';
 import type { View } from '../worlds/turn.ts';
 
@@ -16,17 +15,17 @@ export interface Readiness {
   readonly billingAddress: Address;
   readonly shippingAddress: Address;
   readonly shipper: ShipperOption;
-  readonly paymentId: PaymentId;
+  readonly paymentId: OrderPaymentId;
 }
 
 /** What a cart has to become an order, or nothing where anything is missing. */
 export const readinessOf = (view: View, storefront: Storefront, cart: CartRecord, worked: WorkedOutCart): Readiness | undefined => {
-  const { billingAddress, shippingAddress = billingAddress } = worked.place;
-  const shipper = worked.shippers.find(({ selected, enabled }) => selected && enabled);
+  const { billingAddress, shippingAddress } = worked.place;
+  const shipper = worked.shippers.find(({ selected }) => selected);
   const paymentId = isZero(worked.total) ? PAYLESS.paymentId : selectedPayment(view, storefront, cart, worked);
   if (worked.lines.every(({ quantity }) => quantity === 0)) return undefined;
-  if (billingAddress === undefined || shippingAddress === undefined || shipper === undefined || paymentId === undefined) return undefined;
+  if (billingAddress === undefined || shipper === undefined || paymentId === undefined) return undefined;
   if (worked.isBulky && speditionErrors(cart.spedition).length > 0) return undefined;
   if (paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference === undefined) return undefined;
-  return { billingAddress, shippingAddress, shipper, paymentId };
+  return { billingAddress, shippingAddress: shippingAddress ?? billingAddress, shipper, paymentId };
 };

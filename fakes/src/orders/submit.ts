@@ -13,6 +13,7 @@ import { cardToken } from './card-token.ts';
 import { confirmationOf } from './confirmation-of.ts';
 import { endCardPayment } from './end-card-payment.ts';
 import { makeFinal } from './make-final.ts';
+import type { OrderRecord } from './order-record.ts';
 import { readinessOf } from './readiness.ts';
 
 /** Order numbers have nine digits. */
@@ -23,12 +24,11 @@ export const CARD_PAYMENT_LIFETIME_MS = 30 * 60 * 1000;
 export const CARD_PAGE = '/qa/pay/card/';
 const MERCHANT_ID = 'pausenhof';
 
-const cardSubmission = (turn: Turn, orderId: OrderId): OrderSubmission => {
+const cardSubmission = (turn: Turn, { confirmation: { orderId }, newCartId }: OrderRecord): OrderSubmission => {
   const data = cardToken({ worldId: turn.worldId, orderId }, turn.state.seed);
-  const order = rowOf(turn.state.orders, orderId);
   return {
     orderId,
-    ...(order === undefined ? {} : { newCartId: order.newCartId }),
+    newCartId,
     cardPayment: {
       url: CARD_PAGE,
       fields: [
@@ -40,12 +40,9 @@ const cardSubmission = (turn: Turn, orderId: OrderId): OrderSubmission => {
   };
 };
 
-const awaitCardPayment = (turn: Turn, orderId: OrderId): void => {
-  const order = rowOf(turn.state.orders, orderId);
-  const cart = order === undefined ? undefined : rowOf(turn.state.carts, order.cartId);
-  if (order === undefined || cart === undefined) return;
+const awaitCardPayment = (turn: Turn, cart: CartRecord, { confirmation: { orderId, total }, language }: OrderRecord): void => {
   put(turn, 'carts', cart.id, { ...cart, fate: { is: 'awaiting-payment', orderId } });
-  put(turn, 'cardPayments', orderId, { amount: order.confirmation.total, language: order.language === 'en-DE' ? 'en' : 'de', status: 'open' });
+  put(turn, 'cardPayments', orderId, { amount: total, language: language === 'en-DE' ? 'en' : 'de', status: 'open' });
   schedule(turn, 'payment-abandoned', orderId, new Date(turn.now.getTime() + CARD_PAYMENT_LIFETIME_MS));
 };
 
@@ -53,7 +50,7 @@ const awaitCardPayment = (turn: Turn, orderId: OrderId): void => {
 const paymentUnderWay = (turn: Turn, { fate }: CartRecord, { total }: WorkedOutCart): OrderSubmission | undefined => {
   if (fate.is !== 'awaiting-payment') return undefined;
   const order = rowOf(turn.state.orders, fate.orderId);
-  if (order !== undefined && isSameAmount(order.confirmation.total, total)) return cardSubmission(turn, fate.orderId);
+  if (order !== undefined && isSameAmount(order.confirmation.total, total)) return cardSubmission(turn, order);
   endCardPayment(turn, fate.orderId, 'cancelled');
   return undefined;
 };
@@ -80,11 +77,12 @@ export const submit = (turn: Turn, shopper: Shopper, cartId: CartId, idempotency
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(turn, 'order'));
   const newCartId = openCart(turn, user.userId).id;
   const confirmation = confirmationOf(turn, storefront, { orderId, user, record, ready });
-  put(turn, 'orders', orderId, { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, newsletter: record.newsletterChosen, language: storefront.language, ...given({ idempotencyKey }) });
+  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, newsletter: record.newsletterChosen, language: storefront.language, ...given({ idempotencyKey }) };
+  put(turn, 'orders', orderId, order);
   if (ready.paymentId === 'CREDIT_CARD') {
-    awaitCardPayment(turn, orderId);
-    return granted(cardSubmission(turn, orderId));
+    awaitCardPayment(turn, record, order);
+    return granted(cardSubmission(turn, order));
   }
-  makeFinal(turn, orderId);
+  makeFinal(turn, order);
   return granted({ orderId, newCartId });
 };

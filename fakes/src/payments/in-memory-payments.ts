@@ -6,7 +6,7 @@ import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 import { normalised } from '@shop/domain/shared/normalised';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { ownCartRecord } from '../carts/cart-record.ts';
+import { changeableCart, type CartRecord } from '../carts/cart-record.ts';
 import { workOut } from '../carts/cart-totals.ts';
 import { keepCart } from '../carts/keep-cart.ts';
 import { wordingOf } from '../goods/showing.ts';
@@ -18,10 +18,7 @@ import { BUTTON_LABEL, PAYMENT_WORDING, type PaymentWording, REASONS } from './p
 const buttonInfoOf = (storefront: Storefront, { buttonInfo }: PaymentWording): Pick<PaymentMethod, 'buttonInfo'> =>
   buttonInfo === undefined ? {} : { buttonInfo: wordingOf(storefront, buttonInfo) };
 
-const methodsFor = (view: View, shopper: Shopper, cartId: CartId): readonly PaymentMethod[] => {
-  const { storefront } = shopper;
-  const cart = ownCartRecord(view, shopper, cartId);
-  if (cart === undefined || cart.fate.is === 'ordered') return [];
+const methodsFor = (view: View, storefront: Storefront, cart: CartRecord): readonly PaymentMethod[] => {
   const worked = workOut(view, storefront, cart, { shippingCost: true });
   const selected = selectedPayment(view, storefront, cart, worked);
   return paymentOffers(view, storefront, worked).map(({ paymentId, hindrance }) => ({
@@ -40,9 +37,10 @@ const methodsFor = (view: View, shopper: Shopper, cartId: CartId): readonly Paym
 };
 
 const select = (turn: Turn, shopper: Shopper, cartId: CartId, paymentId: PaymentId, buyerReference: string | undefined): Result<void, PaymentRefusal> => {
-  const method = methodsFor(turn, shopper, cartId).find((offered) => offered.paymentId === paymentId);
-  const cart = ownCartRecord(turn, shopper, cartId);
-  if (method === undefined || cart === undefined) return refused({ because: 'no-such-payment' });
+  const cart = changeableCart(turn, shopper, cartId);
+  if (cart === undefined) return refused({ because: 'no-such-payment' });
+  const method = methodsFor(turn, shopper.storefront, cart).find((offered) => offered.paymentId === paymentId);
+  if (method === undefined) return refused({ because: 'no-such-payment' });
   if (!method.enabled) return refused({ because: 'payment-disabled' });
   const { buyerReference: _earlier, ...bare } = cart;
   if (paymentId !== NEEDS_BUYER_REFERENCE) {
@@ -56,7 +54,11 @@ const select = (turn: Turn, shopper: Shopper, cartId: CartId, paymentId: Payment
 };
 
 export const inMemoryPayments = (worldOf: WorldOf): Payments => ({
-  methods: async (shopper, cartId) => worldOf(shopper).read((view) => methodsFor(view, shopper, cartId)),
+  methods: async (shopper, cartId) =>
+    worldOf(shopper).read((view) => {
+      const cart = changeableCart(view, shopper, cartId);
+      return cart === undefined ? [] : methodsFor(view, shopper.storefront, cart);
+    }),
   select: async (shopper, cartId, paymentId, buyerReference) =>
     worldOf(shopper).run((turn) => select(turn, shopper, cartId, paymentId, buyerReference)),
 });

@@ -1,9 +1,6 @@
-import type { PaymentId } from '@shop/domain/payments/payment';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { wordingOf } from '../goods/showing.ts';
-import { PAYLESS, PAYMENT_WORDING } from './payment-texts.ts';
+import { type OrderPaymentId, PAYLESS, PAYMENT_WORDING } from './payment-texts.ts';
 
-export const paymentName = (paymentId: PaymentId, storefront: Storefront): string => {
-  const [, wording = PAYLESS] = Object.entries(PAYMENT_WORDING).find(([id]) => id === paymentId) ?? [];
-  return wordingOf(storefront, wording.name);
-};
+export const paymentName = (paymentId: OrderPaymentId, storefront: Storefront): string =>
+  wordingOf(storefront, (paymentId === PAYLESS.paymentId ? PAYLESS : PAYMENT_WORDING[paymentId]).name);

@@ -1,4 +1,3 @@
-import type { PaymentId } from '@shop/domain/payments/payment';
 import { isZero, type Money } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
@@ -22,7 +21,7 @@ export interface PaymentOffer {
 
 const isInvoice = (paymentId: OfferedPaymentId): boolean => paymentId === 'RECHNUNG';
 
-const hindranceTo = (paymentId: OfferedPaymentId, total: Money, postcode: string): PaymentOffer['hindrance'] => {
+const hindranceTo = (paymentId: OfferedPaymentId, total: Money, postcode: string | undefined): PaymentOffer['hindrance'] => {
   if (!isInvoice(paymentId)) return undefined;
   if (isMagicPostcode(postcode, 'no-invoice')) return 'no-credit';
   return total.minor > INVOICE_LIMIT ? 'above-limit' : undefined;
@@ -38,13 +37,13 @@ export const paymentOffers = (view: View, storefront: Storefront, { total, place
   if (isZero(total)) return [];
   if (storefront.isB2b) return [{ paymentId: TERMS_OF_BUSINESS }];
   return idsFor(view, storefront).map((paymentId) => {
-    const hindrance = hindranceTo(paymentId, total, place.billingAddress?.postCode ?? '');
+    const hindrance = hindranceTo(paymentId, total, place.billingAddress?.postCode);
     return hindrance === undefined ? { paymentId } : { paymentId, hindrance };
   });
 };
 
 /** The way to pay that counts: the chosen one while it is offered, on the business shop the agreed one. */
-export const selectedPayment = (view: View, storefront: Storefront, { paymentId }: CartRecord, worked: WorkedOutCart): PaymentId | undefined => {
+export const selectedPayment = (view: View, storefront: Storefront, { paymentId }: CartRecord, worked: WorkedOutCart): OfferedPaymentId | undefined => {
   const usable = paymentOffers(view, storefront, worked).filter(({ hindrance }) => hindrance === undefined);
   if (storefront.isB2b) return usable[0]?.paymentId;
   return usable.find((offer) => offer.paymentId === paymentId)?.paymentId;

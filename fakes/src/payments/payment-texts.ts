@@ -41,6 +41,9 @@ export type OfferedPaymentId = keyof typeof PAYMENT_WORDING;
 /** Stands on the order of a cart that cost nothing. */
 export const PAYLESS = { paymentId: 'PREPAID', name: { de: 'Vollständig mit Gutschein bezahlt', en: 'Fully paid by voucher' } } as const;
 
+/** What an order is paid by. */
+export type OrderPaymentId = OfferedPaymentId | typeof PAYLESS.paymentId;
+
 export const REASONS = {
   'above-limit': { de: 'Rechnung ist für Bestellungen bis zu einem Höchstwert möglich. Bitte wählen Sie eine andere Zahlungsart.', en: 'Invoice is available up to a maximum order value. Please choose another way to pay.' },
   'no-credit': { de: 'Rechnung ist für diese Bestellung leider nicht möglich. Bitte wählen Sie eine andere Zahlungsart.', en: 'Invoice is not available for this order. Please choose another way to pay.' },

@@ -3,11 +3,11 @@ import { DHL, type ShipperCode, SPEDITION } from '@shop/domain/shippers/shipper'
 import type { Store } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
 
-/** Costs in minor units of the storefront's currency; a country without a price is not delivered to. */
+/** Costs in minor units of the storefront's currency. */
 export interface Carrier {
   readonly code: ShipperCode;
   readonly name: Texts;
-  readonly costs: Readonly<Partial<Record<CountryCode, number>>>;
+  readonly costs: Readonly<Record<CountryCode, number>>;
 }
 
 /** The second parcel carrier beside dhl: which one it is, a parameter says. */

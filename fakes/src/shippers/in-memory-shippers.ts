@@ -3,7 +3,7 @@ import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
 import type { ShipperRefusal, Shippers } from '@shop/domain/shippers/shippers.port';
-import { ownCartRecord } from '../carts/cart-record.ts';
+import { changeableCart } from '../carts/cart-record.ts';
 import { workOut } from '../carts/cart-totals.ts';
 import { keepCart } from '../carts/keep-cart.ts';
 import type { Turn } from '../worlds/turn.ts';
@@ -13,8 +13,8 @@ import { speditionErrors, speditionFields } from './spedition-fields.ts';
 const NO_SUCH_CART: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.sessionExpired' };
 
 const select = (turn: Turn, shopper: Shopper, cartId: CartId, code: ShipperCode): Result<void, ShipperRefusal> => {
-  const cart = ownCartRecord(turn, shopper, cartId);
-  if (cart === undefined || cart.fate.is === 'ordered') return refused({ because: 'no-such-shipper' });
+  const cart = changeableCart(turn, shopper, cartId);
+  if (cart === undefined) return refused({ because: 'no-such-shipper' });
   const option = workOut(turn, shopper.storefront, cart, { shippingCost: true }).shippers.find((shipper) => shipper.code === code);
   if (option === undefined) return refused({ because: 'no-such-shipper' });
   if (!option.enabled) return refused({ because: 'shipper-disabled' });
@@ -26,8 +26,8 @@ type Answers = readonly { readonly fieldName: string; readonly fieldValue: strin
 
 /** Keeps the answers to the questions that are asked; others are nobody's. */
 const saveSpedition = (turn: Turn, shopper: Shopper, cartId: CartId, fields: Answers): Result<void, FormRefusal> => {
-  const cart = ownCartRecord(turn, shopper, cartId);
-  if (cart === undefined || cart.fate.is === 'ordered') return refused(NO_SUCH_CART);
+  const cart = changeableCart(turn, shopper, cartId);
+  if (cart === undefined) return refused(NO_SUCH_CART);
   const answers = { ...cart.spedition, ...Object.fromEntries(fields.map(({ fieldName, fieldValue }) => [fieldName, fieldValue])) };
   const fieldErrors = speditionErrors(answers);
   if (fieldErrors.length > 0) return refused({ because: 'invalid-form', fieldErrors });

@@ -21,6 +21,8 @@ export interface Parcel {
   readonly place: DeliveryPlace;
   /** Parcels cost nothing; forwarding agents and islands do. */
   readonly isFree: boolean;
+  /** Somebody else pays for delivery, whatever it costs. */
+  readonly isPaid: boolean;
   readonly chosen?: ShipperCode;
 }
 
@@ -36,11 +38,10 @@ const arrivalOf = (view: View, lines: readonly PricedLine[]): Arrival | undefine
     return { from: later(arrives.from, latest.from), to: later(arrives.to, latest.to) };
   }, undefined);
 
-const costOf = ({ costs }: Carrier, { currency }: Storefront, { lines, place, isFree }: Parcel): Money => {
-  const island = isMagicPostcode(place.postcode ?? '', 'island') ? ISLAND_SURCHARGE : 0;
-  const parcel = costs[place.country] ?? costs.DE ?? 0;
-  const isNothingSent = lines.length === 0;
-  return money(isNothingSent ? 0 : (isFree && !isBulky(lines) ? 0 : parcel) + island, currency);
+const costOf = ({ costs }: Carrier, { currency }: Storefront, { lines, place, isFree, isPaid }: Parcel): Money => {
+  if (isPaid || lines.length === 0) return money(0, currency);
+  const island = isMagicPostcode(place.postcode, 'island') ? ISLAND_SURCHARGE : 0;
+  return money((isFree && !isBulky(lines) ? 0 : costs[place.country]) + island, currency);
 };
 
 /** The carriers for a cart; the one chosen stays while it may be used, else the domain's rule selects. */
@@ -51,7 +52,7 @@ export const shipperOptions = (view: View, storefront: Storefront, parcel: Parce
   const offered = carriersFor(storefront.store, { isBulky: isBulky(lines), parcelCarrier }).map((carrier): ShipperOption => ({
     code: carrier.code,
     name: wordingOf(storefront, carrier.name),
-    enabled: carrier.costs[place.country] !== undefined,
+    enabled: true,
     selected: carrier.code === chosen,
     costs: costOf(carrier, storefront, parcel),
     items: lines.map(({ item }) => item.itemId),
@@ -59,6 +60,6 @@ export const shipperOptions = (view: View, storefront: Storefront, parcel: Parce
   }));
   const situation = { deliveryType: place.deliveryType, country: place.country };
   const options = withNotices(offered, situation);
-  const selected = options.find((option) => option.selected && option.enabled)?.code ?? preselectedShipper(offered, situation);
+  const selected = options.find((option) => option.selected)?.code ?? preselectedShipper(offered, situation);
   return options.map((option) => ({ ...option, selected: option.code === selected }));
 };

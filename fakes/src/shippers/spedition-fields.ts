@@ -12,10 +12,8 @@ export const SPEDITION_QUESTIONS = [
 
 type Answers = Readonly<Record<string, string>>;
 
-const answerTo = (name: string, answers: Answers): string => normalised(Object.hasOwn(answers, name) ? answers[name] : undefined);
-
 export const speditionFields = (answers: Answers): readonly SpeditionField[] =>
-  SPEDITION_QUESTIONS.map((question) => ({ name: question.name, value: answerTo(question.name, answers), required: question.required }));
+  SPEDITION_QUESTIONS.map((question) => ({ name: question.name, value: normalised(answers[question.name]), required: question.required }));
 
 export const speditionErrors = (answers: Answers): readonly FieldError[] =>
   speditionFields(answers).flatMap((field) => {

@@ -4,11 +4,21 @@ import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 
 /** One line of a cart, said by what matters to its price. */
 export const aPricedLine = (
-  said: { readonly price?: Money; readonly quantity?: number; readonly vatRate?: number; readonly categoryId?: string; readonly brandId?: string } = {},
+  said: {
+    readonly itemId?: string;
+    readonly price?: Money;
+    readonly quantity?: number;
+    readonly vatRate?: number;
+    readonly categoryId?: string;
+    readonly brandId?: string;
+    readonly bulky?: boolean;
+    readonly isCatalog?: boolean;
+    readonly delivery?: GoodsProduct['delivery'];
+  } = {},
 ): PricedLine => {
-  const { price = money(1000), quantity = 1, vatRate = 19, categoryId = '2011', brandId = 'rabenfeder' } = said;
+  const { itemId = 'item-1', price = money(1000), quantity = 1, vatRate = 19, categoryId = '2011', brandId = 'rabenfeder', bulky = false, isCatalog = false, delivery = { inStock: { from: 2, to: 3 }, onOrder: { from: 9, to: 13 } } } = said;
   const item: GoodsItem = {
-    itemId: 'item-1',
+    itemId,
     productId: 'product-1',
     orderNumber: '1',
     price: { eurGross: price.minor, chfGross: price.minor },
@@ -18,7 +28,7 @@ export const aPricedLine = (
     minimumOrderQuantity: 1,
     maxQuantity: 999,
     weightGrams: 100,
-    bulky: false,
+    bulky,
     primeFaehig: false,
     variants: [],
     pictures: [],
@@ -34,11 +44,11 @@ export const aPricedLine = (
     numberOfRatings: 0,
     isNew: false,
     isPopular: false,
-    isCatalog: false,
+    isCatalog,
     extraBadges: [],
     isDealCandidate: false,
     replacementProductIds: [],
-    delivery: { inStock: { from: 2, to: 3 }, onOrder: { from: 9, to: 13 } },
+    delivery,
     relevance: 0,
     origin: { rangeId: 'range', series: '', pack: 0 },
   };

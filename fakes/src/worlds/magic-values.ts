@@ -57,8 +57,6 @@ export const MAGIC_VOUCHER_MEANINGS: Readonly<Record<keyof typeof MAGIC_VOUCHERS
 
 const localPart = (email: string): string => email.trim().split('@')[0]?.toLowerCase() ?? '';
 
-export const isMagicEmail = (email: string, outcome: EmailOutcome): boolean =>
-  email.includes('@') && Object.hasOwn(MAGIC_EMAILS, localPart(email)) && MAGIC_EMAILS[localPart(email)]?.leadsTo === outcome;
+export const isMagicEmail = (email: string, outcome: EmailOutcome): boolean => email.includes('@') && MAGIC_EMAILS[localPart(email)]?.leadsTo === outcome;
 
-export const isMagicPostcode = (postcode: string, outcome: PostcodeOutcome): boolean =>
-  Object.hasOwn(MAGIC_POSTCODES, postcode) && MAGIC_POSTCODES[postcode]?.leadsTo === outcome;
+export const isMagicPostcode = (postcode: string | undefined, outcome: PostcodeOutcome): boolean => MAGIC_POSTCODES[postcode ?? '']?.leadsTo === outcome;

@@ -29,9 +29,8 @@ const NOT_DELIVERED = '–';
 
 /** What a carrier asks for a parcel to a country that it may deliver to. */
 const costText = (storefront: Storefront, { code, costs }: Carrier, country: CountryCode): string => {
-  const cost = costs[country];
   const mayDeliver = shipperNotice(code, { deliveryType: 'shippingAddress', country }) === undefined;
-  return cost === undefined || !mayDeliver ? NOT_DELIVERED : amountText(cost, storefront);
+  return mayDeliver ? amountText(costs[country], storefront) : NOT_DELIVERED;
 };
 
 const tableOf = (storefront: Storefront, carriers: readonly Carrier[], country: string): string => {

@@ -1,0 +1,17 @@
+import type { OrderId } from '@shop/domain/orders/order';
+import { rowOf } from '../worlds/table.ts';
+import type { View } from '../worlds/turn.ts';
+import type { CardPayment } from './card-payment.ts';
+import type { OrderRecord } from './order-record.ts';
+
+/** A payment without an outcome yet, and the order that waits for it. */
+export interface OpenPayment {
+  readonly payment: CardPayment;
+  readonly order: OrderRecord;
+}
+
+export const openPayment = ({ state }: View, orderId: OrderId): OpenPayment | undefined => {
+  const payment = rowOf(state.cardPayments, orderId);
+  const order = rowOf(state.orders, orderId);
+  return payment?.status === 'open' && order !== undefined ? { payment, order } : undefined;
+};

@@ -1,0 +1,93 @@
+import { money } from '@shop/domain/shared/money';
+import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { anAddress } from '@shop/domain/testing/an-address';
+import { describe, expect, it } from 'vitest';
+import { type WorkedOutCart, workOut } from '../carts/cart-totals.ts';
+import { setParameter } from '../parameters/parameter-table.ts';
+import { aCartRecord } from '../testing/a-cart-record.ts';
+import { aView } from '../testing/a-view.ts';
+import { paymentName } from './payment-name.ts';
+import { paymentOffers, selectedPayment } from './payment-offers.ts';
+
+const view = aView();
+const withoutXRechnung = aView((turn) => setParameter(turn, 'paymentTypes/xRechnung', 'false'));
+
+const worth = (name: StorefrontName, minor: number, billingPostcode?: string): WorkedOutCart => {
+  const storefront = STOREFRONTS[name];
+  const cart = workOut(view, storefront, aCartRecord(), { shippingCost: true });
+  const place = billingPostcode === undefined ? cart.place : { ...cart.place, billingAddress: anAddress({ postCode: billingPostcode }) };
+  return { ...cart, total: money(minor, storefront.currency), place };
+};
+
+const offers = (name: StorefrontName, minor = 5000, seen = view) => paymentOffers(seen, STOREFRONTS[name], worth(name, minor)).map(({ paymentId }) => paymentId);
+const hindrances = (minor: number, billingPostcode?: string) =>
+  paymentOffers(view, STOREFRONTS.de, worth('de', minor, billingPostcode)).flatMap(({ paymentId, hindrance }) => (hindrance === undefined ? [] : [[paymentId, hindrance]]));
+
+describe('the ways to pay', () => {
+  it.each<[StorefrontName, readonly string[]]>([
+    ['de', ['CREDIT_CARD', 'RECHNUNG', 'X_RECHNUNG', 'VORKASSE']],
+    ['en', ['CREDIT_CARD', 'RECHNUNG', 'X_RECHNUNG', 'VORKASSE']],
+    ['at', ['CREDIT_CARD', 'RECHNUNG', 'VORKASSE']],
+    ['ch', ['CREDIT_CARD', 'RECHNUNG', 'VORKASSE']],
+    ['b2b-de', ['RECHNUNG']],
+  ])('on %s are %j', (name, expected) => {
+    expect(offers(name)).toEqual(expected);
+  });
+
+  it('hold no e-invoice while its switch is off (FLAG-03)', () => {
+    expect(offers('de', 5000, withoutXRechnung)).toEqual(['CREDIT_CARD', 'RECHNUNG', 'VORKASSE']);
+  });
+
+  it.each<StorefrontName>(['de', 'ch', 'b2b-de'])('are none on %s where nothing is to be paid', (name) => {
+    expect(offers(name, 0)).toEqual([]);
+    expect(offers(name, 1)).not.toEqual([]);
+  });
+});
+
+describe('an invoice', () => {
+  it.each([
+    ['750.00', 75_000, '10115', []],
+    ['a cent more', 75_001, '10115', [['RECHNUNG', 'above-limit']]],
+    ['750.00 while nobody has said who pays', 75_000, undefined, []],
+    ['little where there is no credit', 1000, '01009', [['RECHNUNG', 'no-credit']]],
+    ['little where there is no credit in Austria', 1000, '1009', [['RECHNUNG', 'no-credit']]],
+    ['much where there is no credit', 75_001, '01009', [['RECHNUNG', 'no-credit']]],
+  ])('over %s', (_, minor, postcode, expected) => {
+    expect(hindrances(minor, postcode)).toEqual(expected);
+  });
+
+  it('is what business customers agreed on, whatever the amount', () => {
+    expect(paymentOffers(view, STOREFRONTS['b2b-de'], worth('b2b-de', 1_000_000, '01009'))).toEqual([{ paymentId: 'RECHNUNG' }]);
+  });
+});
+
+describe('the way to pay that counts', () => {
+  const counts = (name: StorefrontName, minor: number, paymentId?: string, seen = view) =>
+    selectedPayment(seen, STOREFRONTS[name], aCartRecord(paymentId === undefined ? {} : { paymentId }), worth(name, minor));
+
+  it('is the chosen one as long as it may be used', () => {
+    expect(counts('de', 75_000, 'RECHNUNG')).toBe('RECHNUNG');
+    expect(counts('de', 75_001, 'RECHNUNG')).toBeUndefined();
+    expect(counts('de', 5000, 'X_RECHNUNG')).toBe('X_RECHNUNG');
+    expect(counts('de', 5000, 'X_RECHNUNG', withoutXRechnung)).toBeUndefined();
+    expect(counts('de', 5000)).toBeUndefined();
+    expect(counts('de', 0, 'VORKASSE')).toBeUndefined();
+  });
+
+  it('is the agreed one on the business shop, whatever was chosen before', () => {
+    expect(counts('b2b-de', 5000)).toBe('RECHNUNG');
+    expect(counts('b2b-de', 5000, 'VORKASSE')).toBe('RECHNUNG');
+    expect(counts('b2b-de', 0)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['CREDIT_CARD', 'Kreditkarte', 'Credit card'],
+  ['RECHNUNG', 'Rechnung', 'Invoice'],
+  ['X_RECHNUNG', 'XRechnung', 'XRechnung (e-invoice)'],
+  ['VORKASSE', 'Vorkasse', 'Prepayment'],
+  ['PREPAID', 'Vollständig mit Gutschein bezahlt', 'Fully paid by voucher'],
+] as const)('an order paid by %s names it in the language of its storefront', (paymentId, german, english) => {
+  expect(paymentName(paymentId, STOREFRONTS.at)).toBe(german);
+  expect(paymentName(paymentId, STOREFRONTS.en)).toBe(english);
+});

@@ -1,0 +1,71 @@
+import type { Given } from '@shop/domain/testing/given';
+import { adding, cartIdOf, cartOf, refusalOf, updated, valueOf } from '@shop/domain/testing/scenes';
+import { describe, expect, it } from 'vitest';
+import { inMemoryHarness } from '../testing/in-memory-harness.ts';
+import { speditionErrors, speditionFields } from './spedition-fields.ts';
+
+const ORDERED: Given = { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } };
+
+const furniture = async () => {
+  const scene = await inMemoryHarness.fresh({ 'a cart exists': { positions: 1 } });
+  valueOf(await updated(scene, scene.shopper, adding(scene.goods.bulky)));
+  return {
+    scene,
+    answer: (fields: Readonly<Record<string, string>>) =>
+      scene.shop.shippers.saveSpedition(scene.shopper, cartIdOf(scene.shopper), Object.entries(fields).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue }))),
+    answers: async () => Object.fromEntries((await cartOf(scene, scene.shopper)).speditionFields.map(({ name, value }) => [name, value])),
+  };
+};
+
+const afterTheOrder = async () => {
+  const scene = await inMemoryHarness.fresh(ORDERED);
+  valueOf(await scene.shop.orders.submit(scene.shopper, cartIdOf(scene.shopper)));
+  return scene;
+};
+
+describe('the questions of the forwarding agent', () => {
+  it('are for a telephone number, which is needed, the floor and the way to the door', () => {
+    expect(speditionFields({ floor: ' 3 ' })).toEqual([
+      { name: 'phone', value: '', required: true },
+      { name: 'floor', value: '3', required: false },
+      { name: 'access', value: '', required: false },
+    ]);
+  });
+
+  it.each([
+    ['nothing', {}, [['phone', 'vue.form.error.requiredField']]],
+    ['words for a number', { phone: 'bitte klingeln' }, [['phone', 'shop.form.error.phone']]],
+    ['a number alone', { phone: '030 4711' }, []],
+    ['a floor of a hundred characters', { phone: '030 4711', floor: 'x'.repeat(100) }, []],
+    ['a floor of more', { phone: '030 4711', floor: 'x'.repeat(101) }, [['floor', 'shop.form.error.tooLong']]],
+  ])('answered by %s', (_, answers, faults) => {
+    expect(speditionErrors(answers).map(({ field, message }) => [field, message])).toEqual(faults);
+  });
+
+  it('keep earlier answers beside new ones, and none that was not asked for', async () => {
+    const { answer, answers } = await furniture();
+    valueOf(await answer({ phone: '030 4711', floor: '3' }));
+    valueOf(await answer({ floor: '4', access: 'Hof', hobby: 'Rudern' }));
+    expect(await answers()).toEqual({ phone: '030 4711', floor: '4', access: 'Hof' });
+  });
+
+  it('keep nothing of answers of which one is wrong', async () => {
+    const { answer, answers } = await furniture();
+    expect(refusalOf(await answer({ phone: '', floor: '3' }))).toEqual({ because: 'invalid-form', fieldErrors: [{ field: 'phone', message: 'vue.form.error.requiredField' }] });
+    expect(await answers()).toEqual({ phone: '', floor: '', access: '' });
+  });
+
+  it('are over when the cart is an order or another’s', async () => {
+    const { shop, shopper, stranger } = await afterTheOrder();
+    const asked = [shopper, { ...stranger, ...(await shop.sessions.open(stranger)) }];
+    for (const one of asked) {
+      const refusal = refusalOf(await shop.shippers.saveSpedition(one, cartIdOf(shopper), [{ fieldName: 'phone', fieldValue: '030 4711' }]));
+      expect(refusal).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'shop.error.sessionExpired' });
+    }
+  });
+});
+
+it('no carrier is chosen for a cart that became an order', async () => {
+  const { shop, shopper } = await afterTheOrder();
+  expect(refusalOf(await shop.shippers.select(shopper, cartIdOf(shopper), 'dpd'))).toEqual({ because: 'no-such-shipper' });
+});

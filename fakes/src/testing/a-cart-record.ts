@@ -1,0 +1,13 @@
+import type { CartRecord } from '../carts/cart-record.ts';
+
+/** A kept cart, said by what matters of it. */
+export const aCartRecord = (said: Partial<CartRecord> = {}): CartRecord => ({
+  id: 'cart-1',
+  userId: 'user-1',
+  fate: { is: 'open' },
+  lines: [],
+  voucherCodes: [],
+  newsletterChosen: false,
+  spedition: {},
+  ...said,
+});
