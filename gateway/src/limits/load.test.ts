@@ -219,6 +219,14 @@ describe('a gateway under pressure', () => {
     expect([asked.statusCode, asked.json()]).toMatchObject([503, { errors: [{ extensions: { messageKey: 'shop.error.overloaded' } }] }]);
   });
 
+  it('does not take the time of its own start for pressure', async () => {
+    const { shop, stranger } = await open({ overload: { sampleIntervalMs: SAMPLE_MS, maxEventLoopDelayMs: 1 } });
+    await expect.poll(() => shop.server.isUnderPressure()).toBe(true);
+    expect((await stranger().get('/')).statusCode).toBe(200);
+    await shop.server.listen({ host: '127.0.0.1', port: 0 });
+    await expect.poll(async () => (await stranger().get('/')).statusCode).toBe(503);
+  });
+
   it('is alive, ready and watched, and takes orders', async () => {
     const { shop, stranger } = await underPressure();
     for (const path of ['/health/live', '/health/ready', '/health/dependencies', '/metrics']) expect((await stranger().get(path)).statusCode).toBe(200);
