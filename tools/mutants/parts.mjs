@@ -7,15 +7,8 @@
  */
 
 /**
- * @param {number} threshold
- * @param {string} folder
- * @param {readonly string[]} names
- * @returns {Part[]}
- */
-const within = (threshold, folder, names) => names.map((name) => ({ name: `${folder}/${name}`, threshold }));
-
-/**
- * Parts with the tests that judge them. Most tests of the gateway open a whole one and pass through every part.
+ * Parts with the tests that judge them. Most tests of the gateway open a whole one and pass through every part; the laws
+ * of a port that are tried on mutant shops pass through every part of the fakes.
  * @param {number} threshold
  * @param {string} folder
  * @param {Readonly<Record<string, readonly string[]>>} tests by the name of the part, within the folder too
