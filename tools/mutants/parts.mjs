@@ -28,9 +28,9 @@ export const PARTS = [
     'make-visit.ts': ['make-visit*.test.ts'],
     sessions: ['sessions/*.test.ts'],
     cache: ['cache/!(hostile-redis|two-gateways).test.ts'],
-    carts: ['carts/*.test.ts'],
-    checkout: ['checkout/{checkout.resolver,order-lock,place-order*,present-checkout,read-*,repriced-at-submit}.test.ts'],
-    orders: ['orders/!(shown-order).test.ts'],
+    carts: ['carts/!(carts.resolver).test.ts'],
+    checkout: ['checkout/{checkout-steps,order-lock,place-order*,present-checkout,read-*}.test.ts'],
+    orders: ['orders/!(orders.resolver|shown-order).test.ts'],
     payments: ['payments/*.test.ts'],
     // Laws of the ports, random sequences and schedules of faults pass through the whole client, and take seconds.
     upstream: ['upstream/!(behaviours|fault-schedules|laws-bite|parity).test.ts'],

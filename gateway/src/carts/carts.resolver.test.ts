@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCart, itemInStock } from '../testing/check-out.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
-import { MARKETS } from '../testing/markets.ts';
 import { testBrowser } from '../testing/test-browser.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
@@ -108,15 +107,6 @@ describe('the cart', () => {
     expect((await visitor.ask('me')).json()).toMatchObject({ data: { me: { cartArticleCount: 2 } } });
   });
 
-  it('names its delivery costs', async () => {
-    const visitor = await shop.visitor().withToken();
-    await fillCart(shop, visitor);
-    const { data } = (await visitor.query('{ cart { subtotal { amount } shippingCost { amount } } }')).json<{ data: { cart: Record<'subtotal' | 'shippingCost', { amount: number } | null> } }>();
-    const { subtotal, shippingCost } = data.cart;
-    expect(subtotal?.amount).toBeLessThan(MARKETS.de.freeDeliveryFrom);
-    expect(shippingCost?.amount).toBe(MARKETS.de.delivery);
-  });
-
   it.each(['addToCart(items: [])', 'addToCart(items: [{ itemId: "1", quantity: 0 }])', 'changeQuantity(positionId: "p", quantity: -1)', 'addVoucher(code: "")'])(
     'is not changed by a malformed %s: 400',
     async (call) => {
@@ -124,35 +114,4 @@ describe('the cart', () => {
       expect((await visitor.query(`mutation { answer: ${call} { __typename } }`)).statusCode).toBe(400);
     },
   );
-});
-
-describe('a cart that is filled anew', () => {
-  const refill = async (visitor: TestBrowser, input: object): Promise<unknown> => {
-    const text = 'mutation R($input: RefillCartInput!) { refillCart(input: $input) { cart { articleCount vouchers { code } } missing { what name was is } } }';
-    return (await visitor.query(text, { input })).json<{ data: { refillCart: unknown } }>().data.refillCart;
-  };
-
-  it('holds what the earlier one held, in a session of its own, and tells what it does not hold', async () => {
-    const visitor = await shop.visitor().withToken();
-    const lines = [
-      { itemId: itemInStock(shop), name: 'Stift', quantity: 20 },
-      { itemId: 'no-such-item', name: 'Füller', quantity: 3 },
-    ];
-    expect(await refill(visitor, { lines, vouchers: [{ code: 'WILLKOMMEN5' }, { code: 'NIX' }] })).toEqual({
-      cart: { articleCount: 20, vouchers: [{ code: 'WILLKOMMEN5' }] },
-      missing: [
-        { what: 'line', name: 'Füller', was: 3, is: 0 },
-        { what: 'voucher', name: 'NIX', was: null, is: null },
-      ],
-    });
-    expect((await visitor.ask('me')).json()).toMatchObject({ data: { me: { cartArticleCount: 20 } } });
-  });
-
-  it('is the one that there is, where there is one', async () => {
-    const visitor = await shop.visitor().withToken();
-    const cartId = await fillCart(shop, visitor);
-    const lines = [{ itemId: itemInStock(shop), name: 'Stift', quantity: 3 }];
-    expect(await refill(visitor, { lines, vouchers: [] })).toMatchObject({ cart: { articleCount: 3 }, missing: [] });
-    expect((await visitor.ask('cart')).json()).toMatchObject({ data: { cart: { id: cartId } } });
-  });
 });

@@ -1,4 +1,5 @@
 import type { Orders } from '@shop/domain/orders/orders.port';
+import { money } from '@shop/domain/shared/money';
 import { granted, refused } from '@shop/domain/shared/result';
 import { anOrder } from '@shop/domain/testing/an-order';
 import { describe, expect, it } from 'vitest';
@@ -10,13 +11,15 @@ const GUEST = { userId: 'gerda', sessionToken: 'token-of-gerda' };
 
 type Confirmation = Orders['confirmation'];
 
+const NO_ORDERS: Orders = { confirmation: async () => refused({ because: 'no-such-order' }), recent: async () => [], submit: async () => refused({ because: 'not-ready' }) };
+
 /** A shop with one order, of the buyer who is named. */
 const orderOf = (buyer: { readonly userId: string; readonly loginState: string }): Confirmation => async ({ userId, loginState }, orderId) =>
   userId === buyer.userId && loginState === buyer.loginState && orderId === ORDER_ID ? granted(anOrder({ orderId })) : refused({ because: 'no-such-order' });
 
 const asking = (confirmation: Confirmation) => {
   const browser = browserAtTheGateway();
-  const resolver = new OrdersResolver({ orders: { confirmation, recent: async () => [], submit: async () => refused({ because: 'not-ready' }) } });
+  const resolver = new OrdersResolver({ orders: { ...NO_ORDERS, confirmation } });
   const read = async (orderId = ORDER_ID): Promise<string | undefined> => (await resolver.orderConfirmation({ visit: browser.visit() }, { orderId }))?.orderId;
   return { ...browser, read };
 };
@@ -84,4 +87,17 @@ describe('the confirmation of an order', () => {
     await expect(read()).rejects.toThrow('the session has ended');
     expect(cookies()).toContain('securityLogout');
   });
+});
+
+it('recent orders are those of who asks, in the order in which the shop tells them', async () => {
+  const { visit } = browserAtTheGateway();
+  const resolver = new OrdersResolver({
+    orders: {
+      ...NO_ORDERS,
+      recent: async ({ userId }) => (userId === 'gerda' ? ['400000002', '400000001'].map((orderId) => ({ orderId, orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(998) })) : []),
+    },
+  });
+  expect(await resolver.recentOrders({ visit: visit() })).toEqual([]);
+  visit().signedIn(SIGNED_IN, 'customer', false);
+  expect(await resolver.recentOrders({ visit: visit() })).toMatchObject([{ orderId: '400000002', total: { text: '9,98\u00a0€' } }, { orderId: '400000001' }]);
 });

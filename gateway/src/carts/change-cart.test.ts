@@ -1,0 +1,125 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { setStock } from '@shop/fakes/catalogue/stock';
+import { rowOf } from '@shop/fakes/worlds/table';
+import { put } from '@shop/fakes/worlds/turn';
+import { describe, expect, it } from 'vitest';
+import { MARKETS } from '../testing/markets.ts';
+import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
+import { keyOfCartRefusal } from './cart-refusal-key.ts';
+import { CartsResolver } from './carts.resolver.ts';
+
+const opened = (storefront = STOREFRONTS.de) => {
+  const visitor = visitorOfAFake(storefront);
+  const resolver = new CartsResolver(visitor.shop);
+  const next = () => ({ visit: visitor.visit() });
+  return {
+    ...visitor,
+    cart: () => resolver.cart(next()),
+    add: (quantity: number, itemId = visitor.itemId) => resolver.addToCart(next(), { items: [{ itemId, quantity }] }),
+    change: (positionId: string, quantity: number) => resolver.changeQuantity(next(), { positionId, quantity }),
+    remove: (positionId: string) => resolver.removePosition(next(), { positionId }),
+    addVoucher: (code: string) => resolver.addVoucher(next(), { code }),
+    removeVoucher: (code: string) => resolver.removeVoucher(next(), { code }),
+    refill: (lines: readonly { readonly itemId: string; readonly name: string; readonly quantity: number }[], codes: readonly string[] = []) =>
+      resolver.refillCart(next(), { input: { lines, vouchers: codes.map((code) => ({ code })) } }),
+  };
+};
+
+const withTwo = async () => {
+  const visitor = opened();
+  const { cart } = await visitor.add(2);
+  return { ...visitor, positionId: cart.positions[0]?.id ?? '', cartId: cart.id ?? '' };
+};
+
+describe('the cart of a visitor', () => {
+  it.each(['de', 'at', 'ch'] as const)('names what delivery costs on the storefront %s', async (name) => {
+    const { add, cart } = opened(STOREFRONTS[name]);
+    await add(2);
+    const { subtotal, shippingCost, missingForFreeDelivery, promotionsSaving } = await cart();
+    expect(subtotal.amount).toBeLessThan(MARKETS[name].freeDeliveryFrom);
+    expect(shippingCost).toMatchObject({ amount: MARKETS[name].delivery, currency: MARKETS[name].currency });
+    expect(missingForFreeDelivery?.amount).toBe(MARKETS[name].freeDeliveryFrom - subtotal.amount + promotionsSaving.amount);
+  });
+
+  it('is an empty one where there is none', async () => {
+    const { cart } = opened(STOREFRONTS.ch);
+    expect(await cart()).toMatchObject({ id: undefined, state: 'empty', total: { text: 'CHF\u00a00.00' } });
+  });
+
+  it('is changed by what is put in and taken out, and tells what came in', async () => {
+    const { change, remove, add, positionId, itemId } = await withTwo();
+    expect(await add(1)).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 3 }, report: { added: [{ itemId, quantity: 1 }] } });
+    expect(await change(positionId, 5)).toMatchObject({ cart: { articleCount: 5 } });
+    expect(await change(positionId, 0)).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 0 } });
+    const again = await add(2);
+    expect(await remove(again.cart.positions[0]?.id ?? '')).toMatchObject({ __typename: 'CartUpdated', cart: { articleCount: 0 } });
+  });
+
+  it('takes a voucher and gives it back', async () => {
+    const { add, addVoucher, removeVoucher } = opened();
+    await add(20);
+    expect(await addVoucher('WILLKOMMEN5')).toMatchObject({ cart: { vouchers: [{ code: 'WILLKOMMEN5' }] } });
+    expect(await removeVoucher('WILLKOMMEN5')).toMatchObject({ cart: { vouchers: [] } });
+  });
+
+  it('tells what it did otherwise than asked (CART-04)', async () => {
+    const { add } = opened();
+    expect(await add(90_000)).toMatchObject({ report: { quantityChanged: [{ asked: 90_000 }] } });
+  });
+});
+
+describe('a change that is refused', () => {
+  it('because nothing is on the shelf is told, with the cart as it is', async () => {
+    const { add, world, itemId, positionId, remove } = await withTwo();
+    await remove(positionId);
+    world.run((turn) => setStock(turn, itemId, 0));
+    expect(await add(1)).toMatchObject({ __typename: 'CartRefused', because: 'sold-out', messageKey: 'vue.orderForm.availability.outOfStock', cart: { articleCount: 0 } });
+  });
+
+  it('because the cart is an order already is told', async () => {
+    const { addVoucher, world, cartId } = await withTwo();
+    world.run((turn) => {
+      const row = rowOf(turn.state.carts, cartId);
+      if (row !== undefined) put(turn, 'carts', cartId, { ...row, fate: { is: 'ordered', orderId: '400000001' } });
+    });
+    expect(await addVoucher('WILLKOMMEN5')).toMatchObject({ because: 'already-submitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
+  });
+
+  it.each([
+    [{ because: 'voucher-refused', code: 'NIX', message: 'shop.voucher.unknown' }, 'shop.voucher.unknown'],
+    [{ because: 'sold-out', itemId: '1' }, 'vue.orderForm.availability.outOfStock'],
+    [{ because: 'already-submitted' }, 'vue.checkout.error.orderAlreadySubmitted'],
+    [{ because: 'cart-not-found' }, 'shop.error.sessionExpired'],
+    [{ because: 'no-such-item', itemId: '1' }, 'vue.cart.error.somethingWentWrong'],
+    [{ because: 'no-such-position', positionId: 'p' }, 'vue.cart.error.somethingWentWrong'],
+  ] as const)('is told by a message of its own: %j', (refusal, messageKey) => {
+    expect(keyOfCartRefusal(refusal)).toBe(messageKey);
+  });
+});
+
+describe('a cart that is filled anew', () => {
+  it('holds what the earlier one held, in a session of its own, and tells what it does not hold', async () => {
+    const { refill, itemId, visit } = opened();
+    const filled = await refill(
+      [
+        { itemId, name: 'Stift', quantity: 20 },
+        { itemId: 'no-such-item', name: 'Füller', quantity: 3 },
+      ],
+      ['WILLKOMMEN5', 'NIX'],
+    );
+    expect(filled).toMatchObject({
+      cart: { articleCount: 20, vouchers: [{ code: 'WILLKOMMEN5' }] },
+      missing: [
+        { what: 'line', name: 'Füller', was: 3, is: 0 },
+        { what: 'voucher', name: 'NIX', was: null, is: null },
+      ],
+    });
+    expect(visit().shopper.cartId).toBe(filled.cart.id);
+  });
+
+  it('is the one that there is, where there is one', async () => {
+    const { refill, itemId, cartId, visit } = await withTwo();
+    expect(await refill([{ itemId, name: 'Stift', quantity: 3 }])).toMatchObject({ cart: { id: cartId, articleCount: 3 }, missing: [] });
+    expect(visit().shopper.cartId).toBe(cartId);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Shop } from '@shop/domain/shop';
+import { anAddressForm } from '@shop/domain/testing/an-address';
+import { ReplyLost } from '@shop/domain/testing/tiny-world';
+import { entriesOf } from '@shop/fakes/worlds/table';
+import { drop } from '@shop/fakes/worlds/turn';
+import { describe, expect, it } from 'vitest';
+import { updateCart } from '../carts/update-cart.ts';
+import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
+import { CheckoutResolver } from './checkout.resolver.ts';
+import type { ShippingStepInput } from './shipping-step.types.ts';
+
+const FORM: ShippingStepInput = { deliveryType: 'sameAsBilling', billingAddress: anAddressForm(), account: { email: 'gast@schule.example' } };
+const ACCOUNT = { email: 'neu@schule.example', password: 'Tafel7', passwordRepeat: 'Tafel7' };
+
+/** Somebody with two pieces of an article in their cart, at a shop whose ports may be others. */
+const withCart = async (replace: (shop: Shop) => Partial<Shop> = () => ({})) => {
+  const visitor = visitorOfAFake();
+  await updateCart(visitor.shop)(visitor.visit(), [{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
+  const resolver = new CheckoutResolver({ ...visitor.shop, ...replace(visitor.shop) });
+  const next = () => ({ visit: visitor.visit() });
+  return {
+    ...visitor,
+    facts: () => resolver.checkoutFacts(next()),
+    checkout: () => resolver.checkout(next()),
+    choose: (option: 'guest' | 'register') => resolver.chooseCheckoutLogin(next(), { option }),
+    ship: (input: ShippingStepInput = FORM) => resolver.saveShippingStep(next(), { input }),
+    pay: (input: { readonly paymentId?: string; readonly buyerReference?: string } = { paymentId: 'VORKASSE' }) => resolver.savePaymentStep(next(), { input }),
+  };
+};
+
+const asGuest = async (replace?: (shop: Shop) => Partial<Shop>) => {
+  const guest = await withCart(replace);
+  await guest.choose('guest');
+  await guest.ship();
+  return guest;
+};
+
+const endSessions = ({ world }: Pick<Awaited<ReturnType<typeof withCart>>, 'world'>): void =>
+  world.run((turn) => entriesOf(turn.state.sessions).forEach(([token]) => drop(turn, 'sessions', token)));
+
+const EXPIRED = { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' };
+
+describe('how to check out', () => {
+  it.each(['guest', 'register'] as const)('is remembered, and told to the guards: %s', async (option) => {
+    const { choose, facts } = await withCart();
+    expect(await choose(option)).toMatchObject({ loginOption: option, positionCount: 1 });
+    expect(await facts()).toMatchObject({ loginOption: option });
+  });
+});
+
+describe('the shipping step', () => {
+  it.each([
+    ['guest', 'guest', FORM],
+    ['register', 'customer', { ...FORM, account: ACCOUNT }],
+  ] as const)('of somebody who goes on as %s makes them a %s, as long as the browser is open', async (option, loginState, form) => {
+    const { choose, ship, visit, cookie } = await withCart();
+    await choose(option);
+    expect(await ship(form)).toMatchObject({ __typename: 'Checkout', step: 'payment', facts: { loginState }, billingAddress: { city: 'Berlin' } });
+    expect(visit().shopper.loginState).toBe(loginState);
+    expect(cookie('sessionToken')?.maxAge).toBeUndefined();
+  });
+
+  it('of somebody who is signed in leaves the session as it is', async () => {
+    const { ship, visit } = await asGuest();
+    const before = visit().shopper;
+    expect(await ship({ ...FORM, billingAddress: anAddressForm({ city: 'Köln' }) })).toMatchObject({ billingAddress: { city: 'Köln' } });
+    expect(visit().shopper).toEqual({ ...before, renewed: expect.anything(), revoked: expect.anything() });
+  });
+
+  it('asks for a billing address where none is named', async () => {
+    const { choose, ship } = await withCart();
+    await choose('guest');
+    const refused = await ship({ deliveryType: 'sameAsBilling' });
+    expect(refused).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'billingAddress', messageKey: 'vue.form.error.requiredField' }] });
+  });
+
+  it('tells what is wrong in the form, and nobody is signed in', async () => {
+    const { choose, ship, visit } = await withCart();
+    await choose('guest');
+    expect(await ship({ ...FORM, account: { email: 'x' } })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'account.email' }] });
+    expect(visit().shopper.loginState).toBe('logged-out');
+  });
+
+  it('keeps the session that was opened before the shop refused the rest', async () => {
+    const { choose, ship, visit } = await withCart();
+    await choose('guest');
+    expect(await ship({ ...FORM, shipperCode: 'no-such-shipper' })).toMatchObject({ __typename: 'FormRefused' });
+    expect(visit().shopper.loginState).toBe('guest');
+  });
+
+  it('of nobody, without a cart, is an ended session', async () => {
+    const { visit, ship } = await withCart();
+    visit().forgetCart();
+    expect(await ship()).toEqual(EXPIRED);
+  });
+
+  it('of a session that the shop has ended says so, and its holder is signed out', async () => {
+    const guest = await asGuest();
+    endSessions(guest);
+    expect(await guest.ship()).toEqual(EXPIRED);
+    expect(guest.visit().shopper.loginState).toBe('logged-out');
+  });
+
+  it('whose answer is lost after the shop took the cart costs nothing: another cart holds the same', async () => {
+    const { choose, ship, visit } = await withCart(({ sessions }) => ({
+      sessions: {
+        ...sessions,
+        registerGuest: async (...asked) => {
+          await sessions.registerGuest(...asked);
+          throw new ReplyLost();
+        },
+      },
+    }));
+    await choose('guest');
+    const { cartId } = visit().shopper;
+    expect(await ship()).toMatchObject({ __typename: 'StartedOver', messageKey: 'shop.session.startedOver', missing: [], checkout: { cart: { articleCount: 2 } } });
+    expect([visit().shopper.loginState, visit().loginOption, visit().shopper.cartId === cartId]).toEqual(['logged-out', 'guest', false]);
+  });
+});
+
+describe('the payment step', () => {
+  it('leads on to the summary', async () => {
+    const { pay } = await asGuest();
+    expect(await pay()).toMatchObject({ __typename: 'Checkout', step: 'summary', selectedPaymentId: 'VORKASSE' });
+  });
+
+  it('tells that nothing is chosen', async () => {
+    const { pay } = await asGuest();
+    expect(await pay({})).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'paymentId', messageKey: 'vue.checkout.paymentStep.errorNoPaymentSelected' }] });
+  });
+
+  it('needs a buyer reference for the invoice to a public body, and keeps it', async () => {
+    const { pay } = await asGuest();
+    expect(await pay({ paymentId: 'X_RECHNUNG' })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'buyerReference' }] });
+    const taken = await pay({ paymentId: 'X_RECHNUNG', buyerReference: '991-12345-67' });
+    expect(taken).toMatchObject({ selectedPaymentId: 'X_RECHNUNG', paymentMethods: expect.arrayContaining([expect.objectContaining({ id: 'X_RECHNUNG', selected: true, buyerReference: '991-12345-67' })]) });
+  });
+
+  it('that the shop refuses is told by its message, with the ways to pay that are left', async () => {
+    const { pay } = await asGuest();
+    expect(await pay({ paymentId: 'GOLD' })).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'vue.cart.error.somethingWentWrong', checkout: { __typename: 'Checkout' } });
+  });
+
+  it('of a session that the shop has ended says so, and its holder is signed out', async () => {
+    const guest = await asGuest();
+    endSessions(guest);
+    expect(await guest.pay()).toEqual(EXPIRED);
+    expect(guest.visit().shopper.loginState).toBe('logged-out');
+  });
+
+  it('of a cart that is gone is an ended session', async () => {
+    const { pay, world, visit } = await asGuest();
+    world.run((turn) => drop(turn, 'carts', visit().shopper.cartId ?? ''));
+    expect(await pay()).toEqual(EXPIRED);
+  });
+});
+
+describe('a session that the shop has ended', () => {
+  it('is answered as nobody, with an empty cart', async () => {
+    const guest = await asGuest();
+    endSessions(guest);
+    expect(await guest.checkout()).toMatchObject({ facts: { loginState: 'logged-out', positionCount: 0 }, email: undefined, billingAddresses: [] });
+  });
+
+  it('is noticed by the guards as well', async () => {
+    const guest = await asGuest();
+    endSessions(guest);
+    expect(await guest.facts()).toMatchObject({ loginState: 'logged-out', positionCount: 0 });
+    expect(guest.visit().shopper.loginState).toBe('logged-out');
+  });
+});
