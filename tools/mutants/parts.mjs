@@ -35,7 +35,7 @@ export const PARTS = [
     // Laws of the ports, random sequences and schedules of faults pass through the whole client, and take seconds.
     upstream: ['upstream/!(behaviours|fault-schedules|laws-bite|parity).test.ts'],
   }),
-  ...judged(90, 'gateway/src/upstream', Object.fromEntries(ADAPTERS.map((area) => [area, ['{behaviours,asked-operations,wrong-answers}.test.ts', `${area}/*.test.ts`]]))),
+  ...judged(90, 'gateway/src/upstream', Object.fromEntries(ADAPTERS.map((area) => [area, ['{behaviours,asked-operations,sessions-that-are-over,wrong-answers}.test.ts', `${area}/*.test.ts`]]))),
   ...judged(90, 'fakes/src', {
     carts: ['carts/*.test.ts'],
     orders: ['orders/*.test.ts', 'payment-pages/card/*.test.ts'],

@@ -2,6 +2,7 @@ import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Answer } from './answer.ts';
 import { failureOf } from './failure-of.ts';
+import { UpstreamUnavailable } from './failures.ts';
 import type { Flight } from './flight.ts';
 import { isAccountDataChange, mayRunAgain } from './operation-rules.ts';
 import type { Operation } from './operation.ts';
@@ -75,7 +76,7 @@ export const attempts = ({ attempt, inOrder, tokens, renewals, budget, timers }:
   const withNewToken = async (call: Call, progress: Progress, { tokenVersion }: { readonly tokenVersion: number }): Promise<Answer<unknown>> => {
     tokens.refuse(tokenVersion);
     const { version } = await tokens.current();
-    if (progress.hasNewToken || version === tokenVersion) throw failureOf(call.operation, { failedAs: 'rejected', trouble: 'token-refused' });
+    if (progress.hasNewToken || version === tokenVersion) throw new UpstreamUnavailable(call.operation.name, 'token-refused');
     return run(call, { ...progress, hasNewToken: true });
   };
 
@@ -126,7 +127,7 @@ export const attempts = ({ attempt, inOrder, tokens, renewals, budget, timers }:
       case 'failed':
         return failed(call, progress, outcome);
       case 'dropped':
-        throw failureOf(call.operation, { failedAs: 'not-sent', trouble: 'deadline' });
+        throw new UpstreamUnavailable(call.operation.name, 'deadline');
     }
   };
   return (call) => inOrder(call, () => run(call, { tries: NO_TRIES, hasNewToken: false, hasNewIds: false }));

@@ -20,14 +20,15 @@ export interface Token {
 }
 
 /** Whether the upstream gives the gateway tokens; `refused` means that the credentials are wrong. */
-export type TokenState = 'not-asked' | 'given' | 'refused' | 'unreachable';
+export type TokenState = 'given' | 'refused' | 'unreachable';
 
 export interface Tokens {
   /** The token to use now; all who ask while one is fetched share the fetch. */
   current(): Promise<Token>;
   /** The upstream did not take this one. Does nothing when a newer one is there already: ten refusals make one fetch. */
   refuse(version: number): void;
-  readonly state: TokenState;
+  /** Of the last call; absent before the first. */
+  readonly state: TokenState | undefined;
 }
 
 export interface TokenParts extends TokenCredentials {
@@ -48,7 +49,7 @@ export const tokens = ({ tokenUrl, clientId, clientSecret, scope, transport, tim
   let fetching: Promise<Token> | undefined;
   let version = 0;
   let lastRefused: string | undefined;
-  let state: TokenState = 'not-asked';
+  let state: TokenState | undefined;
 
   const post = async (): Promise<WireAnswer> => {
     const patience = new AbortController();

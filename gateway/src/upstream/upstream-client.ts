@@ -31,7 +31,7 @@ export interface UpstreamClient {
   /** Tells the upstream something whose loss is nobody's: does not wait, keeps no other operation waiting, fails in silence. */
   tell<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, asker: Asker): void;
   /** Fetches a token where there is none, and says whether the upstream gives any: `refused` means wrong credentials. */
-  checkCredentials(): Promise<TokenState>;
+  checkCredentials(): Promise<TokenState | undefined>;
   /** Whether questions reach the upstream, as far as those of the last seconds tell. */
   readonly isReachable: boolean;
 }

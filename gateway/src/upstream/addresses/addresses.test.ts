@@ -1,33 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
-import type { AddressFieldsFragment } from '../generated/operation-types.ts';
-import { readAddress, readAddresses, readAddressIf } from './read-address.ts';
+import { anAnsweredAddress as answered } from '../testing/answered.ts';
+import { readAddress, readAddressAnswer, readAddresses, readAddressIf } from './read-address.ts';
 import { writeAddress, writePackstation } from './write-address.ts';
-
-const answered = (said: Partial<AddressFieldsFragment> = {}): AddressFieldsFragment => ({
-  addressId: 'a1',
-  schoolOrCompany: null,
-  salutation: 'mrs',
-  firstName: 'Änne',
-  lastName: 'Krüger',
-  street: 'Schulweg 4',
-  addressAddition: null,
-  postCode: '10115',
-  city: 'Berlin',
-  country: 'DE',
-  phone: null,
-  email: null,
-  packstationAddress: false,
-  isCustomerAddress: false,
-  customerNumber: null,
-  termsOfPayment: null,
-  paymentMethod: null,
-  VATRegistrationNo: null,
-  jobTitleCode: null,
-  primaryIndustryGroupCode: null,
-  numberOfEmployees: null,
-  ...said,
-});
 
 describe('an address of the upstream', () => {
   it('has only the fields that are filled', () => {
@@ -43,7 +18,12 @@ describe('an address of the upstream', () => {
       packstationAddress: false,
       isCustomerAddress: false,
     });
-    expect(readAddressIf(null)).toBeUndefined();
+    expect([readAddressIf(null), readAddressIf(undefined)]).toEqual([undefined, undefined]);
+  });
+
+  it('has all that is filled', () => {
+    const filled = { schoolOrCompany: 'Grundschule am Park', addressAddition: '2. Stock', phone: '030 4711', email: 'a@schule.example' };
+    expect(readAddressIf(answered({ ...filled, isCustomerAddress: true, packstationAddress: true }))).toMatchObject({ ...filled, isCustomerAddress: true, packstationAddress: true });
   });
 
   it('is of a business where number, terms and way to pay stand beside it', () => {
@@ -55,11 +35,16 @@ describe('an address of the upstream', () => {
       vatRegistrationNo: 'DE1',
       numberOfEmployees: 12,
     });
-    expect(readAddressIf(answered({ ...business, termsOfPayment: null }))).not.toHaveProperty('business');
+    const codes = { jobTitleCode: 'teacher', primaryIndustryGroupCode: 'school' };
+    expect(readAddressIf(answered({ ...business, ...codes }))?.business).toMatchObject(codes);
   });
 
-  it('greets neutrally where the salutation is not known', () => {
-    expect(readAddressIf(answered({ salutation: 'prof' }))?.salutation).toBe('diverse');
+  it.each(['customerNumber', 'termsOfPayment', 'paymentMethod'])('is of no business without %s', (missing) => {
+    expect(readAddressIf(answered({ customerNumber: '200100', termsOfPayment: 30, paymentMethod: 'RECHNUNG', [missing]: null }))).not.toHaveProperty('business');
+  });
+
+  it.each([['mr', 'mr'], ['mrs', 'mrs'], ['prof', 'diverse']])('greets %s as %s', (salutation, expected) => {
+    expect(readAddressIf(answered({ salutation }))?.salutation).toBe(expected);
   });
 
   it('in a country that nothing is sent to is left out of the book, and cannot be an order’s', () => {
@@ -68,13 +53,62 @@ describe('an address of the upstream', () => {
   });
 });
 
+describe('an address that was saved', () => {
+  const answer = { successful: true, generalErrorMessage: null, fieldErrors: [], address: answered({ city: 'Potsdam' }) };
+
+  it('comes back as it is in the book', () => {
+    expect(readAddressAnswer(answer)).toMatchObject({ ok: true, value: { addressId: 'a1', city: 'Potsdam' } });
+    expect(() => readAddressAnswer({ ...answer, address: null })).toThrow('an address that is none here');
+  });
+
+  it('was not where the answer says what is wrong with it', () => {
+    const fieldErrors = [{ fieldName: 'postcode', errorMessage: 'shop.form.error.postcode.de', formName: null }];
+    expect(readAddressAnswer({ ...answer, successful: false, fieldErrors, generalErrorMessage: 'shop.form.error.terms' })).toEqual({
+      ok: false,
+      refusal: { because: 'invalid-form', fieldErrors: [{ field: 'postcode', message: 'shop.form.error.postcode.de' }], general: 'shop.form.error.terms' },
+    });
+  });
+});
+
 describe('an address for the upstream', () => {
+  it('says what was typed, and nothing of what was left out', () => {
+    expect(writeAddress(anAddressForm())).toStrictEqual({
+      formType: 'private',
+      salutation: 'mrs',
+      firstName: 'Änne',
+      lastName: 'Krüger',
+      postCode: '10115',
+      city: 'Berlin',
+      streetAndHouseNr: 'Schulweg 4',
+      country: 'DE',
+      packstationAddress: false,
+    });
+    expect(writeAddress(anAddressForm({ addition: '2. Stock', phone: '030 4711', email: 'a@schule.example', isAlsoCustomerAddress: true }))).toMatchObject({
+      additionalAddress: '2. Stock',
+      phone: '030 4711',
+      email: 'a@schule.example',
+      isAlsoCustomerAddress: true,
+    });
+  });
+
   it('names the company only of companies and schools', () => {
     expect(writeAddress(anAddressForm({ company: 'Schule' }))).not.toHaveProperty('company');
     expect(writeAddress(anAddressForm({ formType: 'companyOrSchool', company: 'Schule' }))).toMatchObject({ formType: 'companyOrSchool', company: 'Schule' });
   });
 
   it('is a packstation by its street, with the postnumber as addition', () => {
-    expect(writePackstation(aPackstationForm())).toMatchObject({ packstationAddress: true, streetAndHouseNr: 'Packstation 101', additionalAddress: '123456', country: 'DE' });
+    expect(writePackstation(aPackstationForm())).toStrictEqual({
+      formType: 'private',
+      salutation: 'mr',
+      firstName: 'Jan',
+      lastName: 'Becker',
+      postCode: '20095',
+      city: 'Hamburg',
+      streetAndHouseNr: 'Packstation 101',
+      country: 'DE',
+      packstationAddress: true,
+      additionalAddress: '123456',
+    });
+    expect(writePackstation(aPackstationForm({ company: 'Grundschule am Park' }))).toMatchObject({ company: 'Grundschule am Park' });
   });
 });

@@ -18,7 +18,7 @@ const readShipper = ({ code, name, enabled, selected, costs, info, productLineIt
   enabled,
   selected,
   costs: readMoney(costs),
-  ...given({ notice: readNotice(info ?? '') }),
+  ...given({ notice: readNotice(info) }),
   items: productLineItemList,
   ...given({ arrives: readDays(arrival) }),
 });

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '@shop/domain/shared/money';
-import type { PricesFieldsFragment } from '../generated/operation-types.ts';
-import { readPrices } from './read-price.ts';
-import { readDelivery } from './read-tile.ts';
-
-const euros = (amount: number) => ({ amount, currencyCode: 'EUR' });
-const prices = (said: Partial<PricesFieldsFragment> = {}): PricesFieldsFragment => ({
-  price: euros(10),
-  specialPrice: null,
-  discountPercent: null,
-  uvp: null,
-  basePrice: null,
-  counterpartPrice: euros(8.4),
-  vatIncluded: true,
-  vatRate: 19,
-  ...said,
-});
+import { anAnsweredTile, answeredPrices as prices, euros } from '../testing/answered.ts';
+import { readBasePrice, readPrices, readTilePrice } from './read-price.ts';
 
 describe('a price of the upstream', () => {
   it('is what is to be paid where nothing is reduced', () => {
@@ -26,14 +12,31 @@ describe('a price of the upstream', () => {
     const reduced = readPrices(prices({ specialPrice: euros(7.5), discountPercent: 25, uvp: euros(12) }));
     expect(reduced).toMatchObject({ current: money(750), previous: money(1000), recommended: money(1200), discountPercent: 25 });
   });
+
+  it('says what a unit of measure costs where the law wants it', () => {
+    const basePrice = { unit: 'kg', price: euros(12.5) };
+    expect(readPrices(prices({ basePrice })).base).toEqual({ unit: 'kg', price: money(1250) });
+    expect(readBasePrice(null)).toBeUndefined();
+  });
 });
 
-describe('a delivery of the upstream', () => {
+describe('a price on a tile', () => {
+  const tile = anAnsweredTile();
+
+  it('has only the fields that are filled', () => {
+    expect(readTilePrice(tile)).toStrictEqual({ current: money(1000), counterpart: money(840), vatIncluded: true, vatRate: 19 });
+  });
+
+  it('tells what it was, what the maker recommends, and what is saved', () => {
+    const reduced = { ...tile.price, currentPrice: euros(7.5), oldPrice: euros(10), uvp: euros(12) };
+    expect(readTilePrice({ price: reduced, discountPercent: 25 })).toMatchObject({ current: money(750), previous: money(1000), recommended: money(1200), discountPercent: 25 });
+  });
+
   it.each([
-    ['in-stock', null, 'in-stock'],
-    ['by-pigeon', { from: '2026-08-24', to: '2026-08-26' }, 'on-order'],
-    ['by-pigeon', null, 'sold-out'],
-  ])('%o with the days %o is %s', (availability, arrival, expected) => {
-    expect(readDelivery({ availability, arrival, left: null }).availability).toBe(expected);
+    [euros(12.5), 'kg', { price: money(1250), unit: 'kg' }],
+    [euros(12.5), null, undefined],
+    [null, 'kg', undefined],
+  ])('is one by measure where amount and unit are there: %o by %o', (basePrice, basePriceUnit, base) => {
+    expect(readTilePrice({ price: { ...tile.price, basePrice, basePriceUnit }, discountPercent: null }).base).toEqual(base);
   });
 });

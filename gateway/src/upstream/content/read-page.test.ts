@@ -20,6 +20,66 @@ it('takes a type of page that is not known for an unknown page', () => {
   expect(readPage(page())).toStrictEqual({ pageType: 'CONTENT', redirectIsTemporary: false, seo: { title: 'Start', description: '', breadcrumbs: [] }, rows: [], activeAbTests: [] });
 });
 
+it.each(['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND', 'UNKNOWN'])('takes a page of type %s for one', (pageType) => {
+  expect(readPage(page({ pageType })).pageType).toBe(pageType);
+});
+
+it('says where a page has gone, what a head names, and which tests run on it', () => {
+  const seo = {
+    title: 'Kreide',
+    description: 'Weiße Kreide',
+    robots: 'noindex',
+    canonicalUrl: 'https://shop.example/kreide/',
+    links: [{ rel: 'license', href: '/bilder/' }],
+    breadcrumbs: [{ displayName: 'Start', path: '/' }],
+  };
+  const activeAbTests = [{ id: 'ab1', trackingCode: 'b' }];
+  expect(readPage(page({ redirectUrl: '/neu/', redirectIsTemporary: true, seo, activeAbTests }))).toMatchObject({ redirectUrl: '/neu/', redirectIsTemporary: true, seo, activeAbTests });
+});
+
+it('shows texts, images and links of a teaser', () => {
+  const rows: Answered['rows'] = [
+    {
+      cells: [
+        {
+          span: 6,
+          teaser: {
+            id: 't1',
+            type: 'hero',
+            name: 'Sommer',
+            template: 'wide',
+            attributes: [
+              { __typename: 'TextAttribute', name: 'headline', text: 'Neu' },
+              { __typename: 'ImageAttribute', name: 'image', urlPath: '/sommer.jpg', altTag: 'Sommer', imgTitle: 'Titel', width: 1200, height: 400 },
+              { __typename: 'LinkAttribute', name: 'target', url: '/sommer/', openLinkInNewWindow: true },
+            ],
+          },
+        },
+      ],
+    },
+  ];
+  expect(readPage(page({ rows })).rows).toStrictEqual([
+    {
+      cells: [
+        {
+          span: 6,
+          teaser: {
+            id: 't1',
+            type: 'hero',
+            name: 'Sommer',
+            template: 'wide',
+            attributes: [
+              { name: 'headline', type: 'text', text: 'Neu' },
+              { name: 'image', type: 'Image', urlPath: '/sommer.jpg', altTag: 'Sommer', imgTitle: 'Titel', width: 1200, height: 400 },
+              { name: 'target', type: 'Link', url: '/sommer/', openLinkInNewWindow: true },
+            ],
+          },
+        },
+      ],
+    },
+  ]);
+});
+
 it('leaves out attributes of types that came later', () => {
   const rows: Answered['rows'] = JSON.parse(
     '[{"cells":[{"span":12,"teaser":{"id":"t","type":"x","name":"n","template":"p","attributes":[{"__typename":"VideoAttribute","name":"film"},{"__typename":"TextAttribute","name":"headline","text":"Neu"}]}}]}]',

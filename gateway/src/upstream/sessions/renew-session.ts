@@ -7,7 +7,7 @@ import type { Ask } from '../upstream-client.ts';
 import { readOpenedSession } from './read-signed-in.ts';
 
 /** Obtains new ids in place of both that were lost (specification A8). A session token still tells whose they are. */
-export const renewSession = async ({ userId: _lost, cartId: _lostToo, renewed: _once, ...shopper }: Shopper, ask: Ask): Promise<OpenedSession> => {
-  const answer = await ask(shopInit, {}, { shopper });
-  return readAs(shopInit, () => readOpenedSession(wholeDataOf(shopInit, answer)));
+export const renewSession = async ({ userId: _lost, cartId: _lostToo, ...shopper }: Shopper, ask: Ask): Promise<OpenedSession> => {
+  const data = wholeDataOf(shopInit, await ask(shopInit, {}, { shopper }));
+  return readAs(shopInit, () => readOpenedSession(data));
 };

@@ -9,5 +9,5 @@ export const readId = (value: string | null | undefined): string => {
 /** One of the words that the domain knows; any other stands for what is said to be meant by it. */
 export const knownOr =
   <const Word extends string, const Otherwise>(words: readonly Word[], otherwise: Otherwise) =>
-  (said: string): Word | Otherwise =>
+  (said: string | null): Word | Otherwise =>
     words.find((word) => word === said) ?? otherwise;

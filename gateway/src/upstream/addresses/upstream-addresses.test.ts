@@ -1,0 +1,29 @@
+import type { Shop } from '@shop/domain/shop';
+import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
+import { expect, it } from 'vitest';
+import { LENA } from '../testing/client-on-script.ts';
+import { anAnsweredAddress, anAnsweredChange } from '../testing/answered.ts';
+import { shopAnsweredWith } from '../testing/shop-on-script.ts';
+
+const saved = { ...anAnsweredChange(), address: anAnsweredAddress({ city: 'Potsdam' }) };
+const changed = { ...anAddressForm({ city: 'Potsdam' }), addressId: 'a1' };
+
+it.each<[string, (shop: Shop) => Promise<unknown>, object]>([
+  ['addBillingAddress', ({ addresses }) => addresses.add(LENA, 'billing', anAddressForm({ city: 'Potsdam' })), { city: 'Potsdam', packstationAddress: false }],
+  ['addShippingAddress', ({ addresses }) => addresses.add(LENA, 'shipping', anAddressForm({ city: 'Potsdam' })), { city: 'Potsdam', packstationAddress: false }],
+  ['updateBillingAddress', ({ addresses }) => addresses.update(LENA, 'billing', changed), { addressId: 'a1', city: 'Potsdam' }],
+  ['updateShippingAddress', ({ addresses }) => addresses.update(LENA, 'shipping', changed), { addressId: 'a1', city: 'Potsdam' }],
+  ['addShippingAddress', ({ addresses }) => addresses.addPackstation(LENA, aPackstationForm()), { city: 'Hamburg', packstationAddress: true }],
+  ['updateShippingAddress', ({ addresses }) => addresses.updatePackstation(LENA, { ...aPackstationForm(), addressId: 'a1' }), { addressId: 'a1', packstationAddress: true }],
+])('%s sends what was typed, and brings the address of the book', async (operation, use, sent) => {
+  const { outcome, requests } = await shopAnsweredWith({ [operation]: saved }, use);
+  expect(outcome).toMatchObject({ ok: true, value: { addressId: 'a1', city: 'Potsdam' } });
+  expect(requests.map(({ names }) => names)).toEqual([[operation]]);
+  expect(requests[0]?.variables).toMatchObject([sent]);
+});
+
+it.each(['billing', 'shipping'] as const)('an address of another book cannot be chosen for %s', async (kind) => {
+  const answer = anAnsweredChange({ successful: false, refusal: { code: 'NO_SUCH_ADDRESS', subject: null, message: null } });
+  const { outcome } = await shopAnsweredWith({ selectBillingAddress: answer, selectShippingAddress: answer }, ({ addresses }) => addresses.select(LENA, 'cart of lena', kind, 'a1'));
+  expect(outcome).toEqual({ ok: false, refusal: { because: 'no-such-address' } });
+});

@@ -1,0 +1,159 @@
+import { money } from '@shop/domain/shared/money';
+import { describe, expect, it } from 'vitest';
+import { anAnsweredAddress, anAnsweredBasket, anAnsweredCart, anAnsweredImage, anAnsweredPosition, answeredDetails, euros } from '../testing/answered.ts';
+import { readCart } from './read-cart.ts';
+import { readPosition } from './read-position.ts';
+
+const cartOf = (...[said]: Parameters<typeof answeredDetails>) => readCart('c1', anAnsweredCart({ details: answeredDetails(said) }));
+const basketOf = (...[said]: Parameters<typeof anAnsweredBasket>) => cartOf({ bzBasket: anAnsweredBasket(said) });
+
+describe('a cart of the upstream', () => {
+  it('has only the fields that are filled', () => {
+    expect(readCart('c1', anAnsweredCart())).toStrictEqual({
+      id: 'c1',
+      submitted: false,
+      positions: [],
+      freeArticles: [],
+      catalogs: [],
+      positionCount: 0,
+      articleCount: 0,
+      subtotal: money(0),
+      promotionsSaving: money(0),
+      totalSavings: money(0),
+      tax: [],
+      total: money(0),
+      basketValue: money(0),
+      vouchers: [],
+      deliveryCountry: 'DE',
+      shippers: [],
+      speditionFields: [],
+      billingEmail: {},
+      shippingEmail: {},
+      newsletterChosen: false,
+    });
+  });
+
+  it('says which order it became', () => {
+    expect(readCart('c1', anAnsweredCart({ attributes: { submitted: true, submittedAs: 'o1' } }))).toMatchObject({ submitted: true, submittedAs: 'o1' });
+  });
+
+  it('keeps what is bought, what is given and what is printed apart', () => {
+    const lines = { positions: [anAnsweredPosition()], freeArticles: [anAnsweredPosition({ id: 'f1' })], catalogs: [anAnsweredPosition({ id: 'k1' })], positionCount: 1, articleCount: 2 };
+    const cart = cartOf(lines);
+    expect([cart.positions, cart.freeArticles, cart.catalogs].map((positions) => positions.map(({ id }) => id))).toEqual([['p1'], ['f1'], ['k1']]);
+    expect(cart).toMatchObject({ positionCount: 1, articleCount: 2 });
+  });
+
+  it('names each of its amounts', () => {
+    const amounts = { subtotal: euros(50), promotionsSaving: euros(3), totalSavings: euros(8), shippingCost: euros(5.95), total: euros(47.95), basketValue: euros(17.95), deliveryFreeMessage: { missingAmount: euros(1.05) } };
+    expect(cartOf({ ...amounts, tax: [{ rate: 19, amount: euros(7.66) }] })).toMatchObject({
+      subtotal: money(5_000),
+      promotionsSaving: money(300),
+      totalSavings: money(800),
+      shippingCost: money(595),
+      total: money(4_795),
+      basketValue: money(1_795),
+      missingForFreeDelivery: money(105),
+      tax: [{ rate: 19, amount: money(766) }],
+    });
+  });
+
+  it('goes to its addresses, and is paid as was chosen', () => {
+    const cart = anAnsweredCart({ billingAddress: anAnsweredAddress({ city: 'Potsdam' }), shippingAddress: anAnsweredAddress({ addressId: 'a2' }) });
+    expect(readCart('c1', cart)).toMatchObject({ billingAddress: { city: 'Potsdam' }, shippingAddress: { addressId: 'a2' } });
+    expect(cartOf({ selectedPaymentMethodInCart: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-12345-06' } })).toMatchObject({ selectedPayment: 'X_RECHNUNG', buyerReference: '04011000-12345-06' });
+    expect(cartOf({ selectedPaymentMethodInCart: { paymentId: 'RECHNUNG', buyerReference: null } })).not.toHaveProperty('buyerReference');
+  });
+
+  it.each([
+    ['applied', 'applied'],
+    ['not-applicable', 'not-applicable'],
+    ['expired-in-the-meantime', 'not-applicable'],
+  ])('takes a voucher that is %o for %o', (status, expected) => {
+    expect(cartOf({ voucherCodeStatus: [{ code: 'KREIDE5', name: '5 Euro', status, saving: euros(5) }] }).vouchers).toEqual([{ code: 'KREIDE5', name: '5 Euro', status: expected, saving: money(500) }]);
+  });
+});
+
+describe('the delivery of a cart', () => {
+  const dhl = { code: 'dhl', name: 'DHL', enabled: true, selected: true, info: null, productLineItemList: ['p1'], costs: euros(5.95), arrival: null };
+
+  it('is by carriers with their costs, lines and days', () => {
+    const gls = { ...dhl, code: 'gls', enabled: false, selected: false, info: 'PACKSTATION-DHL-ONLY', arrival: { from: '2026-08-05', to: '2026-08-07' } };
+    expect(basketOf({ shippers: [dhl, gls] }).shippers).toStrictEqual([
+      { code: 'dhl', name: 'DHL', enabled: true, selected: true, costs: money(595), items: ['p1'] },
+      { code: 'gls', name: 'DHL', enabled: false, selected: false, costs: money(595), notice: 'PACKSTATION-DHL-ONLY', items: ['p1'], arrives: { from: '2026-08-05', to: '2026-08-07' } },
+    ]);
+  });
+
+  it.each([
+    ['PACKSTATION-DHL-ONLY', 'PACKSTATION-DHL-ONLY'],
+    ['DHL-GERMANY-ONLY', 'DHL-GERMANY-ONLY'],
+    ['BY-PIGEON-ONLY', undefined],
+  ])('is explained by %o as %o (SHIP-02)', (info, notice) => {
+    expect(basketOf({ shippers: [{ ...dhl, info }] }).shippers[0]?.notice).toBe(notice);
+  });
+
+  it('wants fields for a forwarding agent', () => {
+    expect(basketOf({ speditionsFields: [{ fieldName: 'phone', fieldValue: '030 4711', required: true }] }).speditionFields).toEqual([{ name: 'phone', value: '030 4711', required: true }]);
+  });
+
+  it('is told to the addresses that were chosen or are on offer', () => {
+    const contactEmails = { billing: { selected: 'a@schule.example', preselected: null }, shipping: { selected: null, preselected: 'b@schule.example' } };
+    expect(basketOf({ contactEmails })).toMatchObject({ billingEmail: { selected: 'a@schule.example' }, shippingEmail: { preselected: 'b@schule.example' } });
+  });
+
+  it('carries what the shopper noted', () => {
+    const noted = { orderReference: 'Klasse 3b', orderComment: 'Bitte klingeln' };
+    expect(basketOf({ ...noted, newsletterSubscribe: true })).toMatchObject({ ...noted, newsletterChosen: true });
+  });
+});
+
+describe('a line of a cart', () => {
+  it('has only the fields that are filled', () => {
+    expect(readPosition(anAnsweredPosition())).toStrictEqual({
+      id: 'p1',
+      productId: 'kreide',
+      itemId: 'kreide-weiss',
+      name: 'Kreide',
+      brand: 'Pausenhof',
+      crumbs: [],
+      path: '/kreide/',
+      variants: [],
+      articleNumber: '4711',
+      quantity: 2,
+      maxQuantity: 99,
+      minimumOrderQuantity: 1,
+      pricePerUnit: money(250),
+      totalPrice: money(500),
+      isFreeItem: false,
+      isCatalog: false,
+      isLightningDeal: false,
+      quantityLightning: 0,
+      quantityNormal: 2,
+      primeFaehig: false,
+      removable: true,
+      deliveryText: 'In 2 Tagen',
+    });
+  });
+
+  it('tells picture, variant, earlier price, price by measure, lightning price and voucher where there are any (ENT-05)', () => {
+    const filled = anAnsweredPosition({
+      image: anAnsweredImage,
+      crumbs: [{ displayName: 'Tafel', path: '/tafel/' }],
+      variantInfoList: [{ label: 'Farbe', value: 'Blau' }],
+      oldPricePerUnit: euros(3),
+      basePrice: { unit: 'kg', price: euros(12.5) },
+      pricePerUnitLightning: euros(1.99),
+      relatedVoucherCode: 'KREIDE5',
+    });
+    expect(readPosition(filled)).toMatchObject({
+      picture: { src: '/kreide.png', alt: 'Kreide', width: 640, height: 480, sources: [{ type: 'image/webp', srcset: '/kreide.webp 640w' }] },
+      crumbs: [{ displayName: 'Tafel', path: '/tafel/' }],
+      variants: [{ label: 'Farbe', value: 'Blau' }],
+      oldPricePerUnit: money(300),
+      basePrice: { unit: 'kg', price: money(1_250) },
+      pricePerUnitLightning: money(199),
+      relatedVoucherCode: 'KREIDE5',
+    });
+  });
+});

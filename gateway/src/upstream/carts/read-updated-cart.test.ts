@@ -1,0 +1,45 @@
+import type { CartRefusal } from '@shop/domain/carts/carts.port';
+import { describe, expect, it } from 'vitest';
+import type { CartUpdateMutation } from '../generated/operation-types.ts';
+import { anAnsweredCart } from '../testing/answered.ts';
+import { readUpdatedCart } from './read-updated-cart.ts';
+
+type Answered = CartUpdateMutation['cart_update'];
+
+const { id: _unasked, ...CHANGED } = anAnsweredCart();
+const changed = (said: Partial<Answered> = {}): Answered => ({ ...CHANGED, attainableInfos: null, refusal: null, ...said });
+
+describe('a cart after a change', () => {
+  it('reports nothing where the upstream has nothing to say of the wish', () => {
+    expect(readUpdatedCart('c1', changed())).toMatchObject({ ok: true, value: { cart: { id: 'c1' }, report: { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] } } });
+  });
+
+  it('reports what was added, what wants a variant, and which quantities are others than was asked (CART-04)', () => {
+    const report = {
+      added: [{ itemId: 'i1', name: 'Kreide', quantity: 2 }],
+      variantsToChoose: [{ productId: 'p1', name: 'Heft', path: '/heft/' }],
+      quantityChanged: [{ itemId: 'i2', name: 'Stift', asked: 1, now: 10 }],
+      maxInCart: [{ itemId: 'i3', name: 'Globus', max: 3 }],
+    };
+    expect(readUpdatedCart('c1', changed({ attainableInfos: report }))).toMatchObject({ ok: true, value: { report } });
+  });
+
+  it.each<[string, string | null, string | null, CartRefusal]>([
+    ['NO_SUCH_ITEM', 'i1', null, { because: 'no-such-item', itemId: 'i1' }],
+    ['SOLD_OUT', 'i1', null, { because: 'sold-out', itemId: 'i1' }],
+    ['NO_SUCH_POSITION', 'p1', null, { because: 'no-such-position', positionId: 'p1' }],
+    ['ALREADY_SUBMITTED', null, null, { because: 'already-submitted' }],
+    ['VOUCHER_REFUSED', 'KREIDE5', 'shop.voucher.minimum', { because: 'voucher-refused', code: 'KREIDE5', message: 'shop.voucher.minimum' }],
+    ['VOUCHER_REFUSED', null, 'upstream.text.of.tomorrow', { because: 'voucher-refused', code: '', message: 'shop.voucher.unknown' }],
+  ])('is none where the upstream refuses: %s of %o with %o', (code, subject, message, refusal) => {
+    expect(readUpdatedCart('c1', changed({ details: null, attributes: null, refusal: { code, subject, message } }))).toEqual({ ok: false, refusal });
+  });
+
+  it.each(['NO_SUCH_ITEM', 'SOLD_OUT', 'NO_SUCH_POSITION'])('cannot be told of where %s does not say what of', (code) => {
+    expect(() => readUpdatedCart('c1', changed({ refusal: { code, subject: null, message: null } }))).toThrow('an id that is none');
+  });
+
+  it.each([{ details: null }, { attributes: null }])('is whole or none: %o', (half) => {
+    expect(() => readUpdatedCart('c1', changed(half))).toThrow('a changed cart without its contents');
+  });
+});

@@ -1,0 +1,116 @@
+import { money } from '@shop/domain/shared/money';
+import { describe, expect, it } from 'vitest';
+import type { GetProductByIdQuery } from '../generated/operation-types.ts';
+import { anAnsweredImage, answeredPrices, euros } from '../testing/answered.ts';
+import { readProduct } from './read-product.ts';
+import type { AnsweredVariants } from './read-product.ts';
+
+type Answered = NonNullable<GetProductByIdQuery['getProductById']>;
+
+const answered = (said: Partial<Answered> = {}): Answered => ({
+  productId: 'heft',
+  name: 'Heft',
+  path: '/heft/',
+  teaser: 'Ein Heft',
+  longDescription: '<p>Liniert</p>',
+  deliveryScope: ['1 Heft'],
+  warranty: null,
+  safetyNotices: ['Nicht essen'],
+  rating: 4,
+  numberOfRatings: 7,
+  categoryId: 'hefte',
+  availableForSale: true,
+  hasMultipleItems: true,
+  hasSamePricesForAllItems: false,
+  manufacturer: { name: 'Pausenhof', address: 'Schulweg 4, 10115 Berlin', email: 'post@pausenhof.example' },
+  shortFacts: [{ label: 'Blatt', value: '16' }],
+  badges: { sale: true, new: true, popular: false },
+  extraBadges: [],
+  breadcrumb: [{ displayName: 'Hefte', path: '/hefte/' }],
+  prices: answeredPrices(),
+  images: [anAnsweredImage],
+  ...said,
+});
+
+const ITEM: NonNullable<AnsweredVariants['item']> = {
+  itemId: 'heft-a5',
+  productId: 'heft',
+  name: 'Heft A5',
+  orderNumber: '4711',
+  maxQuantity: 99,
+  minimumOrderQuantity: 10,
+  primeFaehig: true,
+  prices: answeredPrices({ price: euros(2) }),
+  images: [{ ...anAnsweredImage, src: '/a5.png' }],
+  variantInfoList: [{ label: 'Größe', value: 'A5' }],
+  deliveryInfo: { availability: 'in-stock', left: null, arrival: null },
+};
+
+const productWith = (variants: Partial<AnsweredVariants>, said: Partial<Answered> = {}) => readProduct(answered(said), { variantAttributes: [], item: null, ...variants });
+
+describe('a product of the upstream', () => {
+  it('is shown by its own price, pictures and marks until an item is chosen', () => {
+    expect(productWith({})).toStrictEqual({
+      productId: 'heft',
+      name: 'Heft',
+      path: '/heft/',
+      manufacturer: { name: 'Pausenhof', address: 'Schulweg 4, 10115 Berlin', email: 'post@pausenhof.example' },
+      teaser: 'Ein Heft',
+      longDescription: '<p>Liniert</p>',
+      shortFacts: [{ label: 'Blatt', value: '16' }],
+      deliveryScope: ['1 Heft'],
+      safetyNotices: ['Nicht essen'],
+      rating: 4,
+      numberOfRatings: 7,
+      badges: { sale: true, new: true, popular: false, extra: [] },
+      breadcrumb: [{ displayName: 'Hefte', path: '/hefte/' }],
+      categoryId: 'hefte',
+      availableForSale: true,
+      hasMultipleItems: true,
+      hasSamePricesForAllItems: false,
+      price: { current: money(1000), counterpart: money(840), vatIncluded: true, vatRate: 19 },
+      pictures: [anAnsweredImage],
+      variantAttributes: [],
+    });
+    expect(productWith({}, { warranty: '2 Jahre' }).warranty).toBe('2 Jahre');
+  });
+
+  it('is shown by the price and the pictures of the chosen item, and marked as a sale only where that one is reduced', () => {
+    const price = { current: money(200), counterpart: money(840), vatIncluded: true, vatRate: 19 };
+    const product = productWith({ item: ITEM });
+    expect(product).toMatchObject({ price, pictures: [{ src: '/a5.png' }], badges: { sale: false, new: true } });
+    expect(product.item).toStrictEqual({
+      itemId: 'heft-a5',
+      productId: 'heft',
+      name: 'Heft A5',
+      orderNumber: '4711',
+      price,
+      pictures: [{ ...anAnsweredImage, src: '/a5.png' }],
+      variants: [{ label: 'Größe', value: 'A5' }],
+      maxQuantity: 99,
+      minimumOrderQuantity: 10,
+      delivery: { availability: 'in-stock' },
+      primeFaehig: true,
+    });
+    const reduced = { ...ITEM, prices: answeredPrices({ specialPrice: euros(1.5), discountPercent: 25 }) };
+    expect(productWith({ item: reduced }, { badges: { sale: false, new: false, popular: false } }).badges).toEqual({ sale: true, new: false, popular: false, extra: [] });
+  });
+});
+
+describe('what a product is to be chosen by', () => {
+  const option = { value: 'a5', label: 'A5', selected: true, disabled: false, css: null, valuePosition: 1, hasDiscount: false, image: null };
+  const attribute = { name: 'size', displayName: 'Größe', position: 1, type: 'tile', options: [option] } as const;
+
+  it('has options with a colour or a picture where there is one', () => {
+    const { css: _css, image: _image, ...plain } = option;
+    const filled = { ...option, css: '#aabbcc', image: anAnsweredImage };
+    expect(productWith({ variantAttributes: [{ ...attribute, options: [option, filled] }] }).variantAttributes).toStrictEqual([
+      { name: 'size', displayName: 'Größe', position: 1, type: 'tile', options: [plain, { ...plain, css: '#aabbcc', picture: anAnsweredImage }] },
+    ]);
+  });
+
+  it.each([['tile', 'tile'], ['dropdown', 'dropdown'], ['hologram', 'dropdown']])('is shown as %s by a %s', (type, expected) => {
+    const attributes: AnsweredVariants['variantAttributes'] = JSON.parse(JSON.stringify([{ ...attribute, type }]));
+    expect(productWith({ variantAttributes: attributes }).variantAttributes[0]?.type).toBe(expected);
+  });
+});

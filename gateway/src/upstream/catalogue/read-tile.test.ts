@@ -1,0 +1,49 @@
+import { money } from '@shop/domain/shared/money';
+import { describe, expect, it } from 'vitest';
+import { anAnsweredImage, anAnsweredTile } from '../testing/answered.ts';
+import { readDelivery, readTile } from './read-tile.ts';
+
+const DAYS = { from: '2026-08-24', to: '2026-08-26' };
+
+describe('a delivery of the upstream', () => {
+  it.each([
+    ['in-stock', null, 'in-stock'],
+    ['low-stock', null, 'low-stock'],
+    ['on-order', null, 'on-order'],
+    ['sold-out', DAYS, 'sold-out'],
+    ['by-pigeon', DAYS, 'on-order'],
+    ['by-pigeon', null, 'sold-out'],
+  ])('%o with the days %o is %s', (availability, arrival, expected) => {
+    expect(readDelivery({ availability, arrival, left: null }).availability).toBe(expected);
+  });
+
+  it('says on which days it arrives, and how few are left', () => {
+    expect(readDelivery({ availability: 'low-stock', arrival: DAYS, left: 3 })).toStrictEqual({ availability: 'low-stock', arrives: DAYS, left: 3 });
+    expect(readDelivery({ availability: 'in-stock', arrival: null, left: null })).toStrictEqual({ availability: 'in-stock' });
+  });
+});
+
+describe('a tile of the upstream', () => {
+  it('is a product as a list shows it', () => {
+    const badges = { sale: true, new: false, popular: true };
+    const tile = anAnsweredTile({ badges, extraBadges: [{ id: 'eco', name: 'Öko' }], isShortage: true, moreVariants: true, minimumOrderQuantity: 5, breadCrumb: [{ displayName: 'Tafel', path: '/tafel/' }] });
+    expect(readTile({ ...tile, price: { ...tile.price, startFromFlag: true } })).toStrictEqual({
+      id: 'kreide',
+      bestItemId: 'kreide-weiss',
+      name: 'Kreide',
+      manufacturerName: 'Pausenhof',
+      path: '/kreide/',
+      picture: anAnsweredImage,
+      price: { current: money(1000), counterpart: money(840), vatIncluded: true, vatRate: 19 },
+      startsFrom: true,
+      moreVariants: true,
+      rating: 4.5,
+      numberOfRatings: 12,
+      badges: { ...badges, extra: [{ id: 'eco', name: 'Öko' }] },
+      isShortage: true,
+      minimumOrderQuantity: 5,
+      delivery: { availability: 'in-stock' },
+      breadCrumb: [{ displayName: 'Tafel', path: '/tafel/' }],
+    });
+  });
+});

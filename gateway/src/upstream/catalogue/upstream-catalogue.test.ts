@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { LENA } from '../testing/client-on-script.ts';
+import { anAnsweredTile } from '../testing/answered.ts';
+import { shopAnsweredWith } from '../testing/shop-on-script.ts';
+
+it.each([
+  [1, 0],
+  [2, 60],
+  [3, 120],
+])('page %i of a category begins after %i products (specification B9)', async (page, offset) => {
+  const { outcome, requests } = await shopAnsweredWith({ core_category: null }, ({ catalogue }) => catalogue.category(LENA, 'tafel', { page, sort: 'price-desc' }));
+  expect(requests[0]?.variables).toEqual([{ id: 'tafel', paging: { offset, limit: 60, sortBy: 'price-desc' } }]);
+  expect(outcome).toBeUndefined();
+});
+
+it.each([
+  ['an item', { itemId: 'heft-a5' }, { selectedVariants: [], itemId: 'heft-a5' }],
+  ['nothing', {}, { selectedVariants: [] }],
+  ['variants, which are the later click', { itemId: 'heft-a5', selectedVariants: [{ name: 'size', value: 'a4' }] }, { selectedVariants: [{ name: 'size', value: 'a4' }] }],
+])('a product is asked for by %s', async (_what, choice, asked) => {
+  const { outcome, requests } = await shopAnsweredWith({ getProductById: null, getVariantInformationForProduct: null }, ({ catalogue }) => catalogue.product(LENA, 'heft', choice));
+  expect(requests[0]?.variables).toEqual([{ productId: 'heft' }, { productId: 'heft', ...asked }]);
+  expect(outcome).toBeUndefined();
+});
+
+it('a product is none here where the upstream knows half of it', async () => {
+  const known = { getProductById: {}, getVariantInformationForProduct: null };
+  expect((await shopAnsweredWith(known, ({ catalogue }) => catalogue.product(LENA, 'heft', {}))).outcome).toBeUndefined();
+  const unreadable = { getProductById: {}, getVariantInformationForProduct: {} };
+  expect((await shopAnsweredWith(unreadable, ({ catalogue }) => catalogue.product(LENA, 'heft', {}))).outcome).toMatchObject({ failure: { name: 'UpstreamAnswerInvalid', operation: 'getProductById' } });
+});
+
+it('tiles are asked for where there are any to ask for', async () => {
+  const answer = { getProductTilesByIds: [anAnsweredTile()] };
+  const none = await shopAnsweredWith(answer, ({ catalogue }) => catalogue.tiles(LENA, []));
+  expect([none.outcome, none.requests]).toEqual([[], []]);
+  const one = await shopAnsweredWith(answer, ({ catalogue }) => catalogue.tiles(LENA, ['kreide']));
+  expect(one.outcome).toMatchObject([{ id: 'kreide' }]);
+  expect(one.requests[0]?.variables).toEqual([{ productIds: ['kreide'] }]);
+});

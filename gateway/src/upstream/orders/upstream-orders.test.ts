@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { SubmitCartMutation } from '../generated/operation-types.ts';
+import { LENA } from '../testing/client-on-script.ts';
+import { euros } from '../testing/answered.ts';
+import { shopAnsweredWith } from '../testing/shop-on-script.ts';
+
+const NOTHING: SubmitCartMutation['submitCart'] = { errorMessage: null, orderId: null, redirectUrl: null, newCartId: null, computopData: null, refusal: null };
+
+const submitted = (said: Partial<SubmitCartMutation['submitCart']>, key?: string) => shopAnsweredWith({ submitCart: { ...NOTHING, ...said } }, ({ orders }) => orders.submit(LENA, 'cart of lena', key));
+
+describe('an order to place', () => {
+  it.each<[string, Partial<SubmitCartMutation['submitCart']>, object]>([
+    ['is an order, with the cart to go on with', { orderId: 'o1', newCartId: 'c2' }, { orderId: 'o1', newCartId: 'c2' }],
+    ['is paid by card first', { computopData: { url: 'https://card.example/', fields: [{ name: 'Len', value: '42' }] } }, { cardPayment: { url: 'https://card.example/', fields: [{ name: 'Len', value: '42' }] } }],
+    ['is paid at a provider first', { redirectUrl: 'https://pay.example/' }, { redirectUrl: 'https://pay.example/' }],
+    ['tells what the upstream says of the payment', { errorMessage: 'shop.error.sessionExpired' }, { errorMessage: 'shop.error.sessionExpired' }],
+    ['tells that the payment went wrong where no text is written for more', { errorMessage: 'upstream.text.of.tomorrow' }, { errorMessage: 'shop.payment.error' }],
+  ])('%s', async (_what, answer, value) => {
+    expect((await submitted(answer)).outcome).toStrictEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['ALREADY_SUBMITTED', 'o1', { because: 'already-submitted', orderId: 'o1' }],
+    ['ALREADY_SUBMITTED', null, { because: 'already-submitted' }],
+    ['NOT_READY', null, { because: 'not-ready' }],
+  ])('is none where the upstream says %s of %o', async (code, subject, refusal) => {
+    expect((await submitted({ refusal: { code, subject, message: null } })).outcome).toStrictEqual({ ok: false, refusal });
+  });
+
+  it('names the attempt, so that the upstream carries it out once', async () => {
+    expect((await submitted({ orderId: 'o1' }, 'attempt-1')).requests[0]?.headers['idempotency-key']).toBe('attempt-1');
+    expect((await submitted({ orderId: 'o1' })).requests[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+});
+
+describe('a confirmation', () => {
+  const asked = (answer: object) => shopAnsweredWith({ getThankYouPageData: answer }, ({ orders }) => orders.confirmation(LENA, 'o1'));
+
+  it('is of nobody else’s order, nor of one that is not paid', async () => {
+    const refusal = { code: 'NO_SUCH_ORDER', subject: null, message: null };
+    expect((await asked({ order: null, refusal })).outcome).toEqual({ ok: false, refusal: { because: 'no-such-order' } });
+  });
+
+  it.each([null, { orderId: 'o2' }])('is a mix-up of answers where it is of another order: %o', async (order) => {
+    expect((await asked({ order, refusal: null })).outcome).toMatchObject({ failure: { name: 'UpstreamAnswerInvalid', cause: { message: 'an order that was not asked for' } } });
+  });
+});
+
+describe('recent orders', () => {
+  it('are five at most, of the first page', async () => {
+    const all = Array.from({ length: 7 }, (_, index) => ({ orderId: `o${index}`, orderedAt: '2026-08-03T12:00:00+02:00', totalAmount: euros(index + 1) }));
+    const { outcome, requests } = await shopAnsweredWith({ getOrdersV2: { orders: all } }, ({ orders }) => orders.recent(LENA));
+    expect(requests[0]?.variables).toEqual([{ page: 0 }]);
+    expect(outcome).toHaveLength(5);
+    expect(outcome).toMatchObject([{ orderId: 'o0', orderedAt: '2026-08-03T10:00:00.000Z', totalAmount: { minor: 100 } }, {}, {}, {}, { orderId: 'o4' }]);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { clientOnScript, LENA } from '../testing/client-on-script.ts';
+import { each } from '../testing/scripted-upstream.ts';
+import { renewSession } from './renew-session.ts';
+
+const NEW = { userId: 'u2', cartId: 'c2', activeWishlistId: 'w2' };
+
+const renewed = async (answer: object) => {
+  const { client, timers, upstream } = clientOnScript({ answer: (request) => each(request, () => answer) });
+  const session = renewSession({ ...LENA, sessionToken: 'jwt of lena' }, client.ask).catch((failure: unknown) => failure);
+  await timers.pass(100);
+  return { session: await session, requests: upstream.requests };
+};
+
+it('new ids are asked for without the lost ones; whose they are tells the session alone (ERR-03)', async () => {
+  const { session, requests } = await renewed({ data: { shopInit: NEW } });
+  expect(session).toEqual(NEW);
+  expect(requests.map(({ names, variables }) => [names, variables])).toEqual([[['shopInit'], [{}]]]);
+  expect(requests[0]?.headers).toMatchObject({ 'x-jwt': 'jwt of lena' });
+  expect(requests[0]?.headers).not.toHaveProperty('x-ishop-api-userid');
+});
+
+it('new ids are none where the answer holds none', async () => {
+  expect((await renewed({ data: { shopInit: { ...NEW, cartId: '' } } })).session).toMatchObject({ name: 'UpstreamAnswerInvalid', operation: 'shopInit' });
+});
+
+it.each([
+  ['INTERNAL_ERROR', { classification: 'INTERNAL_ERROR' }, { name: 'UpstreamErrors' }],
+  ['a revoked session, which the shopper is told of', { messageKey: 'ishop.api.error.revoked_token' }, { name: 'SessionRevoked', messageKey: 'shop.error.securityLogout' }],
+])('what keeps new ids away is the failure: %s', async (_what, extensions, failure) => {
+  expect((await renewed({ data: null, errors: [{ message: 'm', extensions }] })).session).toMatchObject({ ...failure, operation: 'shopInit' });
+});

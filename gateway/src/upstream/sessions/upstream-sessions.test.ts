@@ -1,0 +1,144 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { anAddressForm } from '@shop/domain/testing/an-address';
+import { describe, expect, it } from 'vitest';
+import type { AuthResultFieldsFragment } from '../generated/operation-types.ts';
+import { LENA, shopperNamed } from '../testing/client-on-script.ts';
+import { shopAnsweredWith } from '../testing/shop-on-script.ts';
+import { readLogin, readRegistration } from './read-signed-in.ts';
+import { writeCustomer, writeGuest } from './write-registration.ts';
+
+const { cartId: _cart, userId: _user, ...NEWCOMER } = LENA;
+
+const answered = (said: Partial<AuthResultFieldsFragment> = {}): AuthResultFieldsFragment => ({
+  successfull: true,
+  errorMessage: null,
+  updatedCartId: 'c2',
+  userId: 'u2',
+  firstName: 'Lena',
+  lastName: 'Krüger',
+  cartMerged: true,
+  sharedListMerged: false,
+  activeWishlistId: 'w2',
+  token: { jwt: 'jwt of lena', expires: '2026-08-03T14:00:00+02:00' },
+  fieldErrors: [],
+  refusal: null,
+  ...said,
+});
+const refused = (said: Partial<AuthResultFieldsFragment> = {}) => answered({ successfull: false, token: null, ...said });
+const refusedBy = (code: string, message: string | null = null) => refused({ refusal: { code, subject: null, message } });
+
+describe('somebody who signed in', () => {
+  it.each([
+    ['by a login', readLogin],
+    ['by a registration', readRegistration],
+  ])('has a session until its end, and a cart and a list to go on with: %s (ENT-02)', (_how, read) => {
+    expect(read(answered())).toStrictEqual({
+      ok: true,
+      value: {
+        userId: 'u2',
+        sessionToken: 'jwt of lena',
+        expires: '2026-08-03T12:00:00.000Z',
+        firstName: 'Lena',
+        lastName: 'Krüger',
+        cartMerged: true,
+        sharedListMerged: false,
+        updatedCartId: 'c2',
+        activeWishlistId: 'w2',
+      },
+    });
+  });
+
+  it('may have no name', () => {
+    expect(readLogin(answered({ firstName: null, lastName: null }))).toMatchObject({ value: { firstName: '', lastName: '' } });
+  });
+
+  it('has a session, and is nobody without its token', () => {
+    expect(() => readLogin(answered({ token: null }))).toThrow('a session without its token');
+    expect(() => readLogin(answered({ updatedCartId: null }))).toThrow('an id that is none');
+  });
+});
+
+describe('a login that is refused', () => {
+  it.each<[AuthResultFieldsFragment, object]>([
+    [refusedBy('WRONG_CREDENTIALS'), { because: 'wrong-credentials', message: 'shop.login.failed' }],
+    [refusedBy('WRONG_CREDENTIALS', 'vue.form.error.email.incorrect'), { because: 'wrong-credentials', message: 'vue.form.error.email.incorrect' }],
+    [refusedBy('TOO_MANY_TRIES'), { because: 'too-many-tries', message: 'shop.error.tooManyTries' }],
+    [refused(), { because: 'wrong-credentials', message: 'shop.login.failed' }],
+    [refused({ errorMessage: 'shop.error.sessionExpired' }), { because: 'wrong-credentials', message: 'shop.error.sessionExpired' }],
+  ])('says why: %#', (answer, refusal) => {
+    expect(readLogin(answer)).toEqual({ ok: false, refusal });
+  });
+});
+
+describe('a registration that is refused', () => {
+  it('says which fields are wrong', () => {
+    const fieldErrors = [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique', formName: 'account' }];
+    expect(readRegistration(refused({ fieldErrors, errorMessage: 'shop.form.error.terms' }))).toEqual({
+      ok: false,
+      refusal: { because: 'invalid-form', fieldErrors: [{ field: 'email', message: 'vue.form.error.email.notUnique', form: 'account' }], general: 'shop.form.error.terms' },
+    });
+  });
+
+  it('knows no codes', () => {
+    expect(() => readRegistration(refusedBy('WRONG_CREDENTIALS'))).toThrow('a refusal with a code that is not known');
+  });
+});
+
+describe('what is sent to sign in', () => {
+  const credentials = { identifier: 'x', password: 'geheim', stayLogged: true, mergeCart: false };
+  const sentBy = async (shopper: typeof LENA) => (await shopAnsweredWith({ login: answered() }, ({ sessions }) => sessions.login(shopper, credentials))).requests[0]?.variables;
+
+  it.each([
+    ['an e-mail address', STOREFRONTS.de, { email: 'x' }],
+    ['a customer number on the business shop', STOREFRONTS['b2b-de'], { customerNumber: 'x' }],
+  ])('is %s, and the cart of before (AUTH-06)', async (_what, storefront, identifier) => {
+    expect(await sentBy(shopperNamed('lena', { storefront }))).toEqual([{ ...identifier, password: 'geheim', stayLogged: true, mergeCart: false, cartId: 'cart of lena' }]);
+  });
+
+  it('is no cart where there is none', async () => {
+    expect((await sentBy(NEWCOMER))?.[0]).not.toHaveProperty('cartId');
+  });
+});
+
+describe('what is sent to register', () => {
+  const typed = { email: 'lena@schule.example', password: 'geheim', firstName: 'Lena', lastName: 'Krüger', salutation: 'mrs' };
+
+  it('is of a customer what was typed, with addresses where there are any', () => {
+    expect(writeCustomer(typed)).toStrictEqual(typed);
+    const more = { company: 'Grundschule', customerNumber: '200100' };
+    const addresses = { billingAddress: anAddressForm({ city: 'Potsdam' }), shippingAddress: anAddressForm({ city: 'Hamburg' }) };
+    expect(writeCustomer({ ...typed, ...more, ...addresses })).toMatchObject({ ...typed, ...more, billingAddress: { city: 'Potsdam', streetAndHouseNr: 'Schulweg 4' }, shippingAddress: { city: 'Hamburg' } });
+  });
+
+  it('is of a guest the e-mail address and where to bill and to send', () => {
+    expect(writeGuest({ email: 'gast@schule.example', billingAddress: anAddressForm() })).toMatchObject({ email: 'gast@schule.example', billingAddress: { city: 'Berlin' } });
+    expect(writeGuest({ email: 'gast@schule.example', billingAddress: anAddressForm() })).not.toHaveProperty('shippingAddress');
+    expect(writeGuest({ email: 'gast@schule.example', billingAddress: anAddressForm(), shippingAddress: anAddressForm({ city: 'Hamburg' }) })).toMatchObject({ shippingAddress: { city: 'Hamburg' } });
+  });
+
+  it('goes with the cart of before', async () => {
+    const guest = { email: 'gast@schule.example', billingAddress: anAddressForm() };
+    const registered = await shopAnsweredWith({ registerCustomer: answered() }, ({ sessions }) => sessions.registerCustomer(LENA, typed));
+    const asGuest = await shopAnsweredWith({ registerGuest: answered() }, ({ sessions }) => sessions.registerGuest(LENA, guest));
+    expect([registered, asGuest].map(({ requests }) => requests[0]?.variables)).toMatchObject([[{ customer: typed, cartId: 'cart of lena' }], [{ guest: { email: 'gast@schule.example' }, cartId: 'cart of lena' }]]);
+    expect([registered.outcome, asGuest.outcome]).toMatchObject([{ ok: true }, { ok: true }]);
+  });
+});
+
+describe('a session that is opened', () => {
+  const answer = { shopInit: { userId: 'u1', cartId: 'c1', activeWishlistId: 'w1' } };
+
+  it.each([
+    ['goes on with the cart that a visitor has', LENA, { cartId: 'cart of lena' }],
+    ['is new for a newcomer', NEWCOMER, {}],
+  ])('%s', async (_what, shopper, variables) => {
+    const { outcome, requests } = await shopAnsweredWith(answer, ({ sessions }) => sessions.open(shopper));
+    expect(requests[0]?.variables).toEqual([variables]);
+    expect(outcome).toEqual({ userId: 'u1', cartId: 'c1', activeWishlistId: 'w1' });
+  });
+
+  it.each(['userId', 'cartId', 'activeWishlistId'])('is none without its %s', async (missing) => {
+    const { outcome } = await shopAnsweredWith({ shopInit: { ...answer.shopInit, [missing]: '' } }, ({ sessions }) => sessions.open(LENA));
+    expect(outcome).toMatchObject({ failure: { name: 'UpstreamAnswerInvalid', operation: 'shopInit' } });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shop } from '@shop/domain/shop';
+import { upstreamShop } from '../upstream-shop.ts';
+import { clientOnScript, LENA } from './client-on-script.ts';
+import { each } from './scripted-upstream.ts';
+import type { SeenRequest } from './scripted-upstream.ts';
+
+/** Longer than anybody waits, repeats included. */
+const LONG_MS = 60_000;
+
+/** What the shop makes of answers, or the failure, and the requests that it took. `answerTo` answers an operation by its name. */
+export const shopAnswered = async <Value>(answerTo: (operation: string) => unknown, use: (shop: Shop, shopper: Shopper) => Promise<Value>, shopper: Shopper = LENA) => {
+  const { client, timers, upstream } = clientOnScript({ answer: (request: SeenRequest) => each(request, answerTo) });
+  const outcome = use(upstreamShop(client), shopper).catch((failure: unknown) => ({ failure }));
+  await timers.pass(LONG_MS);
+  return { outcome: await outcome, requests: upstream.requests };
+};
+
+/** The same where every operation is answered alike. */
+export const shopAnsweredWith = <Value>(data: object, use: (shop: Shop, shopper: Shopper) => Promise<Value>, shopper?: Shopper) => shopAnswered(() => ({ data }), use, shopper);
