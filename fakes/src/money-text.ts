@@ -1,11 +1,14 @@
 import { MINOR_PER_MAJOR, type Money } from '@shop/domain/shared/money';
 import type { Language } from '@shop/domain/storefronts/storefront';
 
+/** The country whose way of writing numbers a language follows. */
+export const numberLocaleOf = (language: Language): string => (language === 'en-DE' ? 'en-GB' : language);
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (language: Language, currency: string): Intl.NumberFormat => {
   const key = `${language} ${currency}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(language === 'en-DE' ? 'en-GB' : language, { style: 'currency', currency });
+  const known = formats.get(key) ?? new Intl.NumberFormat(numberLocaleOf(language), { style: 'currency', currency });
   formats.set(key, known);
   return known;
 };

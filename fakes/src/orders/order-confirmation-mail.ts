@@ -1,7 +1,7 @@
 import type { Address } from '@shop/domain/addresses/address';
 import type { OrderConfirmation } from '@shop/domain/orders/order';
 import type { Language } from '@shop/domain/storefronts/storefront';
-import { moneyText } from '../money-text.ts';
+import { moneyText, numberLocaleOf } from '../money-text.ts';
 import { escaped } from '../worlds/escaped.ts';
 import { isMagicEmail } from '../worlds/magic-values.ts';
 import { send } from '../worlds/mails.ts';
@@ -50,7 +50,7 @@ const linesOf = (order: OrderConfirmation, language: Language): readonly string[
     ...(order.totalSavings.minor > 0 ? [`${words.savings}: ${moneyText(order.totalSavings, language)}`] : []),
     `${words.shipping} (${order.shipperName}): ${moneyText(order.shippingCost, language)}`,
     `${words.total}: ${moneyText(order.total, language)}`,
-    ...order.tax.map(({ rate, amount: tax }) => `${words.tax.replace('{rate}', rate.toLocaleString(language))}: ${moneyText(tax, language)}`),
+    ...order.tax.map(({ rate, amount: tax }) => `${words.tax.replace('{rate}', rate.toLocaleString(numberLocaleOf(language)))}: ${moneyText(tax, language)}`),
     `${words.payment}: ${order.paymentName}`,
     `${words.delivery}: ${addressLine(order.shippingAddress)}`,
     `${words.billing}: ${addressLine(order.billingAddress)}`,

@@ -1,0 +1,131 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import { anAddressForm } from '@shop/domain/testing/an-address';
+import { adding, cartIdOf, cartOf, refusalOf, signedInAs, updated, valueOf } from '@shop/domain/testing/scenes';
+import { describe, expect, it } from 'vitest';
+import { stockOf } from '../catalogue/stock.ts';
+import { aShop } from '../testing/a-shop.ts';
+import { paymentOf, settle, settledOrder } from './card-provider.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A guest on the way to the card provider. */
+const atTheProvider = async (name: StorefrontName = 'de') => {
+  const on = await aShop(name);
+  const { shop, world, worlds } = on;
+  const article = on.picked();
+  valueOf(await updated(on, on.shopper, adding(article)));
+  const guest: Shopper = signedInAs(on.shopper, 'guest', valueOf(await shop.sessions.registerGuest(on.shopper, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+  valueOf(await shop.payments.select(guest, cartIdOf(guest), 'CREDIT_CARD'));
+  const submit = async () => valueOf(await shop.orders.submit(guest, cartIdOf(guest)));
+  const submission = await submit();
+  const { orderId = '', newCartId = '', cardPayment } = submission;
+  const token = cardPayment?.fields.find((field) => field.name === 'Data')?.value ?? '';
+  return {
+    ...on,
+    article,
+    guest,
+    submit,
+    submission,
+    orderId,
+    newCartId,
+    token,
+    report: (outcome: 'paid' | 'declined' | 'cancelled') => world.run((turn) => settle(turn, orderId, outcome)),
+    isConfirmed: async () => (await shop.orders.confirmation(guest, orderId)).ok,
+    payment: () => paymentOf(worlds, token)?.payment,
+    left: () => world.read((view) => stockOf(view, article)),
+    mails: () => world.read(({ state }) => state.mails.length),
+    timers: () => world.read(({ state }) => state.timers.map(({ kind }) => kind)),
+  };
+};
+
+describe('the form for the card provider', () => {
+  it('names merchant, length and payment', async () => {
+    const { submission, token } = await atTheProvider();
+    expect(submission.cardPayment).toEqual({
+      url: '/qa/pay/card/',
+      fields: [
+        { name: 'MerchantID', value: 'pausenhof' },
+        { name: 'Len', value: String(token.length) },
+        { name: 'Data', value: token },
+      ],
+    });
+  });
+
+  it.each([['de', 'de'], ['ch', 'de'], ['en', 'en']] as const)('leads from %s to the amount of the cart, in the language %s', async (name, language) => {
+    const on = await atTheProvider(name);
+    const { total } = await cartOf(on, on.guest);
+    expect(on.payment()).toEqual({ amount: total, language, status: 'open' });
+  });
+
+  it('is the same when it is asked for again, with the cart to go on with', async () => {
+    const { submit, submission, newCartId } = await atTheProvider();
+    expect(newCartId).not.toBe('');
+    expect(await submit()).toEqual(submission);
+  });
+});
+
+describe('a payment by card', () => {
+  it('takes goods off the shelf, writes and closes the cart only once the money is there', async () => {
+    const on = await atTheProvider();
+    const before = on.left();
+    expect([await on.isConfirmed(), on.mails(), settledOrder(on.worlds, on.token)]).toEqual([false, 0, undefined]);
+    on.report('paid');
+    expect([await on.isConfirmed(), on.mails(), settledOrder(on.worlds, on.token)]).toEqual([true, 1, on.orderId]);
+    expect([on.left(), on.payment()?.status]).toEqual([before - 1, 'paid']);
+    expect(await cartOf(on, on.guest)).toMatchObject({ submitted: true, submittedAs: on.orderId });
+    expect(on.timers()).toEqual(['session-ends']);
+  });
+
+  it.each(['declined', 'cancelled'] as const)('that was %s stays so, and frees the cart', async (outcome) => {
+    const on = await atTheProvider();
+    const before = on.left();
+    on.report(outcome);
+    on.report('paid');
+    on.report(outcome === 'declined' ? 'cancelled' : 'declined');
+    expect([await on.isConfirmed(), on.left(), on.mails(), settledOrder(on.worlds, on.token), on.payment()?.status]).toEqual([false, before, 0, undefined, outcome]);
+    expect(refusalOf(await on.shop.carts.find(on.guest, on.newCartId))).toEqual({ because: 'cart-not-found' });
+    expect(on.timers()).toEqual(['session-ends']);
+  });
+
+  it('that was made stays so', async () => {
+    const on = await atTheProvider();
+    const before = on.left();
+    for (const outcome of ['paid', 'paid', 'declined', 'cancelled'] as const) on.report(outcome);
+    expect([await on.isConfirmed(), on.left(), on.mails(), on.payment()?.status]).toEqual([true, before - 1, 1, 'paid']);
+  });
+
+  it('is given up after half an hour, not before', async () => {
+    const on = await atTheProvider();
+    on.world.advance({ advanceMs: 30 * MINUTE_MS - 1 });
+    expect(on.payment()?.status).toBe('open');
+    on.world.advance({ advanceMs: 1 });
+    expect(on.payment()?.status).toBe('cancelled');
+  });
+
+  it('ends when the cart becomes another one, and not when it is kept as it is', async () => {
+    const on = await atTheProvider();
+    valueOf(await on.shop.carts.setNewsletter(on.guest, cartIdOf(on.guest), false));
+    expect(on.payment()?.status).toBe('open');
+    valueOf(await on.shop.carts.setNewsletter(on.guest, cartIdOf(on.guest), true));
+    expect(on.payment()?.status).toBe('cancelled');
+    expect((await on.submit()).orderId).not.toBe(on.orderId);
+  });
+});
+
+describe('the payment of a token', () => {
+  it('is known in its world', async () => {
+    const { worlds, token, world, orderId } = await atTheProvider();
+    expect(paymentOf(worlds, token)).toMatchObject({ orderId, payment: { status: 'open' } });
+    expect(paymentOf(worlds, token)?.world).toBe(world);
+  });
+
+  it('is none where the token is forged, or its world is gone', async () => {
+    const { worlds, token, world } = await atTheProvider();
+    for (const forged of ['', 'x', token.slice(0, -1), token.replace(/\.(?<first>.)/u, (_, first: string) => `.${first === 'A' ? 'B' : 'A'}`)]) {
+      expect(paymentOf(worlds, forged)).toBeUndefined();
+    }
+    worlds.remove(world.id);
+    expect([paymentOf(worlds, token), settledOrder(worlds, token)]).toEqual([undefined, undefined]);
+  });
+});

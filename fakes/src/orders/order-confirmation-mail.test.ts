@@ -1,0 +1,79 @@
+import { money } from '@shop/domain/shared/money';
+import { anAddress } from '@shop/domain/testing/an-address';
+import { expect, it } from 'vitest';
+import { anOrderedPosition, anOrderRecord } from '../testing/an-order-record.ts';
+import { aView } from '../testing/a-view.ts';
+import { sendOrderConfirmation } from './order-confirmation-mail.ts';
+
+const mailOf = (said: Parameters<typeof anOrderRecord>[0]) => aView((turn) => sendOrderConfirmation(turn, anOrderRecord(said))).state.mails[0];
+/** With ordinary spaces, where currencies have others. */
+const linesOf = (text = '') => text.replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n');
+
+const SCHOOL = anAddress({ schoolOrCompany: 'Schule & Hof', firstName: 'Ada', lastName: 'Kern', street: 'Schulstraße 3', postCode: '50823', city: 'Köln' });
+const BOUGHT = {
+  positions: [anOrderedPosition(), anOrderedPosition({ name: 'Atlas', articleNumber: '815', quantity: 1, totalPrice: money(2500) })],
+  subtotal: money(4500),
+  totalSavings: money(500),
+  tax: [
+    { rate: 19, amount: money(364) },
+    { rate: 8.1, amount: money(160) },
+  ],
+  total: money(4495),
+  billingAddress: SCHOOL,
+};
+
+it('the mail on an order tells its buyer what was bought, what it costs, and where it goes', () => {
+  const mail = mailOf({ confirmation: BOUGHT });
+  expect(mail).toMatchObject({ to: 'anne@schule.example', template: 'order-confirmation', locale: 'de-DE', subject: 'Ihre Bestellung 400000001', links: [], attachments: [], delivery: 'delivered' });
+  expect(linesOf(mail?.text)).toEqual([
+    'Guten Tag Ada Kern,',
+    'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bereiten den Versand vor.',
+    '2 × Heft (4711): 20,00 €',
+    '1 × Atlas (815): 25,00 €',
+    'Ersparnis: 5,00 €',
+    'Versand (DHL): 4,95 €',
+    'Gesamtsumme: 44,95 €',
+    'MwSt. 19 %: 3,64 €',
+    'MwSt. 8,1 %: 1,60 €',
+    'Zahlungsart: Rechnung',
+    'Lieferung an: Änne Krüger, Schulweg 4, 10115 Berlin, DE',
+    'Rechnung an: Schule & Hof, Ada Kern, Schulstraße 3, 50823 Köln, DE',
+    'Als Verbraucherin oder Verbraucher können Sie den Vertrag innerhalb von 14 Tagen widerrufen.',
+  ]);
+});
+
+it('the mail on an order speaks English to buyers of an English storefront', () => {
+  const mail = mailOf({ language: 'en-DE', confirmation: { ...BOUGHT, paymentName: 'Invoice' } });
+  expect(mail).toMatchObject({ locale: 'en-DE', subject: 'Your order 400000001' });
+  expect(linesOf(mail?.text)).toEqual([
+    'Dear Ada Kern,',
+    'thank you for your order. We have received it and are preparing the delivery.',
+    '2 × Heft (4711): €20.00',
+    '1 × Atlas (815): €25.00',
+    'Saved: €5.00',
+    'Delivery (DHL): €4.95',
+    'Total: €44.95',
+    'VAT 19%: €3.64',
+    'VAT 8.1%: €1.60',
+    'Payment: Invoice',
+    'Delivered to: Änne Krüger, Schulweg 4, 10115 Berlin, DE',
+    'Invoice to: Schule & Hof, Ada Kern, Schulstraße 3, 50823 Köln, DE',
+    'As a consumer you may withdraw from the contract within 14 days.',
+  ]);
+});
+
+it('the mail on an order says nothing of savings where there are none', () => {
+  expect(mailOf({})?.text).not.toContain('Ersparnis');
+});
+
+it('the mail on an order has a paragraph for each line, and no text of a shopper becomes markup', () => {
+  const mail = mailOf({ confirmation: { billingAddress: SCHOOL } });
+  const paragraphs = mail?.html.split('\n') ?? [];
+  expect(paragraphs).toHaveLength(linesOf(mail?.text).length);
+  expect(paragraphs.filter((line) => !/^<p>[^<>]+<\/p>$/u.test(line))).toEqual([]);
+  expect(mail?.html).toContain('Schule &amp; Hof');
+});
+
+it('the mail on an order comes back from a mailbox that does not exist', () => {
+  expect(mailOf({ confirmation: { email: 'bounce@schule.example' } })?.delivery).toBe('bounced');
+});

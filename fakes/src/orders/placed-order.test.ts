@@ -1,0 +1,78 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import type { Shop } from '@shop/domain/shop';
+import { anAddressForm } from '@shop/domain/testing/an-address';
+import { adding, cartIdOf, cartOf, signedInAs, updated, valueOf } from '@shop/domain/testing/scenes';
+import { describe, expect, it } from 'vitest';
+import { stockOf } from '../catalogue/stock.ts';
+import { assortment } from '../goods/assortment.ts';
+import { inMemoryHarness } from '../testing/in-memory-harness.ts';
+import { aShop } from '../testing/a-shop.ts';
+
+/** A guest with so many of an ordinary article, or another one, who is about to order. */
+const aBuyer = async ({ name = 'de', quantity = 1, payment = 'VORKASSE', itemId }: { readonly name?: StorefrontName; readonly quantity?: number; readonly payment?: string; readonly itemId?: string } = {}) => {
+  const on = await aShop(name);
+  const article = itemId ?? on.picked();
+  valueOf(await updated(on, on.shopper, adding(article, quantity)));
+  const guest = signedInAs(on.shopper, 'guest', valueOf(await on.shop.sessions.registerGuest(on.shopper, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+  valueOf(await on.shop.payments.select(guest, cartIdOf(guest), payment));
+  return { ...on, guest, article, left: () => on.world.read((view) => stockOf(view, article)) };
+};
+
+const ordered = async ({ shop, guest }: { readonly shop: Shop; readonly guest: Shopper }) => {
+  const { orderId = '' } = valueOf(await shop.orders.submit(guest, cartIdOf(guest)));
+  return valueOf(await shop.orders.confirmation(guest, orderId));
+};
+
+describe('an order', () => {
+  it('has a number of nine digits, and the next one the next number', async () => {
+    const first = await aBuyer();
+    expect((await ordered(first)).orderId).toBe('400000001');
+    const newcomer = { ...first.stranger, ...(await first.shop.sessions.open(first.stranger)) };
+    valueOf(await updated(first, newcomer, adding(first.article)));
+    const second = signedInAs(newcomer, 'guest', valueOf(await first.shop.sessions.registerGuest(newcomer, { email: 'zwei@schule.example', billingAddress: anAddressForm() })));
+    valueOf(await first.shop.payments.select(second, cartIdOf(second), 'VORKASSE'));
+    expect((await ordered({ shop: first.shop, guest: second })).orderId).toBe('400000002');
+  });
+
+  it('takes its pieces off the shelf, of each article as many as were bought', async () => {
+    const buyer = await aBuyer({ quantity: 3 });
+    const before = buyer.left();
+    await ordered(buyer);
+    expect(buyer.left()).toBe(before - 3);
+  });
+
+  it('of an article that its maker sends on order leaves an empty shelf empty', async () => {
+    const { itemId = '' } = assortment().products.flatMap(({ items }) => items).find(({ onOrder, bulky, minimumOrderQuantity }) => onOrder && !bulky && minimumOrderQuantity === 1) ?? {};
+    const buyer = await aBuyer({ itemId });
+    expect((await ordered(buyer)).positions).toMatchObject([{ itemId, quantity: 1 }]);
+    expect(buyer.left()).toBe(0);
+  });
+
+  it('does not list what was sold out by then, and says when the rest arrives', async () => {
+    const scene = await inMemoryHarness.fresh({ 'guest session': true, 'a cart exists': { positions: 2 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
+    await scene.setStock(scene.goods.ordinary[0], 0);
+    const cart = await cartOf(scene, scene.shopper);
+    const order = await ordered({ shop: scene.shop, guest: scene.shopper });
+    expect(order.positions.map(({ itemId }) => itemId)).toEqual([scene.goods.ordinary[1]]);
+    expect(order).toMatchObject({ orderedAt: '2026-11-23T09:00:00.000Z', shipperName: 'DHL', paymentName: 'Vorkasse', arrives: cart.shippers[0]?.arrives });
+  });
+});
+
+describe('the account of a customer who ordered', () => {
+  it('is no new one any more, and goes on with an empty cart of its own', async () => {
+    const { shop, shopper } = await inMemoryHarness.fresh({ 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
+    const before = await shop.orders.recent(shopper);
+    const { orderId, newCartId } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
+    expect((await shop.orders.recent(shopper)).map((order) => order.orderId)).toEqual([orderId, ...before.map((order) => order.orderId)].slice(0, 5));
+    const { cartId: _ordered, ...withoutCart } = shopper;
+    expect((await shop.sessions.open(withoutCart)).cartId).toBe(newCartId);
+  });
+
+  it('has the cart it goes on with to itself', async () => {
+    const { shop, shopper, stranger } = await inMemoryHarness.fresh({ 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
+    const { newCartId = '' } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
+    expect((await shop.carts.find(shopper, newCartId)).ok).toBe(true);
+    expect((await shop.carts.find({ ...stranger, ...(await shop.sessions.open(stranger)) }, newCartId)).ok).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import type { CartPosition } from '@shop/domain/carts/cart';
+import type { OrderConfirmation } from '@shop/domain/orders/order';
+import { money } from '@shop/domain/shared/money';
+import { anAddress } from '@shop/domain/testing/an-address';
+import type { OrderRecord } from '../orders/order-record.ts';
+
+/** A line of an order: two exercise books. */
+export const anOrderedPosition = (said: Partial<CartPosition> = {}): CartPosition => ({
+  id: 'position-1',
+  itemId: 'item-1',
+  productId: 'product-1',
+  name: 'Heft',
+  brand: 'Rabenfeder',
+  crumbs: [],
+  path: '/p/product-1',
+  variants: [],
+  articleNumber: '4711',
+  minimumOrderQuantity: 1,
+  isCatalog: false,
+  primeFaehig: false,
+  quantity: 2,
+  maxQuantity: 99,
+  pricePerUnit: money(1000),
+  totalPrice: money(2000),
+  isFreeItem: false,
+  isLightningDeal: false,
+  quantityLightning: 0,
+  quantityNormal: 2,
+  removable: true,
+  deliveryText: '',
+  ...said,
+});
+
+export const aConfirmation = (said: Partial<OrderConfirmation> = {}): OrderConfirmation => ({
+  orderId: '400000001',
+  orderedAt: '2026-11-23T09:00:00.000Z',
+  email: 'anne@schule.example',
+  isGuest: true,
+  positions: [anOrderedPosition()],
+  subtotal: money(2000),
+  totalSavings: money(0),
+  shippingCost: money(495),
+  tax: [{ rate: 19, amount: money(398) }],
+  total: money(2495),
+  billingAddress: anAddress(),
+  shippingAddress: anAddress(),
+  paymentId: 'RECHNUNG',
+  paymentName: 'Rechnung',
+  shipperName: 'DHL',
+  ...said,
+});
+
+/** An order, said by what matters of it. */
+export const anOrderRecord = ({ confirmation = {}, ...said }: Partial<Omit<OrderRecord, 'confirmation'>> & { readonly confirmation?: Partial<OrderConfirmation> } = {}): OrderRecord => ({
+  userId: 'user-1',
+  cartId: 'cart-1',
+  newCartId: 'cart-2',
+  status: 'placed',
+  newsletter: false,
+  language: 'de-DE',
+  ...said,
+  confirmation: aConfirmation(confirmation),
+});
