@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aCart } from '../testing/a-cart.ts';
+import { money } from '../shared/money.ts';
 import { aNewcomer, aShopper } from '../testing/a-shopper.ts';
 import { tinyShop } from '../testing/tiny-shop.ts';
 import { tinyWorld } from '../testing/tiny-world.ts';
@@ -22,6 +23,26 @@ it('stays the cart of an order while the checkout is looked at, and gives way wh
   const world = tinyWorld({ carts: [bought] });
   expect((await ownCart(tinyShop(world))(aShopper())).cart.submittedAs).toBe('order-1');
   expect((await cartToFill(tinyShop(world))(aShopper())).cart).toMatchObject({ id: 'cart-2', submitted: false });
+});
+
+it('comes with its shipping cost only where that is asked for', async () => {
+  const world = tinyWorld({ carts: [aCart({ shippingCost: money(495) })] });
+  const read = [ownCart(tinyShop(world)), cartToFill(tinyShop(world))];
+  for (const own of read) {
+    expect((await own(aShopper())).cart).not.toHaveProperty('shippingCost');
+    expect((await own(aShopper(), { shippingCost: true })).cart.shippingCost).toEqual(money(495));
+  }
+});
+
+it('does not ask the shop for a cart that the shopper never had', async () => {
+  const world = tinyWorld();
+  await ownCart(tinyShop(world))(aNewcomer());
+  expect(world.asked).toEqual(['open-session logged-out', 'find cart-2']);
+});
+
+it.each([aShopper({ cartId: 'gone' }), aNewcomer()])('is an empty one to shop on with where the shop knows none', async (shopper) => {
+  const own = await cartToFill(tinyShop(tinyWorld()))(shopper);
+  expect([own.opened?.cartId, own.cart.id, own.cart.positionCount]).toEqual(['cart-2', 'cart-2', 0]);
 });
 
 it('fails where the shop opens a session without a cart', async () => {

@@ -9,6 +9,8 @@ it.each([
   ['https://evil.example/', '/myaccount/'],
   ['/logout/', '/myaccount/'],
   ['/login?origin=/login/', '/myaccount/'],
+  ['/login?origin=/cat/10/', '/myaccount/'],
+  ['/hilfe/login/', '/hilfe/login/'],
 ])('a login that was wanted at %j leads to %s', (origin, target) => {
   expect(targetAfterLogin(origin)).toBe(target);
 });

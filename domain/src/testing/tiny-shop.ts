@@ -2,39 +2,14 @@ import { addressOf, packstationAddressOf } from '../addresses/address-forms.ts';
 import type { Address } from '../addresses/address.ts';
 import type { Cart } from '../carts/cart.ts';
 import type { OrderSubmission } from '../orders/order.ts';
-import type { SignedIn } from '../sessions/sessions.port.ts';
-import type { CartId } from '../sessions/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import { aCart } from './a-cart.ts';
 import { anOrder } from './an-order.ts';
-import { answer, changed, ReplyLost, type TinyWorld } from './tiny-world.ts';
-
-const tinyCarts = (world: TinyWorld): Shop['carts'] => ({
-  find: async (_shopper, cartId) => {
-    world.asked.push(`find ${cartId}`);
-    const cart = world.carts.find(({ id }) => id === cartId);
-    return cart === undefined ? refused({ because: 'cart-not-found' }) : granted(cart);
-  },
-  update: async () => refused({ because: 'cart-not-found' }),
-  setAlternativeEmails: async (_shopper, cartId, emails) =>
-    answer(world, `set-alternative-emails ${Object.entries(emails).join(' ')}`, () =>
-      changed(world, cartId, {
-        ...(emails.billing === undefined ? {} : { billingEmail: { selected: emails.billing } }),
-        ...(emails.shipping === undefined ? {} : { shippingEmail: { selected: emails.shipping } }),
-      }),
-    ),
-  setOrderReference: async (_shopper, cartId, orderReference) =>
-    answer(world, `set-order-reference ${orderReference}`, () => changed(world, cartId, { orderReference })),
-  setOrderComment: async (_shopper, cartId, orderComment) =>
-    answer(world, `set-order-comment ${orderComment}`, () => changed(world, cartId, { orderComment })),
-  setNewsletter: async (_shopper, cartId, newsletterChosen) => {
-    world.asked.push(`set-newsletter ${newsletterChosen}`);
-    changed(world, cartId, { newsletterChosen });
-    return granted(undefined);
-  },
-});
+import { tinyCarts } from './tiny-carts.ts';
+import { tinySessions } from './tiny-sessions.ts';
+import { answer, changed, nextAddressId, ReplyLost, type TinyWorld } from './tiny-world.ts';
 
 const become = (world: TinyWorld, cart: Cart): OrderSubmission => {
   const orderId = `order-${world.orders.length + 1}`;
@@ -76,8 +51,6 @@ const kept = (world: TinyWorld, question: string, kind: 'billing' | 'shipping', 
   return answered.ok ? granted(address) : answered;
 };
 
-const nextAddressId = ({ billing, shipping }: TinyWorld): string => `address-${billing.length + shipping.length + 1}`;
-
 const tinyAddresses = (world: TinyWorld): Shop['addresses'] => ({
   billing: async () => world.billing,
   shipping: async () => world.shipping,
@@ -110,52 +83,6 @@ const tinyCustomers = (world: TinyWorld): Shop['customers'] => {
     isEmailUnique: async (_shopper, email) => !world.takenEmails.includes(email),
     updateEmail: async (_shopper, email) => updated(`update-email ${email}`, { email }),
     updatePhone: async (_shopper, phone) => updated(`update-phone ${phone}`, { phone }),
-  };
-};
-
-const signedIn = (cartId: CartId): SignedIn => ({
-  userId: 'user-2',
-  sessionToken: 'session-2',
-  expires: '2026-11-21T12:00:00Z',
-  firstName: 'Änne',
-  lastName: 'Krüger',
-  cartMerged: false,
-  sharedListMerged: false,
-  updatedCartId: cartId,
-  activeWishlistId: 'list-2',
-});
-
-const tinySessions = (world: TinyWorld): Shop['sessions'] => {
-  const enter: Shop['sessions']['registerGuest'] = async ({ cartId = '' }, { billingAddress, shippingAddress }) => {
-    const billing = addressOf(billingAddress, nextAddressId(world));
-    world.billing.push(billing);
-    changed(world, cartId, { billingAddress: billing });
-    if (shippingAddress === undefined) return granted(signedIn(cartId));
-    const shipping = addressOf(shippingAddress, nextAddressId(world));
-    world.shipping.push(shipping);
-    changed(world, cartId, { shippingAddress: shipping });
-    return granted(signedIn(cartId));
-  };
-  return {
-    open: async ({ loginState }) => {
-      world.asked.push(`open-session ${loginState}`);
-      const cart = aCart({ id: `cart-${world.carts.length + 1}`, positions: [] });
-      world.carts.push(cart);
-      return { userId: 'user-new', cartId: cart.id, activeWishlistId: 'list-new' };
-    },
-    login: async () => refused({ because: 'wrong-credentials', message: 'shop.login.failed' }),
-    logout: async () => {
-      world.asked.push('logout');
-    },
-    registerCustomer: async (shopper, { billingAddress, ...registration }) => {
-      const asked = answer(world, `register-customer ${registration.email}`, () => undefined);
-      if (!asked.ok) return asked;
-      return billingAddress === undefined ? granted(signedIn('')) : enter(shopper, { ...registration, billingAddress });
-    },
-    registerGuest: async (shopper, registration) => {
-      const asked = answer(world, `register-guest ${registration.email}`, () => undefined);
-      return asked.ok ? enter(shopper, registration) : asked;
-    },
   };
 };
 

@@ -3,7 +3,8 @@ import type { Cart } from '../carts/cart.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { OrderSubmission } from '../orders/order.ts';
 import type { PaymentMethod } from '../payments/payment.ts';
-import type { CartId } from '../sessions/shopper.ts';
+import type { CustomerRegistration, GuestRegistration } from '../sessions/sessions.port.ts';
+import type { CartId, UserId } from '../sessions/shopper.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
 import type { Money } from '../shared/money.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
@@ -16,9 +17,28 @@ export class ReplyLost extends Error {
   override readonly name = 'ReplyLost';
 }
 
+/** Whether an answer arrives, and where it does not, whether the shop did what it was asked. */
+export type Answered = 'answered' | 'lost' | 'never-ran';
+
+/** Somebody who may log in, as user-2. */
+export interface TinyAccount {
+  readonly identifier: string;
+  readonly password: string;
+  /** The cart that lies in the account. */
+  readonly cartId?: CartId;
+}
+
 /** What a tiny shop holds. Tests set it up, and change it behind the shopper's back. */
 export interface TinyWorld {
   carts: Cart[];
+  /** Whose carts are: those of nobody in particular are found for everybody. */
+  owners: Record<CartId, UserId>;
+  /** Pieces that are left of an article; enough, where nothing is said. */
+  stock: Record<string, number>;
+  /** Codes of the vouchers that count. */
+  vouchers: string[];
+  accounts: TinyAccount[];
+  registrations: (CustomerRegistration | GuestRegistration)[];
   customer: Customer;
   billing: Address[];
   shipping: Address[];
@@ -30,6 +50,8 @@ export interface TinyWorld {
   takenEmails: string[];
   /** What the shop objects to, by the question that it is asked. */
   objections: Record<string, FormRefusal>;
+  /** What becomes of the next answers to a question, one after the other. */
+  answers: Record<string, Answered[]>;
   /** What a submission answers besides the order. */
   submission: OrderSubmission;
   submitBreaks: 'never' | 'before' | 'after';
@@ -44,6 +66,17 @@ export const changed = (world: TinyWorld, cartId: CartId, change: Partial<Cart>)
   world.carts = world.carts.map((cart) => (cart.id === cartId ? { ...cart, ...change } : cart));
 };
 
+export const nextAddressId = ({ billing, shipping }: TinyWorld): string => `address-${billing.length + shipping.length + 1}`;
+
+/** Does what is asked, unless the connection breaks before; it may break afterwards as well. */
+export const mayBeLost = <Answer>(world: TinyWorld, question: string, act: () => Answer): Answer => {
+  const next = world.answers[question]?.shift() ?? 'answered';
+  if (next === 'never-ran') throw new ReplyLost();
+  const acted = act();
+  if (next === 'lost') throw new ReplyLost();
+  return acted;
+};
+
 /** Notes a question down, and does what it asks unless the shop objects. */
 export const answer = (world: TinyWorld, question: string, change: () => void): Result<void, FormRefusal> => {
   world.asked.push(question);
@@ -56,6 +89,11 @@ export const answer = (world: TinyWorld, question: string, change: () => void): 
 /** One cart of one visitor, nothing else; say what is different. */
 export const tinyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => ({
   carts: [aCart()],
+  owners: {},
+  stock: {},
+  vouchers: [],
+  accounts: [],
+  registrations: [],
   customer: aCustomer(),
   billing: [],
   shipping: [],
@@ -65,6 +103,7 @@ export const tinyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => ({
   events: [],
   takenEmails: [],
   objections: {},
+  answers: {},
   submission: {},
   submitBreaks: 'never',
   paymentBreaks: false,

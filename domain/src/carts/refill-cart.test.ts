@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { aCart, aPosition } from '../testing/a-cart.ts';
+import { aNewcomer, aShopper } from '../testing/a-shopper.ts';
+import { tinyShop } from '../testing/tiny-shop.ts';
+import { type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
+import { money } from '../shared/money.ts';
+import type { CartContents } from './missing-from-cart.ts';
+import { refillCart } from './refill-cart.ts';
+
+const line = (itemId: string, quantity: number) => ({ itemId, name: `Heft ${itemId}`, quantity });
+const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(100) } as const;
+const contents: CartContents = { lines: [line('a', 3), line('b', 2)], vouchers: ['SCHULE10'] };
+
+const emptyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => tinyWorld({ carts: [aCart({ positions: [] })], vouchers: ['SCHULE10'], ...said });
+const refill = (world: TinyWorld, shopper = aShopper()) => refillCart(tinyShop(world))(shopper, contents);
+const heldBy = (cart: TinyWorld['carts'][number] | undefined) => ({
+  lines: cart?.positions.map(({ itemId, quantity }) => [itemId, quantity]),
+  vouchers: cart?.vouchers.map(({ code }) => code),
+});
+const everything = { lines: [['a', 3], ['b', 2]], vouchers: ['SCHULE10'] };
+const updatesOf = ({ asked }: TinyWorld) => asked.filter((question) => question.startsWith('update'));
+
+describe('filling a cart with what an earlier one held', () => {
+  it('puts everything into it at once, and nothing is missing', async () => {
+    const world = emptyWorld();
+    const { cart, missing, ...session } = await refill(world);
+    expect(heldBy(cart)).toEqual(everything);
+    expect([missing, session]).toEqual([[], {}]);
+    expect(updatesOf(world)).toEqual(['update cart-1 add-position add-position add-voucher']);
+  });
+
+  it('answers the cart with its shipping cost, which the basket shows', async () => {
+    const positions = [aPosition({ itemId: 'a', quantity: 3 }), aPosition({ id: 'b', itemId: 'b', quantity: 2 })];
+    const world = emptyWorld({ carts: [aCart({ positions, vouchers: [voucher], shippingCost: money(495) })] });
+    expect((await refill(world)).cart.shippingCost).toEqual(money(495));
+    expect(updatesOf(world)).toEqual([]);
+  });
+
+  it('changes nothing the second time', async () => {
+    const world = emptyWorld();
+    await refill(world);
+    const { cart } = await refill(world);
+    expect(heldBy(cart)).toEqual(everything);
+    expect(updatesOf(world)).toHaveLength(1);
+  });
+
+  it('adds only the pieces and the vouchers that are not in it yet', async () => {
+    const world = emptyWorld({
+      carts: [aCart({ positions: [aPosition({ id: 'a', itemId: 'a', quantity: 1 }), aPosition({ id: 'b', itemId: 'b', quantity: 9 })] })],
+    });
+    const { cart, missing } = await refill(world);
+    expect(heldBy(cart)).toEqual({ lines: [['b', 9], ['a', 3]], vouchers: ['SCHULE10'] });
+    expect(missing).toEqual([]);
+    expect(updatesOf(world)).toEqual(['update cart-1 add-position add-voucher']);
+  });
+});
+
+describe('what cannot be had any more', () => {
+  it.each([
+    ['an article that is sold out', { stock: { a: 0 } }, [{ what: 'line', name: 'Heft a', was: 3, is: 0 }], { lines: [['b', 2]], vouchers: ['SCHULE10'] }],
+    ['an article of which fewer are left', { stock: { b: 1 } }, [{ what: 'line', name: 'Heft b', was: 2, is: 1 }], { lines: [['a', 3], ['b', 1]], vouchers: ['SCHULE10'] }],
+    ['a voucher that no longer counts', { vouchers: [] }, [{ what: 'voucher', code: 'SCHULE10' }], { lines: [['a', 3], ['b', 2]], vouchers: [] }],
+  ])('is named, and everything else goes in all the same: %s', async (_what, said, missing, held) => {
+    const refilled = await refill(emptyWorld(said));
+    expect(refilled.missing).toEqual(missing);
+    expect(heldBy(refilled.cart)).toEqual(held);
+  });
+});
+
+describe('a shop that does not answer', () => {
+  it('is asked line by line where nothing came of the first question', async () => {
+    const world = emptyWorld({ answers: { update: ['never-ran'] } });
+    const { cart, missing } = await refill(world);
+    expect([heldBy(cart), missing]).toEqual([everything, []]);
+    expect(updatesOf(world)).toEqual(['update cart-1 add-position', 'update cart-1 add-position', 'update cart-1 add-voucher']);
+  });
+
+  it('gets no article put in twice where it had done what it was asked', async () => {
+    const world = emptyWorld({ answers: { update: ['lost'] } });
+    expect(heldBy((await refill(world)).cart)).toEqual(everything);
+    expect(updatesOf(world)).toHaveLength(1);
+  });
+
+  it('costs one line only where one more question breaks', async () => {
+    const { cart, missing } = await refill(emptyWorld({ answers: { update: ['never-ran', 'never-ran'] } }));
+    expect(heldBy(cart)).toEqual({ lines: [['b', 2]], vouchers: ['SCHULE10'] });
+    expect(missing).toEqual([{ what: 'line', name: 'Heft a', was: 3, is: 0 }]);
+  });
+});
+
+describe('the session', () => {
+  it('is a new one for a shopper without a cart, who goes on with the filled one', async () => {
+    const world = emptyWorld();
+    const { cart, opened } = await refill(world, aNewcomer());
+    expect(opened).toEqual({ userId: 'user-new', cartId: 'cart-2', activeWishlistId: 'list-new' });
+    expect([cart.id, heldBy(cart)]).toEqual(['cart-2', everything]);
+    expect(heldBy(world.carts[0])).toEqual({ lines: [], vouchers: [] });
+  });
+
+  it('is a new one where the cart is an order already', async () => {
+    const { cart, opened } = await refill(emptyWorld({ carts: [aCart({ submitted: true, submittedAs: 'order-1' })] }));
+    expect([cart.id, opened?.cartId, heldBy(cart)]).toEqual(['cart-2', 'cart-2', everything]);
+  });
+});
