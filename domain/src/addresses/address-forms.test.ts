@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
-import { addressFormOf, addressOf, packstationAddressOf, packstationFormOf, tidyAddress } from './address-forms.ts';
+import { anAddress, anAddressForm, aPackstationForm } from '../testing/an-address.ts';
+import { addressFormOf, addressOf, packstationAddressOf, packstationFormOf, tidyAddress, tidyPackstation } from './address-forms.ts';
 
 const school = anAddressForm({
   formType: 'companyOrSchool',
@@ -31,10 +31,28 @@ it('comes back from the shop as it was typed, every field of it (ENT-12)', () =>
   expect(addressFormOf(kept)).toEqual({ ...school, addressId: 'address-7', isAlsoCustomerAddress: true });
 });
 
+it('has no field for what was left empty, neither kept nor read back', () => {
+  const kept = addressOf(anAddressForm(), 'address-7');
+  expect(kept).toStrictEqual(anAddress({ addressId: 'address-7' }));
+  expect(addressFormOf(kept)).toStrictEqual({ ...anAddressForm(), addressId: 'address-7', isAlsoCustomerAddress: false });
+  expect(tidyAddress(anAddressForm())).toStrictEqual(anAddressForm());
+});
+
 it('keeps a packstation as an address in Germany and reads it back (ENT-14)', () => {
   const kept = packstationAddressOf(aPackstationForm({ company: 'Grundschule Nord' }), 'address-8');
-  expect(kept).toMatchObject({ street: 'Packstation 101', addressAddition: '123456', country: 'DE', packstationAddress: true });
+  expect(kept).toMatchObject({ street: 'Packstation 101', addressAddition: '123456', country: 'DE', packstationAddress: true, isCustomerAddress: false });
   expect(packstationFormOf(kept)).toEqual({ ...aPackstationForm({ company: 'Grundschule Nord' }), addressId: 'address-8' });
+});
+
+it('keeps a packstation of a person without any field for a company, and reads it back', () => {
+  const kept = packstationAddressOf(aPackstationForm(), 'address-8');
+  expect(kept).not.toHaveProperty('schoolOrCompany');
+  expect(packstationFormOf(kept)).toStrictEqual({ ...aPackstationForm(), addressId: 'address-8' });
+  expect(tidyPackstation(aPackstationForm({ postnumber: ' 123456 ', company: ' ' }))).toStrictEqual(aPackstationForm());
+});
+
+it('asks again for the number of a packstation that the shop does not know', () => {
+  expect(packstationFormOf(anAddress({ packstationAddress: true, street: 'Packstation 101' })).postnumber).toBe('');
 });
 
 describe('what is sent of a typed address', () => {

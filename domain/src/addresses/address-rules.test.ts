@@ -17,10 +17,6 @@ it('names every empty field at once, in the order of the form', () => {
   );
 });
 
-it('says which form the errors belong to where it is told', () => {
-  expect(addressErrors(anAddressForm({ city: '' }), 'billing')).toEqual([{ field: 'city', message: REQUIRED, form: 'billing' }]);
-});
-
 it.each([
   ['DE', '10115', undefined],
   ['DE', '1011', 'shop.form.error.postcode.de'],
@@ -46,8 +42,16 @@ describe('an address form', () => {
     [{ city: 'x'.repeat(FIELD_LIMITS.city + 1) }, 'city', 'shop.form.error.tooLong'],
     [{ addition: 'x'.repeat(FIELD_LIMITS.addition + 1) }, 'addition', 'shop.form.error.tooLong'],
     [{ country: 'FR' as CountryCode }, 'country', 'shop.form.error.country'],
+    [{ country: 'FR' as CountryCode, postcode: '75001 Paris' }, 'country', 'shop.form.error.country'],
+    [{ formType: 'school' as AddressForm['formType'] }, 'formType', 'shop.form.error.choice'],
+    [{ salutation: 'Frau' as AddressForm['salutation'] }, 'salutation', 'shop.form.error.choice'],
+    [{ phone: `+49 ${'3'.repeat(FIELD_LIMITS.phone)}` }, 'phone', 'shop.form.error.tooLong'],
   ])('with %o is wrong at %s', (said, field, message) => {
     expect(addressErrors(anAddressForm(said))).toEqual([{ field, message }]);
+  });
+
+  it.each(['companyOrSchool', 'private'] as const)('may be that of a %s, with every salutation', (formType) => {
+    for (const salutation of ['mr', 'mrs', 'diverse'] as const) expect(addressErrors(anAddressForm({ formType, company: 'Schule', salutation }))).toEqual([]);
   });
 
   it('wants no company of a private person', () => {
@@ -67,6 +71,8 @@ describe('a packstation form', () => {
     [{ packstation: '10a' }, 'packstation', 'shop.form.error.packstation'],
     [{ postcode: '1010' }, 'postcode', 'shop.form.error.postcode.de'],
     [{ lastname: '' }, 'lastname', REQUIRED],
+    [{ salutation: 'Frau' as PackstationForm['salutation'] }, 'salutation', 'shop.form.error.choice'],
+    [{ country: 'AT' as PackstationForm['country'] }, 'country', 'shop.form.error.country'],
   ])('with %o is wrong at %s', (said, field, message) => {
     expect(packstationErrors(aPackstationForm(said))).toEqual([{ field, message }]);
   });

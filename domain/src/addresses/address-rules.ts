@@ -17,48 +17,42 @@ const postcode = (value: string, country: CountryCode): Fault => {
   return required(value) ?? (isDigitsOnly(value) && normalised(value).length === digits ? undefined : fault);
 };
 
-const text = (value: string | undefined, most: number): Fault => required(value) ?? maxLength(most)(value ?? '');
+const text = (value: string | undefined, most: number): Fault => required(value) ?? maxLength(most)(value);
 
 const streetAndNumber = (value: string): Fault =>
   text(value, FIELD_LIMITS.streetAndNumber) ?? (containsDigit(value) ? undefined : 'shop.form.error.streetNumber');
 
 /** A telephone number is never demanded. */
 export const phoneFault = (value: string | undefined): Fault => {
-  if (normalised(value) === '') return undefined;
-  if (!isPhone(value ?? '') || !containsDigit(value ?? '')) return 'shop.form.error.phone';
-  return maxLength(FIELD_LIMITS.phone)(value ?? '');
+  const phone = normalised(value);
+  if (phone === '') return undefined;
+  return isPhone(phone) && containsDigit(phone) ? maxLength(FIELD_LIMITS.phone)(phone) : 'shop.form.error.phone';
 };
 
 const oneOf = (value: string, choices: readonly string[], fault: Fault): Fault => (choices.includes(value) ? undefined : fault);
 
-const faultsIn = (faults: Readonly<Record<string, Fault>>, form: string | undefined): readonly FieldError[] =>
-  Object.entries(faults).flatMap(([field, message]) => {
-    if (message === undefined) return [];
-    return [form === undefined ? { field, message } : { field, message, form }];
-  });
+const faultsIn = (faults: Readonly<Record<string, Fault>>): readonly FieldError[] =>
+  Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
 
 const knownCountry = (country: string): CountryCode | undefined => DELIVERY_COUNTRIES.find((known) => known === country);
 
 /** Everything that is wrong with a typed address, in the order of its fields. */
-export const addressErrors = (address: AddressForm, form?: string): readonly FieldError[] => {
+export const addressErrors = (address: AddressForm): readonly FieldError[] => {
   const country = knownCountry(address.country);
-  return faultsIn(
-    {
-      formType: oneOf(address.formType, ['companyOrSchool', 'private'], 'shop.form.error.choice'),
-      company: address.formType === 'companyOrSchool' ? text(address.company, FIELD_LIMITS.company) : undefined,
-      salutation: oneOf(address.salutation, SALUTATIONS, 'shop.form.error.choice'),
-      firstname: text(address.firstname, FIELD_LIMITS.firstname),
-      lastname: text(address.lastname, FIELD_LIMITS.lastname),
-      streetAndNumber: streetAndNumber(address.streetAndNumber),
-      addition: maxLength(FIELD_LIMITS.addition)(address.addition ?? ''),
-      postcode: country === undefined ? required(address.postcode) : postcode(address.postcode, country),
-      city: text(address.city, FIELD_LIMITS.city),
-      country: country === undefined ? 'shop.form.error.country' : undefined,
-      phone: phoneFault(address.phone),
-      email: email(address.email, { optional: true }),
-    },
-    form,
-  );
+  return faultsIn({
+    formType: oneOf(address.formType, ['companyOrSchool', 'private'], 'shop.form.error.choice'),
+    company: address.formType === 'companyOrSchool' ? text(address.company, FIELD_LIMITS.company) : undefined,
+    salutation: oneOf(address.salutation, SALUTATIONS, 'shop.form.error.choice'),
+    firstname: text(address.firstname, FIELD_LIMITS.firstname),
+    lastname: text(address.lastname, FIELD_LIMITS.lastname),
+    streetAndNumber: streetAndNumber(address.streetAndNumber),
+    addition: maxLength(FIELD_LIMITS.addition)(address.addition),
+    postcode: country === undefined ? required(address.postcode) : postcode(address.postcode, country),
+    city: text(address.city, FIELD_LIMITS.city),
+    country: country === undefined ? 'shop.form.error.country' : undefined,
+    phone: phoneFault(address.phone),
+    email: email(address.email, { optional: true }),
+  });
 };
 
 const digits = (value: string, field: 'postnumber' | 'packstation', fault: Fault): Fault => {
@@ -67,18 +61,15 @@ const digits = (value: string, field: 'postnumber' | 'packstation', fault: Fault
 };
 
 /** Everything that is wrong with a typed packstation, in the order of its fields. */
-export const packstationErrors = (station: PackstationForm, form?: string): readonly FieldError[] =>
-  faultsIn(
-    {
-      salutation: oneOf(station.salutation, SALUTATIONS, 'shop.form.error.choice'),
-      firstname: text(station.firstname, FIELD_LIMITS.firstname),
-      lastname: text(station.lastname, FIELD_LIMITS.lastname),
-      company: maxLength(FIELD_LIMITS.company)(station.company ?? ''),
-      postnumber: digits(station.postnumber, 'postnumber', 'shop.form.error.postnumber'),
-      packstation: digits(station.packstation, 'packstation', 'shop.form.error.packstation'),
-      postcode: postcode(station.postcode, 'DE'),
-      city: text(station.city, FIELD_LIMITS.city),
-      country: oneOf(station.country, ['DE'], 'shop.form.error.country'),
-    },
-    form,
-  );
+export const packstationErrors = (station: PackstationForm): readonly FieldError[] =>
+  faultsIn({
+    salutation: oneOf(station.salutation, SALUTATIONS, 'shop.form.error.choice'),
+    firstname: text(station.firstname, FIELD_LIMITS.firstname),
+    lastname: text(station.lastname, FIELD_LIMITS.lastname),
+    company: maxLength(FIELD_LIMITS.company)(station.company),
+    postnumber: digits(station.postnumber, 'postnumber', 'shop.form.error.postnumber'),
+    packstation: digits(station.packstation, 'packstation', 'shop.form.error.packstation'),
+    postcode: postcode(station.postcode, 'DE'),
+    city: text(station.city, FIELD_LIMITS.city),
+    country: oneOf(station.country, ['DE'], 'shop.form.error.country'),
+  });

@@ -28,4 +28,5 @@ it.each([
 it('sends a company with the form of a company or school only (SHIP-16)', () => {
   expect(companyToSend({ formType: 'companyOrSchool', company: ' Grundschule Nord ' })).toBe('Grundschule Nord');
   expect(companyToSend({ formType: 'private', company: 'Grundschule Nord' })).toBeUndefined();
+  expect(companyToSend({ formType: 'companyOrSchool', company: ' ' })).toBeUndefined();
 });

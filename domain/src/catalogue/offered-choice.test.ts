@@ -31,7 +31,13 @@ it.each([
   ['an attribute that it does not have', chosen(['weight', 'a'])],
   ['the same ones in another order', chosen(['size', 'b'], ['colour', 'a'])],
   ['one of them twice', chosen(['colour', 'a'], ['colour', 'a'])],
+  ['several of its options and an item that it does not have', { ...chosen(['colour', 'a']), itemId: 'i-2' }],
   ['one more beside them', chosen(['colour', 'a'], ['size', 'b'], ['x', 'y'])],
 ])('no page leads to %s', (_what, choice) => {
   expect(isOfferedChoice(product, choice)).toBe(false);
+});
+
+it('no page leads to an item of a product that has none', () => {
+  expect(isOfferedChoice({ variantAttributes: [] }, { itemId: 'i-1' })).toBe(false);
+  expect(isOfferedChoice({ variantAttributes: [] }, {})).toBe(true);
 });

@@ -11,8 +11,8 @@ const isSelected = ({ variantAttributes }: Pick<Product, 'variantAttributes'>, {
 
 /** Whether our pages lead to this choice: an item of the product, or options that it has, each once and in the order of their names. Other choices are endless many. */
 export const isOfferedChoice = (product: Pick<Product, 'variantAttributes' | 'item'>, { itemId, selectedVariants }: ProductChoice): boolean => {
-  const names = (selectedVariants ?? []).map(({ name }) => name);
-  const isInOrder = names.every((name, at) => at === 0 || (names[at - 1] ?? '') < name);
-  if (!isInOrder || !(selectedVariants ?? []).every((variant) => isSelected(product, variant))) return false;
+  const chosen = selectedVariants ?? [];
+  const isInOrder = chosen.every(({ name }, at) => (chosen[at - 1]?.name ?? '') < name);
+  if (!isInOrder || !chosen.every((variant) => isSelected(product, variant))) return false;
   return itemId == null || product.item?.itemId === itemId;
 };

@@ -11,6 +11,7 @@ it.each([
   [1000, 1000, undefined],
   [1200, 1000, undefined],
   [1, 0, undefined],
+  [1, -1000, undefined],
 ])('%i after %i is boasted of as %s percent', (current, previous, percent) => {
   expect(discountPercent(money(current), money(previous))).toBe(percent);
 });

@@ -15,4 +15,4 @@ export const discountPercent = (current: Money, previous: Money | undefined): nu
   return percent >= LEAST_SHOWN_DISCOUNT ? percent : undefined;
 };
 
-export const isSpecialDiscount = (percent: number | undefined): boolean => percent !== undefined && percent >= SPECIAL_DISCOUNT;
+export const isSpecialDiscount = (percent: number | undefined): boolean => (percent ?? 0) >= SPECIAL_DISCOUNT;

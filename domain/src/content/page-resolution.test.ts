@@ -30,7 +30,7 @@ describe('a looked-up address', () => {
 
   it.each<PageType>(['NOT_FOUND', 'UNKNOWN'])('of type %s is not found, unless it is in the static list (PAGE-04)', (pageType) => {
     expect(resolvePage(page({ pageType }), '/nirgends/')).toEqual({ answer: 'not-found' });
-    expect(resolvePage(page({ pageType }), '/checkout/basket')).toEqual({ answer: 'page' });
+    for (const path of ['/checkout/basket', '/cf/test', '/test/test-api/']) expect(resolvePage(page({ pageType }), path)).toEqual({ answer: 'page' });
   });
 
   it.each<PageType>(['CONTENT', 'CATEGORY', 'PRODUCT'])('of type %s is a page', (pageType) => {

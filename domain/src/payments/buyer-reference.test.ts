@@ -6,17 +6,19 @@ it.each([
   ['  ', 'shop.payment.buyerReference.required'],
   ['x'.repeat(47), 'shop.payment.buyerReference.invalid'],
   ['<b>', 'shop.payment.buyerReference.invalid'],
+  ['<4711', 'shop.payment.buyerReference.invalid'],
+  ['4711>', 'shop.payment.buyerReference.invalid'],
   ['04011000-1234512345-06', undefined],
   ['Bestellung 4711/22', undefined],
 ])('a buyer reference %j answers %s', (value, fault) => {
   expect(buyerReferenceError(value)).toBe(fault);
 });
 
-it.each(['04011000-1234512345-06', '992-90009-96', '09564000-NUE0001-49', ' 09564000-nue0001-49 '])('%s is a Leitweg-ID', (value) => {
+it.each(['991-35', '04011000-1234512345-06', '992-90009-96', '09564000-NUE0001-49', ' 09564000-nue0001-49 '])('%s is a Leitweg-ID', (value) => {
   expect(leitwegIdWarning(value)).toBeUndefined();
 });
 
-it.each(['991-12345-67', '04011000-1234512345-60', 'Bestellung 4711', '0-1'])('%s is worth a second look, but no error', (value) => {
+it.each(['991-12345-67', '0000004011000-1234512345-06', '04011000-1234512345-06-', '04011000-1234512345-60', 'Bestellung 4711', '0-1'])('%s is worth a second look, but no error', (value) => {
   expect(leitwegIdWarning(value)).toBe('shop.payment.buyerReference.noLeitwegId');
   expect(buyerReferenceError(value)).toBeUndefined();
 });

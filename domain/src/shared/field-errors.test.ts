@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FORM_ITSELF, invalidForm, nestedErrors, within } from './field-errors.ts';
+import { invalidForm, nestedErrors, within } from './field-errors.ts';
 
 const REQUIRED = 'vue.form.error.requiredField';
 const WRONG = 'vue.form.error.email.incorrect';
@@ -23,7 +23,7 @@ it('keeps the first message about a field', () => {
 
 it('loses neither the message of a form nor those of its fields', () => {
   const errors = nestedErrors([{ field: 'address', message: WRONG }, { field: 'address.city', message: REQUIRED }]);
-  expect(errors).toEqual({ address: { [FORM_ITSELF]: WRONG, city: REQUIRED } });
+  expect(errors).toEqual({ address: { '': WRONG, city: REQUIRED } });
 });
 
 it('takes no name of a field for something of the language', () => {

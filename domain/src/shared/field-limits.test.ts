@@ -64,6 +64,7 @@ describe('the limit of a field', () => {
     ['speditionFields.phone', undefined, 30],
     ['comment', undefined, 500],
     ['nickname', undefined, undefined],
+    ['emailConsent', undefined, undefined],
   ])('is found by the dotted name of the field: %s', (field, min, max) => {
     expect(boundsOf(field)).toEqual({ min, max });
   });

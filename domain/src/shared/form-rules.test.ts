@@ -65,6 +65,7 @@ describe('an e-mail address', () => {
 });
 
 it.each([
+  [undefined, REQUIRED],
   ['', REQUIRED],
   ['ab', 'vue.form.error.password.invalidLength'],
   ['abc', undefined],
@@ -77,7 +78,9 @@ it.each([
 
 it.each([
   ['', true, REQUIRED],
+  [undefined, true, REQUIRED],
   ['', false, undefined],
+  [undefined, false, undefined],
   ['4711-B', true, undefined],
   ['4'.repeat(80), true, undefined],
   ['4'.repeat(81), true, 'shop.form.error.tooLong'],

@@ -11,7 +11,7 @@ export const required = (value: string | undefined): Fault =>
 export const minLength = (least: number) => (value: string): Fault =>
   normalised(value).length < least ? 'shop.form.error.tooShort' : undefined;
 
-export const maxLength = (most: number) => (value: string): Fault =>
+export const maxLength = (most: number) => (value: string | undefined): Fault =>
   normalised(value).length > most ? 'shop.form.error.tooLong' : undefined;
 
 const LOCAL_PART = String.raw`[\p{L}\p{N}!#$%&'*+\/=?^_{|}~\-]+(?:\.[\p{L}\p{N}!#$%&'*+\/=?^_{|}~\-]+)*`;
@@ -36,7 +36,7 @@ export const password = (value: string | undefined): Fault => {
 };
 
 export const customerNumber = (value: string | undefined, { flagged }: { readonly flagged: boolean }): Fault =>
-  (flagged ? required(value) : undefined) ?? maxLength(FIELD_LIMITS.customerNumber)(value ?? '');
+  (flagged ? required(value) : undefined) ?? maxLength(FIELD_LIMITS.customerNumber)(value);
 
 export const isDigitsOnly = (value: string): boolean => /^\d+$/u.test(normalised(value));
 export const isLettersDigitsDashPlus = (value: string): boolean => /^[\p{L}\p{N}+-]+$/u.test(normalised(value));

@@ -25,6 +25,10 @@ it('adds, subtracts and multiplies in minor units', () => {
   expect(sumOf([money(1, 'CHF'), money(2, 'CHF')])).toEqual(money(3, 'CHF'));
 });
 
+it('of which the opposite is taken is owed the other way round', () => {
+  expect([negated(money(5)), negated(money(-5, 'CHF'))]).toEqual([money(-5), money(5, 'CHF')]);
+});
+
 it('knows no negative nothing', () => {
   expect(Object.is(negated(money(0)).minor, 0)).toBe(true);
   expect(isZero(negated(money(0)))).toBe(true);
@@ -61,6 +65,7 @@ describe('splitting an amount', () => {
 
   it('gives what is left over to the largest remainders, to the first of equal ones', () => {
     expect(split(money(100), [1, 1, 1]).map(({ minor }) => minor)).toEqual([34, 33, 33]);
+    expect(split(money(100), [1, 1, 1, 1, 1, 1, 1]).map(({ minor }) => minor)).toEqual([15, 15, 14, 14, 14, 14, 14]);
     expect(split(money(10), [0, 0]).map(({ minor }) => minor)).toEqual([5, 5]);
     expect(split(money(10), [])).toEqual([]);
   });

@@ -50,7 +50,7 @@ export const split = (amount: Money, weights: readonly number[]): Money[] => {
   const exact = weights.map((weight) => (amount.minor * weight) / whole);
   const floors = exact.map(Math.floor);
   let left = amount.minor - floors.reduce((a, b) => a + b, 0);
-  const byRemainder = exact.map((share, at) => ({ at, rest: share - (floors[at] ?? 0) })).sort((a, b) => b.rest - a.rest || a.at - b.at);
+  const byRemainder = exact.map((share, at) => ({ at, rest: share - (floors[at] ?? 0) })).sort((a, b) => b.rest - a.rest);
   for (const { at } of byRemainder) {
     if (left === 0) break;
     floors[at] = (floors[at] ?? 0) + 1;

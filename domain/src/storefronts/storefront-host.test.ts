@@ -36,6 +36,27 @@ describe('the host of another storefront', () => {
     expect(hostOfStorefront('de', 'english.kreidekasten-bildung.de', markers)).toBe('kreidekasten.de');
   });
 
+  it.each(['www.kreidekasten.de', 'www.kreidekasten.at', 'www.kreidekasten.ch', 'bildung.www.kreidekasten.de', 'english.bildung.www.kreidekasten.de', 'english.www.kreidekasten.de'])(
+    'leads back from %s to what stood before the German domain',
+    (host) => {
+      expect(hostOfStorefront('de', host, OTHER_DOMAINS)).toBe('www.kreidekasten.de');
+    },
+  );
+
+  it.each<readonly [string, StorefrontName, string]>([
+    ['pc4:8080', 'en', 'english.pc4:8080'],
+    ['4you.example', 'en', 'english.4you.example'],
+    ['10.0.0.4', 'en', 'english.kreidekasten.de'],
+    ['[::1]:8080', 'de', '[::1]:8080'],
+    ['[::1]:8080', 'en', 'english.kreidekasten.de:8080'],
+  ])('puts a label before a name, and before no address: seen from %s, %s is %s', (asked, name, host) => {
+    expect(hostOfStorefront(name, asked, OTHER_DOMAINS)).toBe(host);
+  });
+
+  it('is one of this machine where nothing is configured', () => {
+    expect(hostOfStorefront('en', '192.168.1.20:8080', LOCAL_HOST_MARKERS)).toBe('en.localhost:8080');
+  });
+
   it('takes the configured domain where the host that was asked belongs to none', () => {
     expect(hostOfStorefront('ch', '192.168.1.20:8080', OTHER_DOMAINS)).toBe('kreidekasten.ch:8080');
     expect(hostOfStorefront('en', '192.168.1.20:8080', OTHER_DOMAINS)).toBe('english.kreidekasten.de:8080');

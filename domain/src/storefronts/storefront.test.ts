@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consentSettingOf, LANGUAGES, LOCALES, storefrontFor, STORES, type HostMarkers, type Storefront } from './storefront.ts';
+import { consentSettingOf, LANGUAGES, LOCALES, storefrontFor, STOREFRONTS, STORES, type HostMarkers, type Storefront } from './storefront.ts';
 
 const MARKERS: HostMarkers = { de: 'pausenhof.de', ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' };
 
@@ -75,6 +75,21 @@ describe('the host chooses the storefront', () => {
     expect(storefrontFor(host).isB2b).toBe(isB2b);
   });
 
+  it.each([
+    ['de', 'de', 'de-DE', 'de', 'de', false, 'EUR'],
+    ['at', 'at', 'de-AT', 'de', 'at', false, 'EUR'],
+    ['ch', 'ch', 'de-CH', 'de', 'ch', false, 'CHF'],
+    ['b2b-de', 'b2b', 'de-DE', 'edu', 'edu', true, 'EUR'],
+    ['b2b-en', 'b2b', 'en-DE', 'en', 'edu', true, 'EUR'],
+    ['en', 'de', 'en-DE', 'en', 'de', false, 'EUR'],
+  ] as const)('has for %s the store %s, language %s, locale %s, country %s, business %s and currency %s', (name, store, language, locale, country, isB2b, currency) => {
+    expect(STOREFRONTS[name]).toEqual({ store, language, locale, country, isB2b, currency });
+  });
+
+  it.each(['ch', 'at', 'educational', 'english'] as const)('opens no storefront by a marker that is empty: %s', (marker) => {
+    expect(storefrontFor('www.pausenhof.de', { ...MARKERS, [marker]: '' })).toEqual(STOREFRONTS.de);
+  });
+
   it('does not mind the port or the case of the host', () => {
     expect(storefrontFor('CH.LocalHost:8080').store).toBe('ch');
   });
@@ -86,4 +101,8 @@ describe('the host chooses the storefront', () => {
 
 it('waits for an answer about consent before pictures move, except in the Swiss store', () => {
   expect(STORES.filter((store) => !consentSettingOf(store).heroWaitsForAnswer)).toEqual(['ch']);
+});
+
+it('has a setting of its own for consent in each store (specification A1)', () => {
+  expect(STORES.map((store) => consentSettingOf(store).id)).toEqual(['pausenhof-de', 'pausenhof-at', 'pausenhof-ch', 'pausenhof-bildung']);
 });

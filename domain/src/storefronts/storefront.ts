@@ -54,7 +54,7 @@ const contains = (host: string, marker: string): boolean => marker !== '' && hos
 
 /** The storefront of a request's host, tried in the order Swiss, Austrian, educational, English, anything else. */
 export const storefrontFor = (host: string, markers: HostMarkers = LOCAL_HOST_MARKERS): Storefront => {
-  const asked = host.trim().toLowerCase();
+  const asked = host.toLowerCase();
   const isEnglish = markers.english !== '' && `.${asked}`.includes(`.${markers.english.toLowerCase()}`);
   if (contains(asked, markers.ch)) return STOREFRONTS.ch;
   if (contains(asked, markers.at)) return STOREFRONTS.at;
