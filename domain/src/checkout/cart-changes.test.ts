@@ -20,6 +20,14 @@ it('is what was seen when nothing has changed', () => {
   expect(changesBetween(seen, cartOf())).toEqual([]);
 });
 
+it('compares no shipping cost where one of the two was not asked for', () => {
+  const { shippingCost: _notAsked, ...cart } = cartOf();
+  const { shippingCost: _notSeen, ...seenWithout } = seen;
+  expect(changesBetween(seen, cart)).toEqual([]);
+  expect(changesBetween(seenWithout, cartOf())).toEqual([]);
+  expect(seenCartOf(cart)).not.toHaveProperty('shippingCost');
+});
+
 describe('one difference is enough, and each is told with what was and what is (SUBM-02)', () => {
   it('a price that rises', () => {
     const cart = cartOf({ positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(120) }), aPosition({ ...stift, pricePerUnit: money(300) })] });
@@ -69,6 +77,12 @@ describe('one difference is enough, and each is told with what was and what is (
 
   it('a total alone, where a voucher is no longer valid', () => {
     expect(changesBetween(seen, cartOf({ total: money(1495) }))).toEqual([{ what: 'total', was: money(995), is: money(1495) }]);
+  });
+
+  it('another currency of one line', () => {
+    const francs = { ...aPosition(stift), totalPrice: money(300, 'CHF') };
+    const cart = { ...cartOf(), positions: [aPosition({ ...heft, quantity: 2, pricePerUnit: money(100) }), francs] };
+    expect(changesBetween(seen, cart)).toEqual([{ what: 'line-price', positionId: 'p2', name: 'Stift', was: money(300), is: money(300, 'CHF') }]);
   });
 
   it('another currency', () => {

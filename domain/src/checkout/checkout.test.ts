@@ -59,7 +59,7 @@ describe('the facts of a cart', () => {
 
   it('are complete when addresses, carrier and a way to pay are on it', () => {
     const cart = aCart({ billingAddress, shippers: [dhl], selectedPayment: 'CREDIT_CARD' });
-    expect(checkoutFactsOf({ cart, shopper, paymentMethods: [card] })).toEqual({
+    expect(checkoutFactsOf({ cart, shopper, paymentMethods: [card] })).toStrictEqual({
       loginState: 'customer',
       isB2b: false,
       isExpressAmazon: false,
@@ -75,10 +75,25 @@ describe('the facts of a cart', () => {
     expect(checkoutFactsOf({ cart, shopper }).shipperUsable).toBe(false);
   });
 
+  it('do not count a carrier that may be used and is not selected', () => {
+    expect(checkoutFactsOf({ cart: aCart({ billingAddress, shippers: [aShipper()] }), shopper }).shipperUsable).toBe(false);
+    expect(checkoutFactsOf({ cart: aCart({ billingAddress, shippers: [aShipper({ code: 'dpd' }), dhl] }), shopper }).shipperUsable).toBe(true);
+  });
+
+  it('have no address before the cart has one for the invoice', () => {
+    expect(checkoutFactsOf({ cart: aCart(), shopper }).hasAddresses).toBe(false);
+  });
+
+  it('believe the way to pay on the cart where the ways are not known', () => {
+    expect(checkoutFactsOf({ cart: aCart({ selectedPayment: 'CREDIT_CARD' }), shopper }).paymentChosen).toBe(true);
+    expect(checkoutFactsOf({ cart: aCart(), shopper }).paymentChosen).toBe(false);
+  });
+
   it('do not count a way to pay that is no longer offered', () => {
     const cart = aCart({ billingAddress, shippers: [dhl], selectedPayment: 'CREDIT_CARD' });
     expect(checkoutFactsOf({ cart, shopper, paymentMethods: [] }).paymentChosen).toBe(false);
     expect(checkoutFactsOf({ cart, shopper, paymentMethods: [{ ...card, enabled: false }] }).paymentChosen).toBe(false);
+    expect(checkoutFactsOf({ cart, shopper, paymentMethods: [{ ...card, paymentId: 'INVOICE' }] }).paymentChosen).toBe(false);
   });
 
   it('know the order of a submitted cart even if the session does not', () => {

@@ -11,6 +11,7 @@ it.each([
   ['sameAsBilling', { billingAddress }],
   ['sameAsBilling', { billingAddress, shippingAddress: billingAddress }],
   ['shippingAddress', { billingAddress, shippingAddress: school }],
+  ['shippingAddress', { shippingAddress: school }],
   ['packstation', { billingAddress, shippingAddress: station }],
 ] as const)('a cart is delivered as %s by the addresses on it (SHIP-01)', (type, addresses) => {
   expect(deliveryTypeOf(addresses)).toBe(type);

@@ -22,6 +22,11 @@ it('opens a cart where the number of the new one was lost with a reply', async (
   expect(finished).toEqual({ loginState: 'customer', opened: { userId: 'user-new', cartId: 'cart-3', activeWishlistId: 'list-new' } });
 });
 
+it('lets a customer go on with the cart at hand where the submission named no other and it is still open', async () => {
+  const finished = await finishCheckout(tinyShop(tinyWorld()))(customer, {});
+  expect(finished).toEqual({ loginState: 'customer', cartId: 'cart-1' });
+});
+
 it('leaves the cart alone after a subscription', async () => {
   const finished = await finishCheckout(tinyShop(afterOrder()))(customer, { newCartId: 'cart-2', isPrimeCheckout: true });
   expect(finished).toEqual({ loginState: 'customer' });

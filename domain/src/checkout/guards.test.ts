@@ -9,6 +9,16 @@ const expiredTo = (path: string) => ({ go: 'to', path, notice: 'shop.error.sessi
 const empty = { positionCount: 0 };
 const anonymous = { loginState: 'logged-out' } as const;
 
+describe('the basket', () => {
+  it.each([checkoutFacts(), checkoutFacts({ ...anonymous, cart: empty }), checkoutFacts({ cart: { submitted: true } })])('is open to everybody (GUARD-11)', (facts) => {
+    expect(checkoutGuard('/checkout/basket/', facts)).toEqual(on);
+  });
+});
+
+it('guards no page outside the checkout', () => {
+  expect(checkoutGuard('/cat/10/', checkoutFacts({ ...anonymous, cart: empty }))).toEqual(on);
+});
+
 describe('the login step', () => {
   it.each(['customer', 'guest'] as const)('sends a shopper with the session of a %s on to shipping (GUARD-02)', (loginState) => {
     expect(checkoutGuard('/checkout/login', checkoutFacts({ loginState }))).toEqual(to('/checkout/shipping/'));
@@ -90,7 +100,12 @@ describe('the confirmation', () => {
   it('shows a preview to whoever asks for one', () => {
     expect(guardFor('/checkout/confirmation/', { preview: 'true' }, checkoutFacts())).toEqual(on);
     expect(guardFor('/checkout/confirmation/', { preview: '' }, checkoutFacts())).toEqual(to('/'));
+    expect(guardFor('/checkout/confirmation/', { preview: ['true', 'true'] }, checkoutFacts())).toEqual(to('/'));
   });
+});
+
+it.each(['/checkout/summary/', '/myaccount/orders/'])('a preview opens no page but the confirmation: %s stays shut', (path) => {
+  expect(guardFor(path, { preview: 'true' }, checkoutFacts(anonymous)).go).toBe('to');
 });
 
 describe('a cart that is an order already', () => {
@@ -143,6 +158,11 @@ describe('registering', () => {
 
   it.each(['wishlist', '/myaccount/wishlist', '/myaccount/wishlist/'])('sends a customer from %s back to the wishlist, and says why (GUARD-15)', (origin) => {
     expect(registerGuard({ loginState: 'customer', origin })).toEqual({ ...to('/myaccount/wishlist/'), ...already });
+  });
+
+  it('reads that from the query of the page, where it stands once (GUARD-15)', () => {
+    expect(guardFor('/myaccount/register/', { origin: 'wishlist' }, checkoutFacts())).toEqual({ ...to('/myaccount/wishlist/'), ...already });
+    expect(guardFor('/myaccount/register/', { origin: ['wishlist', 'wishlist'] }, checkoutFacts())).toEqual({ ...to('/myaccount/'), ...already });
   });
 
   it.each(['/checkout/basket/', undefined, 'https://evil.example/myaccount/wishlist/'])(

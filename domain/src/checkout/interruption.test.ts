@@ -4,6 +4,7 @@ import { type CheckoutOwner, interruptionBetween } from './interruption.ts';
 const guest: CheckoutOwner = { loginState: 'guest', email: 'gerda@schule.example', cartId: 'cart-1', positionCount: 2, submitted: false };
 const customer: CheckoutOwner = { ...guest, loginState: 'customer', email: 'anna@schule.example' };
 const visitor: CheckoutOwner = { loginState: 'logged-out', cartId: 'cart-1', positionCount: 2, submitted: false };
+const customerOfUnknownEmail: CheckoutOwner = { loginState: 'customer', cartId: 'cart-1', positionCount: 2, submitted: false };
 const nobody: CheckoutOwner = { loginState: 'logged-out', positionCount: 0, submitted: false };
 
 describe('an answer that arrives while a step stands open', () => {
@@ -11,6 +12,7 @@ describe('an answer that arrives while a step stands open', () => {
     ['nothing has changed', guest, { ...guest }],
     ['the cart holds more or less', guest, { ...guest, positionCount: 1 }],
     ['a guest has another e-mail address', guest, { ...guest, email: 'neu@schule.example' }],
+    ['the cart was empty and still is', { ...visitor, positionCount: 0 }, { ...visitor, positionCount: 0 }],
     ['the visitor has become a guest with the same cart', visitor, guest],
     ['the visitor has become a customer with the same cart', visitor, customer],
   ])('is drawn where %s', (_, was, is) => {
@@ -37,6 +39,9 @@ describe('an answer that arrives while a step stands open', () => {
     ['of a visitor is empty and another one', visitor, { ...nobody, cartId: 'cart-2' }],
     ['of a visitor is not there', visitor, nobody],
     ['of a customer is another one', customer, { ...customer, cartId: 'cart-2', positionCount: 0 }],
+    ['of a customer is another one, which is an order already', customer, { ...customer, cartId: 'cart-2', submitted: true }],
+    ['is another one, and only now it is known whose', customerOfUnknownEmail, { ...customer, cartId: 'cart-2' }],
+    ['is another one, and it is no longer known whose', customer, { ...customerOfUnknownEmail, cartId: 'cart-2' }],
     ['was emptied', customer, { ...customer, positionCount: 0 }],
   ])('tells that the cart is gone where it %s', (_, was, is) => {
     expect(interruptionBetween(was, is)).toBe('cart-gone');

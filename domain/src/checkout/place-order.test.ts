@@ -57,7 +57,7 @@ describe('pressing the order button', () => {
   it('answers the order and the cart to go on with (SUBM-06)', async () => {
     const world = readyWorld();
     const ordered = await order(world);
-    expect(ordered).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2' } });
+    expect(ordered).toStrictEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2' } });
     expect(world.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(998) }]);
   });
 
@@ -118,7 +118,7 @@ describe('nothing is ordered', () => {
 
   it('of a cart that is an order nobody knows the number of (SUBM-03)', async () => {
     const world = readyWorld({ carts: [{ ...readyCart, submitted: true }] });
-    expect(await order(world)).toEqual({ ok: false, refusal: { because: 'already-submitted' } });
+    expect(await order(world)).toStrictEqual({ ok: false, refusal: { because: 'already-submitted' } });
     expect(world.asked).not.toContain('submit cart-1');
   });
 
@@ -223,7 +223,7 @@ describe('an answer without an order number', () => {
       return granted({});
     };
     const placed = await placeOrder({ ...shop, orders: { ...shop.orders, submit } })(shopper, command);
-    expect(placed).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1' } });
+    expect(placed).toStrictEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1' } });
   });
 
   it('is a failure where the cart is still open', async () => {

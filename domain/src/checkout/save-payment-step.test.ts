@@ -34,6 +34,7 @@ it.each([{}, { paymentId: '' }])('asks for a choice where none is made, and save
       fieldErrors: [{ field: 'paymentId', message: 'vue.checkout.paymentStep.errorNoPaymentSelected' }],
     },
   });
+  expect(world.asked).toEqual([]);
   expect(world.carts[0]).not.toHaveProperty('selectedPayment');
 });
 
@@ -78,6 +79,8 @@ it('of a cart that the shop no longer knows is an expired session, and no paymen
 });
 
 it('needs a cart', async () => {
-  const saved = await savePaymentStep(tinyShop(tinyWorld({ methods })))(aNewcomer(), { paymentId: 'INVOICE' });
+  const world = tinyWorld({ methods });
+  const saved = await savePaymentStep(tinyShop(world))(aNewcomer(), { paymentId: 'INVOICE' });
   expect(saved).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+  expect(world.asked).toEqual([]);
 });

@@ -51,7 +51,7 @@ type Selection = Result<void, PaymentRefusal>;
 const reportError = (ports: Ports, shopper: Shopper, paymentId: PaymentId, message: MessageKey): Promise<void> =>
   recordEvent(ports, shopper, { name: 'payment_error', paymentId, message });
 
-const select = (ports: Ports, shopper: Shopper, cartId: CartId, { paymentId = '', buyerReference }: SavePaymentStep): Promise<Selection> => {
+const select = (ports: Ports, shopper: Shopper, cartId: CartId, paymentId: PaymentId, buyerReference: string | undefined): Promise<Selection> => {
   const reference = paymentId === NEEDS_BUYER_REFERENCE ? normalised(buyerReference) : undefined;
   return ports.payments.select(shopper, cartId, paymentId, reference).catch(async (failure: unknown) => {
     await reportError(ports, shopper, paymentId, SOMETHING_WENT_WRONG);
@@ -63,12 +63,12 @@ const select = (ports: Ports, shopper: Shopper, cartId: CartId, { paymentId = ''
 export const savePaymentStep =
   (ports: Ports) =>
   async (shopper: Shopper, command: SavePaymentStep): Promise<Result<void, FormRefusal | PaymentNotTaken | SessionExpired>> => {
-    const { paymentId = '' } = command;
+    const { paymentId = '', buyerReference } = command;
     const { cartId } = shopper;
     if (cartId === undefined) return refused(SESSION_EXPIRED);
-    const errors = paymentStepErrors(command);
+    const errors = paymentStepErrors({ ...command, paymentId });
     if (errors !== undefined) return refused(errors);
-    const selected = await select(ports, shopper, cartId, command);
+    const selected = await select(ports, shopper, cartId, paymentId, buyerReference);
     if (selected.ok) return granted(undefined);
     if (await isCartLost(ports)(shopper, cartId)) return refused(SESSION_EXPIRED);
     const message = messageOf(selected.refusal);

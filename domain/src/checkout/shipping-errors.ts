@@ -50,5 +50,5 @@ export const shippingStepErrors = (command: SaveShippingStep, loginState: LoginS
   ...at('phone', phoneFault(command.phone)),
   ...at('billingAlternativeEmail', email(command.billingAlternativeEmail?.value, { optional: true })),
   ...at('shippingAlternativeEmail', email(command.shippingAlternativeEmail?.value, { optional: true })),
-  ...at('orderReference', maxLength(FIELD_LIMITS.orderReference)(command.orderReference ?? '')),
+  ...at('orderReference', maxLength(FIELD_LIMITS.orderReference)(command.orderReference)),
 ];

@@ -44,7 +44,7 @@ const outcomeOf = (orderId: OrderId, { newCartId, cardPayment, redirectUrl }: Or
 
 const orderOf = async ({ carts }: Ports, shopper: Shopper, cartId: CartId): Promise<OrderId | undefined> => {
   const reread = await carts.find(shopper, cartId);
-  return reread.ok && reread.value.submitted ? reread.value.submittedAs : undefined;
+  return reread.ok ? reread.value.submittedAs : undefined;
 };
 
 const readSubmission = async (

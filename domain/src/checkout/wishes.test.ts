@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { invalidForm } from '../shared/field-errors.ts';
 import { money } from '../shared/money.ts';
 import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
 import { anAddress } from '../testing/an-address.ts';
@@ -19,6 +20,13 @@ const readyCart = aCart({
 const readyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => tinyWorld({ carts: [readyCart], ...said });
 const order = (world: TinyWorld, wishes: Wishes) =>
   placeOrder(tinyShop(world))(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen: seenCartOf(readyCart), ...wishes });
+
+it('is told of anything else that the shop objects to as the shop says it', async () => {
+  const objection = invalidForm([{ field: 'orderComment', message: 'shop.form.error.tooLong' }, { field: 'account', message: 'shop.form.error.terms' }]);
+  expect(await order(readyWorld({ objections: { 'set-order-comment': objection } }), { comment: 'x', newsletter: false })).toMatchObject({
+    refusal: { fieldErrors: [{ field: 'comment' }, { field: 'account' }] },
+  });
+});
 
 describe('comment and newsletter are part of the order', () => {
   const wishes = { comment: 'Bitte klingeln', newsletter: true };

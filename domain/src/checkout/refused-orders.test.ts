@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { SubmitRefusal } from '../orders/orders.port.ts';
+import { money } from '../shared/money.ts';
+import { refused } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import { anAddress } from '../testing/an-address.ts';
+import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
+import { aShopper } from '../testing/a-shopper.ts';
+import { tinyShop } from '../testing/tiny-shop.ts';
+import { type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
+import { seenCartOf } from './cart-changes.ts';
+import { placeOrder } from './place-order.ts';
+import { OrderWithoutNumber } from './submit-cart.ts';
+
+const readyCart = aCart({
+  billingAddress: anAddress(),
+  shippers: [aShipper({ selected: true })],
+  positions: [aPosition({ quantity: 2, pricePerUnit: money(499) })],
+  shippingCost: money(495),
+  selectedPayment: 'INVOICE',
+});
+const wishes = { comment: 'Bitte klingeln', newsletter: true };
+const readyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => tinyWorld({ carts: [readyCart], ...said });
+const order = (shop: Pick<Shop, 'carts' | 'orders' | 'tracking'>, cart = readyCart) =>
+  placeOrder(shop)(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen: seenCartOf(cart), ...wishes });
+
+/** A shop that does something before its answer to a submission arrives. */
+const meanwhile = (world: TinyWorld, happens: () => void): ReturnType<typeof tinyShop> => {
+  const shop = tinyShop(world);
+  const submit: Shop['orders']['submit'] = async (...asked) => {
+    const answer = await shop.orders.submit(...asked);
+    happens();
+    return answer;
+  };
+  return { ...shop, orders: { ...shop.orders, submit } };
+};
+
+describe('a submission that the shop refuses', () => {
+  const refusing = (world: TinyWorld, refusal: SubmitRefusal) => {
+    const shop = tinyShop(world);
+    return { ...shop, orders: { ...shop.orders, submit: async () => refused(refusal) } };
+  };
+  const heldBefore = { newsletterChosen: false };
+  const heldAfterwards = { orderComment: 'Bitte klingeln', newsletterChosen: true };
+
+  it.each<[SubmitRefusal, object, object]>([
+    [{ because: 'cart-not-found' }, { because: 'session-expired' }, heldAfterwards],
+    [{ because: 'not-ready' }, { because: 'not-ready', verdict: { go: 'to', path: '/checkout/shipping/' } }, heldBefore],
+    [{ because: 'already-submitted', orderId: 'order-9' }, { because: 'already-submitted', orderId: 'order-9' }, heldAfterwards],
+  ])('with %j is told as %j, and takes the wishes back only from a cart that is still open', async (refusal, told, held) => {
+    const world = readyWorld();
+    expect(await order(refusing(world, refusal))).toEqual({ ok: false, refusal: told });
+    expect(world.carts[0]).toMatchObject(held);
+    expect(world.events.map(({ name }) => name)).toEqual(['checkout_submit']);
+  });
+
+  it('is reported as a payment error without a way to pay where none was needed', async () => {
+    const payless = { ...readyCart, basketValue: money(0) };
+    const { selectedPayment: _none, ...unpaid } = payless;
+    const world = readyWorld({ carts: [unpaid], submission: { errorMessage: 'shop.payment.declined' } });
+    await order(tinyShop(world), unpaid);
+    expect(world.events.at(-1)).toEqual({ name: 'payment_error', paymentId: '', message: 'shop.payment.declined' });
+  });
+});
+
+describe('a shipping cost that was not seen', () => {
+  const dearer = { shippingCost: money(995) };
+  const change = { what: 'shipping-cost', was: money(495), is: money(995) };
+
+  it('keeps the cart from being ordered', async () => {
+    const world = readyWorld({ carts: [{ ...readyCart, ...dearer }] });
+    expect(await order(tinyShop(world))).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [change], cart: dearer } });
+    expect(world.orders).toEqual([]);
+  });
+
+  it('gets nobody to a provider, though it came only with the submission', async () => {
+    const world = readyWorld({ changeAtSubmit: dearer, submission: { redirectUrl: 'https://wallet.example/' } });
+    expect(await order(tinyShop(world))).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [change], cart: dearer } });
+  });
+});
+
+describe('somebody on the way to a provider', () => {
+  const submission = { redirectUrl: 'https://wallet.example/' };
+  const onTheWay = { ok: true, value: { happened: 'redirect-needed', url: 'https://wallet.example/' } };
+
+  it('goes on where the cart is an order by then: nothing of it changes any more', async () => {
+    const world = readyWorld({ changeAtSubmit: { submitted: true, total: money(1) }, submission });
+    expect(await order(tinyShop(world))).toMatchObject(onTheWay);
+  });
+
+  it('goes on where the shop no longer shows the cart', async () => {
+    const world = readyWorld({ submission });
+    const shop = meanwhile(world, () => {
+      world.carts = [];
+    });
+    expect(await order(shop)).toMatchObject(onTheWay);
+  });
+});
+
+it('an answer without an order number about a cart that is gone is a failure of the shop', async () => {
+  const world = readyWorld();
+  const shop = tinyShop(world);
+  const submit: Shop['orders']['submit'] = async () => {
+    world.carts = [];
+    return { ok: true, value: {} };
+  };
+  await expect(order({ ...shop, orders: { ...shop.orders, submit } })).rejects.toThrow(OrderWithoutNumber);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { invalidForm } from '../shared/field-errors.ts';
+import type { MessageKey } from '../shared/message-keys.ts';
+import { refused } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import { aNewcomer } from '../testing/a-shopper.ts';
+import { anAddress, anAddressForm, aPackstationForm } from '../testing/an-address.ts';
+import { customer, fieldsOf, guestForm, knownWorld, save, school, toOwnAddress, visitor, worldWith } from '../testing/shipping-step.ts';
+import { ReplyLost } from '../testing/tiny-world.ts';
+import { tinyShop } from '../testing/tiny-shop.ts';
+import { saveShippingStep } from './save-shipping-step.ts';
+import type { SaveShippingStep } from './shipping-step.ts';
+
+const message: MessageKey = 'shop.form.error.choice';
+const elsewhere: SaveShippingStep = { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: anAddressForm() };
+const toStation: SaveShippingStep = { ...toOwnAddress, deliveryType: 'packstation', packstation: aPackstationForm(), shipperCode: 'dhl' };
+const objecting = (question: string, ...fields: readonly string[]) => knownWorld({ objections: { [question]: invalidForm(fields.map((field) => ({ field, message }))) } });
+
+describe('what the shop objects to stands at the field of the step', () => {
+  it.each<[string, string, SaveShippingStep, string]>([
+    ['add-address', 'city', elsewhere, 'shippingAddress.city'],
+    ['add-packstation', 'postnumber', toStation, 'packstation.postnumber'],
+    ['save-spedition', 'floor', { ...toOwnAddress, shipperCode: 'spedition', speditionFields: [{ fieldName: 'floor', fieldValue: '2' }] }, 'speditionFields.floor'],
+    ['set-alternative-emails', 'billing', { ...toOwnAddress, billingAlternativeEmail: { value: 'a@b.de', hasChanged: true } }, 'billingAlternativeEmail'],
+    ['set-alternative-emails', 'shipping', { ...toOwnAddress, shippingAlternativeEmail: { value: 'a@b.de', hasChanged: true } }, 'shippingAlternativeEmail'],
+    ['set-alternative-emails', 'captcha', { ...toOwnAddress, shippingAlternativeEmail: { value: 'a@b.de', hasChanged: true } }, 'captcha'],
+    ['set-order-reference', 'orderReference', { ...toOwnAddress, orderReference: 'Klasse 4b' }, 'orderReference'],
+    ['update-phone', 'phone', { ...toOwnAddress, phone: '030 99' }, 'phone'],
+  ])('%s, %s', async (question, field, command, told) => {
+    const world = objecting(question, field);
+    expect(fieldsOf(await save(world, customer, command))).toEqual([told]);
+    expect(world.asked.some((asked) => asked.startsWith('select-shipper'))).toBe(false);
+  });
+
+  it.each<[string, SaveShippingStep]>([
+    ['billingAddress', { ...toOwnAddress, billingAddress: { addressId: 'foreign' } }],
+    ['billingAddress', { ...toStation, billingAddress: { addressId: 'foreign' } }],
+    ['shippingAddress', { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'foreign' } }],
+    ['packstation', { ...toStation, packstation: { addressId: 'foreign' } }],
+  ])('an address of nobody is no choice for %s', async (form, command) => {
+    expect(await save(knownWorld(), customer, command)).toEqual({ ok: false, refusal: invalidForm([{ field: `${form}.addressId`, message }]) });
+  });
+
+  it.each(['pigeon', undefined])('a carrier that is not offered is no choice: %s', async (shipperCode) => {
+    const { shipperCode: _chosen, ...command } = toOwnAddress;
+    const world = knownWorld(shipperCode === undefined ? { carts: knownWorld().carts.map((cart) => ({ ...cart, shippers: [] })) } : {});
+    expect(await save(world, customer, shipperCode === undefined ? command : { ...command, shipperCode })).toEqual({ ok: false, refusal: invalidForm([{ field: 'shipperCode', message }]) });
+    expect(world.asked).not.toContain('select-shipper undefined');
+  });
+});
+
+describe('the place of delivery', () => {
+  it('is put onto the cart as its shipping address, whatever kind of place it is', async () => {
+    const world = knownWorld({ shipping: [school, anAddress({ addressId: 'station', street: 'Packstation 101', packstationAddress: true })] });
+    await save(world, customer, toOwnAddress);
+    await save(world, customer, { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'school' } });
+    await save(world, customer, { ...toStation, packstation: { addressId: 'station' } });
+    expect(world.asked.filter((question) => question.startsWith('select-shipping'))).toEqual(['select-shipping own', 'select-shipping school', 'select-shipping station']);
+    expect(world.carts[0]?.shippingAddress).toMatchObject({ addressId: 'station', packstationAddress: true });
+  });
+
+  it('may be a packstation where the chosen address of several lies in Germany, and only there', async () => {
+    const billing = [anAddress({ addressId: 'own' }), anAddress({ addressId: 'wien', country: 'AT', postCode: '1010' })];
+    expect((await save(knownWorld({ billing }), customer, toStation)).ok).toBe(true);
+    expect(fieldsOf(await save(knownWorld({ billing }), customer, { ...toStation, billingAddress: { addressId: 'wien' } }))).toEqual(['deliveryType']);
+  });
+
+  it('needs no look into the address book where it is no packstation', async () => {
+    const world = knownWorld();
+    const shop = tinyShop(world);
+    const addresses: Shop['addresses'] = { ...shop.addresses, billing: () => Promise.reject(new ReplyLost()) };
+    expect((await saveShippingStep({ ...shop, addresses })(customer, toOwnAddress)).ok).toBe(true);
+  });
+
+  it('of a newcomer is no packstation that was typed and then not chosen', async () => {
+    const world = worldWith();
+    expect((await save(world, visitor, { ...guestForm, packstation: aPackstationForm() })).ok).toBe(true);
+    expect(world.asked).not.toContain('add-packstation');
+  });
+});
+
+describe('a known shopper', () => {
+  it('is not registered again, though the choice of a login is still there', async () => {
+    const world = knownWorld();
+    expect(await save(world, customer, { ...guestForm, account: { email: 'anne@schule.de' } })).toStrictEqual({ ok: true, value: { loginState: 'customer' } });
+    expect(world.registrations).toEqual([]);
+  });
+
+  it('has no order reference, no contact and no alternative e-mail saved that the step does not hold', async () => {
+    const world = knownWorld();
+    await save(world, customer, toOwnAddress);
+    expect(world.asked).toEqual(['select-billing own', 'select-shipping own', 'find cart-1', 'select-shipper dpd']);
+  });
+
+  it('has the telephone number saved without an e-mail address, and the other way round', async () => {
+    const phoned = knownWorld();
+    await save(phoned, customer, { ...toOwnAddress, phone: '030 99' });
+    expect(phoned.customer).toMatchObject({ phone: '030 99', email: 'anne@schule.de' });
+    const mailed = knownWorld();
+    await save(mailed, customer, { ...toOwnAddress, account: { email: 'neu@schule.de' } });
+    expect(mailed.customer).toMatchObject({ phone: '030 1', email: 'neu@schule.de' });
+  });
+
+  it('has no answers for the forwarding agent saved where none were given', async () => {
+    const world = knownWorld();
+    expect((await save(world, customer, { ...toOwnAddress, shipperCode: 'spedition' })).ok).toBe(true);
+    expect(world.carts[0]?.speditionFields).toEqual([]);
+  });
+
+  it('without a cart is asked nothing and has nothing saved: the session has expired', async () => {
+    const world = knownWorld();
+    expect(await save(world, aNewcomer({ loginState: 'customer' }), toOwnAddress)).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+    expect(world.asked).toEqual([]);
+  });
+
+  it('has an expired session where the cart is gone in the middle of it', async () => {
+    const shop = tinyShop(knownWorld());
+    const carts: Shop['carts'] = { ...shop.carts, setOrderReference: async () => refused({ because: 'cart-not-found' }) };
+    expect(await saveShippingStep({ ...shop, carts })(customer, { ...toOwnAddress, orderReference: 'Klasse 4b' })).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+  });
+});
+
+it('a newcomer’s order reference is saved with the rest', async () => {
+  const world = worldWith();
+  await save(world, visitor, { ...guestForm, orderReference: ' Klasse 4b ' });
+  expect(world.carts[0]?.orderReference).toBe('Klasse 4b');
+});
