@@ -111,6 +111,7 @@ export const attempts = ({ attempt, inOrder, tokens, renewals, budget, timers }:
     const { operation, flight } = call;
     const { failedAs, trouble, retryAfterMs, roll, share } = outcome;
     if (trouble === 'token-refused') return withNewToken(call, progress, outcome);
+    if (flight.abandoned.aborted) throw failureOf(operation, outcome);
     const tries = withTry(progress.tries, failedAs);
     const timeLeft = flight.deadline - timers.now();
     const delay = delayOfRetry({ retryClass: operation.retryClass, failedAs, tries, roll, retryAfterMs, timeLeft });

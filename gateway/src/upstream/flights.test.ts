@@ -167,6 +167,20 @@ describe('an asker who goes', () => {
     expect(upstream.requests.map(({ at, names }) => [at, names[0]])).toEqual([[0, 'one'], [200, 'three']]);
   });
 
+  it('costs nobody else a repeat: what nobody waits for is not tried again', async () => {
+    const { ask, timers, upstream } = clientOnScript({ takes: (index) => (index < 56 ? 1_000 : 0), answer: (request, index) => (index === 56 ? refusedConnection : echo(request)) });
+    const going = new AbortController();
+    const gone = Array.from({ length: 56 }, (_, index) => ask(aQuery(), { shopper: shopperNamed(`visitor ${index}`), signal: going.signal }));
+    await timers.pass(500);
+    going.abort();
+    await timers.pass(10);
+    const ending = ask(aMutation());
+    await timers.pass(20_000);
+    await Promise.all(gone);
+    expect(await ending).toMatchObject({ answer: { came: 'data' } });
+    expect(upstream.requests).toHaveLength(56 + 2);
+  });
+
   it('need not even begin', async () => {
     const { ask, timers, upstream } = clientOnScript();
     const ending = ask(aQuery(), { shopper: LENA, signal: AbortSignal.abort() });

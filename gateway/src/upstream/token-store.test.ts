@@ -32,7 +32,9 @@ const valueOf = async (gateway: Tokens): Promise<string> => (await gateway.curre
 describe('the token of several gateways', () => {
   it('is fetched by the first who needs it', async () => {
     const { gateway, calls } = gateways();
-    expect([await valueOf(gateway()), await valueOf(gateway()), calls()]).toEqual(['token-1', 'token-1', 1]);
+    const [one, other] = [gateway(), gateway()];
+    expect([await valueOf(one), await valueOf(other), calls()]).toEqual(['token-1', 'token-1', 1]);
+    expect([one.state, other.state]).toEqual(['given', 'given']);
   });
 
   it('is fetched anew by the first to whom it is refused, and the others take that one', async () => {

@@ -17,7 +17,7 @@ describe('the gateway’s token', () => {
     void ask(aQuery());
     await timers.pass(100);
     const [request] = upstream.tokenRequests;
-    expect(request?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(request?.headers).toEqual({ 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' });
     expect(Object.fromEntries(new URLSearchParams(String(request?.body)))).toEqual({
       grant_type: 'client_credentials',
       scope: 'storefront',
@@ -66,6 +66,20 @@ describe('the gateway’s token', () => {
     const state = client.checkCredentials();
     await timers.pass(10_000);
     expect(await state).toBe('unreachable');
+  });
+
+  it.each([
+    [302, 'unreachable', 2],
+    [400, 'refused', 1],
+    [401, 'refused', 1],
+    [499, 'refused', 1],
+    [500, 'unreachable', 2],
+    [503, 'unreachable', 2],
+  ])('status %i of the call: %s, after %i calls', async (status, state, calls) => {
+    const { client, timers, upstream } = clientOnScript({ token: () => statusOnly(status) });
+    const asked = client.checkCredentials();
+    await timers.pass(100);
+    expect([await asked, upstream.tokenRequests.length]).toEqual([state, calls]);
   });
 
   it('is not asked for again at once after the credentials were refused, and is a second later', async () => {
@@ -145,6 +159,14 @@ describe('a token that is not taken', () => {
     expect(await ending).toMatchObject({ failure: { name: 'UpstreamUnavailable', trouble: 'token-refused' } });
     expect(upstream.requests).toHaveLength(1);
     expect(upstream.tokenRequests).toHaveLength(2);
+  });
+
+  it('makes a question run once more that brought data with the refusal', async () => {
+    const half = { ...graphqlError('INVALID_TOKEN'), data: { name: 'half' } };
+    const { ask, timers } = clientOnScript({ answer: (request, index) => (index === 0 ? answered(half) : echo(request)) });
+    const ending = ask(aQuery());
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'data', data: { name: 'FindCart' }, errors: [] } });
   });
 
   it('does not make a change run twice that brought data with the refusal', async () => {

@@ -5,6 +5,8 @@ import type { Timers } from '../../timers.ts';
 export interface ScriptedTimers extends Timers {
   /** Lets time pass: calls what falls due, each at its own moment, and all that follows from it. */
   pass(ms: number): Promise<void>;
+  /** Calls that are still to come. */
+  readonly left: number;
 }
 
 interface Due {
@@ -18,6 +20,9 @@ export const scriptedTimers = (): ScriptedTimers => {
   const nextUntil = (end: number): Due | undefined => waiting.filter(({ at }) => at <= end).reduce<Due | undefined>((next, due) => (next === undefined || due.at < next.at ? due : next), undefined);
   return {
     now: () => now,
+    get left() {
+      return waiting.length;
+    },
     after: (ms, call) => {
       const due = { at: now + ms, call };
       waiting = [...waiting, due];
