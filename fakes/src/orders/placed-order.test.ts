@@ -5,7 +5,7 @@ import { anAddressForm } from '@shop/domain/testing/an-address';
 import { adding, cartIdOf, cartOf, signedInAs, updated, valueOf } from '@shop/domain/testing/scenes';
 import { describe, expect, it } from 'vitest';
 import { stockOf } from '../catalogue/stock.ts';
-import { assortment } from '../goods/assortment.ts';
+import { foundItem } from '../testing/found-item.ts';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { aShop } from '../testing/a-shop.ts';
 
@@ -43,7 +43,7 @@ describe('an order', () => {
   });
 
   it('of an article that its maker sends on order leaves an empty shelf empty', async () => {
-    const { itemId = '' } = assortment().products.flatMap(({ items }) => items).find(({ onOrder, bulky, minimumOrderQuantity }) => onOrder && !bulky && minimumOrderQuantity === 1) ?? {};
+    const { itemId } = foundItem(({ onOrder, bulky, minimumOrderQuantity }) => onOrder && !bulky && minimumOrderQuantity === 1).item;
     const buyer = await aBuyer({ itemId });
     expect((await ordered(buyer)).positions).toMatchObject([{ itemId, quantity: 1 }]);
     expect(buyer.left()).toBe(0);

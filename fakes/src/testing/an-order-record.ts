@@ -12,7 +12,7 @@ export const anOrderedPosition = (said: Partial<CartPosition> = {}): CartPositio
   name: 'Heft',
   brand: 'Rabenfeder',
   crumbs: [],
-  path: '/p/product-1',
+  path: '/prod/product-1/',
   variants: [],
   articleNumber: '4711',
   minimumOrderQuantity: 1,

@@ -1,0 +1,125 @@
+import { money } from '@shop/domain/shared/money';
+import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { anAddress } from '@shop/domain/testing/an-address';
+import { describe, expect, it } from 'vitest';
+import { setPrice } from '../catalogue/prices.ts';
+import { setStock } from '../catalogue/stock.ts';
+import { aCartRecord } from '../testing/a-cart-record.ts';
+import { aView } from '../testing/a-view.ts';
+import { foundItem } from '../testing/found-item.ts';
+import { MAGIC_VOUCHERS } from '../worlds/magic-values.ts';
+import { put } from '../worlds/turn.ts';
+import type { CartRecord } from './cart-record.ts';
+import { workOut } from './cart-totals.ts';
+import { BRAND_DISCOUNT, THREE_FOR_TWO_CATEGORY } from './promotions.ts';
+
+const isPromoted = (brandId: string, categoryId: string): boolean => brandId === BRAND_DISCOUNT.brandId || categoryId.startsWith(THREE_FOR_TWO_CATEGORY);
+const PLAIN = foundItem((item, { brandId, categoryId, isCatalog }) => !isPromoted(brandId, categoryId) && !isCatalog && !item.bulky && item.vatClass === 'standard' && item.minimumOrderQuantity === 1).item.itemId;
+const BOOK = foundItem((item, { brandId, categoryId, isCatalog }) => !isPromoted(brandId, categoryId) && !isCatalog && !item.bulky && item.vatClass === 'reduced' && item.minimumOrderQuantity === 1).item.itemId;
+const BULKY = foundItem((item, { brandId }) => item.bulky && item.vatClass === 'standard' && item.minimumOrderQuantity === 1 && brandId !== BRAND_DISCOUNT.brandId).item.itemId;
+const CATALOG = foundItem((item, { isCatalog }) => isCatalog && item.minimumOrderQuantity === 1).item.itemId;
+const OWN_BRAND = foundItem((item, { brandId, categoryId }) => brandId === BRAND_DISCOUNT.brandId && !categoryId.startsWith(THREE_FOR_TWO_CATEGORY) && !item.bulky && item.vatClass === 'standard' && item.minimumOrderQuantity === 1).item.itemId;
+
+/** With a hundred pieces of each on the shelf, at prices that are easily reckoned with. */
+const view = aView((turn) => {
+  for (const [itemId, gross] of [[PLAIN, 1190], [BOOK, 1070], [BULKY, 11_900], [OWN_BRAND, 2000]] as const) setPrice(turn, itemId, gross);
+  for (const itemId of [PLAIN, BOOK, BULKY, CATALOG, OWN_BRAND]) setStock(turn, itemId, 100);
+  const book = { billing: [anAddress({ addressId: 'home' })], shipping: [anAddress({ addressId: 'vienna', country: 'AT' }), anAddress({ addressId: 'heligoland', postCode: '27498' })] };
+  put(turn, 'addressBooks', 'user-1', book);
+});
+
+type Contents = readonly (readonly [itemId: string, quantity: number])[];
+
+const workedOut = (contents: Contents, { on = 'de', ask = true, ...said }: Partial<CartRecord> & { readonly on?: StorefrontName; readonly ask?: boolean } = {}) =>
+  workOut(view, STOREFRONTS[on], aCartRecord({ lines: contents.map(([itemId, quantity], at) => ({ id: `line-${at}`, itemId, quantity })), ...said }), { shippingCost: ask });
+
+const figures = (...said: Parameters<typeof workedOut>) => {
+  const { subtotal, promotionsSaving, totalSavings, shippingCost, tax, total } = workedOut(...said);
+  return { subtotal: subtotal.minor, promotions: promotionsSaving.minor, savings: totalSavings.minor, delivery: shippingCost.minor, tax: tax.map(({ rate, amount }) => [rate, amount.minor]), total: total.minor };
+};
+
+describe('the figures of a cart (CART-06)', () => {
+  it('are goods and delivery with VAT contained, for consumers', () => {
+    // 2 × 11.90 and 4.95 for dhl: 28.75, of which 19 / 119 are tax.
+    expect(figures([[PLAIN, 2]])).toEqual({ subtotal: 2380, promotions: 0, savings: 0, delivery: 495, tax: [[19, 459]], total: 2875 });
+  });
+
+  it('leave delivery out of tax and total while nobody asks for it', () => {
+    expect(figures([[PLAIN, 2]], { ask: false })).toEqual({ subtotal: 2380, promotions: 0, savings: 0, delivery: 495, tax: [[19, 380]], total: 2380 });
+  });
+
+  it('are net with VAT on top, for businesses', () => {
+    // Net 10.00 each; delivery 4.95 net; 19 % of 24.95 are 4.74.
+    expect(figures([[PLAIN, 2]], { on: 'b2b-de' })).toEqual({ subtotal: 2000, promotions: 0, savings: 0, delivery: 495, tax: [[19, 474]], total: 2969 });
+  });
+
+  it('tell the tax by rate, delivery shared by the values of goods', () => {
+    // 11.90 at 19 % and 10.70 at 7 %; of 4.95 the shares are 2.61 and 2.34.
+    expect(figures([[PLAIN, 1], [BOOK, 1]])).toMatchObject({ subtotal: 2260, tax: [[19, 232], [7, 85]], total: 2755 });
+  });
+
+  it('are of no delivery and no tax where the cart is empty', () => {
+    expect(figures([])).toEqual({ subtotal: 0, promotions: 0, savings: 0, delivery: 0, tax: [], total: 0 });
+  });
+
+  it('take promotions off first, then vouchers of the rest', () => {
+    // A tenth of 40.00 for the own brand, then a tenth of 36.00.
+    expect(figures([[OWN_BRAND, 2]], { voucherCodes: [MAGIC_VOUCHERS.percent] })).toMatchObject({ subtotal: 4000, promotions: 400, savings: 760, total: 3240 + 495 });
+  });
+
+  it('are those of the country and the island that is delivered to', () => {
+    expect(figures([[PLAIN, 1]], { billingAddressId: 'home', shippingAddressId: 'vienna' })).toMatchObject({ delivery: 995, total: 1190 + 995 });
+    expect(figures([[PLAIN, 1]], { billingAddressId: 'home', shippingAddressId: 'heligoland' })).toMatchObject({ delivery: 495 + 1490 });
+    expect(figures([[PLAIN, 1]], { billingAddressId: 'home' })).toMatchObject({ delivery: 495 });
+    expect(figures([[PLAIN, 1]], { shipperCode: 'dpd' })).toMatchObject({ delivery: 595 });
+  });
+
+  it('are worked out without what is sold out or no longer sold', () => {
+    expect(figures([[PLAIN, 1], ['no-such-item', 4]])).toEqual(figures([[PLAIN, 1]]));
+  });
+});
+
+describe('free delivery', () => {
+  const missing = (...said: Parameters<typeof workedOut>) => workedOut(...said).missingForFreeDelivery?.minor;
+
+  it('begins with goods for 49 Euros after savings', () => {
+    // 11.90 and 4 × 11.90: 47.60 lack 1.40; five are 59.50.
+    expect([figures([[PLAIN, 4]]).delivery, missing([[PLAIN, 4]])]).toEqual([495, 140]);
+    expect([figures([[PLAIN, 5]]).delivery, missing([[PLAIN, 5]])]).toEqual([0, undefined]);
+    // A fifth less: 47.60 again.
+    const voucherCodes = [MAGIC_VOUCHERS.alone];
+    expect([figures([[PLAIN, 5]], { voucherCodes }).delivery, missing([[PLAIN, 5]], { voucherCodes })]).toEqual([495, 140]);
+  });
+
+  it('is never that of furniture, nor of what comes with it', () => {
+    expect([figures([[BULKY, 1], [PLAIN, 1]]).delivery, missing([[BULKY, 1]])]).toEqual([3900, undefined]);
+  });
+
+  it('is that of printed catalogues, which still cost something to an island', () => {
+    expect([figures([[CATALOG, 1]]).delivery, missing([[CATALOG, 1]])]).toEqual([0, undefined]);
+    expect(figures([[CATALOG, 1], [PLAIN, 1]]).delivery).toBe(495);
+    expect(figures([[CATALOG, 1]], { shippingAddressId: 'heligoland' }).delivery).toBe(1490);
+  });
+
+  it.each<[what: string, Contents, Partial<CartRecord>]>([
+    ['parcels', [[PLAIN, 1]], {}],
+    ['furniture', [[BULKY, 1]], {}],
+    ['an island', [[PLAIN, 1]], { shippingAddressId: 'heligoland' }],
+  ])('comes with the voucher that pays for everything, whichever carrier brings %s', (_, contents, said) => {
+    const voucherCodes = [MAGIC_VOUCHERS.payless];
+    expect(workedOut(contents, { ...said, voucherCodes }).shippers.map(({ costs }) => costs.minor)).toEqual(contents[0]?.[0] === BULKY ? [0] : [0, 0]);
+    expect(figures(contents, { ...said, voucherCodes })).toMatchObject({ delivery: 0, total: 0, tax: [[19, 0]] });
+    expect(missing(contents, { ...said, voucherCodes })).toBeUndefined();
+  });
+});
+
+it.each<[StorefrontName, country: string]>([
+  ['de', 'DE'],
+  ['at', 'AT'],
+  ['ch', 'CH'],
+  ['b2b-en', 'DE'],
+])('a cart on %s goes to %s while nobody has said otherwise', (on, country) => {
+  const { place, subtotal } = workedOut([], { on });
+  expect([place.country, place.deliveryType, place.postcode]).toEqual([country, 'sameAsBilling', undefined]);
+  expect(subtotal).toEqual(money(0, STOREFRONTS[on].currency));
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { setStock } from '../catalogue/stock.ts';
+import { aView } from '../testing/a-view.ts';
+import { foundItem } from '../testing/found-item.ts';
+import type { Turn } from '../worlds/turn.ts';
+import { mergedLines, orderableQuantity, withMoreOf } from './cart-lines.ts';
+import type { CartLine } from './cart-record.ts';
+
+const plain = foundItem(({ minimumOrderQuantity, onOrder, maxQuantity }) => minimumOrderQuantity === 1 && !onOrder && maxQuantity > 100).item.itemId;
+const byTens = foundItem(({ minimumOrderQuantity, onOrder }) => minimumOrderQuantity === 10 && !onOrder).item.itemId;
+
+const line = (itemId: string, quantity: number, id = `line-of-${itemId}`): CartLine => ({ id, itemId, quantity });
+
+const onShelf = (stock: Readonly<Record<string, number>>) => aView((turn) => Object.entries(stock).forEach(([itemId, pieces]) => setStock(turn, itemId, pieces)));
+
+const inTurn = <Answer>(work: (turn: Turn) => Answer): Answer => {
+  const answers: Answer[] = [];
+  aView((turn) => {
+    setStock(turn, plain, 8);
+    setStock(turn, byTens, 0);
+    answers.push(work(turn));
+  });
+  const [answer] = answers;
+  if (answer === undefined) throw new TypeError('nothing was answered');
+  return answer;
+};
+
+describe('what may be ordered of a line now', () => {
+  it.each([
+    ['as much as it says', plain, 5, 8, 5],
+    ['what is left', plain, 9, 8, 8],
+    ['nothing where it is sold out', plain, 5, 0, 0],
+    ['at least the smallest quantity', byTens, 3, 100, 10],
+    ['nothing where less than the smallest quantity is left', byTens, 10, 9, 0],
+    ['nothing of what the shop no longer sells', 'no-such-item', 5, 8, 0],
+  ])('is %s', (_, itemId, quantity, stock, expected) => {
+    expect(orderableQuantity(onShelf({ [itemId]: stock }), line(itemId, quantity))).toBe(expected);
+  });
+});
+
+describe('more of an article', () => {
+  it('comes onto the line that it has, in its place', () => {
+    const lines = [line('a', 1), line('b', 2), line('c', 3)];
+    expect(inTurn((turn) => withMoreOf(turn, lines, 'b', 4))).toEqual([line('a', 1), line('b', 6), line('c', 3)]);
+  });
+
+  it('comes onto new lines at the end, each with an id of its own', () => {
+    const lines = inTurn((turn) => withMoreOf(turn, withMoreOf(turn, [line('a', 1)], 'b', 2), 'c', 3));
+    expect(lines).toMatchObject([{ itemId: 'a' }, { itemId: 'b', quantity: 2 }, { itemId: 'c', quantity: 3 }]);
+    expect(lines.map(({ id }) => id)).toEqual(['line-of-a', 'position-1', 'position-2']);
+  });
+});
+
+describe('two carts in one', () => {
+  it('hold equal articles on one line, none above what may be ordered', () => {
+    expect(inTurn((turn) => mergedLines(turn, [line(plain, 5)], [line(plain, 2)]))).toEqual([line(plain, 7)]);
+    expect(inTurn((turn) => mergedLines(turn, [line(plain, 5)], [line(plain, 4)]))).toEqual([line(plain, 8)]);
+  });
+
+  it('keep in sight what is sold out, with all its pieces', () => {
+    expect(inTurn((turn) => mergedLines(turn, [line(byTens, 10)], [line(byTens, 10)]))).toEqual([line(byTens, 20)]);
+  });
+});

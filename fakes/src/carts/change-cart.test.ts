@@ -1,0 +1,142 @@
+import type { CartOperation } from '@shop/domain/carts/carts.port';
+import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import { adding, cartOf, refusalOf, updated, valueOf } from '@shop/domain/testing/scenes';
+import { describe, expect, it } from 'vitest';
+import { setStock } from '../catalogue/stock.ts';
+import { aShop } from '../testing/a-shop.ts';
+import { foundItem } from '../testing/found-item.ts';
+
+const PLAIN = foundItem((item, { items, isCatalog }) => items.length === 1 && !isCatalog && !item.onOrder && item.minimumOrderQuantity === 1 && item.maxQuantity > 100);
+const BY_TENS = foundItem(({ onOrder, minimumOrderQuantity }) => !onOrder && minimumOrderQuantity === 10);
+const OTHER = foundItem((item, { items, productId }) => items.length === 1 && productId !== PLAIN.product.productId && item.stock > 10);
+const IN_COLOURS = foundItem((item, { items }) => items.length > 1 && item.stock > 10);
+
+/** A cart with so many pieces of the plain article, of which so many are left, and of one that is sold by tens. */
+const aCart = async ({ name = 'de', held = 0, left = 8, tensLeft = 100 }: { readonly name?: StorefrontName; readonly held?: number; readonly left?: number; readonly tensLeft?: number } = {}) => {
+  const on = await aShop(name);
+  const setLeft = (itemId: string, pieces: number) => on.world.run((turn) => setStock(turn, itemId, pieces));
+  setLeft(PLAIN.item.itemId, 100);
+  if (held > 0) valueOf(await updated(on, on.shopper, adding(PLAIN.item.itemId, held)));
+  setLeft(PLAIN.item.itemId, left);
+  setLeft(BY_TENS.item.itemId, tensLeft);
+  const asked = (...operations: readonly CartOperation[]) => updated(on, on.shopper, ...operations);
+  return {
+    asked,
+    setLeft,
+    positions: async () => (await cartOf(on, on.shopper)).positions,
+    told: async (...operations: readonly CartOperation[]) => {
+      const { cart, report } = valueOf(await asked(...operations));
+      const brief = ({ itemId: _item, name: _name, ...told }: { readonly itemId: string; readonly name: string }) => told;
+      return { quantities: cart.positions.map(({ quantity }) => quantity), added: report.added.map(brief), changed: report.quantityChanged.map(brief), most: report.maxInCart.map(brief) };
+    },
+  };
+};
+
+const itemId = PLAIN.item.itemId;
+
+describe('what is told of an article put into the cart (CART-04)', () => {
+  it.each([
+    ['one', { held: 0 }, 1, { quantities: [1], added: [{ quantity: 1 }], changed: [], most: [] }],
+    ['all that are left', { held: 0 }, 8, { quantities: [8], added: [{ quantity: 8 }], changed: [], most: [] }],
+    ['one more than are left', { held: 0 }, 9, { quantities: [8], added: [{ quantity: 8 }], changed: [{ asked: 9, now: 8 }], most: [{ max: 8 }] }],
+    ['one beside others', { held: 3 }, 1, { quantities: [4], added: [{ quantity: 1 }], changed: [], most: [] }],
+    ['more than are left beside others', { held: 3 }, 6, { quantities: [8], added: [{ quantity: 5 }], changed: [{ asked: 6, now: 8 }], most: [{ max: 8 }] }],
+    ['one where all are in the cart', { held: 8 }, 1, { quantities: [8], added: [], changed: [], most: [{ max: 8 }] }],
+    ['one where fewer are left than the cart holds', { held: 9 }, 1, { quantities: [8], added: [], changed: [], most: [{ max: 8 }] }],
+    ['none', { held: 0 }, 0, { quantities: [1], added: [{ quantity: 1 }], changed: [{ asked: 0, now: 1 }], most: [] }],
+    ['fewer than none', { held: 3 }, -2, { quantities: [4], added: [{ quantity: 1 }], changed: [{ asked: -2, now: 4 }], most: [] }],
+  ])('%s', async (_, given, quantity, expected) => {
+    expect(await (await aCart(given)).told(adding(itemId, quantity))).toEqual(expected);
+  });
+
+  it('sold by tens: ten for the first one, then one by one', async () => {
+    const { told } = await aCart();
+    expect(await told(adding(BY_TENS.item.itemId))).toMatchObject({ quantities: [10], added: [{ quantity: 10 }], changed: [{ asked: 1, now: 10 }] });
+    expect(await told(adding(BY_TENS.item.itemId))).toMatchObject({ quantities: [11], added: [{ quantity: 1 }], changed: [] });
+  });
+
+  it('that comes back after it was sold out: the cart holds what is asked for now', async () => {
+    const { told, setLeft, positions } = await aCart({ held: 5 });
+    setLeft(itemId, 0);
+    expect((await positions()).map(({ quantity }) => quantity)).toEqual([0]);
+    setLeft(itemId, 8);
+    expect(await told(adding(itemId, 2))).toMatchObject({ quantities: [7], added: [{ quantity: 2 }] });
+  });
+
+  it.each([['de', PLAIN.product.name.de], ['en', PLAIN.product.name.en]] as const)('by its name on %s', async (name, expected) => {
+    const { asked } = await aCart({ name, left: 3 });
+    const { report } = valueOf(await asked(adding(itemId, 5)));
+    for (const told of [report.added, report.quantityChanged, report.maxInCart]) expect(told).toMatchObject([{ itemId, name: expected }]);
+  });
+
+  it('by several operations: all that each of them changed, in their order', async () => {
+    const { told } = await aCart();
+    const by = await told(adding(itemId, 9), adding(BY_TENS.item.itemId, 2));
+    expect(by).toMatchObject({ added: [{ quantity: 8 }, { quantity: 10 }], changed: [{ asked: 9 }, { asked: 2 }], most: [{ max: 8 }] });
+    expect((await told(adding(OTHER.item.itemId), adding(itemId), adding(itemId))).most).toEqual([{ max: 8 }, { max: 8 }]);
+  });
+});
+
+describe('an article is named by its product', () => {
+  it('where it comes in one make', async () => {
+    const { asked } = await aCart();
+    const { cart } = valueOf(await asked(adding(PLAIN.product.productId, 2)));
+    expect(cart.positions).toMatchObject([{ itemId, quantity: 2 }]);
+  });
+
+  it('and asks for the make where there are several', async () => {
+    const { asked } = await aCart({ name: 'en' });
+    const { productId, name } = IN_COLOURS.product;
+    const { cart, report } = valueOf(await asked(adding(itemId), adding(productId), adding(productId)));
+    const choose = { productId, name: name.en, path: `/prod/${productId}/` };
+    expect(report).toMatchObject({ added: [{ itemId, quantity: 1 }], variantsToChoose: [choose, choose] });
+    expect(cart.positions.map((position) => position.itemId)).toEqual([itemId]);
+  });
+});
+
+describe('a quantity that is changed (CART-04)', () => {
+  it.each([
+    ['to one', 1, { quantities: [1], added: [], changed: [], most: [] }],
+    ['to all that are left', 8, { quantities: [8], added: [], changed: [], most: [] }],
+    ['to one more', 9, { quantities: [8], added: [], changed: [{ asked: 9, now: 8 }], most: [{ max: 8 }] }],
+    ['to nothing', 0, { quantities: [], added: [], changed: [], most: [] }],
+    ['to less than nothing', -1, { quantities: [1], added: [], changed: [{ asked: -1, now: 1 }], most: [] }],
+  ])('%s', async (_, quantity, expected) => {
+    const { told, positions } = await aCart({ held: 3 });
+    const [position] = await positions();
+    expect(await told({ do: 'change-quantity', positionId: position?.id ?? '', quantity })).toEqual(expected);
+  });
+
+  it('is raised to the smallest one, beside what other operations changed', async () => {
+    const { told, positions } = await aCart();
+    await told(adding(BY_TENS.item.itemId, 20), adding(itemId));
+    const [tens, one] = (await positions()).map(({ id }) => id);
+    const change = (positionId = '', quantity = 0) => ({ do: 'change-quantity', positionId, quantity }) as const;
+    const by = await told(change(tens, 9), change(one, 20), change(tens, 200));
+    expect(by).toEqual({ quantities: [100, 8], added: [], changed: [{ asked: 9, now: 10 }, { asked: 20, now: 8 }, { asked: 200, now: 100 }], most: [{ max: 8 }, { max: 100 }] });
+  });
+
+  it('is refused of a line that is not there, and of what is sold out, which may still be removed', async () => {
+    const { asked, positions, setLeft } = await aCart({ held: 3 });
+    const positionId = (await positions())[0]?.id ?? '';
+    setLeft(itemId, 0);
+    expect(refusalOf(await asked({ do: 'change-quantity', positionId: 'no-such-position', quantity: 1 }))).toEqual({ because: 'no-such-position', positionId: 'no-such-position' });
+    expect(refusalOf(await asked({ do: 'change-quantity', positionId: 'no-such-position', quantity: 0 }))).toEqual({ because: 'no-such-position', positionId: 'no-such-position' });
+    expect(refusalOf(await asked({ do: 'change-quantity', positionId, quantity: 1 }))).toEqual({ because: 'sold-out', itemId });
+    expect(valueOf(await asked({ do: 'change-quantity', positionId, quantity: 0 })).cart.positions).toEqual([]);
+  });
+});
+
+describe('a voucher', () => {
+  it('that is refused is named as it was typed', async () => {
+    const { asked } = await aCart({ held: 1 });
+    expect(refusalOf(await asked({ do: 'add-voucher', code: ' nosuchcode ' }))).toEqual({ because: 'voucher-refused', code: ' nosuchcode ', message: 'shop.voucher.unknown' });
+  });
+
+  it('leaves alone, however its code is typed; the others stay', async () => {
+    const { asked } = await aCart({ held: 30, left: 100 });
+    valueOf(await asked({ do: 'add-voucher', code: 'schule10' }, { do: 'add-voucher', code: 'willkommen5' }));
+    const { cart } = valueOf(await asked({ do: 'remove-voucher', code: ' schule10 ' }));
+    expect(cart.vouchers.map(({ code }) => code)).toEqual(['WILLKOMMEN5']);
+  });
+});

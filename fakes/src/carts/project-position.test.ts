@@ -1,0 +1,92 @@
+import type { CartPosition } from '@shop/domain/carts/cart';
+import { money } from '@shop/domain/shared/money';
+import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { setPrice } from '../catalogue/prices.ts';
+import { setStock } from '../catalogue/stock.ts';
+import { aCartRecord } from '../testing/a-cart-record.ts';
+import { aView } from '../testing/a-view.ts';
+import { foundItem } from '../testing/found-item.ts';
+import type { View } from '../worlds/turn.ts';
+import { cartOf } from './project-cart.ts';
+
+const DEAR = foundItem(({ minimumOrderQuantity, pictures, price, bulky }, { items, isCatalog }) => items.length === 1 && !isCatalog && !bulky && minimumOrderQuantity === 1 && pictures.length > 0 && price.previousEurGross === undefined);
+const IN_COLOURS = foundItem((_, { items }) => items.length > 1);
+const REDUCED = foundItem(({ price, base }) => price.previousEurGross !== undefined && base !== undefined);
+
+const view = aView((turn) => {
+  for (const { item } of [DEAR, IN_COLOURS, REDUCED]) setStock(turn, item.itemId, 200);
+  setPrice(turn, DEAR.item.itemId, 5000);
+});
+
+const cart = (itemId: string, quantity: number, { on = 'de', seen = view }: { readonly on?: StorefrontName; readonly seen?: View } = {}) =>
+  cartOf(seen, STOREFRONTS[on], aCartRecord({ lines: [{ id: 'line-1', itemId, quantity }] }), { shippingCost: true });
+const positionOf = (...said: Parameters<typeof cart>): CartPosition | undefined => cart(...said).positions[0];
+
+describe('a line of a cart (ENT-05)', () => {
+  it('tells name, brand, number and way to its article', () => {
+    const { item, product } = DEAR;
+    const position = positionOf(item.itemId, 2);
+    expect(position).toMatchObject({ id: 'line-1', productId: product.productId, itemId: item.itemId, name: product.name.de, articleNumber: item.orderNumber, path: `/prod/${product.productId}/`, variants: [], primeFaehig: item.primeFaehig });
+    expect(position).toMatchObject({ quantity: 2, maxQuantity: Math.min(200, item.maxQuantity), pricePerUnit: money(5000), totalPrice: money(10_000), isFreeItem: false, removable: true, deliveryText: 'Lieferung Mi, 25. bis Do, 26. November' });
+    expect(position?.picture?.alt).toContain(product.name.de);
+    expect(position?.crumbs.at(-1)?.path).toContain(product.categoryId);
+    expect(position?.brand).toBe(view.goods.brand(product.brandId)?.name);
+    expect([position?.oldPricePerUnit, position?.relatedVoucherCode]).toEqual([undefined, undefined]);
+  });
+
+  it('speaks the language of the storefront that looks at it', () => {
+    const { item, product } = DEAR;
+    expect(positionOf(item.itemId, 1, { on: 'en' })).toMatchObject({ name: product.name.en, deliveryText: 'Delivery Wed 25 November to Thu 26 November' });
+    expect(positionOf(item.itemId, 1)).toMatchObject({ name: product.name.de });
+    expect(positionOf(item.itemId, 1, { on: 'ch' })?.name).toBe(product.name.de.replaceAll('ß', 'ss'));
+  });
+
+  it('leads to the make that was chosen where there are several, and names it', () => {
+    const { item, product } = IN_COLOURS;
+    const position = positionOf(item.itemId, 1);
+    expect(position?.path).toBe(`/prod/${product.productId}/?varid=${item.itemId}`);
+    expect(position?.variants).toHaveLength(item.variants.length);
+  });
+
+  it('tells the price before and for the unit where they are known', () => {
+    const { item } = REDUCED;
+    expect(positionOf(item.itemId, 1)).toMatchObject({ oldPricePerUnit: money(item.price.previousEurGross ?? 0), basePrice: { unit: item.base?.unit } });
+    const plain = foundItem(({ base, minimumOrderQuantity }, { isCatalog }) => base === undefined && minimumOrderQuantity === 1 && !isCatalog);
+    expect(positionOf(plain.item.itemId, 1)).not.toHaveProperty('basePrice');
+  });
+
+  it('stays in sight when it is sold out', () => {
+    const soldOut = aView((turn) => setStock(turn, DEAR.item.itemId, 0));
+    expect(positionOf(DEAR.item.itemId, 2, { seen: soldOut })).toMatchObject({ quantity: 0, maxQuantity: 0, totalPrice: money(0), deliveryText: 'Ausverkauft' });
+  });
+});
+
+describe('the article that is given with goods for 100 Euros', () => {
+  it('is one piece for nothing, which cannot be removed', () => {
+    expect(cart(DEAR.item.itemId, 1).freeArticles).toEqual([]);
+    const [gift, ...others] = cart(DEAR.item.itemId, 2).freeArticles;
+    expect(others).toEqual([]);
+    expect(gift).toMatchObject({ quantity: 1, maxQuantity: 1, pricePerUnit: money(0), totalPrice: money(0), isFreeItem: true, removable: false, relatedVoucherCode: 'DANKE' });
+    expect(gift?.id).toBe(`gift-${gift?.itemId ?? ''}`);
+    expect(gift?.oldPricePerUnit?.minor).toBeGreaterThanOrEqual(200);
+  });
+
+  it('counts neither as a position nor in the total', () => {
+    expect(cart(DEAR.item.itemId, 2)).toMatchObject({ positionCount: 1, articleCount: 2, subtotal: money(10_000), total: money(10_000) });
+  });
+
+  it('is none when it is sold out', () => {
+    const gift = cart(DEAR.item.itemId, 2).freeArticles[0]?.itemId ?? '';
+    const without = aView((turn) => {
+      setPrice(turn, DEAR.item.itemId, 5000);
+      setStock(turn, gift, 0);
+    });
+    expect(cart(DEAR.item.itemId, 2, { seen: without }).freeArticles).toEqual([]);
+  });
+
+  it('is given in Francs from 120 on', () => {
+    expect(cart(DEAR.item.itemId, 2, { on: 'ch' }).freeArticles).toEqual([]);
+    expect(cart(DEAR.item.itemId, 3, { on: 'ch' }).freeArticles[0]).toMatchObject({ pricePerUnit: money(0, 'CHF') });
+  });
+});

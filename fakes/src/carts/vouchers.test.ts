@@ -1,0 +1,119 @@
+import { money } from '@shop/domain/shared/money';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { wordingOf } from '../goods/showing.ts';
+import { aPricedLine } from '../testing/a-priced-line.ts';
+import { MAGIC_VOUCHERS } from '../worlds/magic-values.ts';
+import { noSaving } from './saving.ts';
+import { VOUCHERS, voucherCode, voucherOf } from './voucher-table.ts';
+import { voucherRefusal, voucherSavings } from './vouchers.ts';
+
+const { fixed, percent, fromMinimum, alone, expired, used, payless } = MAGIC_VOUCHERS;
+const NOW = new Date('2026-11-23T09:00:00Z');
+
+const refusal = (code: string, said: { readonly codes?: readonly string[]; readonly value?: number; readonly now?: Date } = {}) => {
+  const { codes = [], value = 10_000, now = NOW } = said;
+  return voucherRefusal(code, { codes, value: money(value), now });
+};
+
+const savings = (codes: readonly string[], prices: readonly number[], promoted?: readonly number[]) => {
+  const lines = prices.map((price) => aPricedLine({ price: money(price) }));
+  const already = promoted === undefined ? noSaving(lines) : promoted.map((minor) => money(minor));
+  return voucherSavings(codes, { lines, promoted: already, currency: 'EUR' }, NOW);
+};
+
+const worth = (...said: Parameters<typeof savings>) => savings(...said).vouchers.map(({ applies, saving }) => (applies ? saving.minor : 'no'));
+
+describe('a voucher is refused', () => {
+  it.each([
+    [fixed, 2499, 'shop.voucher.minimum'],
+    [fixed, 2500, undefined],
+    [fromMinimum, 7499, 'shop.voucher.minimum'],
+    [fromMinimum, 7500, undefined],
+    [percent, 0, undefined],
+  ])('%s with goods for %i: %s', (code, value, expected) => {
+    expect(refusal(code, { value })).toBe(expected);
+  });
+
+  it.each([
+    ['2024-09-30T21:59:59.999Z', undefined],
+    ['2024-09-30T22:00:00.000Z', 'shop.voucher.expired'],
+  ])('that ends with September 2024 in Berlin, at %s: %s', (now, expected) => {
+    expect(refusal(expired, { now: new Date(now) })).toBe(expected);
+  });
+
+  it.each([
+    ['unknown', 'NOSUCHCODE', [], 'shop.voucher.unknown'],
+    ['a word that every object knows', 'constructor', [], 'shop.voucher.unknown'],
+    ['used up', used, [], 'shop.voucher.alreadyUsed'],
+    ['in the cart already', percent, [percent], 'shop.voucher.alreadyUsed'],
+    ['one that goes alone, beside another', alone, [percent], 'shop.voucher.notCombinable'],
+    ['beside one that goes alone', percent, [alone], 'shop.voucher.notCombinable'],
+    ['beside two others of which one goes alone', fixed, [percent, payless], 'shop.voucher.notCombinable'],
+    ['one that goes alone, by itself', alone, [], undefined],
+    ['one beside another', percent, [fixed], undefined],
+  ])('%s', (_, code, codes, expected) => {
+    expect(refusal(code, { codes })).toBe(expected);
+  });
+});
+
+describe('a voucher takes off', () => {
+  it.each<[what: string, codes: readonly string[], prices: readonly number[], expected: readonly (number | string)[]]>([
+    ['five Euros', [fixed], [2500], [500]],
+    ['nothing below its minimum', [fixed], [2499], ['no']],
+    ['a tenth', [percent], [1005], [101]],
+    ['a tenth of what the one before leaves', [fixed, percent], [3000], [500, 250]],
+    ['five Euros of what the one before leaves', [percent, fixed], [3000], [300, 500]],
+    ['15 %, from 75 Euros', [fromMinimum], [7500], [1125]],
+    ['20 %', [alone], [1000], [200]],
+    ['everything', [payless], [1000, 250], [1250]],
+    ['nothing of nothing', [percent], [], ['no']],
+    ['nothing where it is over or used up', [expired, used], [9000], ['no', 'no']],
+  ])('%s: %j', (_, codes, prices, expected) => {
+    expect(worth(codes, prices)).toEqual(expected);
+  });
+
+  it('no more than promotions have left, whose minimum is reached without them', () => {
+    expect(worth([payless], [1000, 250], [1000, 0])).toEqual([250]);
+    expect(worth([fixed], [3000], [501])).toEqual(['no']);
+    expect(worth([fixed], [3000], [500])).toEqual([500]);
+    expect(worth([percent, fixed], [2500], [0])).toEqual([250, 500]);
+  });
+
+  it('of each line its share, of one that cost nothing already none', () => {
+    expect(savings([percent], [1000, 3000], [1000, 0]).saving).toEqual([money(0), money(300)]);
+    expect(savings([fixed, percent], [1000, 4000]).saving).toEqual([money(100 + 90), money(400 + 360)]);
+  });
+
+  it('nothing where its code is none', () => {
+    expect(savings(['NOSUCHCODE'], [1000])).toEqual({ vouchers: [], saving: [money(0)], paysDelivery: false });
+  });
+
+  it('Francs in Switzerland', () => {
+    const lines = [aPricedLine({ price: money(5000, 'CHF') })];
+    const { vouchers, saving } = voucherSavings([fixed], { lines, promoted: noSaving(lines), currency: 'CHF' }, NOW);
+    expect([vouchers[0]?.saving, saving]).toEqual([money(500, 'CHF'), [money(500, 'CHF')]]);
+    expect(voucherSavings([fixed], { lines: [], promoted: [], currency: 'CHF' }, NOW).vouchers[0]?.saving).toEqual(money(0, 'CHF'));
+  });
+});
+
+it.each([
+  [[payless], [1000], true],
+  [[payless], [], false],
+  [[percent, alone], [1000], false],
+])('of the vouchers %j those that pay for everything pay for delivery too', (codes, prices, expected) => {
+  expect(savings(codes, prices).paysDelivery).toBe(expected);
+});
+
+describe('the code of a voucher', () => {
+  it.each([' schule10 ', 'SCHULE10', 'Schule10\n'])('is known as typed: %j', (typed) => {
+    expect(voucherOf(voucherCode(typed))).toBe(VOUCHERS['SCHULE10']);
+  });
+
+  it('is shown beside a name of its own in either language', () => {
+    for (const storefront of [STOREFRONTS.de, STOREFRONTS.en]) {
+      const names = Object.values(VOUCHERS).map(({ name }) => wordingOf(storefront, name));
+      expect([new Set(names).size, names.includes('')]).toEqual([Object.keys(MAGIC_VOUCHERS).length, false]);
+    }
+  });
+});
