@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { heldBytes, keptAnswer } from './kept-answer.ts';
+import { heldBytes, keptAnswer, packed } from './kept-answer.ts';
 import type { Encoding } from './kept-answer.ts';
 
 const PAGE = `<!doctype html>${'<p>Füller & Tinte</p>'.repeat(200)}`;
@@ -15,8 +15,13 @@ describe('a kept answer', () => {
     ['identity', (bytes) => bytes],
     ['gzip', gunzipSync],
     ['br', brotliDecompressSync],
-  ])('reads the same once it is unpacked: %s', async (encoding, unpacked) => {
-    expect(unpacked(await kept().bytes(encoding)).toString()).toBe(PAGE);
+  ])('reads the same once it is unpacked, as an answer does that is packed for one request alone: %s', async (encoding, unpacked) => {
+    const both = [await kept().bytes(encoding), await packed(Buffer.from(PAGE), encoding)];
+    expect(both.map((bytes) => unpacked(bytes).toString())).toEqual([PAGE, PAGE]);
+  });
+
+  it('is there at once as it is', () => {
+    expect(kept().bytes('identity')).toEqual(Buffer.from(PAGE));
   });
 
   it.each(['identity', 'gzip', 'br'] as const)('takes no more memory than its bytes are long: %s', async (encoding) => {

@@ -40,8 +40,9 @@ describe('an answer that several gateways keep', () => {
   });
 
   it('stays with its gateway where it is of a tester’s world', async () => {
-    const { one, other, shop } = twoGatewaysWithAnswers();
+    const { one, other, shop, cache } = twoGatewaysWithAnswers();
     expect([await shop.ask(one, 'world', false), await shop.ask(other, 'world', false)]).toEqual(['world made 1', 'world made 2']);
+    expect(await cache.read('answer|build|world')).toBeUndefined();
   });
 
   it('is not taken from a gateway with another build of the client', async () => {

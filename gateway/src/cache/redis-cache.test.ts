@@ -132,6 +132,19 @@ describe('the cache in Redis', () => {
     }
   });
 
+  it('loses nothing where it was slow: what was not answered is still there', async () => {
+    const [impatient, patient] = [await openCache(500), await openCache()];
+    await patient.keep('a', 'mine', 60_000);
+    server.halt();
+    try {
+      await expect(impatient.read('a')).rejects.toThrow(CacheNotReached);
+    } finally {
+      server.goOn();
+    }
+    expect(await impatient.keepFirst('b', 'asked after that', 60_000)).toBe('asked after that');
+    expect(await patient.read('a')).toBe('mine');
+  });
+
   it('opens without it too: a gateway may start before its Redis', async () => {
     const cache = await redisCache('redis://127.0.0.1:1');
     opened.push(cache);

@@ -31,8 +31,7 @@ const within = async <Value>(patienceMs: number, answer: Promise<Value>): Promis
 };
 
 /** What lies under the key is of another kind: nobody of ours wrote it. */
-const isOfAnotherKind = (failure: unknown): boolean => {
-  const { cause } = failure instanceof CacheNotReached ? failure : { cause: failure };
+const isOfAnotherKind = ({ cause }: Error): boolean => {
   const replies = cause instanceof MultiErrorReply ? [...cause.errors()] : [cause];
   return replies.some((reply) => reply instanceof ErrorReply && /^WRONGTYPE|not an integer/u.test(reply.message));
 };
@@ -66,7 +65,7 @@ export const redisCache = async (url: string, patienceMs = PATIENCE_MS): Promise
     try {
       return await withPatience(question());
     } catch (failure) {
-      if (!isOfAnotherKind(failure)) throw failure;
+      if (!(failure instanceof CacheNotReached && isOfAnotherKind(failure))) throw failure;
       await withPatience(client.del(key));
       return withPatience(question());
     }
