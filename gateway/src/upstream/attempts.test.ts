@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { UpstreamUnavailable } from './failures.ts';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from './testing/client-on-script.ts';
 import type { TestOperation } from './testing/client-on-script.ts';
-import { answered, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly } from './testing/scripted-upstream.ts';
+import { answered, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly, TOKEN_URL, tokenCalled } from './testing/scripted-upstream.ts';
 import type { Reply, ScriptedUpstream } from './testing/scripted-upstream.ts';
+import type { Transport } from './transport.ts';
 
 const MI = aMutation({ name: 'setSelectedPayment', retryClass: 'MI' });
 const MN = aMutation({ name: 'submitCart' });
@@ -137,6 +138,22 @@ describe('what the upstream refuses or answers', () => {
   });
 });
 
+describe('what breaks on our side', () => {
+  it('is nothing that the upstream is blamed for, nor a reason to try again', async () => {
+    const broken = new TypeError('ours');
+    let sent = 0;
+    const transport: Transport = ({ url }) => {
+      if (url === TOKEN_URL) return Promise.resolve(tokenCalled('token'));
+      sent += 1;
+      return Promise.reject(broken);
+    };
+    const { ask, timers } = clientOnScript({}, { transport });
+    const ending = ask(aQuery());
+    await timers.pass(60_000);
+    expect([await ending, sent]).toEqual([{ at: 2, failure: broken }, 1]);
+  });
+});
+
 describe('repeats', () => {
   it('are made within a budget, lest they bury an upstream that asks for a pause', async () => {
     const { ask, timers, upstream } = clientOnScript({ answer: (request, index) => (index < 60 ? statusOnly(429, 500) : echo(request)) });
@@ -145,6 +162,22 @@ describe('repeats', () => {
     const ended = await Promise.all(endings);
     expect(upstream.requests).toHaveLength(60 + 50);
     expect(ended.slice(50)).toMatchObject(Array.from({ length: 10 }, () => ({ failure: { name: 'UpstreamUnavailable', trouble: 'too-many-requests' } })));
+  });
+
+  it('are paid by requests, a tenth each', async () => {
+    const { ask, timers, upstream } = clientOnScript({ answer: (request, index) => (index < 60 || index >= 60 + 50 + 20 ? statusOnly(429, 1_000) : echo(request)) });
+    const askAll = (count: number, who: string) => Array.from({ length: count }, (_, index) => ask(MN, { shopper: shopperNamed(`${who} ${index}`) }));
+    const endings = askAll(60, 'drains');
+    await timers.pass(1_000);
+    endings.push(...askAll(20, 'pays'));
+    await timers.pass(10);
+    const made = upstream.requests.length;
+    endings.push(...askAll(20, 'is refused'));
+    await timers.pass(1_010);
+    // Five for the second that passed, five for fifty repeats, two for twenty that were paid in, two for twenty that failed.
+    expect(upstream.requests.length - made - 20).toBe(5 + 5 + 2 + 2);
+    await timers.pass(60_000);
+    await Promise.all(endings);
   });
 
   it('are no part of a queue that is full already: what finds no place in it was not sent', async () => {
@@ -156,6 +189,7 @@ describe('repeats', () => {
     const troubles = (await Promise.all(endings)).map((ended) => ('failure' in ended && ended.failure instanceof UpstreamUnavailable ? ended.failure.trouble : 'unknown'));
     const countOf = (trouble: string): number => troubles.filter((one) => one === trouble).length;
     expect([countOf('unknown'), countOf('deadline'), countOf('queue-full')]).toEqual([56, 448, 96]);
+    expect(upstream.requests).toHaveLength(56);
   });
 });
 
@@ -177,6 +211,13 @@ describe('a batch', () => {
     const { ended, upstream } = await three((request, index) => each(request, (name, entry) => (index === 0 && entry !== 1 ? {} : { data: { name } })));
     expect(upstream.requests.map(({ names }) => names)).toEqual([['question0', 'question1', 'question2'], ['question0', 'question2']]);
     expect(ended).toMatchObject([0, 1, 2].map((index) => ({ answer: { data: { name: `question${index}` } } })));
+  });
+
+  it('is paid as one repeat', async () => {
+    const { ask, timers, upstream } = clientOnScript({ answer: (request, index) => (index === 0 ? refusedConnection : echo(request)) });
+    for (let index = 0; index < 10; index += 1) void ask(aQuery({ name: `question${index}` }));
+    await timers.pass(1_000);
+    expect(upstream.requests.map(({ names }) => names.length)).toEqual([10, 10]);
   });
 
   it('may be refused in one word, which then is every entry’s answer', async () => {

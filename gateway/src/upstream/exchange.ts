@@ -1,7 +1,6 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import type { Breaker } from './breaker.ts';
 import type { Entry } from './entry.ts';
-import type { Trouble } from './failures.ts';
 import { LEAST_TIME_FOR_ATTEMPT_MS, MAX_REQUESTS, MAX_WAITING_REQUESTS, ORDER_REQUESTS, WAITING_ORDER_REQUESTS } from './limits.ts';
 import type { Reading } from './outcome.ts';
 import { postOperations } from './post-operations.ts';
@@ -18,11 +17,9 @@ export interface ExchangeParts extends PostParts {
   readonly chance: () => number;
 }
 
-const notSent = (trouble: Trouble): Reading => ({ is: 'failed', failedAs: 'not-sent', trouble });
+const QUEUE_FULL: Reading = { is: 'failed', failedAs: 'not-sent', trouble: 'queue-full' };
 /** Trying again is what an open breaker is there to prevent. */
 const LEFT_ALONE: Reading = { is: 'failed', failedAs: 'definite', trouble: 'breaker-open' };
-
-const UNREAD: Reading = { is: 'failed', failedAs: 'ambiguous', trouble: 'wrong-length' };
 
 /** Makes one request of some operations, and settles every one of them. */
 export const exchange = ({ tokens, breaker, budget, chance, ...parts }: ExchangeParts): ((entries: readonly Entry[]) => void) => {
@@ -38,13 +35,9 @@ export const exchange = ({ tokens, breaker, budget, chance, ...parts }: Exchange
       return isWanted;
     });
 
-  const settleAll = (entries: readonly Entry[], readingOf: (index: number) => Reading, { version }: Token): void => {
+  const settleAll = (entries: readonly Entry[], readings: readonly Reading[], { version }: Token): void => {
     const roll = chance();
-    entries.forEach(({ flight, settle }, index) => {
-      const reading = readingOf(index);
-      flight.mayHaveRun = reading.is === 'failed' && reading.failedAs === 'ambiguous';
-      settle({ ...reading, tokenVersion: version, roll, share: 1 / entries.length });
-    });
+    readings.forEach((reading, index) => entries[index]?.settle({ ...reading, tokenVersion: version, roll, share: 1 / entries.length }));
   };
 
   const overTheWire = async (waiting: readonly Entry[], token: Token): Promise<void> => {
@@ -52,27 +45,26 @@ export const exchange = ({ tokens, breaker, budget, chance, ...parts }: Exchange
     if (entries.length === 0) return;
     const end = breaker.admit(entries.every(({ operation }) => operation.retryClass === 'Q'));
     if (end === undefined) {
-      settleAll(entries, () => LEFT_ALONE, token);
+      settleAll(entries, entries.map(() => LEFT_ALONE), token);
       return;
     }
     budget.deposit();
-    for (const { flight } of entries) flight.mayHaveRun = true;
+    for (const { flight } of entries) flight.isOut = true;
     const answer = await post(entries, token);
+    for (const { flight } of entries) flight.isOut = false;
     const readings = readReply(answer, entries.length);
     end(endOf(answer, readings));
-    settleAll(entries, (index) => readings[index] ?? UNREAD, token);
+    settleAll(entries, readings, token);
   };
 
-  const make = async (queued: readonly Entry[]): Promise<void> => {
-    const entries = stillWanted(queued);
-    if (entries.length === 0) return;
+  const make = async (entries: readonly Entry[]): Promise<void> => {
     const token = await tokens.current();
     try {
       const own = entries.some(({ isForOrder }) => isForOrder) ? orderSlots : slots;
       await own.execute(() => overTheWire(entries, token));
     } catch (failure) {
       if (!(failure instanceof BulkheadRejectedError)) throw failure;
-      settleAll(entries, () => notSent('queue-full'), token);
+      settleAll(entries, entries.map(() => QUEUE_FULL), token);
     }
   };
   return (entries) => {

@@ -8,8 +8,8 @@ export interface Flight {
   readonly abandoned: AbortSignal;
   /** Whether one of its askers keeps ids that were renewed. */
   mayRenew: boolean;
-  /** An attempt is out, or one ended without anybody knowing whether it ran. */
-  mayHaveRun: boolean;
+  /** An attempt is on its way: nobody knows whether it runs. */
+  isOut: boolean;
   renewed?: OpenedSession;
   isRevoked: boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed, TOM } from './testing/client-on-script.ts';
-import { each, echo, graphqlError, HANG, refusedConnection } from './testing/scripted-upstream.ts';
+import { each, echo, graphqlError, HANG, refusedConnection, statusOnly, tokenCalled } from './testing/scripted-upstream.ts';
 
 const newcomer = (ip: string) => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: { 'x-forwarded-for': ip } }) as const;
 const PUBLIC = aQuery({ name: 'getNavigationModel', audience: 'public' });
@@ -215,13 +215,23 @@ describe('a deadline', () => {
     expect(upstream.requests.map(({ names }) => names[0])).toEqual(['slow']);
   });
 
+  it('that passes after the upstream refused a change leaves nothing behind either', async () => {
+    const { ask, timers } = clientOnScript({ answer: () => statusOnly(401), token: (index) => (index === 0 ? tokenCalled('old') : HANG) });
+    const ending = ask(aMutation(), { shopper: LENA, deadlineMs: 1_000 });
+    await timers.pass(20_000);
+    expect(await ending).toMatchObject({ at: 1_000, failure: { name: 'UpstreamUnavailable', trouble: 'deadline' } });
+  });
+
   it('leaves no attempt to begin in its last 250 ms', async () => {
     const { ask, timers, upstream } = clientOnScript({ answer: () => refusedConnection });
+    await timers.pass(1_000);
     const short = ask(aMutation(), { shopper: shopperNamed('short'), deadlineMs: 249 });
+    const enough = ask(aMutation(), { shopper: shopperNamed('enough'), deadlineMs: 250 });
     const repeats = ask(aMutation(), { shopper: shopperNamed('repeats'), deadlineMs: 1_100 });
     await timers.pass(60_000);
     expect(await short).toMatchObject({ failure: { name: 'UpstreamUnavailable', trouble: 'deadline' } });
-    expect(await repeats).toMatchObject({ at: 300, failure: { name: 'UpstreamUnavailable', trouble: 'not-reached' } });
-    expect(upstream.requests.map(({ at }) => at)).toEqual([0, 300]);
+    expect(await enough).toMatchObject({ failure: { name: 'UpstreamUnavailable', trouble: 'not-reached' } });
+    expect(await repeats).toMatchObject({ at: 1_300, failure: { name: 'UpstreamUnavailable', trouble: 'not-reached' } });
+    expect(upstream.requests.map(({ at }) => at)).toEqual([1_000, 1_000, 1_300]);
   });
 });

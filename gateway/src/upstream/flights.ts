@@ -20,7 +20,7 @@ export interface Flights {
   board(operation: Operation<unknown, unknown>, asker: Asker, key: ShareKey | undefined, start: (flight: Flight) => Promise<Answer<unknown>>): Promise<Answer<unknown>>;
 }
 
-const newFlight = (deadline: number, abandoned: AbortSignal): Flight => ({ deadline, abandoned, mayRenew: false, mayHaveRun: false, isRevoked: false });
+const newFlight = (deadline: number, abandoned: AbortSignal): Flight => ({ deadline, abandoned, mayRenew: false, isOut: false, isRevoked: false });
 
 /** Of an answer that strangers share, nothing concerns one of them. */
 const NOTHING_PERSONAL: Pick<Asker, 'hooks'> = {};
@@ -55,7 +55,7 @@ export const flights = (timers: Timers): Flights => {
         settle();
       };
       const tooLate = (): void => {
-        const isUnknown = operation.retryClass === 'MN' && flight.mayHaveRun;
+        const isUnknown = operation.retryClass === 'MN' && flight.isOut;
         leave(() => reject(isUnknown ? new UnknownOutcome(operation.name, 'deadline') : new UpstreamUnavailable(operation.name, 'deadline')));
       };
       const cancelled = (): void => leave(() => reject(new AskCancelled(operation.name, 'cancelled')));
