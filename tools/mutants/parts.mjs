@@ -32,8 +32,8 @@ export const PARTS = [
     checkout: ['checkout/{checkout-steps,order-lock,place-order*,present-checkout,read-*}.test.ts'],
     orders: ['orders/!(orders.resolver|shown-order).test.ts'],
     payments: ['payments/*.test.ts'],
-    // Laws of the ports, random sequences and schedules of faults pass through the whole client, and take seconds.
-    upstream: ['upstream/!(behaviours|fault-schedules|laws-bite|parity).test.ts'],
+    // Laws of the ports, random sequences, schedules of faults and whole gateways pass through the client too, and take seconds.
+    upstream: ['upstream/!(asked-operations|behaviours|fault-schedules|gateway-on-upstream|laws-bite|parity|upstream-faults|upstream-gateway).test.ts'],
   }),
   ...judged(90, 'gateway/src/upstream', Object.fromEntries(ADAPTERS.map((area) => [area, ['{behaviours,asked-operations,sessions-that-are-over,wrong-answers}.test.ts', `${area}/*.test.ts`]]))),
   ...judged(90, 'fakes/src', {

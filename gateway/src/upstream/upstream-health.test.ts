@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openShop } from '../testing/open-shop.ts';
-import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { clientOnScript } from './testing/client-on-script.ts';
-import { answered, refusedConnection, tokenCalled } from './testing/scripted-upstream.ts';
+import { answered, HANG, refusedConnection, tokenCalled } from './testing/scripted-upstream.ts';
 import type { Script } from './testing/scripted-upstream.ts';
 import { upstreamHealth } from './upstream-health.ts';
 import { noWorlds, upstreamWorlds } from './upstream-worlds.ts';
@@ -46,46 +44,32 @@ describe('the way to the upstream', () => {
     looks.push(health());
     expect(await Promise.all(looks)).toEqual([undefined, undefined, undefined]);
     expect(upstream.requests).toHaveLength(1);
-  });
-});
-
-describe('a gateway on the upstream', () => {
-  it('is ready once it has reached the upstream, and stays so when the upstream is gone', async () => {
-    const shop = await openUpstreamShop();
-    const { browser } = shop.visitor();
-    const ready = await browser.get('/health/ready');
-    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
-    expect((await browser.get('/health/dependencies')).json()).toEqual({ dependencies: [{ name: 'upstream', state: 'up', since: '2026-08-03T10:00:00.000Z' }] });
-    await shop.upstream.close();
-    expect((await browser.get('/health/ready')).statusCode).toBe(200);
-    await shop.close();
+    await timers.pass(499);
+    await health();
+    expect(upstream.requests).toHaveLength(1);
+    await timers.pass(1);
+    const later = health();
+    await timers.pass(100);
+    await later;
+    expect(upstream.requests.map(({ names, variables }) => [names, variables])).toEqual(Array.from({ length: 2 }, () => [['getGlobalParametersByName'], [{ names: [] }]]));
   });
 
-  it('starts with wrong credentials too, says which to mend, and is not ready: a rollout stops here', async () => {
-    const told: unknown[] = [];
-    const shop = await openUpstreamShop({ clientSecret: 'wrong', log: { failure: (failure) => told.push(failure) } });
-    const { browser } = shop.visitor();
-    const ready = await browser.get('/health/ready');
-    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'starting' }]);
-    expect((await browser.get('/health/dependencies')).json()).toMatchObject({ dependencies: [{ name: 'upstream', state: 'down', because: 'upstream-credentials-refused' }] });
-    expect((await browser.get('/health/live')).statusCode).toBe(200);
-    expect(told).toEqual([expect.objectContaining({ name: 'UpstreamNotReady', message: expect.stringContaining('UPSTREAM_CLIENT_SECRET') })]);
-    await shop.close();
+  it('is closed where nothing comes for two seconds', async () => {
+    const { health, timers } = healthOn({ answer: () => HANG });
+    const trouble = health().then((seen) => [timers.now(), seen]);
+    await timers.pass(LONG_MS);
+    expect(await trouble).toEqual([2_000, 'upstream-not-reached']);
   });
 
-  it('shows how its requests to the upstream end, and how long they take', async () => {
-    const shop = await openUpstreamShop();
-    const { browser } = shop.visitor();
-    await browser.get('/health/ready');
-    expect((await browser.get('/metrics')).body).toMatch(/^shop_upstream_request_duration_seconds_count\{outcome="200"\} [1-9]/mu);
-    await shop.close();
+  it('is open where the upstream answers with errors alone: it is there', async () => {
+    expect(await healthOn({ answer: () => answered({ data: null, errors: [{ message: 'm' }] }) }).look()).toBeUndefined();
   });
 
-  it('lets go of the upstream when it ends', async () => {
-    let closed = 0;
-    const shop = await openShop({ backend: (fake) => ({ ...fake, close: async () => void (closed += 1) }) });
-    await shop.close();
-    expect(closed).toBe(1);
+  it('says nothing of what breaks on our side', async () => {
+    const broken = new TypeError('ours');
+    const { timers } = healthOn({});
+    const health = upstreamHealth({ ask: () => Promise.reject(broken), checkCredentials: () => Promise.resolve('given') }, timers);
+    await expect(health()).rejects.toBe(broken);
   });
 });
 
@@ -95,7 +79,29 @@ describe('testers’ worlds behind the upstream', () => {
     const versions = [worlds.enter('w1'), worlds.enter('w1')].map((entered) => (entered?.ok === true ? entered.value.version : undefined));
     expect(new Set(versions).size).toBe(2);
     expect(worlds.enter(undefined)).toBeUndefined();
-    expect(worlds.enter('W 1')).toMatchObject({ ok: false, refusal: { because: 'WORLD_UNKNOWN', status: 404 } });
+    expect(worlds.enter('w1')).toMatchObject({ ok: true, value: { id: 'w1', isDefault: false, isWatched: false } });
+  });
+
+  it.each([
+    ['a', true],
+    ['w-1', true],
+    ['a'.repeat(40), true],
+    ['a'.repeat(41), false],
+    ['', false],
+    ['W1', false],
+    ['w 1', false],
+    ['w1\n', false],
+    ['ä', false],
+  ])('are named by 1 to 40 small letters, digits and hyphens: %j', (id, isName) => {
+    const entered = upstreamWorlds(testClock()).enter(id);
+    expect(entered).toMatchObject(isName ? { ok: true } : { ok: false, refusal: { because: 'WORLD_UNKNOWN', status: 404 } });
+  });
+
+  it('have the time of the gateway’s clock', () => {
+    const clock = testClock('2026-08-03T10:00:00Z');
+    const entered = upstreamWorlds(clock).enter('w1');
+    clock.forward(60_000);
+    expect(entered?.ok === true ? entered.value.now() : undefined).toEqual(new Date('2026-08-03T10:01:00Z'));
   });
 
   it('are none in production', () => {

@@ -28,6 +28,9 @@ export const shopperNamed = (userId: string, said: Partial<Shopper> = {}): Shopp
 export const LENA = shopperNamed('lena');
 export const TOM = shopperNamed('tom');
 
+/** Somebody whom the upstream has not met. */
+export const aNewcomer = (headers: Shopper['headers'] = {}): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers });
+
 /** How an ask ended, and when. */
 export type Ended = { readonly at: number } & ({ readonly answer: Answer<{ readonly name: string }> } | { readonly failure: unknown });
 

@@ -1,0 +1,77 @@
+import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { memoryCache } from '../cache/memory-cache.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { upstreamBackend } from './upstream-backend.ts';
+import type { UpstreamBackendParts } from './upstream-backend.ts';
+import { aNewcomer } from './testing/client-on-script.ts';
+
+const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
+
+const openUpstream = async () => {
+  const clock = testClock();
+  const server = await startUpstreamServer({ clock, credentials: CREDENTIALS });
+  onTestFinished(() => server.close());
+  const told: unknown[] = [];
+  const observed: string[] = [];
+  const backendOf = (said: Partial<UpstreamBackendParts> = {}) => {
+    const { graphqlUrl, tokenUrl } = server;
+    const backend = upstreamBackend({
+      upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS },
+      stage: 'local',
+      clock,
+      chance: () => 0,
+      log: (failure) => told.push(failure),
+      cache: memoryCache(clock),
+      observe: (outcome) => observed.push(outcome),
+      ...said,
+    });
+    onTestFinished(() => backend.close?.());
+    return backend;
+  };
+  return { server, clock, told, observed, backendOf };
+};
+
+describe('the shop over the upstream', () => {
+  it('answers what the upstream does, in a tester’s world outside of production', async () => {
+    const { server, told, observed, backendOf } = await openUpstream();
+    const backend = backendOf();
+    expect(await backend.trouble?.()).toBeUndefined();
+    const world = server.worlds.create();
+    const session = await backend.shop.sessions.open(aNewcomer({ 'x-shop-world': world.id }));
+    expect(await backend.shop.carts.find({ ...aNewcomer({ 'x-shop-world': world.id }), ...session }, session.cartId)).toMatchObject({ ok: true, value: { id: session.cartId } });
+    expect(backend.worlds.enter(world.id)).toMatchObject({ ok: true, value: { id: world.id } });
+    expect([told, new Set(observed)]).toEqual([[], new Set(['200'])]);
+  });
+
+  it('knows no worlds in production', async () => {
+    const { server, backendOf } = await openUpstream();
+    const backend = backendOf({ stage: 'production' });
+    const { id } = server.worlds.create();
+    expect(backend.worlds.enter(id)).toBeUndefined();
+    expect(await backend.shop.sessions.open(aNewcomer({ 'x-shop-world': 'never-made' }))).toMatchObject({ userId: expect.any(String) });
+  });
+
+  it.each([
+    ['the credentials', { clientSecret: 'wrong' }, 'upstream-credentials-refused', 'UPSTREAM_CLIENT_SECRET'],
+    ['where tokens come from', { tokenUrl: 'http://127.0.0.1:1/oauth/token' }, 'upstream-gives-no-token', 'UPSTREAM_TOKEN_URL'],
+    ['where the upstream is', { graphqlUrl: 'http://127.0.0.1:1/graphql' }, 'upstream-not-reached', 'UPSTREAM_GRAPHQL_URL'],
+  ])('says at once that %s must be mended, and by which setting', async (_what, wrong, trouble, setting) => {
+    const { server, told, backendOf } = await openUpstream();
+    const { graphqlUrl, tokenUrl } = server;
+    const backend = backendOf({ upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, ...wrong } });
+    expect(await backend.trouble?.()).toBe(trouble);
+    expect(told).toEqual([expect.objectContaining({ name: 'UpstreamNotReady', message: expect.stringContaining(setting) })]);
+  });
+
+  it.each([
+    ['one token', true, 1],
+    ['tokens of their own', false, 2],
+  ])('has with another gateway %s where the cache is shared: %o', async (_what, isShared, calls) => {
+    const { clock, backendOf, observed } = await openUpstream();
+    const cache = { ...memoryCache(clock), isShared };
+    await backendOf({ cache }).trouble?.();
+    await backendOf({ cache }).trouble?.();
+    expect(observed).toHaveLength(2 + calls);
+  });
+});
