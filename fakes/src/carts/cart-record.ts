@@ -62,8 +62,11 @@ export const ownCartRecord = (view: View, shopper: Shopper, cartId: CartId | und
   return cart !== undefined && cart.userId === visitorOf(view, shopper)?.userId ? cart : undefined;
 };
 
-/** The shopper's own cart of that id while it may be changed: an order's may not. */
+/** A cart that became an order stays as it is. */
+export const isChangeable = (cart: CartRecord | undefined): cart is CartRecord => cart !== undefined && cart.fate.is !== 'ordered';
+
+/** The shopper's own cart of that id while it may be changed. */
 export const changeableCart = (view: View, shopper: Shopper, cartId: CartId | undefined): CartRecord | undefined => {
   const cart = ownCartRecord(view, shopper, cartId);
-  return cart?.fate.is === 'ordered' ? undefined : cart;
+  return isChangeable(cart) ? cart : undefined;
 };

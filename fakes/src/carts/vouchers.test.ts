@@ -6,7 +6,7 @@ import { aPricedLine } from '../testing/a-priced-line.ts';
 import { MAGIC_VOUCHERS } from '../worlds/magic-values.ts';
 import { noSaving } from './saving.ts';
 import { VOUCHERS, voucherCode, voucherOf } from './voucher-table.ts';
-import { voucherRefusal, voucherSavings } from './vouchers.ts';
+import { combinedCodes, voucherRefusal, voucherSavings } from './vouchers.ts';
 
 const { fixed, percent, fromMinimum, alone, expired, used, payless } = MAGIC_VOUCHERS;
 const NOW = new Date('2026-11-23T09:00:00Z');
@@ -116,4 +116,15 @@ describe('the code of a voucher', () => {
       expect([new Set(names).size, names.includes('')]).toEqual([Object.keys(MAGIC_VOUCHERS).length, false]);
     }
   });
+});
+
+it.each<[what: string, own: readonly string[], brought: readonly string[], expected: readonly string[]]>([
+  ['both', [percent], [fixed], [percent, fixed]],
+  ['no code twice', [percent, fixed], [fixed], [percent, fixed]],
+  ['none beside one that goes alone', [alone], [percent], [alone]],
+  ['none that goes alone beside others', [percent], [alone, fixed], [percent, fixed]],
+  ['the brought one that goes alone, where there is none yet', [], [alone], [alone]],
+  ['no code that is none', [percent], ['NOSUCHCODE'], [percent]],
+])('of the vouchers of two carts in one stay %s', (_, own, brought, expected) => {
+  expect(combinedCodes(own, brought)).toEqual(expected);
 });

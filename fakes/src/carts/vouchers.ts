@@ -11,6 +11,17 @@ const faultOf = (voucher: Voucher, value: Money, now: Date): MessageKey | undefi
   return value.minor < (voucher.minimum ?? 0) ? 'shop.voucher.minimum' : undefined;
 };
 
+/** Whether a voucher goes with none of these, or one of these with no other. */
+const clashes = (voucher: Voucher, codes: readonly string[]): boolean =>
+  codes.length > 0 && (voucher.isAlone === true || codes.some((code) => voucherOf(code)?.isAlone === true));
+
+/** The codes of two carts in one: none twice, and of those that do not go together the first cart's. */
+export const combinedCodes = (codes: readonly string[], more: readonly string[]): readonly string[] =>
+  more.reduce((kept, code) => {
+    const voucher = voucherOf(code);
+    return voucher === undefined || kept.includes(code) || clashes(voucher, kept) ? kept : [...kept, code];
+  }, codes);
+
 /** Why a code is not taken into a cart that holds others already. */
 export const voucherRefusal = (code: string, situation: { readonly codes: readonly string[]; readonly value: Money; readonly now: Date }): MessageKey | undefined => {
   const voucher = voucherOf(code);
@@ -18,9 +29,7 @@ export const voucherRefusal = (code: string, situation: { readonly codes: readon
   if (situation.codes.includes(code)) return 'shop.voucher.alreadyUsed';
   const fault = faultOf(voucher, situation.value, situation.now);
   if (fault !== undefined) return fault;
-  const others = situation.codes.map(voucherOf);
-  const clashes = others.length > 0 && (voucher.isAlone === true || others.some((other) => other?.isAlone === true));
-  return clashes ? 'shop.voucher.notCombinable' : undefined;
+  return clashes(voucher, situation.codes) ? 'shop.voucher.notCombinable' : undefined;
 };
 
 export interface WorkingVoucher {

@@ -3,6 +3,7 @@ import type { StorefrontName } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { adding, cartIdOf, cartOf, refusalOf, signedInAs, updated, valueOf } from '@shop/domain/testing/scenes';
 import { describe, expect, it } from 'vitest';
+import { setPrice } from '../catalogue/prices.ts';
 import { stockOf } from '../catalogue/stock.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { paymentOf, settle, settledOrder } from './card-provider.ts';
@@ -111,6 +112,14 @@ describe('a payment by card', () => {
     expect(on.payment()?.status).toBe('cancelled');
     expect((await on.submit()).orderId).not.toBe(on.orderId);
   });
+});
+
+it('a payment is given up where the cart is worth something else when its owner orders again', async () => {
+  const on = await atTheProvider();
+  on.world.run((turn) => setPrice(turn, on.article, 4321));
+  const again = await on.submit();
+  expect([again.orderId === on.orderId, on.payment()?.status]).toEqual([false, 'cancelled']);
+  expect((await on.submit()).orderId).toBe(again.orderId);
 });
 
 describe('the payment of a token', () => {

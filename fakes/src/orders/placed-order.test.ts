@@ -1,5 +1,6 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import { money } from '@shop/domain/shared/money';
 import type { Shop } from '@shop/domain/shop';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { adding, cartIdOf, cartOf, signedInAs, updated, valueOf } from '@shop/domain/testing/scenes';
@@ -56,6 +57,27 @@ describe('an order', () => {
     const order = await ordered({ shop: scene.shop, guest: scene.shopper });
     expect(order.positions.map(({ itemId }) => itemId)).toEqual([scene.goods.ordinary[1]]);
     expect(order).toMatchObject({ orderedAt: '2026-11-23T09:00:00.000Z', shipperName: 'DHL', paymentName: 'Vorkasse', arrives: cart.shippers[0]?.arrives });
+  });
+});
+
+describe('the confirmation of an order', () => {
+  it('is sent to the address that was chosen for the invoice', async () => {
+    const buyer = await aBuyer();
+    valueOf(await buyer.shop.carts.setAlternativeEmails(buyer.guest, cartIdOf(buyer.guest), { billing: 'buchhaltung@schule.example' }));
+    expect(await ordered(buyer)).toMatchObject({ email: 'buchhaltung@schule.example', isGuest: true });
+    expect(buyer.world.read(({ state }) => state.mails.map(({ to }) => to))).toEqual(['buchhaltung@schule.example']);
+  });
+
+  it('names the costs of delivery, and no note that nobody made', async () => {
+    const order = await ordered(await aBuyer());
+    expect(order.shippingCost).toEqual(money(495));
+    expect(Object.keys(order)).not.toEqual(expect.arrayContaining(['orderReference']));
+    expect(Object.keys(order)).not.toEqual(expect.arrayContaining(['comment']));
+  });
+
+  it('of a customer is no guest’s', async () => {
+    const { shop, shopper } = await inMemoryHarness.fresh({ 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
+    expect((await ordered({ shop, guest: shopper })).isGuest).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Sessions } from '@shop/domain/sessions/sessions.port';
 import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
-import { ownCartRecord } from '../carts/cart-record.ts';
+import { changeableCart } from '../carts/cart-record.ts';
 import type { Turn } from '../worlds/turn.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';
@@ -14,11 +14,11 @@ import { visitorOf } from './visitor-of.ts';
 /** Whom the shop knows keeps their name, and an open cart that they name; the signed-in go on with the cart of their account. */
 const open = (turn: Turn, shopper: Shopper): { readonly userId: UserId; readonly cartId: CartId } => {
   const user = visitorOf(turn, shopper);
-  const named = ownCartRecord(turn, shopper, shopper.cartId);
-  if (user !== undefined && named !== undefined && named.fate.is !== 'ordered') return { userId: user.userId, cartId: named.id };
+  const named = changeableCart(turn, shopper, shopper.cartId);
+  if (named !== undefined) return { userId: named.userId, cartId: named.id };
   if (user?.kind === 'customer') {
-    const kept = ownCartRecord(turn, shopper, user.cartId);
-    if (kept !== undefined && kept.fate.is !== 'ordered') return { userId: user.userId, cartId: kept.id };
+    const kept = changeableCart(turn, shopper, user.cartId);
+    if (kept !== undefined) return { userId: user.userId, cartId: kept.id };
   }
   if (user !== undefined && user.kind !== 'visitor') return { userId: user.userId, cartId: takeOverCart(turn, shopper, user).cartId };
   const userId = user?.userId ?? newVisitor(turn);

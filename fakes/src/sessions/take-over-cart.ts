@@ -1,7 +1,8 @@
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
-import { type CartRecord, openCart, ownCartRecord } from '../carts/cart-record.ts';
+import { type CartRecord, changeableCart, isChangeable, openCart } from '../carts/cart-record.ts';
 import { mergedLines } from '../carts/cart-lines.ts';
 import { keepCart } from '../carts/keep-cart.ts';
+import { combinedCodes } from '../carts/vouchers.ts';
 import type { Account, Guest } from '../customers/user.ts';
 import { endCardPayment } from '../orders/end-card-payment.ts';
 import { rowOf } from '../worlds/table.ts';
@@ -12,8 +13,6 @@ export interface TakenCart {
   readonly merged: boolean;
 }
 
-const isOpen = (cart: CartRecord | undefined): cart is CartRecord => cart !== undefined && cart.fate.is !== 'ordered';
-
 /** No payment outlives the change of a cart's owner: the order would be somebody else's. */
 const withoutPayment = (turn: Turn, cart: CartRecord): CartRecord => {
   if (cart.fate.is !== 'awaiting-payment') return cart;
@@ -23,8 +22,8 @@ const withoutPayment = (turn: Turn, cart: CartRecord): CartRecord => {
 
 /** The cart that the shopper brings along, unless it became an order. */
 const broughtCart = (turn: Turn, shopper: Shopper): CartRecord | undefined => {
-  const cart = ownCartRecord(turn, shopper, shopper.cartId);
-  return isOpen(cart) ? withoutPayment(turn, cart) : undefined;
+  const cart = changeableCart(turn, shopper, shopper.cartId);
+  return cart === undefined ? undefined : withoutPayment(turn, cart);
 };
 
 const remember = (turn: Turn, user: Account | Guest, cartId: CartId): void => {
@@ -43,14 +42,14 @@ export const takeOverCart = (turn: Turn, shopper: Shopper, user: Account | Guest
 /** At a login: the brought cart goes into the customer's own, where there is one with something in it. */
 export const mergeCart = (turn: Turn, shopper: Shopper, account: Account, isWanted: boolean): TakenCart => {
   const kept = account.cartId === undefined ? undefined : rowOf(turn.state.carts, account.cartId);
-  const own = isOpen(kept) ? kept : undefined;
+  const own = isChangeable(kept) ? kept : undefined;
   if (own === undefined) return takeOverCart(turn, isWanted ? shopper : withoutCart(shopper), account);
   const brought = isWanted ? broughtCart(turn, shopper) : undefined;
   if (brought === undefined || brought.id === own.id || brought.lines.length === 0) return { cartId: own.id, merged: false };
   keepCart(turn, {
     ...own,
     lines: mergedLines(turn, own.lines, brought.lines),
-    voucherCodes: [...new Set([...own.voucherCodes, ...brought.voucherCodes])],
+    voucherCodes: combinedCodes(own.voucherCodes, brought.voucherCodes),
   });
   drop(turn, 'carts', brought.id);
   return { cartId: own.id, merged: own.lines.length > 0 };

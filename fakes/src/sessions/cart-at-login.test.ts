@@ -1,0 +1,122 @@
+import type { CartOperation } from '@shop/domain/carts/carts.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { anAddressForm } from '@shop/domain/testing/an-address';
+import { adding, cartIdOf, cartOf, entered, signedInAs, updated, valueOf } from '@shop/domain/testing/scenes';
+import { describe, expect, it } from 'vitest';
+import { settle } from '../orders/card-provider.ts';
+import { aShop } from '../testing/a-shop.ts';
+import { MAGIC_VOUCHERS } from '../worlds/magic-values.ts';
+import { PERSONAS } from '../worlds/personas.ts';
+import { ORDINARY, pickedItems } from '../worlds/scenarios/picked-items.ts';
+
+const { identifier, password } = PERSONAS.existing;
+const voucher = (code: string): CartOperation => ({ do: 'add-voucher', code });
+
+/** A customer with a cart of an earlier visit, and a visitor who will turn out to be that customer. */
+const aComeback = async (kept: readonly ('a' | CartOperation)[], brought: readonly ('b' | CartOperation)[]) => {
+  const on = await aShop();
+  const [a = '', b = ''] = on.world.read(({ goods }) => pickedItems(goods, 2, ORDINARY));
+  const logIn = async (shopper: Shopper, mergeCart = true) => valueOf(await on.shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart }));
+  const put = (shopper: Shopper, what: readonly ('a' | 'b' | CartOperation)[]) => updated(on, shopper, ...what.map((one) => (one === 'a' || one === 'b' ? adding({ a, b }[one]) : one)));
+  const before = signedInAs(on.shopper, 'customer', await logIn(on.shopper));
+  valueOf(await put(before, kept));
+  await on.shop.sessions.logout(before);
+  const visitor = await entered(on, on.stranger);
+  valueOf(await put(visitor, brought));
+  return {
+    ...on,
+    a,
+    b,
+    before,
+    visitor,
+    comeBack: async (mergeCart = true, shopper: Shopper = visitor) => {
+      const answer = await logIn(shopper, mergeCart);
+      const customer = signedInAs(shopper, 'customer', answer);
+      return { answer, customer, cart: await cartOf(on, customer) };
+    },
+  };
+};
+
+describe('the cart at a login', () => {
+  it.each([
+    ['both in one where each holds something', ['a'], ['b'], true, ['a', 'b'], true],
+    ['the kept one where nothing was brought', ['a'], [], true, ['a'], false],
+    ['the brought goods where the kept cart is empty: nothing was put together', [], ['b'], true, ['b'], false],
+    ['the kept one where that is wished', ['a'], ['b'], false, ['a'], false],
+    ['an empty one where both are', [], [], true, [], false],
+  ] as const)('is %s (AUTH-06)', async (_, kept, brought, mergeCart, expected, isMerged) => {
+    const on = await aComeback(kept, brought);
+    const { answer, cart } = await on.comeBack(mergeCart);
+    expect(cart.positions.map(({ itemId }) => itemId)).toEqual(expected.map((name) => on[name]));
+    expect([answer.cartMerged, answer.updatedCartId]).toEqual([isMerged, on.before.cartId]);
+  });
+
+  it('holds the vouchers of both, but none that go with no other', async () => {
+    const both = await aComeback(['a', voucher(MAGIC_VOUCHERS.percent)], ['b', voucher(MAGIC_VOUCHERS.alone)]);
+    expect((await both.comeBack()).cart.vouchers.map(({ code }) => code)).toEqual([MAGIC_VOUCHERS.percent]);
+    const one = await aComeback(['a'], ['b', voucher(MAGIC_VOUCHERS.percent)]);
+    expect((await one.comeBack()).cart.vouchers.map(({ code }) => code)).toEqual([MAGIC_VOUCHERS.percent]);
+  });
+
+  it('is the same when the customer logs in with the cart of the account', async () => {
+    const on = await aComeback(['a'], []);
+    const { customer, cart } = await on.comeBack();
+    const again = await on.comeBack(true, customer);
+    expect([again.cart.positions, again.answer.cartMerged]).toEqual([cart.positions, false]);
+  });
+
+  it('is a new one after an order, for a customer who brings nothing or leaves it', async () => {
+    const on = await aShop();
+    const answer = valueOf(await on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false }));
+    expect(answer.updatedCartId).not.toBe(on.shopper.cartId);
+    expect((await cartOf(on, signedInAs(on.shopper, 'customer', answer))).positions).toEqual([]);
+    expect(valueOf(await on.shop.sessions.login(on.stranger, { identifier, password, stayLogged: false, mergeCart: true })).updatedCartId).toBe(answer.updatedCartId);
+  });
+});
+
+describe('a payment by card under way', () => {
+  const atTheProvider = async () => {
+    const on = await aComeback([], ['b']);
+    const guest = signedInAs(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+    valueOf(await on.shop.payments.select(guest, cartIdOf(guest), 'CREDIT_CARD'));
+    const { orderId = '' } = valueOf(await on.shop.orders.submit(guest, cartIdOf(guest)));
+    return { ...on, guest, orderId, pay: () => on.world.run((turn) => settle(turn, orderId, 'paid')) };
+  };
+
+  it('ends where its cart comes into another one', async () => {
+    const on = await atTheProvider();
+    const { customer, cart } = await on.comeBack(true, on.guest);
+    expect(cart.positions.map(({ itemId }) => itemId)).toEqual([on.b]);
+    on.pay();
+    expect(on.world.read(({ state }) => state.mails)).toEqual([]);
+    expect((await on.shop.orders.recent(customer)).map(({ orderId }) => orderId)).not.toContain(on.orderId);
+  });
+
+  it('ends where its cart becomes that of a new customer, who may order it', async () => {
+    const on = await atTheProvider();
+    const answer = valueOf(await on.shop.sessions.registerCustomer(on.guest, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs', billingAddress: anAddressForm() }));
+    const customer = signedInAs(on.guest, 'customer', answer);
+    on.pay();
+    expect(await cartOf(on, customer)).toMatchObject({ submitted: false, positionCount: 1 });
+    const { orderId } = valueOf(await on.shop.orders.submit(customer, cartIdOf(customer)));
+    expect(orderId).not.toBe(on.orderId);
+  });
+});
+
+describe('opening the shop', () => {
+  it('goes on with the cart of the account where another one or an order is named', async () => {
+    const on = await aComeback(['a'], ['b']);
+    const { customer } = await on.comeBack(false);
+    for (const cartId of ['no-such-cart', cartIdOf(on.visitor)]) expect((await on.shop.sessions.open({ ...customer, cartId })).cartId).toBe(customer.cartId);
+  });
+
+  it('gives a guest whose cart became an order an empty one, under the same name', async () => {
+    const on = await aComeback([], ['b']);
+    const guest = signedInAs(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+    valueOf(await on.shop.payments.select(guest, cartIdOf(guest), 'VORKASSE'));
+    valueOf(await on.shop.orders.submit(guest, cartIdOf(guest)));
+    const opened = await on.shop.sessions.open(guest);
+    expect([opened.userId, opened.cartId === guest.cartId]).toEqual([guest.userId, false]);
+    expect((await cartOf(on, { ...guest, ...opened })).positions).toEqual([]);
+  });
+});

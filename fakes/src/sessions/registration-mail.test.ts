@@ -1,0 +1,37 @@
+import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { aShop } from '../testing/a-shop.ts';
+
+const FRIEDA = { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: '<Frisch>', salutation: 'mrs' };
+
+const welcome = async (name: StorefrontName, email = FRIEDA.email) => {
+  const { shop, shopper, world } = await aShop(name);
+  await shop.sessions.registerCustomer(shopper, { ...FRIEDA, email });
+  return world.read(({ state }) => state.mails)[0];
+};
+
+describe('the mail to a new customer', () => {
+  it.each([
+    ['de', 'de-DE', 'Willkommen bei Pausenhof', ['Guten Tag Frieda <Frisch>,', 'Ihr Kundenkonto ist eingerichtet.', 'Dort sehen Sie Ihre Bestellungen und verwalten Ihre Adressen.', 'Zum Kundenkonto: /myaccount/']],
+    ['b2b-de', 'de-DE', 'Willkommen bei Pausenhof', ['Guten Tag Frieda <Frisch>,', 'Ihr Kundenkonto ist eingerichtet.', 'Ihre Kundennummer für die Anmeldung: 700001', 'Dort sehen Sie Ihre Bestellungen und verwalten Ihre Adressen.', 'Zum Kundenkonto: /myaccount/']],
+    ['en', 'en-DE', 'Welcome to Pausenhof', ['Dear Frieda <Frisch>,', 'Your customer account is ready.', 'It shows your orders and keeps your addresses.', 'Go to your account: /myaccount/']],
+    ['b2b-en', 'en-DE', 'Welcome to Pausenhof', ['Dear Frieda <Frisch>,', 'Your customer account is ready.', 'Your customer number for logging in: 700001', 'It shows your orders and keeps your addresses.', 'Go to your account: /myaccount/']],
+  ] as const)('of %s says what the account is for, in %s', async (name, locale, subject, lines) => {
+    const mail = await welcome(name);
+    expect(mail).toMatchObject({ to: FRIEDA.email, template: 'registration', locale, subject, links: [{ rel: 'account', url: '/myaccount/' }], attachments: [], delivery: 'delivered' });
+    expect(mail?.text.split('\n\n')).toEqual(lines);
+  });
+
+  it('has a paragraph for each line, a link at its end, and no name that is markup', async () => {
+    expect((await welcome('en'))?.html.split('\n')).toEqual([
+      '<p>Dear Frieda &lt;Frisch&gt;,</p>',
+      '<p>Your customer account is ready.</p>',
+      '<p>It shows your orders and keeps your addresses.</p>',
+      '<p><a href="/myaccount/">Go to your account</a></p>',
+    ]);
+  });
+
+  it('comes back from a mailbox that does not exist', async () => {
+    expect((await welcome('de', 'bounce@schule.example'))?.delivery).toBe('bounced');
+  });
+});

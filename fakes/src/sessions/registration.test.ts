@@ -1,0 +1,101 @@
+import type { CustomerRegistration } from '@shop/domain/sessions/sessions.port';
+import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import { anAddressForm } from '@shop/domain/testing/an-address';
+import { adding, cartOf, refusalOf, signedInAs, updated, valueOf } from '@shop/domain/testing/scenes';
+import { describe, expect, it } from 'vitest';
+import { aShop } from '../testing/a-shop.ts';
+import { rowOf } from '../worlds/table.ts';
+
+const registration = (said: Partial<CustomerRegistration> = {}): CustomerRegistration => ({ email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs', ...said });
+
+const registered = async (said: Partial<CustomerRegistration> = {}, name: StorefrontName = 'de') => {
+  const on = await aShop(name);
+  const answer = await on.shop.sessions.registerCustomer(on.shopper, registration(said));
+  const userId = answer.ok ? answer.value.userId : '';
+  return { on, answer, account: on.world.read(({ state }) => rowOf(state.users, userId)) };
+};
+
+const faultsOf = async (said: Partial<CustomerRegistration>) => refusalOf((await registered(said)).answer)?.fieldErrors.map(({ field, message }) => [field, message]);
+
+describe('the account of a new customer', () => {
+  it('holds what was typed, without the spaces around it, and never the password', async () => {
+    const { account } = await registered({ email: ' frieda@schule.example ', firstName: ' Frieda ', lastName: ' Frisch ', company: ' Schule ', billingAddress: anAddressForm({ phone: ' 030 4711 ' }) });
+    expect(account).toMatchObject({ kind: 'customer', email: 'frieda@schule.example', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs', company: 'Schule', phone: '030 4711', isNew: true, isInternal: false, prime: { status: 'NONE' } });
+    expect(JSON.stringify(account)).not.toContain('Kreide7');
+  });
+
+  it('leaves out what was not typed', async () => {
+    const { account } = await registered({ company: ' ', billingAddress: anAddressForm() });
+    for (const field of ['company', 'phone', 'customerNumber', 'termsOfPayment']) expect(account).not.toHaveProperty(field);
+  });
+
+  it.each([['mr', 'mr'], ['mrs', 'mrs'], ['diverse', 'diverse'], ['captain', 'diverse']])('greets %s as %s', async (salutation, expected) => {
+    expect((await registered({ salutation })).account).toMatchObject({ salutation: expected });
+  });
+
+  it('has on the business shop a number to log in with, and fourteen days to pay', async () => {
+    const { account, on } = await registered({}, 'b2b-de');
+    expect(account).toMatchObject({ customerNumber: '700001', termsOfPayment: 14 });
+    const login = async (identifier: string) => (await on.shop.sessions.login(on.stranger, { identifier, password: 'Kreide7', stayLogged: false, mergeCart: false })).ok;
+    expect([await login('700001'), await login('700002')]).toEqual([true, false]);
+  });
+
+  it('is what the answer names, with no cart put together with another', async () => {
+    const { answer, on } = await registered();
+    const { userId, updatedCartId } = valueOf(answer);
+    expect(valueOf(answer)).toMatchObject({ firstName: 'Frieda', lastName: 'Frisch', cartMerged: false, sharedListMerged: false, updatedCartId: on.shopper.cartId });
+    expect((await on.shop.sessions.open({ ...on.stranger, sessionToken: valueOf(answer).sessionToken })).cartId).toBe(updatedCartId);
+    expect(userId).not.toBe(on.shopper.userId);
+  });
+});
+
+describe('a registration is refused', () => {
+  it.each<[string, Partial<CustomerRegistration>, readonly (readonly [string, string])[]]>([
+    ['without an e-mail address', { email: ' ' }, [['email', 'vue.form.error.requiredField']]],
+    ['with a name of 36 characters', { firstName: 'x'.repeat(36), lastName: 'x'.repeat(36) }, [['firstName', 'shop.form.error.tooLong'], ['lastName', 'shop.form.error.tooLong']]],
+    ['without names', { firstName: ' ', lastName: '' }, [['firstName', 'vue.form.error.requiredField'], ['lastName', 'vue.form.error.requiredField']]],
+    ['with a customer number of 81 characters', { customerNumber: 'x'.repeat(81) }, [['customerNumber', 'shop.form.error.tooLong']]],
+    ['with a wrong address to deliver to', { billingAddress: anAddressForm(), shippingAddress: anAddressForm({ city: '' }) }, [['shippingAddress.city', 'vue.form.error.requiredField']]],
+    ['with the address of the magic table', { email: 'taken@schule.example' }, [['email', 'vue.form.error.email.notUnique']]],
+  ])('%s', async (_, said, expected) => {
+    expect(await faultsOf(said)).toEqual(expected);
+  });
+
+  it('and nothing is kept of it, nor sent', async () => {
+    const { on, answer } = await registered({ password: '' });
+    expect(refusalOf(answer)).toMatchObject({ because: 'invalid-form', fieldErrors: [{ field: 'password' }] });
+    expect(on.world.read(({ state }) => state.mails)).toEqual([]);
+    expect((await on.shop.sessions.registerCustomer(on.shopper, registration())).ok).toBe(true);
+  });
+
+  it('not with names of 35 characters', async () => {
+    expect(await faultsOf({ firstName: 'x'.repeat(35), lastName: 'x'.repeat(35) })).toBeUndefined();
+  });
+});
+
+describe('the addresses of somebody who registers', () => {
+  it('are delivered to and paid by: the one typed for each', async () => {
+    const on = await aShop();
+    valueOf(await updated(on, on.shopper, adding(on.picked())));
+    const typed = { email: 'gast@schule.example', billingAddress: anAddressForm({ firstname: ' Gerda ', lastname: ' Gast ', phone: '030 4711' }), shippingAddress: anAddressForm({ city: 'Hamburg', postcode: '20095' }) };
+    const answer = valueOf(await on.shop.sessions.registerGuest(on.shopper, typed));
+    expect(answer).toMatchObject({ firstName: 'Gerda', lastName: 'Gast', cartMerged: false, sharedListMerged: false });
+    const guest = signedInAs(on.shopper, 'guest', answer);
+    expect(await cartOf(on, guest)).toMatchObject({ billingAddress: { city: 'Berlin' }, shippingAddress: { city: 'Hamburg' } });
+    expect((await on.shop.addresses.shipping(guest)).map(({ city }) => city)).toEqual(['Hamburg']);
+    expect(on.world.read(({ state }) => rowOf(state.users, answer.userId))).toMatchObject({ kind: 'guest', email: 'gast@schule.example', firstName: 'Gerda', lastName: 'Gast', phone: '030 4711' });
+  });
+
+  it('are none where none was typed', async () => {
+    const { on, answer } = await registered();
+    const customer = signedInAs(on.shopper, 'customer', valueOf(answer));
+    expect(await on.shop.addresses.billing(customer)).toEqual([]);
+    expect((await cartOf(on, customer)).billingAddress).toBeUndefined();
+  });
+
+  it('of a guest must be right, the one to deliver to as well', async () => {
+    const { shop, shopper } = await aShop();
+    const refused = await shop.sessions.registerGuest(shopper, { email: 'gast@', billingAddress: anAddressForm(), shippingAddress: anAddressForm({ postcode: '1' }) });
+    expect(refusalOf(refused)?.fieldErrors.map(({ field }) => field)).toEqual(['email', 'shippingAddress.postcode']);
+  });
+});
