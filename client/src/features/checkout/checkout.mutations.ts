@@ -15,6 +15,9 @@ import {
 import { SILENT } from '../../shared/silent-error-policy.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 
+/** A refetch from before a command would be drawn over the command's own answer. */
+const cancelRefetch = (client: QueryClient): Promise<void> => client.cancelQueries({ queryKey: checkoutQuery.queryKey });
+
 const keep = (client: QueryClient, checkout: CheckoutPartFragment): void => {
   client.setQueryData(checkoutQuery.queryKey, { checkout });
 };
@@ -22,16 +25,20 @@ const keep = (client: QueryClient, checkout: CheckoutPartFragment): void => {
 export const useChooseLogin = () =>
   useMutation({ mutationFn: (option: CheckoutLoginOption) => request('ChooseCheckoutLogin', ChooseCheckoutLoginDocument, { option }) });
 
-export const useSaveShippingStep = () =>
-  useMutation({
+export const useSaveShippingStep = () => {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: async (input: ShippingStepInput) => (await request('SaveShippingStep', SaveShippingStepDocument, { input })).saveShippingStep,
+    onSuccess: () => cancelRefetch(client),
   });
+};
 
 export const useSavePaymentStep = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: PaymentStepInput) => (await request('SavePaymentStep', SavePaymentStepDocument, { input })).savePaymentStep,
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
+      await cancelRefetch(client);
       if (answer.__typename === 'PaymentRefused') keep(client, answer.checkout);
     },
     onError: () => client.invalidateQueries({ queryKey: checkoutQuery.queryKey }),
@@ -44,7 +51,8 @@ export const usePlaceOrder = () => {
   return useMutation({
     meta: SILENT,
     mutationFn: async (input: PlaceOrderInput) => (await request('PlaceOrder', PlaceOrderDocument, { input })).placeOrder,
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
+      await cancelRefetch(client);
       if (answer.__typename === 'CartChanged' || answer.__typename === 'PaymentRefused') keep(client, answer.checkout);
     },
   });
