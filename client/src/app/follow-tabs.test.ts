@@ -16,18 +16,18 @@ import { scriptedShop } from '../testing/shop-answers.ts';
 import { followTabs } from './follow-tabs.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** A tab whose page shows the header, the basket and a checkout, and that hears what the test says. */
+/** A tab that has shown the header and the basket, and shows a step of the checkout now where the test says so. It hears what the test says. */
 const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string; readonly checkout?: CheckoutPartFragment } = {}) => {
   const asked: string[] = [];
   const counted = <Answer>(operation: string, answer: Answer) => (): Answer => {
     asked.push(operation);
     return answer;
   };
-  const shop = scriptedShop({ Me: counted('Me', { me: me() }), Cart: counted('Cart', { cart: aCart() }), Checkout: counted('Checkout', { checkout }) });
+  let shown = checkout;
+  const shop = scriptedShop({ Me: counted('Me', { me: me() }), Cart: counted('Cart', { cart: aCart() }), Checkout: () => counted('Checkout', { checkout: shown })() });
   const client = createQueryClient(({ id, variables }) => shop(id, variables));
-  onTestFinished(new QueryObserver(client, meQuery()).subscribe(() => undefined));
-  onTestFinished(new QueryObserver(client, cartQuery).subscribe(() => undefined));
-  if (at !== '/') onTestFinished(new QueryObserver(client, checkoutQuery).subscribe(() => undefined));
+  await Promise.all([client.prefetchQuery(meQuery()), client.prefetchQuery(cartQuery)]);
+  for (const shownHere of at === '/' ? [meQuery(), cartQuery] : [checkoutQuery]) onTestFinished(new QueryObserver<unknown>(client, shownHere).subscribe(() => undefined));
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   asked.length = 0;
   let hear: (message: TabMessage) => void = () => undefined;
@@ -40,7 +40,9 @@ const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string
   const toasts = () => store.get(toastsAtom).map(({ messageKey }) => messageKey);
   const shownCheckout = () => client.getQueryData(checkoutQuery.queryKey);
   const header = () => client.getQueryData<MeQuery>(meQuery().queryKey)?.me;
-  return { asked, header, hear: (message: TabMessage) => hear(message), judged: () => judged, gone, toasts, shownCheckout };
+  /** From now on the shop answers so. */
+  const becomes = (next: CheckoutPartFragment): void => void (shown = next);
+  return { asked, becomes, header, hear: (message: TabMessage) => hear(message), judged: () => judged, gone, toasts, shownCheckout };
 };
 
 describe('a tab that hears of a changed cart', () => {
@@ -93,5 +95,14 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     tab.hear({ happened: 'login-changed', loginState: 'CUSTOMER' });
     await vi.waitFor(() => expect(tab.asked).toEqual(['Checkout']));
     expect([tab.gone, readDraft('shipping')]).toEqual([[], { phone: '0221 987654' }]);
+  });
+
+  it('stays too when the same visitor, signed in by now, changes the cart elsewhere', async () => {
+    const tab = await aTab({ at, checkout: aNewCheckout({ loginOption: 'GUEST' }) });
+    tab.becomes(aCheckout());
+    tab.hear({ happened: 'login-changed', loginState: 'CUSTOMER' });
+    await vi.waitFor(() => expect(tab.shownCheckout()).toEqual({ checkout: aCheckout() }));
+    tab.hear({ happened: 'cart-changed', loginState: 'CUSTOMER', cart: { id: 'cart-1', articleCount: 3 } });
+    expect([tab.gone, tab.toasts()]).toEqual([[], ['shop.cart.changedElsewhere']]);
   });
 });

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { confirmationOf } from '../shared/confirmation-address.ts';
 import type { CheckoutQuery } from '../shared/generated/graphql.ts';
 import { leaveSignedOut, leaveToSomebodyElse } from '../shared/leave-step.ts';
-import { forgetVisitor, knownVisitor, refreshCart, showInHeader } from '../shared/personal-answers.ts';
+import { forgetElsewhere, forgetVisitor, knownVisitor, refreshCart, showInHeader } from '../shared/personal-answers.ts';
 import { keepPlacedOrder, orderOfCart, type PlacedOrder } from '../shared/placed-order.ts';
 import type { AppStore } from '../shared/store.ts';
 import type { TabMessage, Tabs } from '../shared/tabs.ts';
@@ -50,8 +50,10 @@ const isSomebodyElse = (client: QueryClient, { loginState }: TabMessage): boolea
 export const followTabs = (tabs: Tabs, client: QueryClient, { store, path, go, judgeAgain }: Here): void => {
   const leaveStep = (loginState: TabMessage['loginState']): void => {
     if (loginState === 'LOGGED_OUT') leaveSignedOut(client, { store, go });
-    else if (openCheckout(client)?.facts.loginState === 'LOGGED_OUT') void client.invalidateQueries({ queryKey: CHECKOUT });
-    else leaveToSomebodyElse(client, { store, go, wasSignedIn: true });
+    else if (openCheckout(client)?.facts.loginState === 'LOGGED_OUT') {
+      forgetElsewhere(client);
+      void client.invalidateQueries({ queryKey: CHECKOUT });
+    } else leaveToSomebodyElse(client, { store, go, wasSignedIn: true });
   };
   tabs.listen((message) => {
     if (message.happened === 'login-changed' || isSomebodyElse(client, message)) {

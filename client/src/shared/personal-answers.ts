@@ -11,7 +11,7 @@ const PERSONAL = ['Me', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', R
 
 const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => PERSONAL.some((operation) => operation === queryKey[0]);
 
-/** Forgets whoever was here, at once; what is on the screen asks anew. */
+/** Forgets the visitor's answers at once; those on the screen are fetched again. */
 export const forgetVisitor = async (client: QueryClient): Promise<void> => {
   await client.resetQueries({ predicate: isPersonal });
 };
@@ -21,7 +21,7 @@ export const dropVisitor = (client: QueryClient): void => {
   client.getQueryCache().findAll({ predicate: isPersonal }).forEach((query) => query.reset());
 };
 
-/** The session is gone: forgets the answers that no page on the screen shows. */
+/** Forgets the visitor's answers that no page on the screen shows: the session is over, or another one has begun. */
 export const forgetElsewhere = (client: QueryClient): void => client.removeQueries({ type: 'inactive', predicate: isPersonal });
 
 /** Asks again for all that a changed cart shows in; an order that is confirmed does not change any more. */
@@ -31,7 +31,7 @@ export const refreshCart = async (client: QueryClient): Promise<void> => {
 
 /**
  * Shows nothing of a finished checkout again (specification A4): what is off the screen is forgotten, what is on it asks
- * anew. Whoever is still signed in has their recent orders fetched at once; nobody else may see them any longer.
+ * anew. A customer who is still signed in has their recent orders fetched at once; nobody else may see them any longer.
  */
 export const forgetCheckout = async (client: QueryClient, { isSignedOut }: { readonly isSignedOut: boolean }): Promise<void> => {
   const kept = isSignedOut ? [CONFIRMATION] : [CONFIRMATION, RECENT_ORDERS];

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { Toasts } from '../../app/toasts.tsx';
+import { NetworkFailure } from '../../shared/failures.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { BuyForm } from './buy-form.tsx';
 
@@ -21,12 +22,14 @@ const item = (given: { readonly min?: number; readonly max?: number; readonly is
   primeFaehig: false,
 });
 
-/** `shopAdds`: the pieces that the shop adds, whatever was asked for. */
-const open = async (given: Parameters<typeof item>[0], shopAdds?: number) => {
+/** `shopAdds`: the pieces that the shop adds, whatever was asked for; or how it fails. */
+const open = async (given: Parameters<typeof item>[0], ...shopAdds: readonly (number | Error)[]) => {
   const asked: [string, number][] = [];
   const add = async (itemId: string, quantity: number): Promise<number> => {
+    const pieces = shopAdds[asked.length] ?? quantity;
     asked.push([itemId, quantity]);
-    return shopAdds ?? quantity;
+    if (pieces instanceof Error) throw pieces;
+    return pieces;
   };
   await renderInShop(<><Toasts /><BuyForm item={item(given)} address="/prod/1/?varid=1-01" onAdd={add} /></>, { areas: ['catalogue'] });
   return { asked };
@@ -89,6 +92,17 @@ describe('the button to buy', () => {
     await open({}, 0);
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('can be pressed again after a call that failed, and does not say that anything was added by it', async () => {
+    const { asked } = await open({}, 1, new NetworkFailure('AddToCart'));
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await press();
+    await press();
+    expect(asked).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe('');
+    await press();
+    expect(screen.getByRole('status').textContent).toContain('1 Artikel in den Warenkorb gelegt.');
   });
 
   it('posts to the shop by itself where scripts do not run', async () => {

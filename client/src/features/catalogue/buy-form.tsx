@@ -3,6 +3,7 @@ import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 import { useTranslation } from '../../shared/translation.tsx';
+import { toldElsewhere } from '../../shared/told-elsewhere.ts';
 import { useFormEcho } from '../../shared/page-facts.tsx';
 import { useBoundedQuantity } from '../../shared/use-bounded-quantity.ts';
 import { useMessage } from '../../shared/use-message.ts';
@@ -40,6 +41,7 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
     event.preventDefault();
     if (isSending) return;
     setSending(true);
+    setAdded(0);
     try {
       setAdded(await onAdd(id, quantity));
     } finally {
@@ -47,7 +49,7 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
     }
   };
   return (
-    <form className={styles.form} method="post" action="/forms/add-to-cart" onSubmit={(event) => void add(event)}>
+    <form className={styles.form} method="post" action="/forms/add-to-cart" onSubmit={(event) => toldElsewhere(add(event))}>
       <input type="hidden" name="itemId" value={id} />
       <input type="hidden" name="from" value={address} />
       <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} onAsk={(asked) => setQuantity(bounded(asked))} />

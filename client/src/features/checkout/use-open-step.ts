@@ -39,6 +39,10 @@ export interface OpenStep {
 const toldInStep = (interruption: Interruption | undefined): ToldInStep | undefined =>
   interruption === 'session-ended' || interruption === 'cart-gone' ? interruption : undefined;
 
+/** Whether what other pages know of the visitor and of the cart still holds. */
+const isOfSameVisitor = (one: CheckoutPartFragment, other: CheckoutPartFragment): boolean =>
+  one.facts.loginState === other.facts.loginState && one.cart.id === other.cart.id;
+
 /** Leads away from a step that no longer is the shopper's: to the order that the cart became, or as somebody else. */
 const useWayOut = (open: OpenCheckout | undefined): void => {
   const client = useQueryClient();
@@ -72,6 +76,7 @@ export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
   if (now === undefined) return undefined;
 
   const accept = (checkout: CheckoutPartFragment): void => {
+    if (!isOfSameVisitor(checkout, now.checkout)) forgetElsewhere(client);
     setOpen({ checkout, judged: checkout });
     client.setQueryData(checkoutQuery.queryKey, { checkout });
   };
