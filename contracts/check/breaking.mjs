@@ -1,33 +1,5 @@
 #!/usr/bin/env node
-import { fileURLToPath } from 'node:url';
+import { runCommand } from './command.mjs';
+import { reportBreaking } from './report-breaking.mjs';
 
-import { runCommand, textOf, wordsOf, wrongUse } from './command.mjs';
-import { compareSchemas } from './compare-schemas.mjs';
-import { findingsTable } from './findings-table.mjs';
-import { readOperations } from './read-operations.mjs';
-import { readSchema } from './read-schema.mjs';
-import { TOLERATED } from './tolerated.mjs';
-
-const HELP = {
-  usage: 'contracts-breaking <older schema> <newer schema> [--operations <folder>]',
-  meaning: `Tells what a newer GraphQL schema does to the operations of the storefront: BREAKING, WARN or UNUSED.
-SCHEMA-CHANGES.md says which change is which.
-
-  <older schema>  the schema that the operations were written for: schema/upstream.graphql of this package
-  <newer schema>  the schema that is to go live
-  --operations    folder of the operations; those of this package where it is left out
-
-Ends with 0: nothing breaks · 1: something breaks · 2: no verdict, the last line says why.`,
-};
-
-await runCommand(() => {
-  const { values, positionals } = wordsOf(HELP, {
-    allowPositionals: true,
-    options: { operations: { type: 'string', default: fileURLToPath(new URL('../operations', import.meta.url)) } },
-  });
-  const [older, newer, ...more] = positionals;
-  if (older === undefined || newer === undefined || more.length > 0) throw wrongUse(HELP, 'Two schemas are compared, the older and the newer one.');
-  const findings = compareSchemas(readSchema(textOf(older), older), readSchema(textOf(newer), newer), readOperations(values.operations), { tolerated: TOLERATED });
-  console.log(findingsTable(findings));
-  return findings.some(({ level }) => level === 'BREAKING') ? 1 : 0;
-});
+await runCommand(reportBreaking);

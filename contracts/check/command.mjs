@@ -32,11 +32,12 @@ export const wrongUse = ({ usage }, reason = 'Something is missing.') => new Wro
  * @template {ParseArgsConfig} Config
  * @param {Help} help
  * @param {Config} config
+ * @param {readonly string[]} words
  */
-export const wordsOf = (help, config) => {
-  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) throw new HelpWanted(helpText(help));
+export const wordsOf = (help, config, words) => {
+  if (words.some((word) => word === '--help' || word === '-h')) throw new HelpWanted(helpText(help));
   try {
-    return parseArgs(config);
+    return parseArgs({ ...config, args: words });
   } catch (failure) {
     throw wrongUse(help, failure instanceof Error ? failure.message : String(failure));
   }
@@ -64,21 +65,46 @@ export const textOf = (file) => {
 /** As package.json asks, because Pact's verifier is released for it. */
 const OLDEST_NODE = 22;
 
-const mustBeRecent = () => {
-  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) throw new WrongUse(`Node ${OLDEST_NODE} or newer is needed, and this is ${process.version}.`);
+/** @param {string} version of Node, as it names itself */
+export const mustBeRecent = (version) => {
+  if (Number.parseInt(version.replace('v', ''), 10) < OLDEST_NODE) throw new WrongUse(`Node ${OLDEST_NODE} or newer is needed, and this is ${version}.`);
 };
 
 /**
- * Runs a whole command: it ends with what `work` answers, and with 2 where there is no verdict, in words on why.
- * @param {() => number | Promise<number>} work
+ * A command: what it does with its words, what it prints, and the code that it ends with.
+ * @typedef {(words: readonly string[], print: (text: string) => void) => number | Promise<number>} Command
  */
-export const runCommand = async (work) => {
+
+/**
+ * How a command ends: with its own code, or with 2 where there is no verdict, and in words on why.
+ * @param {Command} command
+ * @param {readonly string[]} words
+ * @param {(text: string) => void} print
+ * @returns {Promise<{ readonly code: number, readonly complaint?: string }>}
+ */
+export const endOf = async (command, words, print) => {
   try {
-    mustBeRecent();
-    process.exitCode = await work();
+    return { code: await command(words, print) };
   } catch (failure) {
-    if (failure instanceof HelpWanted) return console.log(failure.message);
-    console.error(failure instanceof WrongUse ? failure.message : String(failure));
-    process.exitCode = 2;
+    if (!(failure instanceof HelpWanted)) return { code: 2, complaint: failure instanceof WrongUse ? failure.message : String(failure) };
+    print(failure.message);
+    return { code: 0 };
   }
+};
+
+/**
+ * Runs a whole command with the words of this process.
+ * @param {Command} command
+ */
+export const runCommand = async (command) => {
+  const { code, complaint } = await endOf(
+    (words, print) => {
+      mustBeRecent(process.version);
+      return command(words, print);
+    },
+    process.argv.slice(2),
+    console.log,
+  );
+  if (complaint !== undefined) console.error(complaint);
+  process.exitCode = code;
 };

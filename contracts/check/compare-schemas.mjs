@@ -1,9 +1,8 @@
-import { findBreakingChanges, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType, validate } from 'graphql';
+import { findBreakingChanges, GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType, specifiedScalarTypes, validate } from 'graphql';
 
 import { pruned } from './prune.mjs';
 import { argumentCoordinate, fieldsOf, usageOf } from './usage.mjs';
 
-/** @import { GraphQLSchema } from 'graphql' */
 /** @import { OperationDocument } from './read-operations.mjs' */
 /** @import { Usage } from './usage.mjs' */
 
@@ -26,6 +25,21 @@ export class ForeignOperation extends Error {
  * @returns {Change[]}
  */
 const changes = (texts, level) => texts.map((change) => ({ level, change }));
+
+/**
+ * The standard scalars are there whether or not something refers to them: the one that a field no longer has is not removed.
+ * @param {GraphQLSchema} schema
+ */
+const withStandardScalars = (schema) => {
+  const config = schema.toConfig();
+  return new GraphQLSchema({ ...config, types: [...config.types, ...specifiedScalarTypes] });
+};
+
+/**
+ * @param {GraphQLSchema} older
+ * @param {GraphQLSchema} newer
+ */
+const breaksBetween = (older, newer) => findBreakingChanges(withStandardScalars(older), withStandardScalars(newer)).map(({ description }) => description);
 
 /**
  * Who tells the values of an enum apart, or the members of a union, has no answer for a new one.
@@ -137,11 +151,11 @@ const changesFor = (older, newer, { name, document }, tolerated) => {
   const [foreign] = validate(older, document);
   if (foreign !== undefined) throw new ForeignOperation(`${name} does not fit the older schema, which must be the one that the operations were written for: ${foreign.message}`);
   const usage = usageOf(older, document);
-  const breaks = findBreakingChanges(pruned(older, usage, newer), pruned(newer, usage, newer));
+  const breaks = breaksBetween(pruned(older, usage, newer), pruned(newer, usage, newer));
   // What a break does to the document would say the same once more.
   const refusals = breaks.length > 0 ? [] : validate(newer, document);
   return [
-    ...changes(breaks.map(({ description }) => description), 'BREAKING'),
+    ...changes(breaks, 'BREAKING'),
     ...changes(refusals.map(({ message }) => message), 'BREAKING'),
     ...growth(older, newer, usage, tolerated),
     ...changes(vanished(older, newer, usage), 'WARN'),
@@ -171,7 +185,7 @@ export const compareSchemas = (older, newer, operations, { tolerated = [] } = {}
       found.set(change, finding);
     }
   }
-  const others = findBreakingChanges(older, newer).filter(({ description }) => !found.has(description));
-  const unused = others.map(({ description: change }) => ({ level: /** @type {const} */ ('UNUSED'), change, operations: [] }));
+  const others = breaksBetween(older, newer).filter((description) => !found.has(description));
+  const unused = others.map((change) => ({ level: /** @type {const} */ ('UNUSED'), change, operations: [] }));
   return [...found.values(), ...unused].sort((a, b) => GRAVEST_FIRST.indexOf(a.level) - GRAVEST_FIRST.indexOf(b.level));
 };

@@ -82,7 +82,7 @@ const findings = (verdicts, unable) => {
   };
 };
 
-await runCommand(async () => {
+await runCommand(async (words, print) => {
   const { values } = wordsOf(HELP, {
     options: {
       url: { type: 'string' },
@@ -94,7 +94,7 @@ await runCommand(async () => {
       json: { type: 'string' },
       verbose: { type: 'boolean', default: false },
     },
-  });
+  }, words);
   if (values.url === undefined) throw wrongUse(HELP, '--url says which provider is verified.');
   const providerVersion = unlessEmpty('provider-version', values['provider-version']);
   const json = unlessEmpty('json', values.json);
@@ -108,8 +108,8 @@ await runCommand(async () => {
   const failed = verdicts.filter(({ reasons }) => reasons.length > 0).map(({ description }) => description);
   const unable = whyNoVerdict(verdicts, { url, statesUrl });
   const result = { contractSha, date: new Date().toISOString(), passed: verdicts.length - failed.length, failed, ...part };
-  if (unable === undefined) console.log(verdictsTable(verdicts));
-  if (values.verbose) console.log(`\n${printed}`);
+  if (unable === undefined) print(verdictsTable(verdicts));
+  if (values.verbose) print(`\n${printed}`);
   if (json !== undefined) writeJson(json, { ...result, ...(providerVersion === undefined ? {} : { providerVersion }), url, ...findings(verdicts, unable) });
   if (unable !== undefined) throw new WrongUse(unable);
   if (providerVersion !== undefined) keep(values.results, { ...result, providerVersion });

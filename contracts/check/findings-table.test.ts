@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { findingsTable } from './findings-table.mjs';
+
+it('says so where there is nothing to tell', () => {
+  expect(findingsTable([])).toBe('Nothing that the storefront asks for has changed.');
+});
+
+it('lists a finding in each line, the columns below each other', () => {
+  const findings = [
+    { level: 'BREAKING', change: 'Moon was removed.', operations: ['Ask', 'Tell'] },
+    { level: 'WARN', change: 'Sun.light is deprecated.', operations: ['Ask'] },
+    { level: 'UNUSED', change: 'Star was removed.', operations: [] },
+  ] as const;
+  expect(findingsTable(findings).split('\n')).toEqual([
+    'BREAKING  Moon was removed.         Ask, Tell',
+    'WARN      Sun.light is deprecated.  Ask',
+    'UNUSED    Star was removed.',
+  ]);
+});

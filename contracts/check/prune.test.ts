@@ -1,0 +1,74 @@
+import { buildSchema, parse, printSchema } from 'graphql';
+import { expect, it } from 'vitest';
+
+import { pruned } from './prune.mjs';
+import { usageOf } from './usage.mjs';
+
+const SDL = `
+  type Query { moon(of: ID, at: When, phase: Phase = FULL): Moon!, sky: [Light!]!, seen: Seen, stars(first: Int!): [Star] }
+  type Mutation { wish(wish: WishInput!): Boolean! }
+  interface Light { lumen: Float!, colour(of: Phase): String }
+  interface Named { name: String! }
+  type Moon implements Light { lumen: Float!, colour(of: Phase): String, phase: Phase!, since: Date }
+  type Star implements Light & Named { lumen: Float!, colour(of: Phase): String, name: String!, phase: Phase }
+  type Dust { grain: Int! }
+  union Seen = Moon | Star | Dust
+  enum Phase { NEW FULL }
+  scalar Date
+  input When { night: Int, phase: Phase }
+  input WishInput { text: String!, when: When }
+`;
+const SCHEMA = buildSchema(SDL);
+
+const kept = (document: string, newer = SCHEMA) => {
+  const left = printSchema(pruned(SCHEMA, usageOf(SCHEMA, parse(document)), newer));
+  return left.split('\n').map((line) => line.trim()).filter((line) => line !== '' && line !== '}');
+};
+
+it('keeps the fields that are selected, of types that lie on the way, and no argument that is never given', () => {
+  expect(kept('{ sky { lumen ... on Star { name } } }')).toEqual([
+    'type Query {',
+    'sky: [Light!]!',
+    'interface Light {',
+    'lumen: Float!',
+    'type Star implements Light {',
+    'name: String!',
+  ]);
+});
+
+it('keeps arguments that are given, with all that they may send', () => {
+  expect(kept('query ($at: When) { moon(at: $at) { since } }')).toEqual([
+    'type Query {',
+    'moon(at: When): Moon!',
+    'input When {',
+    'night: Int',
+    'phase: Phase',
+    'enum Phase {',
+    'NEW',
+    'FULL',
+    'type Moon {',
+    'since: Date',
+    'scalar Date',
+  ]);
+});
+
+it('keeps an argument that the newer schema requires, of objects and of interfaces', () => {
+  const newer = buildSchema(SDL.replace('moon(of: ID', 'moon(of: ID!').replace('interface Light { lumen: Float!, colour(of: Phase)', 'interface Light { lumen: Float!, colour(of: Phase!)'));
+  expect(kept('{ moon { since } sky { colour } }', newer)).toEqual(expect.arrayContaining(['moon(of: ID): Moon!', 'colour(of: Phase): String']));
+  expect(kept('{ moon { since } sky { colour } }')).toEqual(expect.arrayContaining(['moon: Moon!', 'colour: String']));
+});
+
+it('keeps of a union the members that are selected from, and not what only others select', () => {
+  expect(kept('{ seen { ... on Moon { lumen } ... on Star { lumen } } }')).toContain('union Seen = Moon | Star');
+});
+
+it('keeps of an enum that only comes the values that still come, and all of one that is sent', () => {
+  const newer = buildSchema(SDL.replace('enum Phase { NEW FULL }', 'enum Phase { FULL }'));
+  expect(kept('{ moon { phase } }', newer)).not.toContain('NEW');
+  expect(kept('{ moon(phase: FULL) { phase } }', newer)).toContain('NEW');
+});
+
+it('keeps an enum as it was that is none any more', () => {
+  const newer = buildSchema(SDL.replace('enum Phase { NEW FULL }', 'scalar Phase').replace('= FULL', ''));
+  expect(kept('{ moon { phase } }', newer)).toEqual(expect.arrayContaining(['NEW', 'FULL']));
+});

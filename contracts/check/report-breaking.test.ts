@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, it } from 'vitest';
+
+import { ended } from '../testing/ended.ts';
+import { written } from '../testing/written.ts';
+import { reportBreaking } from './report-breaking.mjs';
+
+const SCHEMA = fileURLToPath(new URL('../schema/upstream.graphql', import.meta.url));
+const changed = (before: string, after: string): string => written('upstream.graphql', readFileSync(SCHEMA, 'utf8').replace(before, after));
+const breaking = (...words: readonly string[]) => ended(reportBreaking, words);
+
+it('says how it is used', async () => {
+  const { code, printed } = await breaking('--help');
+  expect(code).toBe(0);
+  for (const word of ['<older schema>', '<newer schema>', '--operations', 'BREAKING', 'SCHEMA-CHANGES.md', 'Ends with 0']) expect(printed).toContain(word);
+});
+
+it('ends well where only others break, and lists it', async () => {
+  expect(await breaking(SCHEMA, changed('getActiveAbTests: [AbTest!]!', ''))).toEqual({ code: 0, printed: 'UNUSED    Query.getActiveAbTests was removed.' });
+});
+
+it('ends badly where the storefront breaks, and names the operation', async () => {
+  expect(await breaking(SCHEMA, changed('trackingCode: String!', 'trackingCode: String'))).toEqual({
+    code: 1,
+    printed: 'BREAKING  AbTest.trackingCode changed type from String! to String.  getPageDetailsByUrl',
+  });
+});
+
+it('ends well where the storefront has an answer for what grows', async () => {
+  const { code, printed } = await breaking(SCHEMA, changed(' | LinkAttribute', ' | LinkAttribute | AbTest'));
+  expect([code, printed]).toEqual([0, expect.stringMatching(/^WARN .*TeaserAttribute/u)]);
+});
+
+it('judges other operations where their folder is named, and misses no standard scalar that nothing refers to any more', async () => {
+  const schema = (type: string) => written('schema.graphql', `type Query { moon: ${type}, sun: ${type} }`);
+  const operations = path.dirname(written('getMoon.graphql', 'query getMoon { moon }'));
+  mkdirSync(path.join(operations, 'fragments'));
+  expect(await breaking(schema('Int'), schema('String'), '--operations', operations)).toEqual({ code: 1, printed: ['BREAKING  Query.moon changed type from Int to String.  getMoon', 'UNUSED    Query.sun changed type from Int to String.'].join('\n') });
+});
+
+it.each([
+  ['one schema only', () => [SCHEMA], '<older schema> <newer schema>'],
+  ['three schemas', () => [SCHEMA, SCHEMA, SCHEMA], '<older schema> <newer schema>'],
+  ['a word that it does not know', () => ['--older', SCHEMA], "Unknown option '--older'"],
+  ['a file that is not there', () => [SCHEMA, 'gone.graphql'], 'gone.graphql cannot be read'],
+  ['a file that is no schema', () => [SCHEMA, written('tomorrow.graphql', 'type Query {')], 'tomorrow.graphql is no GraphQL schema'],
+  ['an older schema that the operations do not fit', () => [written('upstream.graphql', 'type Query { moon: Int }'), SCHEMA], 'must be the one that the operations were written for'],
+])('has no verdict on %s, and says how to mend it', async (_, words, mending) => {
+  expect(await breaking(...words())).toEqual({ code: 2, printed: '', complaint: expect.stringContaining(mending) });
+});
+
+it('takes the directives of other people’s tools as they come', async () => {
+  expect((await breaking(SCHEMA, changed('type Breadcrumb {', 'type Breadcrumb @shareable @key(fields: "path") {'))).code).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, it } from 'vitest';
+
+import { ended } from '../testing/ended.ts';
+import { written } from '../testing/written.ts';
+import { reportCanDeploy } from './report-can-deploy.mjs';
+
+const shaOf = (content: string): string => createHash('sha256').update(content).digest('hex');
+const verified = (content: string) => ({ contractSha: shaOf(content), providerVersion: '4.2.0', date: '2026-08-03T10:00:00Z', passed: 60, failed: [] });
+
+const PACT = written('pact.json', '{}');
+const recordsOf = (content: string): string => path.dirname(written('4.2.0.json', JSON.stringify(verified(content))));
+const RESULTS = recordsOf('{}');
+const canDeploy = (...words: readonly string[]) => ended(reportCanDeploy, words);
+const withVersion = (version: string) => canDeploy('--pact', PACT, '--results', RESULTS, '--provider-version', version);
+
+it('says how it is used', async () => {
+  const { code, printed } = await canDeploy('--help');
+  expect(code).toBe(0);
+  for (const word of ['--provider-version', '--pact', '--results', 'Ends with 0']) expect(printed).toContain(word);
+});
+
+it('ends well for the version that was verified, badly for any other, and says why', async () => {
+  expect(await withVersion('4.2.0')).toEqual({ code: 0, printed: expect.stringMatching(/provider 4\.2\.0 passed in 60 interactions\.$/u) });
+  expect(await withVersion('4.3.0')).toEqual({ code: 1, printed: expect.stringMatching(/^Nobody has verified.*This contract passed with 4\.2\.0\..*with --provider-version\.$/u) });
+});
+
+it('asks about the contract of this package where none is named', async () => {
+  const contract = readFileSync(fileURLToPath(new URL('../pacts/shop-gateway-shop-upstream.json', import.meta.url)), 'utf8');
+  expect((await canDeploy('--results', recordsOf(contract), '--provider-version', '4.2.0')).code).toBe(0);
+});
+
+it('reads the records among the files of a folder', async () => {
+  const results = recordsOf('{}');
+  writeFileSync(path.join(results, 'README.md'), 'Records of verifications.');
+  expect((await canDeploy('--pact', PACT, '--results', results, '--provider-version', '4.2.0')).code).toBe(0);
+});
+
+it.each([
+  ['no version', ['--pact', PACT], '--provider-version <version>'],
+  ['a version that is empty', ['--pact', PACT, '--provider-version', ''], '--provider-version is empty'],
+  ['a word that it does not know', ['--version', '1'], "Unknown option '--version'"],
+  ['no contract', ['--pact', `${PACT}.gone`, '--provider-version', '4.2.0'], 'pact.json.gone cannot be read'],
+])('has no verdict with %s, and says how to mend it', async (_what, words, mending) => {
+  expect(await canDeploy(...words)).toEqual({ code: 2, printed: '', complaint: expect.stringContaining(mending) });
+});
+
+it('says where it looked when there is no record at all', async () => {
+  const nowhere = path.join(path.dirname(written('a.txt', '')), 'results');
+  expect(await canDeploy('--pact', PACT, '--results', nowhere, '--provider-version', '1')).toEqual({ code: 1, printed: expect.stringContaining(`There is no record in ${nowhere}.`) });
+});
+
+it('looks into the folder `results` where none is named', async () => {
+  expect((await canDeploy('--pact', PACT, '--provider-version', '1')).printed).toContain(`There is no record in ${path.resolve('results')}.`);
+});
+
+it('takes no result that cannot be read for a good one', async () => {
+  const unreadable = path.dirname(written('4.2.0.json', '{ "passed": 60 }'));
+  expect(await canDeploy('--pact', PACT, '--results', unreadable, '--provider-version', '4.2.0')).toMatchObject({
+    code: 2,
+    complaint: expect.stringContaining(`${path.join(unreadable, '4.2.0.json')} is no record of a verification`),
+  });
+});

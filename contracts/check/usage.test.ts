@@ -1,0 +1,62 @@
+import { buildSchema, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+
+import { fieldsOf, usageOf } from './usage.mjs';
+
+const SCHEMA = buildSchema(`
+  type Query { moon(of: ID, at: When, phase: Phase = FULL): Moon!, sky: [Light!]!, stars(first: Int!): [Star] }
+  type Mutation { wish(wish: WishInput!): Boolean! }
+  interface Light { lumen: Float! }
+  type Moon implements Light { lumen: Float!, phase: Phase!, star: Star }
+  type Star implements Light { lumen: Float!, name: String!, near: Seen }
+  union Seen = Moon | Star
+  enum Phase { NEW FULL }
+  input When { night: Int, phase: Phase, next: When }
+  input WishInput { text: String!, when: When }
+`);
+
+const used = (document: string) => {
+  const usage = usageOf(SCHEMA, parse(document));
+  const sorted = (names: ReadonlySet<string>) => [...names].toSorted();
+  return {
+    fields: fieldsOf(usage).map((field) => field.join('.')),
+    given: sorted(usage.given),
+    omitted: sorted(usage.omitted),
+    leaves: sorted(usage.leaves),
+    composites: sorted(usage.composites),
+    sent: sorted(usage.sent),
+  };
+};
+
+it('is every field that is selected, with what comes and what lies on the way, and none that says what a thing is', () => {
+  expect(used('{ __typename sky { lumen } moon { phase star { name } } }')).toEqual({
+    fields: ['Query.sky', 'Query.moon', 'Light.lumen', 'Moon.phase', 'Moon.star', 'Star.name'],
+    given: [],
+    omitted: ['Query.moon(at:)', 'Query.moon(of:)', 'Query.moon(phase:)'],
+    leaves: ['Float', 'Phase', 'String'],
+    composites: ['Light', 'Moon', 'Query', 'Star'],
+    sent: [],
+  });
+});
+
+it('is every type that a fragment is about, spread or in place', () => {
+  expect(used('{ sky { ... on Moon { phase } ...Bright } } fragment Bright on Star { near { ... { __typename } } }').composites).toEqual(['Light', 'Moon', 'Query', 'Seen', 'Star']);
+});
+
+it('is everything that an argument may send, inputs within inputs and those within themselves included', () => {
+  expect(used('mutation ($wish: WishInput!) { wish(wish: $wish) }').sent).toEqual(['Int', 'Phase', 'String', 'When', 'WishInput']);
+});
+
+describe('an argument', () => {
+  it.each([
+    ['that is left out', '{ moon { lumen } }', ['at', 'of', 'phase'], []],
+    ['that is written down', '{ moon(of: "1") { lumen } }', ['at', 'phase'], ['of']],
+    ['whose variable may be left out', 'query ($id: ID) { moon(of: $id) { lumen } }', ['at', 'of', 'phase'], ['of']],
+    ['whose variable is required', 'query ($id: ID!) { moon(of: $id) { lumen } }', ['at', 'phase'], ['of']],
+    ['whose variable has a default', 'query ($id: ID = "1") { moon(of: $id) { lumen } }', ['at', 'phase'], ['of']],
+    ['whose variable is not the first', 'query ($at: When, $id: ID!) { moon(at: $at, of: $id) { lumen } }', ['at', 'phase'], ['at', 'of']],
+  ])('%s may be omitted, or is given', (_what, document, omitted, given) => {
+    const named = (names: readonly string[]) => names.map((name) => `Query.moon(${name}:)`);
+    expect(used(document)).toMatchObject({ omitted: named(omitted), given: named(given) });
+  });
+});
