@@ -10,7 +10,6 @@ import { normalised } from '../shared/normalised.ts';
 import { refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import type { CheckoutLoginOption } from './checkout.ts';
-import { renamed } from './saving.ts';
 import { isAddressForm, type SaveShippingStep } from './shipping-step.ts';
 
 /** What a visitor without a session typed: addresses of a book they do not have yet. */
@@ -41,11 +40,6 @@ export const newcomerOf = (command: SaveShippingStep): Newcomer | undefined => {
   };
 };
 
-const ACCOUNT_FIELDS = ['email', 'password', 'passwordRepeat'];
-
-const inStep = (refusal: FormRefusal): FormRefusal =>
-  renamed(refusal, ({ field }) => (ACCOUNT_FIELDS.includes(field) ? `account.${field}` : field));
-
 const guestOf = ({ email, billingAddress, shippingAddress }: Newcomer): GuestRegistration =>
   shippingAddress === undefined ? { email, billingAddress } : { email, billingAddress, shippingAddress };
 
@@ -65,12 +59,8 @@ const register = async (ports: Ports, shopper: Shopper, newcomer: Newcomer): Pro
 };
 
 /** Authenticates a newcomer through the chosen option; registering makes a customer, the other a guest (specification A4). */
-export const enterCheckout = async (ports: Ports, shopper: Shopper, newcomer: Newcomer): Promise<Entered> => {
-  const entered =
-    newcomer.option === 'register' ? await register(ports, shopper, newcomer) : await registerGuest(ports)(shopper, guestOf(newcomer));
-  if (entered.ok || entered.refusal.because === 'started-over') return entered;
-  return refused(inStep(entered.refusal));
-};
+export const enterCheckout = (ports: Ports, shopper: Shopper, newcomer: Newcomer): Promise<Entered> =>
+  newcomer.option === 'register' ? register(ports, shopper, newcomer) : registerGuest(ports)(shopper, guestOf(newcomer));
 
 /** The same visitor with the session that they have now. */
 export const asSignedIn = (shopper: Shopper, { option }: Pick<Newcomer, 'option'>, signedIn: SignedIn): Shopper => ({

@@ -1,13 +1,14 @@
 import type { SignedIn } from '../sessions/sessions.port.ts';
 import type { Shopper } from '../sessions/shopper.ts';
-import { type FieldError, invalidForm } from '../shared/field-errors.ts';
+import type { StartedOver } from '../sessions/start-over.ts';
+import { type FieldError, type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { firstRefusal } from '../shared/first-refusal.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import { asSignedIn, enterCheckout, type Newcomer, newcomerOf } from './enter-checkout.ts';
 import { saveBillingAddress, saveDelivery, savePackstation } from './save-addresses.ts';
 import { saveAlternativeEmails, saveOrderReference, saveSpedition } from './save-cart-fields.ts';
 import { saveContact } from './save-contact.ts';
-import { isSessionLost, type NotSaved, type Saving, sessionExpired } from './saving.ts';
+import { isSessionLost, type NotSaved, renamed, type Saving, sessionExpired } from './saving.ts';
 import { selectShipper } from './select-shipper.ts';
 import { deliveryPlaceErrors, shippingStepErrors } from './shipping-errors.ts';
 import { isAddressForm, type SavedShippingStep, type SaveShippingStep, type ShippingStepRefusal } from './shipping-step.ts';
@@ -53,9 +54,15 @@ const answerOf = ({ loginState }: Shopper, refusal: NotSaved | undefined, signed
   return refused({ ...(isSessionLost(refusal) ? sessionExpired : refusal), ...session });
 };
 
+const ACCOUNT_FIELDS = ['email', 'password', 'passwordRepeat'];
+
+/** The shop's objections to a registration, at the fields of the step. */
+const inStep = (refusal: FormRefusal | StartedOver): FormRefusal | StartedOver =>
+  refusal.because === 'started-over' ? refusal : renamed(refusal, ({ field }) => (ACCOUNT_FIELDS.includes(field) ? `account.${field}` : field));
+
 const enterAndSave = async (saving: Saving, newcomer: Newcomer, command: SaveShippingStep): Promise<Answer> => {
   const entered = await enterCheckout(saving.ports, saving.shopper, newcomer);
-  if (!entered.ok) return refused(entered.refusal);
+  if (!entered.ok) return refused(inStep(entered.refusal));
   const shopper = asSignedIn(saving.shopper, newcomer, entered.value);
   const refusal = await saveEntered({ ...saving, shopper, cartId: entered.value.updatedCartId }, command);
   return answerOf(shopper, refusal, entered.value);

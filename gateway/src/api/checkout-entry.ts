@@ -9,6 +9,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { StartedOver } from '@shop/domain/sessions/start-over';
 import type { Shop } from '@shop/domain/shop';
+import { signInNewcomer } from '../sessions/sign-in-newcomer.ts';
 import { startOver } from '../sessions/start-over.ts';
 import type { Visit } from '../visit.ts';
 import type { CheckoutForm } from './auth-bodies.ts';
@@ -32,14 +33,15 @@ export const enterAs =
     const errors = errorsIn(form, option);
     const { billingAddress, shippingAddress } = form;
     if (errors.length > 0 || billingAddress === undefined) return refused(invalidForm(errors));
+    const { email: address = '' } = form;
     const entered = await enterCheckout(shop, visit.shopper, {
       option,
-      email: form.email ?? '',
+      email: address,
       password: form.password ?? '',
       billingAddress,
       ...(shippingAddress === undefined ? {} : { shippingAddress }),
     });
-    if (entered.ok) visit.signedIn(entered.value, option === 'register' ? 'customer' : 'guest', false);
+    if (entered.ok) signInNewcomer(visit, entered.value, option, address);
     else if (entered.refusal.because === 'started-over') startOver(visit, entered.refusal);
     return entered;
   };

@@ -48,6 +48,17 @@ describe('checkout-auth', () => {
     expect(fieldErrors.map(({ fieldName }) => fieldName)).toEqual(['email', 'billingAddress.postcode']);
   });
 
+  it('names the e-mail address by the same field where it is malformed and where it is taken', async () => {
+    const visitor = await shop.visitor().withToken();
+    const cartId = await fillCart(shop, visitor);
+    const registering = async (email: string) => {
+      const formData = { email, password: 'Tafel7', passwordRepeat: 'Tafel7', billingAddress: ADDRESS };
+      return (await visitor.postJson('/api/checkout-auth/', { authType: 'register', formData, cartId })).json<unknown>();
+    };
+    expect(await registering('x')).toMatchObject({ fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect' }] });
+    expect(await registering(existing.identifier)).toMatchObject({ fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.notUnique' }] });
+  });
+
   it("does not let anybody in with somebody else's cart", async () => {
     const visitor = await shop.visitor().withToken();
     await fillCart(shop, visitor);

@@ -12,6 +12,7 @@ import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
+import { signInNewcomer } from '../sessions/sign-in-newcomer.ts';
 import { startOver } from '../sessions/start-over.ts';
 import { given } from '@shop/domain/shared/given';
 import { SHOP } from '../shop.token.ts';
@@ -61,8 +62,7 @@ export class SessionController {
       const answer = await registerCustomer(this.shop)(visit.shopper, { ...person, ...given({ company, customerNumber }) });
       if (!answer.ok && answer.refusal.because === 'started-over') startOver(visit, answer.refusal);
       if (!answer.ok) return notEnteredReply(answer.refusal);
-      visit.signedIn(answer.value, 'customer', false);
-      visit.rememberBrowser(email);
+      signInNewcomer(visit, answer.value, 'register', email);
       return signedInReply(answer.value);
     });
   }

@@ -12,6 +12,7 @@ import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentMissing } from '../carts/missing-from-cart.types.ts';
 import { CheckoutLoginOptionEnum } from '../sessions/login-state.types.ts';
+import { signInNewcomer } from '../sessions/sign-in-newcomer.ts';
 import { STARTED_OVER, startOver } from '../sessions/start-over.ts';
 import { unlessRevoked } from '../sessions/unless-revoked.ts';
 import { given } from '@shop/domain/shared/given';
@@ -89,7 +90,7 @@ export class CheckoutResolver {
     const saved = await saveShippingStep(this.shop)(visit.shopper, command);
     const outcome = saved.ok ? saved.value : saved.refusal;
     if ('because' in outcome && outcome.because === 'started-over') return this.startOver(visit, outcome);
-    if (outcome.signedIn !== undefined) visit.signedIn(outcome.signedIn, loginOption === 'register' ? 'customer' : 'guest', false);
+    if (outcome.signedIn !== undefined) signInNewcomer(visit, outcome.signedIn, loginOption ?? 'guest', command.account?.email ?? '');
     if (!('because' in outcome)) return this.present(visit);
     return outcome.because === 'invalid-form' ? presentFormRefusal(outcome) : this.expired(visit);
   }

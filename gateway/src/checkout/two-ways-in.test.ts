@@ -1,0 +1,65 @@
+import { bookOf } from '@shop/fakes/addresses/address-book';
+import { entriesOf } from '@shop/fakes/worlds/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDRESS, GRAPHQL_ADDRESS } from '../testing/check-out.ts';
+import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
+import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
+
+const EMAIL = 'neu@schule.example';
+const PASSWORD = { password: 'Tafel7', passwordRepeat: 'Tafel7' };
+
+const NEWCOMERS = [
+  { authType: 'guest', option: 'GUEST', secret: {}, kind: 'guest' },
+  { authType: 'register', option: 'REGISTER', secret: PASSWORD, kind: 'customer' },
+] as const;
+type Newcomer = (typeof NEWCOMERS)[number];
+
+const byMutation = async ({ browser }: Visitor, { option, secret }: Newcomer): Promise<void> => {
+  await browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
+  const input = { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account: { email: EMAIL, ...secret }, billingAlternativeEmail: { value: 'kasse@schule.example', hasChanged: true } };
+  await browser.query('mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename } }', { input });
+};
+
+const byRoute = async ({ browser }: Visitor, { authType, secret }: Newcomer): Promise<void> => {
+  const { data } = (await browser.ask('me')).json<{ data: { me: { cartId: string } } }>();
+  const reply = await browser.postJson('/api/checkout-auth/', { authType, cartId: data.me.cartId, formData: { email: EMAIL, billingAddress: ADDRESS, ...secret } });
+  expect(reply.json()).toMatchObject({ successfull: true });
+};
+
+/** Who the shop knows by that address, with their addresses and what lies in their cart. */
+const known = ({ world }: Visitor) =>
+  world.read((view) =>
+    entriesOf(view.state.users).flatMap(([userId, user]) => {
+      if (user.kind === 'visitor' || user.email !== EMAIL) return [];
+      const { kind, firstName, lastName } = user;
+      const carts = entriesOf(view.state.carts).flatMap(([, cart]) => (cart.userId === userId ? [cart] : []));
+      return [{ kind, firstName, lastName, streets: bookOf(view, userId).billing.map(({ street }) => street), pieces: carts.map(({ lines }) => lines.map(({ quantity }) => quantity)) }];
+    }),
+  );
+
+const billingEmails = ({ world }: Visitor) => world.read(({ state }) => entriesOf(state.carts).map(([, { billingEmail }]) => billingEmail));
+
+describe.each(BACKENDS)('a newcomer in the shipping step, on %s', (_, open) => {
+  let gateway: GatewayOnEither;
+  beforeAll(async () => {
+    gateway = await open();
+  });
+  afterAll(() => gateway.close());
+
+  const entered = async (way: typeof byMutation, newcomer: Newcomer) => {
+    const visitor = await gateway.visitor();
+    await fillBasket(visitor);
+    await way(visitor, newcomer);
+    return visitor;
+  };
+
+  it.each(NEWCOMERS)('is the same $kind for the shop by the mutation and by the route of the specification (SHIP-10, SHIP-11)', async (newcomer) => {
+    const [one, other] = [await entered(byMutation, newcomer), await entered(byRoute, newcomer)];
+    const session = newcomer.kind === 'guest' ? 'guestSession' : 'customerSession';
+    expect(known(one)).toEqual([{ kind: newcomer.kind, firstName: 'Gerda', lastName: 'Gast', streets: ['Schulstraße 4'], pieces: [[2]] }]);
+    expect(known(other)).toEqual(known(one));
+    expect([one, other].map(({ browser }) => browser.cookies.has(session))).toEqual([true, true]);
+    expect(billingEmails(one)).toEqual(['kasse@schule.example']);
+    expect([one, other].map(({ browser }) => browser.cookies.has('knownBrowser'))).toEqual([newcomer.kind === 'customer', newcomer.kind === 'customer']);
+  });
+});
