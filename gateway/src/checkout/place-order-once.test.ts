@@ -20,6 +20,7 @@ type Submit = Shop['orders']['submit'];
 const lost: Submit = () => Promise.reject(new ReplyLost());
 const refusedByShop: Submit = async () => refused({ because: 'not-ready' });
 const ordered: Submit = async () => granted({ orderId: 'order-1' });
+const asksProvider: Submit = async () => granted({ orderId: 'order-1', redirectUrl: 'https://wallet.example/' });
 
 /** A shop that notes down what names each attempt, and who asks. */
 const opened = () => {
@@ -66,6 +67,11 @@ describe('an attempt to order', () => {
     const keys = [await press(lost), await press(refusedByShop), await press(refusedByShop), await press(lost)];
     expect(keys[1]).toBe(keys[0]);
     expect(new Set(keys).size).toBe(3);
+  });
+
+  it('is another one once a provider was asked to pay: that payment may have been declined since', async () => {
+    const { press } = opened();
+    expect(await press(asksProvider)).not.toBe(await press(ordered));
   });
 
   it('is another one of another cart, and in another world', async () => {

@@ -9,22 +9,25 @@ import type { Cache } from '../cache/cache.port.ts';
 import { WORLD_HEADER } from '../worlds/world-gate.ts';
 import type { OrderLock } from './order-lock.ts';
 
-/** Carts are ordered within a day, or not at all. */
+/** A cart is ordered within a day of its first attempt, or not at all. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
-/** Names an attempt: the same at every gateway until the shop has refused it, so that a repeat is known as one. */
-const attemptKey = (cart: string, refusals: number): string => createHash('sha256').update(`${cart}|${refusals}`).digest('base64url');
+/** Names an attempt by the attempts before it: the same at every gateway while this one's outcome is unknown, so that the shop knows a repeat. */
+const attemptKey = (cart: string, earlier: number): string => createHash('sha256').update(`${cart}|${earlier}`).digest('base64url');
 
-/** Places an order: of a cart that is being ordered at any gateway, nobody orders again (docs/decisions/0005). */
+/** Whether an answer ends the attempt without an order. A provider that was asked may decline; the next press is a new attempt. */
+const endsAttempt = (placed: Result<OrderOutcome, PlaceOrderRefusal>): boolean => !placed.ok || placed.value.happened !== 'order-placed';
+
+/** Places an order, one at a time for each cart over all gateways (docs/decisions/0005). */
 export const placeOrderOnce =
   (shop: Pick<Shop, 'carts' | 'orders' | 'tracking'>, lock: OrderLock, cache: Pick<Cache, 'increment'>) =>
   (shopper: Shopper, command: PlaceOrder): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
     const cart = `${shopper.headers[WORLD_HEADER] ?? ''}|${command.cartId}`;
-    const refusals = (more: number): Promise<number> => cache.increment(`refused-orders|${attemptKey(cart, 0)}`, REMEMBERED_MS, more);
+    const endedAttempts = (more: number): Promise<number> => cache.increment(`order-attempts|${attemptKey(cart, 0)}`, REMEMBERED_MS, more);
     return lock(cart, async () => {
-      const idempotencyKey = attemptKey(cart, await refusals(0));
+      const idempotencyKey = attemptKey(cart, await endedAttempts(0));
       const placed = await placeOrder(shop)({ ...shopper, isOrdering: true }, { ...command, idempotencyKey });
-      if (!placed.ok) await refusals(1);
+      if (endsAttempt(placed)) await endedAttempts(1);
       return placed;
     });
   };
