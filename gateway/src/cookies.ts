@@ -15,7 +15,7 @@ export interface CookieKind {
   readonly isOfTesters?: true;
 }
 
-/** Every cookie that the gateway reads or writes (specification A9, B9; design section 6). */
+/** Every cookie that the gateway reads or writes (specification A9, B9). */
 export const COOKIES = {
   /** The gateway's own token, which mutations must carry: signed in itself, its lifetime given with each. */
   apiToken: { name: 'apiToken', maxAgeSeconds: 30 * MINUTE, isSigned: false },

@@ -20,27 +20,27 @@ export interface UpstreamEnv {
   readonly scope: string;
 }
 
-/** Everything that the process is told from outside (design section 3), checked once. */
+/** The environment of the process, checked once at the start. */
 export interface Env {
   readonly host: string;
   readonly port: number;
   readonly stage: Stage;
   readonly backend: Backend;
   readonly upstream?: UpstreamEnv;
-  /** The first signs what the gateway trusts in cookies, all of them open it. */
+  /** Sign what the gateway trusts in cookies: the first signs, all of them open. */
   readonly sessionSecrets: readonly [string, ...string[]];
   readonly hostMarkers: HostMarkers;
   /** Hosts that the shop answers to, in small letters; absent outside production: any. */
   readonly allowedHosts?: readonly string[];
-  /** Addresses and networks of the proxies that are believed. */
+  /** Addresses and networks of the proxies whose `X-Forwarded-…` headers are believed. */
   readonly trustedProxies: readonly string[];
-  /** Whether trusted proxies tell in `X-Forwarded-Host` which host was asked. */
+  /** Whether `X-Forwarded-Host` of a trusted proxy names the host of the request. */
   readonly trustForwardedHost: boolean;
   /** Where payment providers' pages stand: forms of the shop may lead there. */
   readonly paymentOrigins: readonly string[];
-  /** Opens `/metrics` for requests that do not come from loopback. */
+  /** Opens `/metrics` and `/health/dependencies` to requests from other machines. */
   readonly metricsToken?: string;
-  /** Opens `/qa` for requests that do not come from loopback. */
+  /** Opens `/qa` to requests from other machines. */
   readonly qaToken?: string;
   /** Shared with the CMS, which signs editors' links to previews with it; absent: no previews. */
   readonly previewSecret?: string;
@@ -51,14 +51,14 @@ export interface Env {
   readonly redisUrl?: string;
   /** Where they keep pages and public answers, which make room for each other; another server. Absent: each keeps its own. */
   readonly redisCacheUrl?: string;
-  /** How long the gateway still serves after it was told to end, so that whoever sends it visitors can notice. */
+  /** How long the gateway still serves after it was told to end, so that balancers can take it out. */
   readonly drainSeconds: number;
 }
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A variable that keeps the process from starting, and what it should be. */
+/** A wrong variable, which keeps the process from starting, and what it must be. */
 export interface EnvProblem {
   readonly variable: string;
   readonly mustBe: string;
@@ -67,7 +67,7 @@ export interface EnvProblem {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const MIN_SECRET_LENGTH = 32;
-/** Longer, and who waits for the end of the process would kill it. */
+/** After longer, service managers would kill the process before it has ended. */
 const MAX_DRAIN_SECONDS = 60;
 
 const oneOf =
@@ -101,7 +101,7 @@ const secretsIn = (text: string): Env['sessionSecrets'] | undefined => {
   return first !== undefined && [first, ...older].every(({ length }) => length >= MIN_SECRET_LENGTH) ? [first, ...older] : undefined;
 };
 
-/** A list of what passes, separated by commas; `otherwise` where none is given. */
+/** Entries separated by commas, each of which must pass; `otherwise` for an empty list. */
 const listOf =
   <Otherwise>(passes: (text: string) => boolean, otherwise: Otherwise) =>
   (text: string): readonly string[] | Otherwise | undefined => {
@@ -117,7 +117,7 @@ const serverOf = (url: string): string => {
   return `${hostname}:${port === '' ? DEFAULT_REDIS_PORT : port}`;
 };
 
-/** A server has one memory for all its databases: what fills one evicts from the others. */
+/** Must be another server: all databases of one share its memory, and filling one evicts from the others. */
 const redisAddressBeside =
   (other: string | undefined) =>
   (text: string): string | undefined => {
@@ -127,7 +127,7 @@ const redisAddressBeside =
 
 const nonEmpty = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** Reads the environment; all that is wrong is told at once. */
+/** Reads the environment and reports all problems at once. */
 export const readEnv = (variables: Variables, newSecret: () => string): Result<Env, readonly EnvProblem[]> => {
   const problems: EnvProblem[] = [];
   const read = <Value>(variable: string, parse: (text: string) => Value | undefined, mustBe: string, fallback: Value): Value => {

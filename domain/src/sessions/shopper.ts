@@ -8,11 +8,11 @@ export type WishlistId = string;
 /** Logged out, signed in as a registered customer, or as a guest of one checkout (specification A4). */
 export type LoginState = 'logged-out' | 'guest' | 'customer';
 
-/** Where a shopper's questions come from, as limits count them. */
+/** Where a shopper's requests come from, as limits count them. */
 export interface ShopperSource {
-  /** What is counted together: a tester's world of its own, or everybody. */
+  /** What is counted together: the name of a tester's world, or empty for everybody else. */
   readonly scope: string;
-  /** The network that the request came from: strangers there share its limits. */
+  /** The network that the request came from; everybody in it shares its limits. */
   readonly network: string;
   /** The browser, where its owner has signed in with it before. */
   readonly knownBrowser?: { readonly id: string; readonly account: string };
@@ -29,9 +29,9 @@ export interface Shopper {
   readonly sessionToken?: string;
   /** Request headers that are passed on as they came (specification A7), lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Absent where the same is asked for everybody. */
+  /** Absent for requests that serve everybody, such as pages for the cache. */
   readonly source?: ShopperSource;
-  /** How long whoever asks can wait for an answer, in ms; the shop's own patience where nothing is said. */
+  /** How long the caller can wait for an answer, in ms; absent: as long as the adapter allows. */
   readonly patienceMs?: number;
   /** Whether an order hangs on the answer: capacity is kept free for it. */
   readonly isOrdering?: true;

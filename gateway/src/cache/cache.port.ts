@@ -1,4 +1,4 @@
-/** State that outlives a request and that several gateways share (design section 8). Lifetimes are in ms and more than nothing. */
+/** State that outlives a request and that several gateways share. Lifetimes are in ms and more than nothing. */
 export interface Cache {
   /** Whether other gateways see it too. */
   readonly isShared: boolean;

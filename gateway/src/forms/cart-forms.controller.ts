@@ -39,7 +39,7 @@ const changeTo = (quantity: number | undefined, positionId: string): CartOperati
   return quantity === 0 ? { do: 'remove-position', positionId } : { do: 'change-quantity', positionId, quantity };
 };
 
-/** What a shopper does to the cart before scripts run, or without them (design section 5). */
+/** What a shopper does to the cart before scripts run, or without them. */
 @Controller('forms')
 @UseGuards(FormFromOurPages)
 @UseFilters(HandOver, TooManyTriesByForm)

@@ -9,7 +9,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** Runs one operation of a document. */
 export type RunDocument = (context: GraphqlContext, variables: Variables) => Promise<ExecutionResult>;
 
-/** Documents compiled to functions, which answer several times as fast as interpreting them (speed.md). */
+/** Documents compiled to functions, which answer several times as fast as interpreting them (docs/decisions/0020). */
 export interface CompiledDocuments {
   /** `key` stands for document and operation. A document that does not compile answers its errors. */
   of(key: string, document: DocumentNode, operationName: string | undefined): RunDocument;

@@ -6,7 +6,7 @@ import { RequestRefused } from './present-error.ts';
 
 const malformed = (message: string): RequestRefused => new RequestRefused('BAD_REQUEST', 400, message);
 
-/** Why a mutation is not run: only pages of this shop may change something, with the gateway's token (design section 6). */
+/** Why a mutation is not run: only pages of this shop may change something, with the gateway's token. */
 const mutationRefusal = ({ visit }: GraphqlContext): RequestRefused | undefined => {
   switch (visit.permission) {
     case 'granted':

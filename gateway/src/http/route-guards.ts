@@ -19,7 +19,7 @@ export class JsonOnly implements CanActivate {
   }
 }
 
-/** Takes what pages of this shop send with the gateway's token (design section 6). */
+/** Takes what pages of this shop send with the gateway's token. */
 @Injectable()
 export class FromOurPages implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -1,4 +1,4 @@
-/** Headers of every answer (design section 6), as helmet sets them, written out because they never change. */
+/** Headers of every answer, as helmet sets them, written out because they never change. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

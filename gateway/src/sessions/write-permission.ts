@@ -11,7 +11,7 @@ export const isSameOrigin = (headers: IncomingHttpHeaders, baseUrl: string): boo
 
 const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined => /^Bearer (?<token>\S+)$/iu.exec(authorization ?? '')?.groups?.['token'];
 
-/** Mutations need the gateway's token, by cookie or as bearer, and an `Origin` of this host (design section 6). */
+/** Mutations need the gateway's token, by cookie or as bearer, and an `Origin` of this host. */
 export const writePermission = (headers: IncomingHttpHeaders, baseUrl: string, jar: CookieJar, tokens: ApiTokens): WritePermission => {
   if (!isSameOrigin(headers, baseUrl)) return 'foreign-origin';
   return tokens.isGood(bearerOf(headers) ?? jar.read(COOKIES.apiToken)) ? 'granted' : 'no-token';
