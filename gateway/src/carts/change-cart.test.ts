@@ -5,13 +5,14 @@ import { put } from '@shop/fakes/worlds/turn';
 import { describe, expect, it } from 'vitest';
 import { MARKETS } from '../testing/markets.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
+import { contextOf } from '../testing/visits.ts';
 import { keyOfCartRefusal } from './cart-refusal-key.ts';
 import { CartsResolver } from './carts.resolver.ts';
 
 const opened = (storefront = STOREFRONTS.de) => {
   const visitor = visitorOfAFake(storefront);
   const resolver = new CartsResolver(visitor.shop);
-  const next = () => ({ visit: visitor.visit() });
+  const next = () => contextOf(visitor.visit());
   return {
     ...visitor,
     cart: () => resolver.cart(next()),

@@ -96,11 +96,11 @@ describe('a change whose answer is lost', () => {
     expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 4 } } });
   });
 
-  it.each([
+  it.each<[string, Shop['carts']['find'] | undefined]>([
     ['the cart is as it was', undefined],
     ['the cart cannot be read either', () => Promise.reject(new TypeError('gone'))],
     ['the cart is not found', async () => ({ ok: false, refusal: { because: 'cart-not-found' } })],
-  ] as const)('stays lost where %s', async (_, find) => {
+  ])('stays lost where %s', async (_, find) => {
     const { visitor, positionId } = await withCart();
     const updating = updateCart(losing(visitor.shop, false, find))(visitor.visit(), [{ do: 'change-quantity', positionId, quantity: 4 }]);
     await expect(updating).rejects.toThrow(ReplyLost);

@@ -6,6 +6,7 @@ import { drop } from '@shop/fakes/worlds/turn';
 import { describe, expect, it } from 'vitest';
 import { updateCart } from '../carts/update-cart.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
+import { contextOf } from '../testing/visits.ts';
 import { CheckoutResolver } from './checkout.resolver.ts';
 import type { ShippingStepInput } from './shipping-step.types.ts';
 
@@ -17,7 +18,7 @@ const withCart = async (replace: (shop: Shop) => Partial<Shop> = () => ({})) => 
   const visitor = visitorOfAFake();
   await updateCart(visitor.shop)(visitor.visit(), [{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
   const resolver = new CheckoutResolver({ ...visitor.shop, ...replace(visitor.shop) });
-  const next = () => ({ visit: visitor.visit() });
+  const next = () => contextOf(visitor.visit());
   return {
     ...visitor,
     facts: () => resolver.checkoutFacts(next()),

@@ -10,7 +10,7 @@ import type { Shop } from '@shop/domain/shop';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { presentMoney } from '../shared/present-money.ts';
-import { browserAtTheGateway } from '../testing/visits.ts';
+import { browserAtTheGateway, contextOf } from '../testing/visits.ts';
 import type { PlaceOrderInput } from './place-order.types.ts';
 import { PlaceOrderResolver } from './place-order.resolver.ts';
 
@@ -51,7 +51,7 @@ const beforeOrdering = (said: Partial<TinyWorld> = {}, replace: (shop: ReturnTyp
   const world = tinyWorld({ carts: [READY], customer: aCustomer({ email: 'anne@schule.de' }), ...said });
   const shop = tinyShop(world);
   const resolver = new PlaceOrderResolver({ ...shop, ...replace(shop) }, (_cart, order) => order(), memoryCache(browser.clock));
-  const press = (said: Partial<PlaceOrderInput> = {}) => resolver.placeOrder({ visit: browser.visit() }, { input: { ...SEEN, ...said } });
+  const press = (said: Partial<PlaceOrderInput> = {}) => resolver.placeOrder(contextOf(browser.visit()), { input: { ...SEEN, ...said } });
   return { ...browser, world, press };
 };
 

@@ -3,7 +3,7 @@ import { money } from '@shop/domain/shared/money';
 import { granted, refused } from '@shop/domain/shared/result';
 import { anOrder } from '@shop/domain/testing/an-order';
 import { describe, expect, it } from 'vitest';
-import { browserAtTheGateway } from '../testing/visits.ts';
+import { browserAtTheGateway, contextOf } from '../testing/visits.ts';
 import { OrdersResolver } from './orders.resolver.ts';
 
 const ORDER_ID = '400000001';
@@ -20,7 +20,7 @@ const orderOf = (buyer: { readonly userId: string; readonly loginState: string }
 const asking = (confirmation: Confirmation) => {
   const browser = browserAtTheGateway();
   const resolver = new OrdersResolver({ orders: { ...NO_ORDERS, confirmation } });
-  const read = async (orderId = ORDER_ID): Promise<string | undefined> => (await resolver.orderConfirmation({ visit: browser.visit() }, { orderId }))?.orderId;
+  const read = async (orderId = ORDER_ID): Promise<string | undefined> => (await resolver.orderConfirmation(contextOf(browser.visit()), { orderId }))?.orderId;
   return { ...browser, read };
 };
 
@@ -97,7 +97,7 @@ it('recent orders are those of who asks, in the order in which the shop tells th
       recent: async ({ userId }) => (userId === 'gerda' ? ['400000002', '400000001'].map((orderId) => ({ orderId, orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(998) })) : []),
     },
   });
-  expect(await resolver.recentOrders({ visit: visit() })).toEqual([]);
+  expect(await resolver.recentOrders(contextOf(visit()))).toEqual([]);
   visit().signedIn(SIGNED_IN, 'customer', false);
-  expect(await resolver.recentOrders({ visit: visit() })).toMatchObject([{ orderId: '400000002', total: { text: '9,98\u00a0€' } }, { orderId: '400000001' }]);
+  expect(await resolver.recentOrders(contextOf(visit()))).toMatchObject([{ orderId: '400000002', total: { text: '9,98\u00a0€' } }, { orderId: '400000001' }]);
 });

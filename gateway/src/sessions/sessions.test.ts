@@ -1,3 +1,4 @@
+import type { Credentials } from '@shop/domain/sessions/sessions.port';
 import { PERSONAS } from '@shop/fakes/worlds/personas';
 import { entriesOf } from '@shop/fakes/worlds/table';
 import { drop } from '@shop/fakes/worlds/turn';
@@ -12,7 +13,7 @@ import { startOver } from './start-over.ts';
 import { unlessRevoked } from './unless-revoked.ts';
 
 const { identifier, password } = PERSONAS.existing;
-const CREDENTIALS = { identifier, password, stayLogged: false, mergeCart: true };
+const CREDENTIALS: Credentials = { identifier, password, stayLogged: false, mergeCart: true };
 
 const signedIn = async (credentials = CREDENTIALS) => {
   const visitor = visitorOfAFake();

@@ -5,6 +5,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { cookieJar } from '../cookie-jar.ts';
 import type { CookieJar } from '../cookie-jar.ts';
 import { makeVisit } from '../make-visit.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import type { WritePermission } from '../sessions/write-permission.ts';
 import { shopperOf } from '../shopper.ts';
 import { signatures } from '../signatures.ts';
@@ -25,6 +26,14 @@ export interface BrowserAtTheGateway {
   /** Names of the cookies that the browser holds. */
   cookies(): readonly string[];
 }
+
+/** What a resolver is given of a request, where no answer is cached. */
+export const contextOf = (visit: Visit): GraphqlContext => ({
+  requestId: visit.id,
+  visit,
+  publicShopper: visit.shopper,
+  cachePolicy: { isBrief: false, restrictToBrief: () => undefined },
+});
 
 export const browserAtTheGateway = (given: { readonly storefront?: Storefront; readonly world?: WorldView } = {}): BrowserAtTheGateway => {
   const { storefront = STOREFRONTS.de, world } = given;
