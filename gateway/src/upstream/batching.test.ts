@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { batching } from './batching.ts';
 import { aMutation, aQuery, clientOnScript, LENA, TOM } from './testing/client-on-script.ts';
 import type { TestClient } from './testing/client-on-script.ts';
+import { scriptedTimers } from './testing/scripted-timers.ts';
 import { each, echo, lostReply, statusOnly } from './testing/scripted-upstream.ts';
 
 /** Asks one further question at each of the given moments. */
@@ -76,6 +78,18 @@ describe('questions of one shopper', () => {
     await test.timers.pass(100);
     expect(test.upstream.requests.map(({ at, names }) => [at, names.length])).toEqual([[0, 1], [0, 1]]);
   });
+});
+
+it('a request does not fill up with what nobody waits for any more', async () => {
+  const timers = scriptedTimers();
+  const sent: (readonly number[])[] = [];
+  const { enter } = batching<number>(timers, (entry) => entry !== 0, (entries) => sent.push(entries));
+  for (let entry = 0; entry < 10; entry += 1) enter('lena', entry);
+  expect(sent).toEqual([]);
+  enter('lena', 10);
+  expect(sent.map(({ length }) => length)).toEqual([11]);
+  await timers.pass(100);
+  expect(sent).toHaveLength(1);
 });
 
 describe('what changes something', () => {

@@ -39,6 +39,41 @@ describe('the breaker', () => {
     expect(guard.isOpen).toBe(false);
   });
 
+  it('counts what is less than ten seconds old, whatever came before it', async () => {
+    const timers = scriptedTimers();
+    const guard = breaker(timers);
+    hadRequests(guard, 'failed');
+    await timers.pass(9_000);
+    hadRequests(guard, 'failed', 18);
+    await timers.pass(1_500);
+    hadRequests(guard, 'failed');
+    expect(guard.isOpen).toBe(false);
+    hadRequests(guard, 'failed');
+    expect(guard.isOpen).toBe(true);
+  });
+
+  it('does not count requests that were called off', () => {
+    const guard = breaker(scriptedTimers());
+    hadRequests(guard, 'failed', 19);
+    hadRequests(guard, 'cancelled', 100);
+    expect(guard.isOpen).toBe(false);
+    hadRequests(guard, 'failed');
+    expect(guard.isOpen).toBe(true);
+  });
+
+  it('is open for five seconds from when it opened, whatever still ends meanwhile', async () => {
+    const timers = scriptedTimers();
+    const guard = breaker(timers);
+    const underWay = Array.from({ length: 40 }, () => guard.admit(true));
+    for (const end of underWay.slice(0, 20)) end?.('failed');
+    await timers.pass(3_000);
+    for (const end of underWay.slice(20)) end?.('failed');
+    await timers.pass(2_000);
+    expect(guard.isOpen).toBe(false);
+    expect(guard.admit(true)).toBeDefined();
+    expect(guard.isOpen).toBe(true);
+  });
+
   it('lets one question try after five seconds, nothing that changes anything, and nobody beside it', async () => {
     const timers = scriptedTimers();
     const guard = breaker(timers);

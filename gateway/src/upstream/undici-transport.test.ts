@@ -50,14 +50,25 @@ describe('a request over the wire', () => {
     expect(seen).toEqual(['POST', '/graphql?tenant=shop', 'application/json', '8', '{"ä":1}']);
   });
 
-  it.each([
+  it.each<[string | string[], number | undefined]>([
     ['2', 2_000],
     ['Fri, 20 Nov 2026 12:00:30 GMT', 30_000],
     ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
     ['soon', undefined],
+    ['', undefined],
+    ['0', 0],
+    [['3', '7'], 3_000],
   ])('is told when to come back: %s', async (said, retryAfterMs) => {
-    const url = await serving((_request, response) => response.writeHead(503, { 'retry-after': said, date: 'Fri, 20 Nov 2026 12:00:00 GMT' }).end());
+    const url = await serving((_request, response) => response.setHeader('retry-after', said).writeHead(503, { date: 'Fri, 20 Nov 2026 12:00:00 GMT' }).end());
     expect(await posted(url)).toEqual({ came: 'answer', status: 503, body: '', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+  });
+
+  it('is not told when to come back by an instant alone: whose clock it is by nobody knows', async () => {
+    const url = await serving((_request, response) => {
+      response.sendDate = false;
+      response.writeHead(503, { 'retry-after': 'Fri, 20 Nov 2026 12:00:30 GMT' }).end();
+    });
+    expect(await posted(url)).toEqual({ came: 'answer', status: 503, body: '' });
   });
 
   it('counts as not sent where nobody listens', async () => {
