@@ -29,7 +29,7 @@ export const PARTS = [
     sessions: ['sessions/*.test.ts'],
     cache: ['cache/!(hostile-redis|two-gateways).test.ts'],
     carts: ['carts/!(carts.resolver).test.ts'],
-    checkout: ['checkout/{checkout-steps,order-lock,place-order*,present-checkout,read-*}.test.ts'],
+    checkout: ['checkout/{checkout-steps,order-lock,place-order*,present-checkout,read-*,shipping-step-input}.test.ts'],
     orders: ['orders/!(orders.resolver|shown-order).test.ts'],
     payments: ['payments/*.test.ts'],
     // Laws of the ports, random sequences, schedules of faults and whole gateways pass through the client too, and take seconds.

@@ -156,6 +156,38 @@ describe('the payment step', () => {
   });
 });
 
+describe('a session that the shop revokes while it is asked', () => {
+  /** From the moment that it is told to. */
+  const revoking = async () => {
+    let isRevoking = false;
+    const guest = await asGuest(({ payments, addresses }) => {
+      const revoked = <Asked extends readonly [{ readonly revoked?: () => void }, ...unknown[]], Answer>(ask: (...asked: Asked) => Promise<Answer>) => (...asked: Asked): Promise<Answer> => {
+        if (!isRevoking) return ask(...asked);
+        asked[0].revoked?.();
+        return Promise.reject(new TypeError('revoked'));
+      };
+      return {
+        payments: { ...payments, select: revoked(payments.select) },
+        addresses: { ...addresses, add: revoked(addresses.add), billing: revoked(addresses.billing) },
+      };
+    });
+    endSessions(guest);
+    isRevoking = true;
+    return guest;
+  };
+
+  it('is an ended session on each step, and nobody is signed in any more', async () => {
+    const [shipping, paying] = [await revoking(), await revoking()];
+    expect([await shipping.ship(), await paying.pay()]).toEqual([EXPIRED, EXPIRED]);
+    expect([shipping.visit().shopper.loginState, paying.visit().shopper.loginState]).toEqual(['logged-out', 'logged-out']);
+  });
+
+  it('is answered as nobody where the checkout is read', async () => {
+    const guest = await revoking();
+    expect(await guest.checkout()).toMatchObject({ facts: { loginState: 'logged-out', positionCount: 0 }, billingAddresses: [] });
+  });
+});
+
 describe('a session that the shop has ended', () => {
   it('is answered as nobody, with an empty cart', async () => {
     const guest = await asGuest();

@@ -160,7 +160,13 @@ describe('a cart that is an order already', () => {
     expect(await press()).toEqual({ ...ALREADY, orderId: 'order-6' });
   });
 
-  it('is left behind with a new one where nobody knows the order: that of another cart is not taken for it', async () => {
+  it('is left behind with a new one where nobody knows the order', async () => {
+    const { press, visit } = beforeOrdering({ carts: [ORDERED] });
+    expect(await press()).toEqual({ ...ALREADY, orderId: undefined });
+    expect([visit().shopper.cartId, visit().storedOrder]).toEqual(['cart-2', undefined]);
+  });
+
+  it('is left behind with a new one where the order that is remembered is of another cart', async () => {
     const { press, visit } = beforeOrdering({ carts: [ORDERED] });
     visit().useCart('cart-0');
     visit().orderPlaced('order-of-another-cart', undefined);
