@@ -37,7 +37,7 @@ export const flights = (timers: Timers): Flights => {
     const control = new AbortController();
     const flight = newFlight(deadline, control.signal);
     const abandon = (): void => {
-      if (key !== undefined && underWay.get(key) === shared) underWay.delete(key);
+      if (key !== undefined) underWay.delete(key);
       control.abort();
     };
     const shared: Shared = { flight, answer: start(flight), askers: 0, abandon };

@@ -29,3 +29,11 @@ it('a question for an order does not wait behind the same question of somebody w
   await timers.pass(60_000);
   await Promise.all([...browsing, looking]);
 });
+
+it('a question for an order does not travel with what its shopper only looks at', async () => {
+  const { ask, timers, upstream } = clientOnScript();
+  void ask(aQuery({ name: 'FindPage' }), { shopper: shopperNamed('lena') });
+  void ask(aQuery({ name: 'FindCart' }), { shopper: shopperNamed('lena', { isOrdering: true }) });
+  await timers.pass(100);
+  expect(upstream.requests.map(({ names }) => names)).toEqual([['FindPage'], ['FindCart']]);
+});
