@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
-import { PERSONAS } from '../worlds/personas.ts';
+import { type Persona, PERSONAS } from '../worlds/personas.ts';
 import { isLockedOut, noteFailure, tryKey } from './login-tries.ts';
 
 const MINUTE_MS = 60_000;
-const { identifier, password } = PERSONAS.existing;
+const { identifier, password }: Persona = PERSONAS.existing;
 
 const aLogin = async () => {
   const { shop, shopper, world } = await aShop();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { VOUCHERS } from '../carts/voucher-table.ts';
 import { cardFaults, outcomeOf, passesLuhn } from '../payment-pages/card/card-check.ts';
-import { MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_VOUCHER_MEANINGS, MAGIC_VOUCHERS } from './magic-values.ts';
+import { type EmailOutcome, isMagicEmail, isMagicPostcode, MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_VOUCHER_MEANINGS, MAGIC_VOUCHERS, type PostcodeOutcome } from './magic-values.ts';
 import { cartIdOf, GUEST_ADDRESS } from './scenarios/acts.ts';
 
 const CART: Given = { 'a cart exists': { positions: 1 } };
@@ -42,6 +42,34 @@ describe('magic e-mail addresses', () => {
   it('are no other addresses', async () => {
     expect(await refusalOf('not.taken@example.org')).toBeUndefined();
   });
+});
+
+describe('the outcome of an e-mail address', () => {
+  it.each<[string, EmailOutcome | undefined]>([
+    ['taken@schule.example', 'taken'],
+    [' LOCKED@example.org ', 'locked-out'],
+    ['bounce@example.org', 'bounced'],
+    ['fails@example.org', 'registration-fails'],
+    ['taken', undefined],
+    ['taken.too@example.org', undefined],
+    ['constructor@example.org', undefined],
+    ['', undefined],
+  ])('%j is %s', (address, expected) => {
+    const outcomes = (['taken', 'locked-out', 'bounced', 'registration-fails'] as const).filter((outcome) => isMagicEmail(address, outcome));
+    expect(outcomes).toEqual(expected === undefined ? [] : [expected]);
+  });
+});
+
+it.each<[string | undefined, PostcodeOutcome | undefined]>([
+  ['01009', 'no-invoice'],
+  ['1009', 'no-invoice'],
+  ['27498', 'island'],
+  ['10115', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the postcode %j leads to %s', (postcode, expected) => {
+  const outcomes = (['no-invoice', 'island'] as const).filter((outcome) => isMagicPostcode(postcode, outcome));
+  expect(outcomes).toEqual(expected === undefined ? [] : [expected]);
 });
 
 describe('magic postcodes', () => {

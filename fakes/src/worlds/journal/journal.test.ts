@@ -18,3 +18,30 @@ it('keeps of secrets only how long they were, however deep they lie', () => {
   const told = redacted({ password: 'Kreide12', customer: { newPassword: 'x', name: 'Anna' }, list: [{ emailToken: 'abc' }], xJwt: null });
   expect(told).toEqual({ password: '«redacted:8»', customer: { newPassword: '«redacted:1»', name: 'Anna' }, list: [{ emailToken: '«redacted:3»' }], xJwt: null });
 });
+
+it('calls back for each call until nobody listens any more, and hands out lists that nobody can change it by', () => {
+  const journal = journals().of(inMemoryWorlds({ clock: { now: () => new Date('2026-11-23T09:00:00Z') } }).create());
+  const heard: number[] = [];
+  const stop = journal.onWrite(({ seq }) => heard.push(seq));
+  journal.write(ENTRY);
+  journal.write({ ...ENTRY, op: 'submitCart' });
+  stop();
+  journal.write(ENTRY);
+  expect(heard).toEqual([1, 2]);
+  Reflect.set(journal.entries, 'length', 0);
+  expect(journal.entries.map(({ op, seq }) => [op, seq])).toEqual([['FindCart', 1], ['submitCart', 2], ['FindCart', 3]]);
+  expect(journal.truncatedBefore).toBe(1);
+});
+
+it('is the same for the same world', () => {
+  const kept = journals();
+  const world = inMemoryWorlds({ clock: { now: () => new Date('2026-11-23T09:00:00Z') } }).create();
+  kept.of(world).write(ENTRY);
+  expect(kept.of(world).entries).toHaveLength(1);
+});
+
+it.each(['password', 'newPassword', 'client_secret', 'emailToken', 'jwt', 'honeypot'])('keeps no value named %s, and says so of files by their name', (name) => {
+  const file = new File(['four'], 'pass.pdf', { type: 'application/pdf' });
+  expect(redacted({ [name]: 1234, quantity: 2, file, list: ['a', 1, null] })).toEqual({ [name]: '«redacted:4»', quantity: 2, file: '«file pass.pdf, application/pdf, 4»', list: ['a', 1, null] });
+  expect(redacted({ [name]: undefined })).toEqual({ [name]: undefined });
+});

@@ -58,3 +58,36 @@ describe('an order of calls', () => {
     expect([isMet, matched, seqs(nearest)]).toEqual([false, 1, [4]]);
   });
 });
+
+describe('the calls that are told of', () => {
+  const many = [1, 2, 3, 4, 5].map((seq) => called(seq, 'FindCart', { cartId: 'a' }));
+
+  it('are the latest three', () => {
+    expect(seqs(verifyCount(many, { op: 'FindCart' }, 5).calls)).toEqual([5, 4, 3]);
+    expect(seqs(verifyCount(many, { op: 'FindCart', vars: { cartId: 'b' } }, 1).nearest)).toEqual([5, 4, 3]);
+    expect(seqs(verifyOrder(many, Array.from({ length: 4 }, () => ({ op: 'FindCart' }))).calls)).toEqual([4, 3, 2]);
+  });
+
+  it('are of an order those that came before it was broken, and near ones that came after', () => {
+    const { matched, calls, nearest } = verifyOrder(many, [{ op: 'FindCart' }, { op: 'FindCart' }, { op: 'submitCart' }]);
+    expect([matched, seqs(calls), seqs(nearest)]).toEqual([2, [2, 1], [5, 4, 3]]);
+  });
+
+  it('differ in a value that has another kind as a whole', () => {
+    const [nearest] = verifyCount([called(1, 'FindCart', { cartId: null, ids: 'a' })], { op: 'FindCart', vars: { cartId: { id: 'a' }, ids: ['a'] } }, 1).nearest;
+    expect(nearest?.differs).toEqual([
+      { at: 'vars.cartId', wanted: { id: 'a' }, was: null },
+      { at: 'vars.ids', wanted: ['a'], was: 'a' },
+    ]);
+  });
+
+  it('differ in their operation, whichever was wanted', () => {
+    const [nearest] = verifyCount([called(1, 'FindCart')], { op: 'findcart' }, 1).nearest;
+    expect(nearest?.differs).toEqual([{ at: 'op', wanted: 'findcart', was: 'FindCart' }]);
+  });
+
+  it('are near by their values where no operation is named, texts that are alike before others', () => {
+    const calls = [called(1, 'a', { comment: 'Turnhalle' }), called(2, 'b', { comment: 'Turnhallen' }), called(3, 'c', { comment: '' }), called(4, 'd', { comment: 7 }), called(5, 'e')];
+    expect(seqs(verifyCount(calls, { vars: { comment: 'Turnhalle!' } }, 1).nearest)).toEqual([2, 1, 5]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { aShop } from '../testing/a-shop.ts';
+import { capturedMails, type MailTemplate, send } from './mails.ts';
+import type { World } from './world.ts';
+
+const post = (world: World, to: string, template: MailTemplate = 'registration') =>
+  world.run((turn) => send(turn, { to, template, locale: 'de-DE', subject: '', html: '', text: '', links: [], attachments: [], delivery: 'delivered' }));
+
+describe('a tester who waits for a mail', () => {
+  it('gets it as soon as it comes, whatever else comes before', async () => {
+    const { world } = await aShop();
+    const waiting = capturedMails(world, { to: 'B@schule.example', template: 'order-confirmation', waitMs: 5000 });
+    post(world, 'a@schule.example', 'order-confirmation');
+    post(world, 'b@schule.example', 'registration');
+    post(world, 'b@schule.example', 'order-confirmation');
+    expect((await waiting).map(({ to, template }) => [to, template])).toEqual([['b@schule.example', 'order-confirmation']]);
+  });
+
+  it('gets at once what is there, and waits for what is newer', async () => {
+    const { world } = await aShop();
+    post(world, 'a@schule.example');
+    const [first] = await capturedMails(world, { waitMs: 5000 });
+    const waiting = capturedMails(world, { afterSeq: first?.seq ?? 0, waitMs: 5000 });
+    post(world, 'b@schule.example');
+    expect((await waiting).map(({ to }) => to)).toEqual(['b@schule.example']);
+  });
+
+  it.each([0, -1])('does not wait %i ms', async (waitMs) => {
+    const { world } = await aShop();
+    const asked = capturedMails(world, { waitMs });
+    post(world, 'a@schule.example');
+    expect(await asked).toEqual([]);
+  });
+});
+
+it('a world keeps the latest thousand mails, oldest first, each with a number of its own', async () => {
+  const { world } = await aShop();
+  for (let count = 0; count <= 1000; count += 1) post(world, `m${count}@schule.example`);
+  const mails = await capturedMails(world, {});
+  expect([mails.length, mails[0]?.to, mails.at(-1)?.to]).toEqual([1000, 'm1@schule.example', 'm1000@schule.example']);
+  expect(new Set(mails.map(({ id }) => id)).size).toBe(1000);
+  expect(mails[0]).toMatchObject({ id: 'mail-2', worldNow: '2026-11-23T09:00:00.000Z' });
+});

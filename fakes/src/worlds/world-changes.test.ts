@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { setPrice } from '../catalogue/prices.ts';
+import { setParameter } from '../parameters/parameter-table.ts';
+import { aShop } from '../testing/a-shop.ts';
+import { CommandInCommand } from './world.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe('a world tells of its changes', () => {
+  it('after each command, step of the clock and reset, until nobody listens any more', async () => {
+    const { world } = await aShop();
+    const heard: string[] = [];
+    const stop = world.onChange(() => heard.push(world.now().toISOString().slice(11, 16)));
+    world.run((turn) => setParameter(turn, 'infobar', 'new'));
+    world.advance({ advanceMs: HOUR_MS });
+    world.setPace({ mode: 'frozen' });
+    world.reset();
+    expect(heard).toEqual(['09:00', '10:00', '10:00', '09:00']);
+    stop();
+    world.run((turn) => setParameter(turn, 'infobar', 'newer'));
+    expect(heard).toHaveLength(4);
+  });
+
+  it('and not of a question, nor of a command that failed', async () => {
+    const { world } = await aShop();
+    const heard: number[] = [];
+    world.onChange(() => heard.push(1));
+    world.read(() => undefined);
+    expect(() => world.run(() => world.run(() => undefined))).toThrow(CommandInCommand);
+    expect(heard).toEqual([]);
+  });
+});
+
+it('a command after a failed one finds the world as it was, at work again', async () => {
+  const { world } = await aShop();
+  expect(() => world.run(() => world.run(() => undefined))).toThrow(CommandInCommand);
+  expect(world.run(() => 'done')).toBe('done');
+});
+
+it('questions and commands see the goods at the prices of the world, by its own name', async () => {
+  const { world, picked } = await aShop();
+  const itemId = picked();
+  world.run((turn) => setPrice(turn, itemId, 4711));
+  expect(world.read(({ goods }) => goods.item(itemId)?.price.eurGross)).toBe(4711);
+  expect(world.run(({ goods }) => goods.item(itemId)?.price.eurGross)).toBe(4711);
+  expect([world.id, world.read(({ worldId }) => worldId), world.run(({ worldId }) => worldId)]).toEqual(['shop', 'shop', 'shop']);
+});
+
+it('a reset goes back in time as well', async () => {
+  const { world } = await aShop();
+  const start = world.now().getTime();
+  world.advance({ advanceMs: HOUR_MS });
+  world.reset();
+  expect([world.now().getTime(), world.run(({ now }) => now.getTime())]).toEqual([start, start]);
+});
+
+it('a step of the clock answers what happened on the way, by its kind', async () => {
+  const { world, shop, shopper } = await aShop();
+  const answer = await shop.sessions.registerCustomer(shopper, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' });
+  const sessionToken = answer.ok ? answer.value.sessionToken : '';
+  expect(world.advance({ advanceMs: 12 * HOUR_MS - 1 })).toEqual([]);
+  expect(world.advance({ advanceMs: 1 })).toEqual([{ kind: 'session-ends', subject: sessionToken, at: '2026-11-23T21:00:00.000Z' }]);
+  expect(world.read(({ state }) => state.sessions.size)).toBe(0);
+});
