@@ -25,7 +25,7 @@ describe('filling a cart with what an earlier one held', () => {
     const world = emptyWorld();
     const { cart, missing, ...session } = await refill(world);
     expect(heldBy(cart)).toEqual(everything);
-    expect([missing, session]).toEqual([[], {}]);
+    expect([missing, session]).toStrictEqual([[], {}]);
     expect(updatesOf(world)).toEqual(['update cart-1 add-position add-position add-voucher']);
   });
 
@@ -65,6 +65,12 @@ describe('what cannot be had any more', () => {
     expect(refilled.missing).toEqual(missing);
     expect(heldBy(refilled.cart)).toEqual(held);
   });
+});
+
+it('asks once for what the shop takes in part: it would not take the rest the second time', async () => {
+  const world = emptyWorld({ stock: { b: 1 } });
+  await refill(world);
+  expect(updatesOf(world)).toHaveLength(1);
 });
 
 describe('a shop that does not answer', () => {

@@ -42,7 +42,7 @@ export const refillCart =
   (ports: Ports) =>
   async (shopper: Shopper, contents: CartContents): Promise<RefilledCart> => {
     const { cart, opened } = await cartToFill(ports)(shopper);
-    const filler = opened === undefined ? shopper : { ...shopper, ...opened };
+    const filler = { ...shopper, ...opened };
     await fill(ports, filler, cart, contents);
     const filled = await ports.carts.find(filler, cart.id, { shippingCost: true });
     const now = filled.ok ? filled.value : cart;

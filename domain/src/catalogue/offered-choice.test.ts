@@ -11,28 +11,28 @@ const attribute = (name: string, selected: string): VariantAttribute => ({
 });
 
 const item = { itemId: 'i-1' } as Item;
-const product = { variantAttributes: [attribute('colour', 'a'), attribute('size', 'b')], item };
+const product = { variantAttributes: [attribute('Farbe', 'a'), attribute('Größe', 'b')], item };
 const chosen = (...variants: readonly (readonly [string, string])[]) => ({ selectedVariants: variants.map(([name, value]) => ({ name, value })) });
 
 it.each([
   ['nothing', {}],
   ['no choice in so many words', { itemId: null, selectedVariants: null }],
   ['one of its items', { itemId: 'i-1' }],
-  ['one of its options', chosen(['size', 'b'])],
-  ['several, by name', chosen(['colour', 'a'], ['size', 'b'])],
+  ['one of its options', chosen(['Größe', 'b'])],
+  ['several, by name', chosen(['Farbe', 'a'], ['Größe', 'b'])],
 ])('a page leads to %s', (_what, choice) => {
   expect(isOfferedChoice(product, choice)).toBe(true);
 });
 
 it.each([
   ['an item that it does not have', { itemId: 'i-2' }],
-  ['an option that it does not have', chosen(['colour', 'c'])],
-  ['an option that it did not take', chosen(['colour', 'b'])],
-  ['an attribute that it does not have', chosen(['weight', 'a'])],
-  ['the same ones in another order', chosen(['size', 'b'], ['colour', 'a'])],
-  ['one of them twice', chosen(['colour', 'a'], ['colour', 'a'])],
-  ['several of its options and an item that it does not have', { ...chosen(['colour', 'a']), itemId: 'i-2' }],
-  ['one more beside them', chosen(['colour', 'a'], ['size', 'b'], ['x', 'y'])],
+  ['an option that it does not have', chosen(['Farbe', 'c'])],
+  ['an option that it did not take', chosen(['Farbe', 'b'])],
+  ['an attribute that it does not have', chosen(['Gewicht', 'a'])],
+  ['the same ones in another order', chosen(['Größe', 'b'], ['Farbe', 'a'])],
+  ['one of them twice', chosen(['Farbe', 'a'], ['Farbe', 'a'])],
+  ['several of its options and an item that it does not have', { ...chosen(['Farbe', 'a']), itemId: 'i-2' }],
+  ['one more beside them', chosen(['Farbe', 'a'], ['Größe', 'b'], ['x', 'y'])],
 ])('no page leads to %s', (_what, choice) => {
   expect(isOfferedChoice(product, choice)).toBe(false);
 });

@@ -35,6 +35,7 @@ describe('a signed-in shopper', () => {
     expect(world.asked.filter((question) => !question.startsWith('find'))).toEqual([
       'save-spedition',
       'set-order-reference Klasse 4b',
+      'customer',
       'update-phone 030 99',
       'update-email neu@schule.de',
       'update-address billing own',

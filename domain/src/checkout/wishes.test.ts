@@ -56,6 +56,12 @@ describe('comment and newsletter are part of the order', () => {
     expect(held(world)).toEqual(heldBefore);
   });
 
+  it('nothing is put back where nothing was changed', async () => {
+    const world = readyWorld({ carts: [earlier], submission: { errorMessage: 'shop.payment.declined' } });
+    await order(world, { comment: 'Beim Hausmeister', newsletter: false });
+    expect(world.asked.filter((question) => question.startsWith('set-'))).toEqual([]);
+  });
+
   it('they stay where nobody knows whether the order was placed: it may be on its way', async () => {
     const world = readyWorld({ carts: [earlier], submitBreaks: 'before' });
     await expect(order(world, wishes)).rejects.toBeInstanceOf(ReplyLost);

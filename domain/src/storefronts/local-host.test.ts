@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isLocalHost } from './local-host.ts';
 
-it.each(['localhost', 'localhost:8080', 'LOCALHOST', 'at.localhost:8080', 'en.educational.localhost', '127.0.0.1:4000', '127.8.9.10', '[::1]:8080'])('%s is this machine', (host) => {
+it.each(['localhost', 'localhost:8080', 'LOCALHOST', 'at.localhost:8080', 'shop2.localhost', 'en.educational.localhost', '127.0.0.1:4000', '127.8.9.10', '[::1]:8080'])('%s is this machine', (host) => {
   expect(isLocalHost(host)).toBe(true);
 });
 

@@ -79,7 +79,10 @@ const tinyCustomers = (world: TinyWorld): Shop['customers'] => {
     return answered.ok ? granted(world.customer) : answered;
   };
   return {
-    current: async () => world.customer,
+    current: async () => {
+      world.asked.push('customer');
+      return world.customer;
+    },
     isEmailUnique: async (_shopper, email) => !world.takenEmails.includes(email),
     updateEmail: async (_shopper, email) => updated(`update-email ${email}`, { email }),
     updatePhone: async (_shopper, phone) => updated(`update-phone ${phone}`, { phone }),
