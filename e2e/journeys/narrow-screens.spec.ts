@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { enterAsGuest } from '../flows/enter-checkout.ts';
-import { choosePayment } from '../flows/pay-and-order.ts';
+import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
 import { ADDRESSES } from '../shoppers/addresses.ts';
 
 /** As long as the domain lets a street be (`FIELD_LIMITS`). */
@@ -9,12 +9,12 @@ const LONGEST_STREET = 60;
 /** What the browser calls medium, in pixels, where nobody has chosen another size. */
 const USUAL_FONT = 16;
 
-/** How a page may be looked at; what is wider than its screen has to be scrolled sideways (WCAG 1.4.4, 1.4.10). */
+/** Screens and letter sizes at which no page may scroll sideways (WCAG 1.4.4, 1.4.10). */
 const VIEWS = [
   // 1280 px at 400 %, and at 200 %.
   { view: '320 px', width: 320, height: 640, font: USUAL_FONT },
   { view: '200 %', width: 640, height: 450, font: USUAL_FONT },
-  // Somebody has set the browser to larger letters.
+  // The browser is set to larger letters.
   { view: 'letters of 20 px at 1280 px', width: 1280, height: 900, font: 20 },
   { view: 'letters of 24 px at 1280 px', width: 1280, height: 900, font: 24 },
   { view: 'letters of 32 px at 1280 px', width: 1280, height: 900, font: 32 },
@@ -45,8 +45,8 @@ const setFont = async (browser: Fonts, standard: number): Promise<void> => {
 
 const sidewaysBy = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What of the header's links and buttons stands beside its ground; a row that scrolls by itself counts as one. */
-const besideHeader = (page: Page): Promise<readonly string[]> =>
+/** The header's links and buttons that lie outside of its background; a row that scrolls by itself counts as one. */
+const outsideHeader = (page: Page): Promise<readonly string[]> =>
   page.getByRole('banner').evaluate((header) => {
     const ground = header.getBoundingClientRect();
     const scrollerOf = (element: Element): Element | undefined => {
@@ -68,7 +68,7 @@ const expectToFit = async (page: Page): Promise<void> => {
     await setFont(fonts, font);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${font}px`);
     expect.soft(await sidewaysBy(page), `${view}: pixels beyond the screen`).toBe(0);
-    expect.soft(await besideHeader(page), `${view}: beside the header`).toEqual([]);
+    expect.soft(await outsideHeader(page), `${view}: outside of the header`).toEqual([]);
   }
 };
 
@@ -102,10 +102,27 @@ test('shows the longest street that an address may have without scrolling sidewa
   await expectToFit(shop.page);
 });
 
+test('shows the packstation form and all that is missing in it without scrolling sideways', async ({ resume, shop }) => {
+  const { page, checkoutLogin, shipping, errors } = shop;
+  await resume('guest-3-items');
+  await page.goto('/checkout/login/');
+  await checkoutLogin.asGuest.click();
+  await shipping.deliverTo('packstation');
+  await shipping.goOn.click();
+  await expect(errors.summary).toBeVisible();
+  await expectToFit(page);
+});
+
+test('shows the confirmation without scrolling sideways', async ({ enter, shop }) => {
+  await enter('ready-to-order');
+  await placeOrder(shop);
+  await expectToFit(shop.page);
+});
+
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('moves nothing for whoever wants no motion', async ({ enter, shop: { page, basket } }) => {
+  test('moves nothing for a shopper who wants no motion', async ({ enter, shop: { page, basket } }) => {
     await enter('guest-3-items');
     await basket.removeFirst.click();
     await expect(basket.undo).toBeVisible();

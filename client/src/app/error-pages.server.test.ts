@@ -44,7 +44,7 @@ describe('the error page', () => {
 
   it.each([
     ['de', 'Aus Ihrem Netz kommen gerade sehr viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.'],
-    ['en', 'There are very many requests from your network just now. Please try again in a minute.'],
+    ['en', 'We are getting a lot of requests from your network right now. Please try again in a minute.'],
   ] as const)('asks a network with too many requests to come back, in the language of the storefront: %s', async (storefront, text) => {
     const failure = { statusCode: 429, message: 'Too many requests.' };
     const reply = await renderPage(aPageRequest('/', {}, { storefront: STOREFRONTS[storefront], failure }));

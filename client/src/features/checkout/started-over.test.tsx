@@ -55,7 +55,7 @@ describe('a registration whose answer was lost', () => {
     const { press, becomes, address } = await filledIn(startedOver, { __typename: 'Checkout', ...asGuest });
     await press();
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toMatch(/^Die Antwort blieb aus\. Wir haben Ihren Warenkorb neu gefüllt.*Bleistift: statt 2 Stück liegen 1 Stück im Warenkorb\.$/u);
+    expect(notice.textContent).toMatch(/^Die Antwort blieb aus\. Wir haben Ihren Warenkorb neu gefüllt.*Bleistift: Im Warenkorb jetzt 1 statt 2 Stück\.$/u);
     expect(document.activeElement).toBe(notice);
     expect(toastsOnPage()).toEqual([]);
     expect(address()).toBe(SHIPPING);
@@ -78,7 +78,7 @@ describe('a visitor in the shipping step', () => {
     await waitFor(() => expect(address()).toBe('/checkout/login/'));
     expect(toastsOnPage()).toEqual([
       'Geschafft: Wir haben Ihren Warenkorb neu gefüllt.',
-      'Achtung: Bleistift: statt 2 Stück liegen 1 Stück im Warenkorb.',
+      'Achtung: Bleistift: Im Warenkorb jetzt 1 statt 2 Stück.',
       'Achtung: Radiergummi ist nicht mehr lieferbar und liegt nicht mehr im Warenkorb.',
       'Achtung: Der Gutschein SCHULE10 gilt nicht mehr.',
     ].map((text) => expect.stringContaining(text.slice(text.indexOf(': ') + 2))));
