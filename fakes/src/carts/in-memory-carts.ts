@@ -3,8 +3,8 @@ import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { email, type Fault, maxLength } from '@shop/domain/shared/form-rules';
-import { normalised } from '@shop/domain/shared/normalised';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { filled } from '../filled.ts';
 import type { Turn } from '../worlds/turn.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
 import { type CartRecord, changeableCart, ownCartRecord } from './cart-record.ts';
@@ -47,12 +47,6 @@ const note = <Refusal = never>(
 const faulty = (faults: Readonly<Record<string, Fault>>): FormRefusal | undefined => {
   const fieldErrors = Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
   return fieldErrors.length === 0 ? undefined : { because: 'invalid-form', fieldErrors };
-};
-
-/** An emptied text is no text: its field leaves the cart. */
-const filled = <Field extends object>(text: string | undefined, field: (typed: string) => Field): Field | object => {
-  const typed = normalised(text);
-  return typed === '' ? {} : field(typed);
 };
 
 export const inMemoryCarts = (worldOf: WorldOf): Carts => ({

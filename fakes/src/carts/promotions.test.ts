@@ -46,3 +46,26 @@ describe('the free article', () => {
     expect(giftFor(assortment(), money(10_000, 'CHF'))).toBeUndefined();
   });
 });
+
+describe('promotions in Switzerland', () => {
+  const { brandId } = BRAND_DISCOUNT;
+  const savedThere = (...prices: readonly number[]) => promotionSaving(prices.map((minor) => aPricedLine({ price: money(minor, 'CHF'), brandId })), STOREFRONTS.ch);
+
+  it('begin at 45 Francs of the own brand, and save Francs', () => {
+    expect(savedThere(4499)).toEqual([money(0, 'CHF')]);
+    expect(savedThere(4500)).toEqual([money(450, 'CHF')]);
+  });
+
+  it('give the free article from 120 Francs on', () => {
+    expect(giftFor(assortment(), money(11_999, 'CHF'))).toBeUndefined();
+    expect(giftFor(assortment(), money(12_000, 'CHF'))).toBe(giftFor(assortment(), money(10_000)));
+  });
+});
+
+it('the free article is the cheapest of its kind that is worth two Euros, lies on the shelf and is sold one by one', () => {
+  const goods = assortment();
+  const fitting = goods.productsIn('101').flatMap(({ items }) => items).filter(({ stock, minimumOrderQuantity, price }) => stock > 0 && minimumOrderQuantity === 1 && price.eurGross >= 200);
+  const gift = giftFor(goods, money(10_000));
+  expect(fitting).toContain(gift);
+  expect(gift?.price.eurGross).toBe(Math.min(...fitting.map(({ price }) => price.eurGross)));
+});

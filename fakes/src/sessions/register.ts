@@ -9,6 +9,7 @@ import { normalised } from '@shop/domain/shared/normalised';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { write } from '../addresses/address-book.ts';
 import { type Account, type Guest, loginKey, passwordDigest } from '../customers/user.ts';
+import { filled } from '../filled.ts';
 import { isMagicEmail } from '../worlds/magic-values.ts';
 import { rowOf } from '../worlds/table.ts';
 import { nextId, nextNumber, put, type Turn } from '../worlds/turn.ts';
@@ -51,9 +52,6 @@ const signIn = (turn: Turn, shopper: Shopper, user: Account | Guest, typed: Pick
 };
 
 const knownSalutation = (typed: string): Salutation => SALUTATIONS.find((known) => known === typed) ?? 'diverse';
-
-const filled = <Field extends object>(text: string | undefined, field: (typed: string) => Field): Field | object =>
-  normalised(text) === '' ? {} : field(normalised(text));
 
 export const registerCustomer = (turn: Turn, shopper: Shopper, typed: CustomerRegistration): Result<SignedIn, FormRefusal> => {
   const fieldErrors = customerErrors(turn, typed);

@@ -1,0 +1,98 @@
+import type { Given } from '@shop/domain/testing/given';
+import { cartIdOf, cartOf, refusalOf, valueOf } from '@shop/domain/testing/scenes';
+import { describe, expect, it } from 'vitest';
+import { inMemoryHarness } from '../testing/in-memory-harness.ts';
+
+const BASKET: Given = { 'a cart exists': { positions: 1 } };
+const READY: Given = { ...BASKET, 'guest session': true, 'the cart is ready': { paymentId: 'VORKASSE' } };
+const GUEST = 'gerda.gast@pausenhof.example';
+
+const noted = async (given: Given = BASKET) => {
+  const scene = await inMemoryHarness.fresh(given);
+  const { carts } = scene.shop;
+  const cartId = cartIdOf(scene.shopper);
+  return {
+    scene,
+    cart: () => cartOf(scene, scene.shopper),
+    emails: (typed: { readonly billing?: string; readonly shipping?: string }) => carts.setAlternativeEmails(scene.shopper, cartId, typed),
+    reference: (typed: string) => carts.setOrderReference(scene.shopper, cartId, typed),
+    comment: (typed: string) => carts.setOrderComment(scene.shopper, cartId, typed),
+    newsletter: (chosen: boolean) => carts.setNewsletter(scene.shopper, cartId, chosen),
+  };
+};
+
+const tooLong = (field: string) => ({ because: 'invalid-form', fieldErrors: [{ field, message: 'shop.form.error.tooLong' }] });
+
+describe('a note on a cart', () => {
+  it.each([
+    ['reference', 'orderReference', 35],
+    ['comment', 'orderComment', 500],
+  ] as const)('that is a %s has so many characters and no more', async (kind, field, most) => {
+    const on = await noted();
+    valueOf(await on[kind](` ${'x'.repeat(most)} `));
+    expect((await on.cart())[field]).toBe('x'.repeat(most));
+    expect(refusalOf(await on[kind]('x'.repeat(most + 1)))).toEqual(tooLong(field));
+    expect((await on.cart())[field]).toBe('x'.repeat(most));
+  });
+
+  it.each([
+    ['reference', 'orderReference'],
+    ['comment', 'orderComment'],
+  ] as const)('that is an emptied %s is none', async (kind, field) => {
+    const on = await noted();
+    valueOf(await on[kind]('Klasse 3b'));
+    valueOf(await on[kind](' '));
+    expect(await on.cart()).not.toHaveProperty(field);
+  });
+
+  it('leaves the others alone', async () => {
+    const on = await noted(READY);
+    valueOf(await on.reference('Klasse 3b'));
+    valueOf(await on.comment('Bitte klingeln'));
+    valueOf(await on.newsletter(true));
+    valueOf(await on.emails({ billing: 'buchhaltung@schule.example' }));
+    expect(await on.cart()).toMatchObject({ orderReference: 'Klasse 3b', orderComment: 'Bitte klingeln', newsletterChosen: true, billingEmail: { selected: 'buchhaltung@schule.example' } });
+    valueOf(await on.newsletter(false));
+    expect(await on.cart()).toMatchObject({ orderReference: 'Klasse 3b', newsletterChosen: false });
+  });
+
+  it('comes too late when the cart is an order', async () => {
+    const on = await noted(READY);
+    valueOf(await on.scene.shop.orders.submit(on.scene.shopper, cartIdOf(on.scene.shopper)));
+    const answers = [on.reference('x'), on.comment('x'), on.newsletter(true), on.emails({ billing: 'x@schule.example' }), on.emails({ billing: 'x' })];
+    expect((await Promise.all(answers)).map((answer) => refusalOf(answer))).toEqual(answers.map(() => ({ because: 'cart-not-found' })));
+  });
+});
+
+describe('mails about an order', () => {
+  it('go to the address of the guest or customer, of a visitor to none', async () => {
+    expect(await (await noted(READY)).cart()).toMatchObject({ billingEmail: { selected: GUEST, preselected: GUEST }, shippingEmail: { selected: GUEST, preselected: GUEST } });
+    expect(await (await noted()).cart()).toMatchObject({ billingEmail: {}, shippingEmail: {} });
+    const { billingEmail } = await (await noted()).cart();
+    expect(Object.keys(billingEmail)).toEqual([]);
+  });
+
+  it('go to others where they are named, each for itself', async () => {
+    const on = await noted(READY);
+    valueOf(await on.emails({ billing: ' buchhaltung@schule.example ' }));
+    valueOf(await on.emails({ shipping: 'lager@schule.example' }));
+    expect(await on.cart()).toMatchObject({ billingEmail: { selected: 'buchhaltung@schule.example', preselected: GUEST }, shippingEmail: { selected: 'lager@schule.example', preselected: GUEST } });
+    valueOf(await on.emails({ billing: '' }));
+    expect(await on.cart()).toMatchObject({ billingEmail: { selected: GUEST }, shippingEmail: { selected: 'lager@schule.example' } });
+  });
+
+  it('go to no address that cannot be one', async () => {
+    const on = await noted(READY);
+    const wrong = (field: string) => ({ field, message: 'vue.form.error.email.incorrect' });
+    expect(refusalOf(await on.emails({ billing: 'a@', shipping: 'b@' }))).toEqual({ because: 'invalid-form', fieldErrors: [wrong('billing'), wrong('shipping')] });
+    expect(refusalOf(await on.emails({ shipping: 'b@' }))).toEqual({ because: 'invalid-form', fieldErrors: [wrong('shipping')] });
+    expect((await on.cart()).billingEmail.selected).toBe(GUEST);
+  });
+});
+
+it('a cart that nobody asked the costs of delivery for does not name them', async () => {
+  const { scene } = await noted();
+  const { carts } = scene.shop;
+  const found = async (ask?: { readonly shippingCost: boolean }) => 'shippingCost' in valueOf(await carts.find(scene.shopper, cartIdOf(scene.shopper), ask));
+  expect([await found(), await found({ shippingCost: false }), await found({ shippingCost: true })]).toEqual([false, false, true]);
+});
