@@ -26,6 +26,7 @@ const opened = ({ secrets = [SECRET], isSecure = false }: { readonly secrets?: r
     setCookieOf,
     cookieOf: (kind: CookieKind, value: string, lifetime?: CookieLifetime) => setCookieOf(kind, value, lifetime).split(';')[0] ?? '',
     read: (kind: CookieKind, header: string) => jarWith(header).read(kind),
+    passedOn: (header: string | undefined, prefixes: readonly string[]) => jarWith(header).startingWith(prefixes),
   };
 };
 
@@ -70,6 +71,14 @@ describe('the lifetime of a cookie', () => {
     const cookie = cookieOf(COOKIES.sessionToken, 'token', { seconds: 60 });
     clock.forward(60_001);
     expect(read(COOKIES.sessionToken, cookie)).toBeUndefined();
+  });
+});
+
+describe('cookies that are passed on', () => {
+  it('leave as they came, with every escape in them (UPSTREAM-08)', () => {
+    const header = 'BZ_AB_button=gr%C3%BCn%0d%0aX-Evil:%201; sessionToken=secret;_ga=GA1.1%3B%20_ga_X=2; other=_ga; BZ_AB_button=blue';
+    expect(opened().passedOn(header, ['BZ_AB_', '_ga'])).toEqual(['BZ_AB_button=gr%C3%BCn%0d%0aX-Evil:%201', '_ga=GA1.1%3B%20_ga_X=2', 'BZ_AB_button=blue']);
+    expect(opened().passedOn(undefined, ['_ga'])).toEqual([]);
   });
 });
 

@@ -44,10 +44,12 @@ export const cookieJar = ({ header, signatures, isSecure, setCookie }: JarParts)
   };
   return {
     read: (kind) => (changed.has(kind.name) ? changed.get(kind.name) : readSent(kind)),
+    // Not as they read: an escaped line break is one cookie to a browser, and no header at all to the shop behind.
     startingWith: (prefixes) =>
-      Object.entries(sent)
-        .filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix)))
-        .map(([name, value]) => `${name}=${value}`),
+      (header ?? '')
+        .split(';')
+        .map((cookie) => cookie.trim())
+        .filter((cookie) => prefixes.some((prefix) => cookie.startsWith(prefix))),
     write: (kind, value, lifetime) => {
       changed.set(kind.name, value);
       const { seconds: maxAge, endsWithBrowser = kind.endsWithBrowser === true } = lifetime ?? { seconds: kind.maxAgeSeconds };
