@@ -25,10 +25,17 @@ const asksProvider: Submit = async () => granted({ orderId: 'order-1', redirectU
 /** A shop that notes down what names each attempt, and who asks. */
 const opened = () => {
   const clock = testClock();
-  const cache = memoryCache(clock);
+  const memory = memoryCache(clock);
+  const counted: string[] = [];
+  const cache: Pick<typeof memory, 'increment'> = {
+    increment: (key, lifetimeMs, by) => {
+      counted.push(key);
+      return memory.increment(key, lifetimeMs, by);
+    },
+  };
   const attempts: { readonly key: string | undefined; readonly isOrdering: boolean }[] = [];
   const locked: string[] = [];
-  const press = async (submit: Submit, { cartId = 'cart-1', world = 'one' } = {}): Promise<string | undefined> => {
+  const press = async (submit: Submit, { cartId = 'cart-1', world = 'one', named = cartId } = {}): Promise<string | undefined> => {
     const shop = tinyShop(tinyWorld({ carts: [READY, OTHER] }));
     const noting: Submit = (shopper, cart, key) => {
       attempts.push({ key, isOrdering: shopper.isOrdering === true });
@@ -43,10 +50,10 @@ const opened = () => {
       cache,
     );
     const shopper = aShopper({ loginState: 'customer', sessionToken: 'session-1', cartId, headers: { 'x-shop-world': world } });
-    await place(shopper, { cartId, seen: seenCartOf(READY), comment: '', newsletter: false }).catch(() => undefined);
+    await place(shopper, { cartId: named, seen: seenCartOf(READY), comment: '', newsletter: false }).catch(() => undefined);
     return attempts.at(-1)?.key;
   };
-  return { clock, attempts, locked, press };
+  return { clock, attempts, locked, counted, press };
 };
 
 describe('an attempt to order', () => {
@@ -103,5 +110,12 @@ describe('an attempt to order', () => {
     await press(ordered, { world: 'other' });
     expect(new Set(locked).size).toBe(2);
     expect(attempts.map(({ isOrdering }) => isOrdering)).toEqual([true, true]);
+  });
+
+  it('at a cart that is not the session’s holds up nobody, and leaves nothing behind', async () => {
+    const { press, locked, counted, attempts } = opened();
+    await press(ordered, { named: 'cart-2' });
+    await press(ordered, { named: 'invented' });
+    expect([locked, counted, attempts]).toEqual([[], [], []]);
   });
 });

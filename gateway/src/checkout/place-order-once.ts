@@ -18,15 +18,20 @@ const attemptKey = (cart: string, earlier: number): string => createHash('sha256
 /** Whether an answer ends the attempt without an order. A provider that was asked may decline; the next press is a new attempt. */
 const endsAttempt = (placed: Result<OrderOutcome, PlaceOrderRefusal>): boolean => !placed.ok || placed.value.happened !== 'order-placed';
 
-/** Places an order, one at a time for each cart over all gateways (docs/decisions/0005). */
+/**
+ * Places an order, one at a time for each cart over all gateways (docs/decisions/0005). Only the session's own cart is
+ * locked and counted: nobody holds up another's order, and invented ids leave nothing behind.
+ */
 export const placeOrderOnce =
   (shop: Pick<Shop, 'carts' | 'orders' | 'tracking'>, lock: OrderLock, cache: Pick<Cache, 'increment'>) =>
   (shopper: Shopper, command: PlaceOrder): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
+    const ordering: Shopper = { ...shopper, isOrdering: true };
+    if (command.cartId !== shopper.cartId) return placeOrder(shop)(ordering, command);
     const cart = `${shopper.headers[WORLD_HEADER] ?? ''}|${command.cartId}`;
     const endedAttempts = (more: number): Promise<number> => cache.increment(`order-attempts|${attemptKey(cart, 0)}`, REMEMBERED_MS, more);
     return lock(cart, async () => {
       const idempotencyKey = attemptKey(cart, await endedAttempts(0));
-      const placed = await placeOrder(shop)({ ...shopper, isOrdering: true }, { ...command, idempotencyKey });
+      const placed = await placeOrder(shop)(ordering, { ...command, idempotencyKey });
       if (endsAttempt(placed)) await endedAttempts(1);
       return placed;
     });
