@@ -76,6 +76,7 @@ describe('the cache in Redis', () => {
         await client.flushAll();
         await client.lPush('pausenhof:a', 'forged');
         await client.set('pausenhof:counted', 'not a number');
+        await client.set('pausenhof:full', '9223372036854775807');
       });
       return cache;
     };
@@ -83,6 +84,7 @@ describe('the cache in Redis', () => {
     it.each<[string, (cache: Cache) => Promise<unknown>, unknown]>([
       ['counts from the beginning', (cache) => cache.increment('a', 60_000), 1],
       ['counts from the beginning also where a text lies there', (cache) => cache.increment('counted', 60_000), 1],
+      ['counts from the beginning also where the largest number lies there', (cache) => cache.increment('full', 60_000), 1],
       ['reads nothing', (cache) => cache.read('a'), undefined],
       ['keeps the first of its own', (cache) => cache.keepFirst('a', 'mine', 60_000), 'mine'],
       ['forgets it', (cache) => cache.forget('a', 'mine'), undefined],

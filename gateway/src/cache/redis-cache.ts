@@ -33,7 +33,7 @@ const within = async <Value>(patienceMs: number, answer: Promise<Value>): Promis
 /** What lies under the key is of another kind: nobody of ours wrote it. */
 const isOfAnotherKind = ({ cause }: Error): boolean => {
   const replies = cause instanceof MultiErrorReply ? [...cause.errors()] : [cause];
-  return replies.some((reply) => reply instanceof ErrorReply && /^WRONGTYPE|not an integer/u.test(reply.message));
+  return replies.some((reply) => reply instanceof ErrorReply && /^WRONGTYPE|not an integer|would overflow/u.test(reply.message));
 };
 
 /** A cache in a Redis. */
