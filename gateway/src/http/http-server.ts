@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { Proxies } from './proxies.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
+import { removeDoubtfulHost } from './remove-doubtful-host.ts';
 
 const SECOND_MS = 1_000;
 
@@ -27,13 +28,14 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
   interval: 5 * SECOND_MS,
 };
 
-/** The server of the gateway. It removes what nobody proved from each request, and tries the ready answers before the router. */
+/** The server of the gateway. It removes what nobody proved, and a host that is not certain, from each request, and tries the ready answers before the router. */
 export const httpServer =
   (ready: Pick<ReadyAnswers, 'send'>, { removeUnproven }: Pick<Proxies, 'removeUnproven'>, { headers, request, idle, keepAlive, interval }: ServerTimeouts = SERVER_TIMEOUTS) =>
   (router: RequestListener): Server => {
     const timeouts = { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: interval };
     const server = createServer(timeouts, (asked, response) => {
       removeUnproven(asked);
+      removeDoubtfulHost(asked);
       if (!ready.send(asked, response)) router(asked, response);
     });
     return server.setTimeout(idle);
