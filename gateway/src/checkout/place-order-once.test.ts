@@ -22,6 +22,14 @@ const refusedByShop: Submit = async () => refused({ because: 'not-ready' });
 const ordered: Submit = async () => granted({ orderId: 'order-1' });
 const asksProvider: Submit = async () => granted({ orderId: 'order-1', redirectUrl: 'https://wallet.example/' });
 
+interface Press {
+  /** The cart of the session. */
+  readonly cartId?: string;
+  readonly world?: string;
+  /** The cart to be ordered, where it is another. */
+  readonly named?: string;
+}
+
 /** A shop that notes down what names each attempt, and who asks. */
 const opened = () => {
   const clock = testClock();
@@ -35,7 +43,7 @@ const opened = () => {
   };
   const attempts: { readonly key: string | undefined; readonly isOrdering: boolean }[] = [];
   const locked: string[] = [];
-  const press = async (submit: Submit, { cartId = 'cart-1', world = 'one', named = cartId } = {}): Promise<string | undefined> => {
+  const press = async (submit: Submit, { cartId = 'cart-1', world = 'one', named }: Press = {}): Promise<string | undefined> => {
     const shop = tinyShop(tinyWorld({ carts: [READY, OTHER] }));
     const noting: Submit = (shopper, cart, key) => {
       attempts.push({ key, isOrdering: shopper.isOrdering === true });
@@ -50,7 +58,7 @@ const opened = () => {
       cache,
     );
     const shopper = aShopper({ loginState: 'customer', sessionToken: 'session-1', cartId, headers: { 'x-shop-world': world } });
-    await place(shopper, { cartId: named, seen: seenCartOf(READY), comment: '', newsletter: false }).catch(() => undefined);
+    await place(shopper, { cartId: named ?? cartId, seen: seenCartOf(READY), comment: '', newsletter: false }).catch(() => undefined);
     return attempts.at(-1)?.key;
   };
   return { clock, attempts, locked, counted, press };
