@@ -100,6 +100,16 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await cartOf(scene, await loggedIn(scene, visitor))).articleCount).toBe(3);
   }));
 
+  it('puts no vouchers together that do not go together', onScene(harness, {}, async (scene) => {
+    const { goods, vouchers } = scene;
+    const customer = await loggedIn(scene, scene.shopper);
+    valueOf(await updated(scene, customer, adding(goods.ordinary[0]), { do: 'add-voucher', code: vouchers.percent }));
+    await scene.shop.sessions.logout(customer);
+    const visitor = await entered(scene, scene.stranger);
+    valueOf(await updated(scene, visitor, adding(goods.ordinary[1]), { do: 'add-voucher', code: vouchers.alone }));
+    expect((await cartOf(scene, await loggedIn(scene, visitor))).vouchers.map(({ code }) => code)).toEqual([vouchers.percent]);
+  }));
+
   it('leaves the cart of before alone where that is wished (AUTH-06)', onScene(harness, {}, async (scene) => {
     const [kept, brought] = scene.goods.ordinary;
     const customer = await loggedIn(scene, scene.shopper);
