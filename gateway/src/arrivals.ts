@@ -23,34 +23,35 @@ import type { Signatures } from './signatures.ts';
 import type { Visit } from './visit.ts';
 import { WORLD_HEADER } from './worlds/world-gate.ts';
 import type { WorldGate, WorldRefusal, WorldView } from './worlds/world-gate.ts';
+import { firstValue } from './shared/first-value.ts';
 
-/** A request at the door: which shop it wants, in whose world, and with which cookies. */
+/** The context of a request: storefront, tester's world, cookies. */
 export interface Arrival {
   readonly storefront: Storefront;
   readonly world: WorldView | undefined;
   readonly jar: CookieJar;
   readonly baseUrl: string;
-  /** How long what it is answered may be cached at most. */
+  /** The longest that its answer may be cached. */
   readonly longest: CacheTime;
-  /** The network that it came from; absent where that is this machine itself. */
+  /** The network that it came from; undefined for this machine itself. */
   readonly network: string | undefined;
-  /** Whether editors look at what is not published: nothing of it is kept. */
+  /** Whether an editor previews a draft: then nothing is cached. */
   readonly isPreview: boolean;
   /** Stands for storefront and world in the keys of kept answers. */
   readonly key: string;
-  /** Asks the shop what is the same for everybody on the storefront. */
+  /** For questions whose answer is the same for everybody on the storefront. */
   readonly publicShopper: Shopper;
   /** The visitor, made on first use. */
   visit(): Visit;
 }
 
-/** Why a request is not let in. */
+/** Why a request is refused. */
 export interface ArrivalRefusal {
   readonly because: string;
   readonly status: number;
   /** What to do about it. */
   readonly message: string;
-  /** The world that it names is not there; `outside` is the same request in none, for a page that tells it. */
+  /** The world that it names is missing; `outside` is the same request without a world, for the page that says so. */
   readonly ofWorld?: WorldRefusal & { readonly outside: Arrival };
 }
 
@@ -69,9 +70,7 @@ const NO_HOST: ArrivalRefusal = { because: 'HOST_MALFORMED', status: 400, messag
 
 const OTHER_HOST: ArrivalRefusal = { because: 'HOST_NOT_SERVED', status: 421, message: 'The shop does not answer at this host. ALLOWED_HOSTS names those at which it does.' };
 
-const headerOf = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
-
-/** Hosts can be invented without end, and a world whose changes are not seen here may be another one with the next request. */
+/** Answers at unknown hosts are cached briefly, since there is no end of them; those of a world whose changes are not seen here never. */
 const longestFor = (world: WorldView | undefined, isKnownHost: boolean): CacheTime => {
   if (world?.isWatched === false) return 'once';
   return isKnownHost ? 'kept' : 'brief';
@@ -126,7 +125,7 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
         },
       };
     };
-    const entered = worlds.enter(headerOf(headers[WORLD_HEADER]) ?? jar.read(COOKIES.world));
+    const entered = worlds.enter(firstValue(headers[WORLD_HEADER]) ?? jar.read(COOKIES.world));
     if (entered?.ok === false) return refused({ ...entered.refusal, ofWorld: { ...entered.refusal, outside: arrivalIn(undefined) } });
     return granted(arrivalIn(entered?.value));
   };

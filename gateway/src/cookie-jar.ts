@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { CookieKind } from './cookies.ts';
 import type { Signatures } from './signatures.ts';
 
-/** How long a cookie holds where that differs from its kind. */
+/** Lifetime of a cookie, if it differs from that of its kind. */
 export interface CookieLifetime {
   readonly seconds: number;
   /** Whether the browser forgets it when it is closed; absent, its kind says so. */
@@ -27,7 +27,7 @@ export interface JarParts {
   readonly setCookie: (header: string) => void;
 }
 
-/** Browsers take a cookie of such a name from this very host and by TLS alone: no subdomain and no network in between can write one. */
+/** Browsers accept a cookie of such a name from this host over TLS only: no subdomain and no network in between can write one. */
 const HOST_ONLY = '__Host-';
 
 export const cookieJar = ({ header, signatures, isSecure, setCookie }: JarParts): CookieJar => {

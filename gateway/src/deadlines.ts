@@ -1,17 +1,17 @@
-/** How long somebody waits for one operation of the shop, queue and repeats included, who does not say how long (docs/decisions/0041). */
+/** Default deadline of one operation of the shop, queue and repeats included, in ms (docs/decisions/0041). */
 export const INTERACTIVE_DEADLINE_MS = 10_000;
 
-/** Operations that placing an order waits for one after the other, at most. */
+/** The most operations that an order waits for, one after the other. */
 export const ORDER_STEPS = 8;
 
-/** So long an order takes where each of them takes as long as it may. */
+/** How long an order takes if each of them takes as long as it may, in ms. */
 export const ORDER_DEADLINE_MS = ORDER_STEPS * INTERACTIVE_DEADLINE_MS;
 
-/** So long one press on the order button waits for another one of the same cart that is still at work. */
+/** How long a press on the order button waits for an earlier one of the same cart, in ms. */
 export const ORDER_PATIENCE_MS = 2 * INTERACTIVE_DEADLINE_MS;
 
-/** For writing the answer once the last of them is over. */
+/** Time to write the answer after the last operation. */
 const MARGIN_MS = 5_000;
 
-/** So long after nobody new is served, what is still under way is cut off: never an order. */
+/** Requests still running so long after the drain are cut off, in ms; an order never takes that long. */
 export const SHUTDOWN_MS = ORDER_PATIENCE_MS + ORDER_DEADLINE_MS + MARGIN_MS;

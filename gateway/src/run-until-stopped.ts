@@ -44,8 +44,8 @@ export const listen = async ({ server }: App, { host, port }: Env): Promise<numb
 };
 
 /**
- * Ends without anybody noticing: from now on not ready, so that balancers send nobody new; who comes all the same is
- * served, and asked not to use the connection again; then what is under way is finished.
+ * Ends without failing a request: reports not ready, so that balancers send nobody new; still serves while they notice, and
+ * closes each connection after its answer; then finishes the requests that are running.
  */
 export const endGracefully = async ({ readiness, server, nest }: App, { drainSeconds }: Pick<Env, 'drainSeconds'>): Promise<void> => {
   readiness.close();

@@ -8,14 +8,13 @@ import type { CookieJar } from './cookie-jar.ts';
 import { readKnownBrowser } from './limits/known-browser.ts';
 import { networkOf } from './limits/network-of.ts';
 import type { WorldView } from './worlds/world-gate.ts';
+import { firstValue } from './shared/first-value.ts';
 
-/** Cookies that the shop is told of (specification A7): A/B tests and web analytics. */
+/** Prefixes of the cookies that are passed on to the shop (specification A7): A/B tests and web analytics. */
 const PASSED_COOKIES = ['BZ_AB_', '_ga'];
 
 /** A request, with the address that was proven (docs/decisions/0063). */
 type AskedBy = Pick<FastifyRequest, 'headers' | 'ip'>;
-
-const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 const present = (headers: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
@@ -23,10 +22,10 @@ const present = (headers: Readonly<Record<string, string | undefined>>): Readonl
 /** What of a request is passed on to the shop (specification A7), as far as it is proven; the world is a tester's (staging 1.1). */
 const passedOn = ({ headers, ip }: AskedBy, jar: CookieJar, stage: Stage, world: string | undefined): Readonly<Record<string, string>> =>
   present({
-    'x-user-agent': one(headers['x-user-agent']) ?? headers['user-agent'],
+    'x-user-agent': firstValue(headers['x-user-agent']) ?? headers['user-agent'],
     'x-forwarded-for': ip,
-    'x-referer': one(headers['x-referer']) ?? headers.referer,
-    'x-is-dev': stage === 'production' ? undefined : one(headers['x-is-dev']),
+    'x-referer': firstValue(headers['x-referer']) ?? headers.referer,
+    'x-is-dev': stage === 'production' ? undefined : firstValue(headers['x-is-dev']),
     preview: jar.read(COOKIES.preview),
     cookie: jar.startingWith(PASSED_COOKIES).join('; '),
     'x-shop-world': world,
@@ -34,7 +33,7 @@ const passedOn = ({ headers, ip }: AskedBy, jar: CookieJar, stage: Stage, world:
 
 const sourceOf = (ip: string, jar: CookieJar, world: WorldView | undefined): ShopperSource => {
   const knownBrowser = readKnownBrowser(jar);
-  // A world behind the upstream is there as soon as somebody names it: limits of its own would be none.
+  // Anybody can name a new world behind the upstream: separate limits for each would be no limits.
   return { scope: world?.isWatched === true ? world.id : '', network: networkOf(ip), ...(knownBrowser === undefined ? {} : { knownBrowser }) };
 };
 

@@ -1,11 +1,12 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { Clock } from '@shop/domain/shared/clock.port';
+import { isSameText } from './shared/is-same-text.ts';
 
 /** Signs values so that only this gateway (and those that share its secrets) can have written them. */
 export interface Signatures {
-  /** The value with its signature, good for this purpose alone and until its lifetime is over. */
+  /** The value with its signature, valid for this purpose until its lifetime is over. */
   sign(purpose: string, value: string, lifetimeSeconds: number): string;
-  /** The value, where the signature is ours, for this purpose and not too old. */
+  /** The value; undefined unless the signature is ours, for this purpose, and has not expired. */
   open(purpose: string, signed: string): string | undefined;
 }
 
@@ -15,10 +16,10 @@ export const SIGNATURES = Symbol('Signatures');
 const MS_PER_SECOND = 1_000;
 const KEY_BYTES = 32;
 const RADIX = 36;
-/** Clocks of two gateways differ by less. */
+/** Tolerated difference between the clocks of two gateways. */
 const MAX_CLOCK_SKEW_MS = 5 * 60 * MS_PER_SECOND;
 
-/** Between what was stamped and its signature, which may hold the same character. */
+/** Separates the stamped value from the signature, which may contain it too. */
 const BEFORE_SIGNATURE = '-';
 const SIGNATURE_LENGTH = 43;
 
@@ -32,12 +33,7 @@ const keysOf = (secret: string): ((purpose: string) => Buffer) => {
   };
 };
 
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
-
-/** The first secret signs, all of them open: a secret can be replaced while what the last one signed is still good. */
+/** The first secret signs, all of them open, so that a secret can be replaced while signatures of the last one are valid. */
 export const signatures = ([first, ...older]: readonly [string, ...string[]], clock: Clock): Signatures => {
   const signing = keysOf(first);
   const opening = [signing, ...older.map(keysOf)];
@@ -49,7 +45,7 @@ export const signatures = ([first, ...older]: readonly [string, ...string[]], cl
     sign: (purpose, value, lifetimeSeconds) => withSignature(signing(purpose), `${value}.${now().toString(RADIX)}-${lifetimeSeconds.toString(RADIX)}`),
     open: (purpose, signed) => {
       const stamped = signed.slice(0, -(BEFORE_SIGNATURE.length + SIGNATURE_LENGTH));
-      if (!opening.some((keyOf) => isSame(signed, withSignature(keyOf(purpose), stamped)))) return undefined;
+      if (!opening.some((keyOf) => isSameText(signed, withSignature(keyOf(purpose), stamped)))) return undefined;
       const [dot, dash] = [stamped.lastIndexOf('.'), stamped.lastIndexOf('-')];
       const age = now() - Number.parseInt(stamped.slice(dot + 1, dash), RADIX);
       const lifetimeMs = Number.parseInt(stamped.slice(dash + 1), RADIX) * MS_PER_SECOND;

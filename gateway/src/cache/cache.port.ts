@@ -1,24 +1,24 @@
-/** State that outlives a request and that several gateways share. Lifetimes are in ms and more than nothing. */
+/** State that outlives a request and that several gateways share. Lifetimes are in ms, above 0. */
 export interface Cache {
   /** Whether other gateways see it too. */
   readonly isShared: boolean;
-  /** Adds one, or what is said; the first of a key starts its lifetime. */
+  /** Adds 1, or `by`, and answers the sum. The first addition to a key starts its lifetime. */
   increment(key: string, lifetimeMs: number, by?: number): Promise<number>;
-  /** What is kept under the key; nothing where nothing is, or its lifetime has ended. */
+  /** The value under the key; undefined if there is none or it has expired. */
   read(key: string): Promise<string | undefined>;
-  /** Keeps it, in the place of what was there. */
+  /** Stores a value in place of any other. */
   keep(key: string, value: string, lifetimeMs: number): Promise<void>;
-  /** Keeps it unless something is there already; answers what is there then: of several that come at the same time, one wins. */
+  /** Stores the value unless the key has one, and answers the one that it has then: of several concurrent calls one wins. */
   keepFirst(key: string, value: string, lifetimeMs: number): Promise<string>;
-  /** Forgets what lies under the key, where it is still this value. */
+  /** Deletes the key if it still holds this value. */
   forget(key: string, value: string): Promise<void>;
-  /** What keeps it from being reached, in one word; nothing where all is well. Absent where nothing can. */
+  /** Why it cannot be reached, in one word; undefined if it can. Absent where it always can. */
   readonly trouble?: () => Promise<string | undefined>;
-  /** Lets go of what it holds. */
+  /** Closes its connections. */
   readonly close?: () => Promise<void>;
 }
 
 /** Injection token of the `Cache` that holds state. */
 export const CACHE = Symbol('Cache');
-/** Injection token of the `Cache` that holds answers; nothing where each gateway keeps its own. */
+/** Injection token of the `Cache` that holds answers; undefined if each gateway keeps its own. */
 export const ANSWERS = Symbol('Answers');

@@ -1,6 +1,6 @@
 import type { Cache } from './cache.port.ts';
 
-/** Takes the place of a cache that is away, where nothing is lost by doing without. */
+/** Holds nothing. Used in place of a cache that is away, if nothing is lost without it. */
 export const emptyCache: Cache = {
   isShared: false,
   increment: () => Promise.resolve(1),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** An answer as it was made. */
+/** An answer before it is encoded. */
 export interface MadeAnswer {
   readonly status: number;
   /** Headers that belong to the content; lower-case names. */
@@ -12,28 +12,28 @@ export interface MadeAnswer {
 
 /** Compressed forms lie beside the plain one. */
 const WITH_COMPRESSED = 1.5;
-/** What an entry takes besides its texts: objects, promises, its place in the cache. */
+/** What an entry takes besides its texts: objects, promises, the entry of the cache. */
 const BOOKKEEPING_BYTES = 1_024;
 const BYTES_PER_CHARACTER = 2;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer ready to send: its bytes exist before they are asked for again. */
+/** An answer ready to send, with its encoded forms. */
 export interface KeptAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   /** When it was made, in ms since the epoch. */
   readonly madeAt: number;
-  /** Length of the plain body. */
+  /** Bytes of the plain body. */
   readonly size: number;
-  /** At once where these bytes were asked for before. */
+  /** Not a promise if this encoding was requested before. */
   bytes(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
-/** Below this a packet is a packet: compressing gains nothing. */
+/** Shorter bodies fit one packet anyway: compressing gains nothing. */
 export const MIN_COMPRESSED_BYTES = 1_024;
-/** Close to the densest at a fifth of its time. */
+/** Nearly as dense as the highest quality, in a fifth of its time. */
 const BROTLI_QUALITY = 5;
 
 const packBrotli = promisify(brotliCompress);
@@ -50,7 +50,7 @@ export const packed = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   }
 };
 
-/** What lies in a cache for long must not be a slice of a pool: its few bytes would hold all of it, 64 KiB. */
+/** Copies bytes out of Node's buffer pool: a cached slice of it would keep all of its 64 KiB alive. */
 const inOwnMemory = (bytes: Buffer): Buffer => {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -82,7 +82,7 @@ export const keptAnswer = ({ status, headers, body }: MadeAnswer, madeAt: number
   };
 };
 
-/** What an answer takes of the memory under its key, in bytes; rather too much than too little. */
+/** Memory that an answer takes under its key, in bytes; rather over- than underestimated. */
 export const heldBytes = (key: string, { headers, size }: Pick<KeptAnswer, 'headers' | 'size'>): number => {
   const characters = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, key.length);
   return Math.ceil(size * WITH_COMPRESSED) + characters * BYTES_PER_CHARACTER + BOOKKEEPING_BYTES;

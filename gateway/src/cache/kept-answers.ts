@@ -6,38 +6,38 @@ import type { KeptAnswer, MadeAnswer } from './kept-answer.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { sharedFlights } from './shared-flights.ts';
 
-/** How long an answer is sent as it is, and how long still while a new one is made behind it. */
+/** For how long an answer is fresh, and for how long it is still sent while a new one is made in the background. */
 export const FRESH_MS = 60_000;
 export const STALE_MS = 10 * 60_000;
-/** How long an answer stands in for one that cannot be made: this morning's assortment is better than none. */
+/** For how long an answer is sent if no new one can be made. */
 export const LAST_RESORT_MS = 24 * 60 * 60_000;
-/** For so long a shopper waits for a new answer before an old one is sent in its place. */
+/** How long a shopper waits for a new answer before the old one is sent. */
 const PATIENCE_MS = 1_000;
 
-/** An answer to something that the shop does not offer: long enough for those who ask at the same time. */
+/** For how long an answer about something that the shop does not offer is kept: enough for concurrent requests. */
 export const BRIEF_MS = 10_000;
 const MAX_BRIEF_BYTES = 2 * 1_024 * 1_024;
-/** Different answers that are being made or looked for at a time: more than visitors of a busy shop ask for at once. */
+/** How many answers may be made or looked up at a time; visitors of a busy shop need fewer. */
 export const MAX_UNDER_WAY = 500;
 
-/** How long an answer is cached: for all who ask; for seconds, as it answers what the shop does not offer; not at all. */
+/** How long an answer is cached: `kept` for minutes; `brief` for seconds, as the shop does not offer what was asked for; `once` not at all. */
 const CACHE_TIMES = ['kept', 'brief', 'once'] as const;
 export type CacheTime = (typeof CACHE_TIMES)[number];
 
-/** `last-resort`: not cached, and only sent where there is no older one, because the shop behind failed. */
+/** `last-resort`: the shop behind failed, so the answer is not cached, and only sent if there is no older one. */
 export type Worth = CacheTime | 'last-resort';
 
 /** The shortest of these times; an answer that tells of a failure stays one. */
 export const shortest = (worth: Worth, ...limits: readonly CacheTime[]): Worth =>
   worth === 'last-resort' ? worth : (CACHE_TIMES.findLast((time) => time === worth || limits.includes(time)) ?? 'once');
 
-/** What making an answer came to. */
+/** A new answer, and how long it may be cached. */
 export interface Making {
   readonly answer: MadeAnswer;
   readonly worth: Worth;
 }
 
-/** An answer that is asked for, and how it comes about where there is none. */
+/** A request for an answer, and how to make one. */
 export interface AskedAnswer {
   readonly key: string;
   readonly make: () => Promise<Making>;
@@ -47,7 +47,7 @@ export interface AskedAnswer {
 
 /** Answers that are the same for many, made once. */
 export interface KeptAnswers {
-  /** The kept answer, or a new one; equal questions that meet share one making. */
+  /** The kept answer, or a new one; concurrent requests for a key share one. */
   of(asked: AskedAnswer): KeptAnswer | Promise<KeptAnswer>;
 }
 

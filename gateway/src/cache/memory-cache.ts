@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Cache } from './cache.port.ts';
 
-/** Keys beyond this many push out those that were not asked for longest. */
+/** Above this number of keys the least recently used are evicted. */
 const MAX_KEYS = 50_000;
 
 interface Row<Value> {

@@ -9,7 +9,7 @@ import { steadyCache } from './steady-cache.ts';
 
 type Parts = Pick<Surroundings, 'env' | 'clock' | 'log'>;
 
-/** The Redis named by `REDIS_URL` makes room for new keys by evicting others. */
+/** The Redis at `REDIS_URL` may evict state to make room. */
 export class StateMayBeEvicted extends Error {
   override readonly name = 'StateMayBeEvicted';
 }
@@ -17,7 +17,7 @@ export class StateMayBeEvicted extends Error {
 const steady = (redis: Cache, own: Cache, { env, clock, log }: Parts): Cache =>
   steadyCache({ shared: signedCache(redis, signatures(env.sessionSecrets, clock)), own, clock, log: log.failure });
 
-/** What limits, tokens and sessions are kept in: a Redis where the environment names one, else this gateway's memory. */
+/** Opens the cache for limits, tokens and sessions: Redis if the environment names one, else this gateway's memory. */
 export const openState = async (parts: Parts, patienceMs?: number): Promise<Cache> => {
   const own = memoryCache(parts.clock);
   if (parts.env.redisUrl === undefined) return own;
@@ -26,6 +26,6 @@ export const openState = async (parts: Parts, patienceMs?: number): Promise<Cach
   return steady(redis, own, parts);
 };
 
-/** What gateways take each other's pages and public answers from; nothing where the environment names none. */
+/** Opens the cache in which gateways share pages and public answers; undefined if the environment names none. */
 export const openAnswers = async (parts: Parts, patienceMs?: number): Promise<Cache | undefined> =>
   parts.env.redisCacheUrl === undefined ? undefined : steady(await redisCache(parts.env.redisCacheUrl, patienceMs), emptyCache, parts);

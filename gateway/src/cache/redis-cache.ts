@@ -6,13 +6,13 @@ export class CacheNotReached extends Error {
   override readonly name = 'CacheNotReached';
 }
 
-/** Other programs may keep their own things in the same store. */
+/** Other programs may use the same store. */
 const PREFIX = 'pausenhof:';
-/** Within one network the store answers in well under a millisecond; a shopper never waits longer for it than this. */
+/** How long a command may take, in ms; in the gateways' own network it takes less than one. */
 const PATIENCE_MS = 500;
-/** Looks and deletes in one go: in between somebody else might put something there. */
+/** Compares and deletes atomically. */
 const FORGET = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end";
-/** Wait before the next try to connect: longer by and by, and never so long that a store that is back goes unnoticed. */
+/** Wait before the next attempt to connect, in ms: doubles up to a second, so that a store that is back is soon noticed. */
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 1_000;
 
@@ -30,7 +30,7 @@ const within = async <Value>(patienceMs: number, answer: Promise<Value>): Promis
   }
 };
 
-/** What lies under the key is of another kind: nobody of ours wrote it. */
+/** Whether the key holds another type of value, which no gateway has written. */
 const isOfAnotherKind = ({ cause }: Error): boolean => {
   const replies = cause instanceof MultiErrorReply ? [...cause.errors()] : [cause];
   return replies.some((reply) => reply instanceof ErrorReply && /^WRONGTYPE|not an integer|would overflow/u.test(reply.message));
@@ -38,7 +38,7 @@ const isOfAnotherKind = ({ cause }: Error): boolean => {
 
 /** A cache in a Redis. */
 export interface RedisCache extends Cache {
-  /** Whether it makes room by evicting keys whose time is not over; false where it cannot be asked. */
+  /** Whether it may evict keys before they expire; false if it does not tell. */
   evicts(): Promise<boolean>;
 }
 
@@ -54,13 +54,13 @@ export const redisCache = async (url: string, patienceMs = PATIENCE_MS): Promise
     disableOfflineQueue: true,
     socket: { connectTimeout: LONGEST_WAIT_MS, reconnectStrategy: waitBefore },
   });
-  // Each failed try to connect is told here; who asks meanwhile is told by what they asked.
+  // An unheard `error` event would end the process. Callers learn of a lost connection from their own command.
   client.on('error', () => undefined);
   const connecting = client.connect();
   connecting.catch(() => undefined);
   await withPatience(connecting).catch(() => undefined);
 
-  /** Asks; what lies under the key and is of another kind is removed, and asked again. */
+  /** Sends a command; a value of another type under the key is deleted, and the command sent again. */
   const ask = async <Value>(key: string, question: () => Promise<Value>): Promise<Value> => {
     try {
       return await withPatience(question());

@@ -1,11 +1,12 @@
 import type { Cache } from './cache.port.ts';
 import { keptAnswer } from './kept-answer.ts';
 import type { KeptAnswer, MadeAnswer } from './kept-answer.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
 
-/** Kept answers that gateways take from each other. */
+/** Kept answers that gateways share. */
 export interface SharedAnswers {
   read(key: string): Promise<KeptAnswer | undefined>;
-  /** Does not wait, and fails in silence: the next gateway makes its own. */
+  /** Does not wait and ignores a failure: the next gateway then makes its own. */
   keep(key: string, answer: MadeAnswer, madeAt: number): void;
 }
 
@@ -23,21 +24,12 @@ const isWritten = (value: unknown): value is Written =>
   isRecord(value['headers']) &&
   Object.values(value['headers']).every((header) => typeof header === 'string');
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Gateways with another client build write other pages: they share nothing with this one. */
 export const sharedAnswers = (cache: Cache, buildId: string, lifetimeMs: number): SharedAnswers => {
   const named = (key: string): string => `answer|${buildId}|${key}`;
   return {
     read: async (key) => {
-      const text = await cache.read(named(key));
-      const written = text === undefined ? undefined : parsed(text);
+      const written = parsedJson(await cache.read(named(key)));
       return isWritten(written) ? keptAnswer(written, written.madeAt) : undefined;
     },
     keep: (key, { status, headers, body }, madeAt) => {

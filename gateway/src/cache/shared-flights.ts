@@ -2,7 +2,7 @@ import { Overloaded } from '../http/request-failures.ts';
 
 const RETRY_SECONDS = 2;
 
-/** Runs what is asked for; those who ask for the same while it runs share its end. Refuses while `max` others are under way. */
+/** Runs one call for a key at a time; concurrent callers share its result. Refuses further keys while `max` calls run. */
 export const sharedFlights = <Value>(max: number): ((key: string, run: () => Promise<Value>) => Promise<Value>) => {
   const underWay = new Map<string, Promise<Value>>();
   return (key, run) => {

@@ -7,8 +7,8 @@ const MS_PER_SECOND = 1_000;
 const AFTER_KEY = '\n';
 
 /**
- * Believes of a shared store only what a gateway wrote under this very key and not too long ago. Anything else counts as
- * absent, and its place is taken. Counts are not signed: the store itself adds to them.
+ * Trusts a shared store only with values that a gateway wrote under this key and that have not expired. Any other counts as
+ * absent and is overwritten. Counts are not signed, because the store itself adds to them.
  */
 export const signedCache = (cache: Cache, signatures: Signatures): Cache => {
   const signed = (key: string, value: string, lifetimeMs: number): string => signatures.sign(PURPOSE, `${key}${AFTER_KEY}${value}`, Math.ceil(lifetimeMs / MS_PER_SECOND));
@@ -21,7 +21,7 @@ export const signedCache = (cache: Cache, signatures: Signatures): Cache => {
     ...cache,
     read: async (key) => opened(key, await cache.read(key)),
     keep,
-    // What lies there was signed at another moment: it is told by what it says, and removed as it lies there.
+    // The stored text was signed at another time: compare its value, and delete the text as it is stored.
     forget: async (key, value) => {
       const text = await cache.read(key);
       if (text !== undefined && opened(key, text) === value) await cache.forget(key, text);

@@ -2,19 +2,19 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Cache } from './cache.port.ts';
 import { CacheNotReached } from './redis-cache.ts';
 
-/** After a question that was not answered, the shared state is left alone for so long: nobody waits behind somebody who waits. */
+/** How long the shared cache is left alone after a failure, so that requests do not queue up behind timeouts. */
 const REST_MS = 1_000;
 
 export interface SteadyCacheParts {
   readonly shared: Cache;
-  /** What this gateway goes on with meanwhile. */
+  /** In use while the shared cache is away. */
   readonly own: Cache;
   readonly clock: Clock;
-  /** Told once when the shared state is lost, not for each question. */
+  /** Called once for each outage. */
   readonly log: (failure: CacheNotReached) => void;
 }
 
-/** The shared state, and while it is away this gateway's own: shoppers go on, tries to sign in are still counted. */
+/** The shared cache, or this gateway's own while that is away: shoppers go on, and failed logins are still counted. */
 export const steadyCache = ({ shared, own, clock, log }: SteadyCacheParts): Cache => {
   let awayUntil = 0;
   let isLost = false;

@@ -1,31 +1,30 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Cache } from '../cache/cache.port.ts';
 import { ORDER_DEADLINE_MS, ORDER_PATIENCE_MS } from '../deadlines.ts';
 import type { Timers } from '../timers.ts';
+import { hashOf } from '../shared/hash-of.ts';
 
-/** Runs one order of a cart at a time, over all gateways. */
+/** Lets one order of a cart run at a time, over all gateways. */
 export type OrderLock = <Value>(cart: string, order: () => Promise<Value>) => Promise<Value>;
 
 /** Injection token of the `OrderLock`. */
 export const ORDER_LOCK = Symbol('OrderLock');
 
-/** Another press on the button is still at work, and what will come of it is not known yet. */
+/** An earlier press on the button is still being handled, and its outcome is not known yet. */
 export class OrderUnderWay extends Error {
   override readonly name = 'OrderUnderWay';
   readonly messageKey: MessageKey = 'shop.error.unknownOutcome';
 }
 
-/** Time until somebody who waits looks again. */
+/** Interval between two attempts to get the lock. */
 const LOOK_AGAIN_MS = 100;
 
-const unreadable = (cart: string): string => createHash('sha256').update(cart).digest('base64url');
-
-/** A gateway that dies with an order under way holds the lock as long as that order could have taken. */
+/** The lock expires after the longest that an order can take, in case its gateway dies. */
 export const orderLock =
   (cache: Pick<Cache, 'keepFirst' | 'forget'>, timers: Timers): OrderLock =>
   async (cart, order) => {
-    const key = `order|${unreadable(cart)}`;
+    const key = `order|${hashOf(cart)}`;
     const holder = randomUUID();
     const end = timers.now() + ORDER_PATIENCE_MS;
     while ((await cache.keepFirst(key, holder, ORDER_DEADLINE_MS)) !== holder) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { placeOrder } from '@shop/domain/checkout/place-order';
 import type { PlaceOrder, PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
 import type { OrderOutcome } from '@shop/domain/checkout/submit-cart';
@@ -8,12 +7,13 @@ import type { Shop } from '@shop/domain/shop';
 import type { Cache } from '../cache/cache.port.ts';
 import { WORLD_HEADER } from '../worlds/world-gate.ts';
 import type { OrderLock } from './order-lock.ts';
+import { hashOf } from '../shared/hash-of.ts';
 
 /** A cart is ordered within a day of its first attempt, or not at all. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
 /** Names an attempt by the attempts before it: the same at every gateway while this one's outcome is unknown, so that the shop knows a repeat. */
-const attemptKey = (cart: string, earlier: number): string => createHash('sha256').update(`${cart}|${earlier}`).digest('base64url');
+const attemptKey = (cart: string, earlier: number): string => hashOf(`${cart}|${earlier}`);
 
 /** Whether an answer ends the attempt without an order. A provider that was asked may decline; the next press is a new attempt. */
 const endsAttempt = (placed: Result<OrderOutcome, PlaceOrderRefusal>): boolean => !placed.ok || placed.value.happened !== 'order-placed';

@@ -15,6 +15,7 @@ import { statusOf } from './document-answer.ts';
 import { runTrusted } from './run-trusted.ts';
 import { takeToken } from './take-token.ts';
 import type { TrustedDocument, TrustedDocuments } from './trusted-documents.ts';
+import { PUBLIC_CACHE_CONTROL } from '../http/public-cache-control.ts';
 
 export interface AskedParts {
   readonly documents: TrustedDocuments;
@@ -24,15 +25,14 @@ export interface AskedParts {
   readonly buckets: TokenBuckets;
 }
 
-const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** Longer variables are answered, but not kept. */
 const MAX_KEPT_VARIABLES = 2_000;
 
-/** The variables that the document declares, in one order: others must not make further keys. */
+/** The variables that the document declares, in a fixed order: undeclared ones must not make further keys. */
 const canonical = ({ variableNames }: TrustedDocument, variables: Variables): string =>
   JSON.stringify(variableNames.map((name) => variables[name] ?? null));
 
-/** The address under which our own pages ask it (`browser-transport.ts` of the client); others ask in endless many ways. */
+/** The address by which our own pages ask (`browser-transport.ts` of the client); there is no end of other spellings. */
 const addressOf = ({ id, variableNames }: TrustedDocument, variables: Variables): string | undefined =>
   Object.keys(variables).every((name) => variableNames.includes(name)) ? `/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}` : undefined;
 
@@ -65,7 +65,7 @@ export const answerAsked = async (
     const answer = await runTrusted(document, variables, context, desk);
     const limits = [arrival.longest, longestFor(document, question), context.cachePolicy.isBrief ? 'brief' : 'kept'] as const;
     const worth = shortest(answer.errors === undefined ? 'kept' : 'last-resort', ...limits);
-    const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': worth === 'kept' && arrival.world?.isDefault !== false ? PUBLIC : 'private, no-store' };
+    const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': worth === 'kept' && arrival.world?.isDefault !== false ? PUBLIC_CACHE_CONTROL : 'private, no-store' };
     return { answer: { status: statusOf(answer), headers, body: JSON.stringify(answer) }, worth };
   };
   const known = kept.of({ key: `${arrival.key}|${document.id}|${question}`, make, isShared: arrival.world === undefined });

@@ -35,7 +35,7 @@ const bodyOf = (asked: GraphqlRequest): Readonly<Record<string, unknown>> => {
 
 /**
  * Answers `POST /graphql`: documents by id, or by text outside production. Queries by id were checked when the process
- * started and run at once; whatever changes something, and every text, goes through Apollo's checks.
+ * started and run at once; mutations, and every document by text, go through Apollo's checks.
  */
 export const answerPosted = async (parts: PostedParts, request: FastifyRequest, reply: FastifyReply, arrival: Arrival): Promise<FastifyReply> => {
   const { apollo, documents, desk, takesText, buckets } = parts;

@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts';
 /** How long the answer may be cached, where it may be at all. */
 export interface CachePolicy {
   readonly isBrief: boolean;
-  /** For answers to what the shop does not offer, such as ids that nothing has: of these there are endless many (docs/decisions/0064). */
+  /** For answers about something that the shop does not offer, such as unknown ids, of which there is no end (docs/decisions/0064). */
   restrictToBrief(): void;
 }
 
@@ -27,7 +27,7 @@ export interface GraphqlContext {
   readonly requestId: string;
   /** The visitor; a failure where the answer is to be the same for everybody. */
   readonly visit: Visit;
-  /** For what is the same for everybody on the storefront, so that answers may be kept. */
+  /** For questions whose answer is the same for everybody on the storefront and may be cached. */
   readonly publicShopper: Shopper;
   readonly cachePolicy: CachePolicy;
 }

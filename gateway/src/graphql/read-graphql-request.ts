@@ -3,6 +3,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Variables } from './compiled-documents.ts';
 import { RequestRefused } from './present-error.ts';
 import type { TrustedDocument, TrustedDocuments } from './trusted-documents.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
 
 /** A GraphQL request, by the hash of a document that the client was built with, or with the document itself. */
 export type GraphqlRequest =
@@ -32,21 +33,13 @@ const read = (asked: Readonly<Record<string, unknown>>, documents: TrustedDocume
 export const readPosted = (body: unknown, documents: TrustedDocuments, takesText: boolean): Result<GraphqlRequest, RequestRefused> =>
   isRecord(body) ? read(body, documents, takesText) : bad('The body must be a JSON object with id and variables.');
 
-const parsed = (json: string): unknown => {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Reads a request by GET: queries by id only. */
 export const readAsked = (query: unknown, documents: TrustedDocuments): Result<GraphqlRequest & { readonly by: 'id' }, RequestRefused> => {
   if (!isRecord(query) || typeof query['id'] !== 'string') return bad('GET answers documents by id only: /graphql?id=…&variables=…');
   const { id, variables = '{}' } = query;
-  const request = read({ id, variables: typeof variables === 'string' ? parsed(variables) : undefined }, documents, false);
+  const request = read({ id, variables: typeof variables === 'string' ? parsedJson(variables) : undefined }, documents, false);
   if (!request.ok) return request;
-  if (typeof variables !== 'string' || parsed(variables) === undefined) return bad('variables must be a JSON object.');
+  if (typeof variables !== 'string' || parsedJson(variables) === undefined) return bad('variables must be a JSON object.');
   if (request.value.by === 'text') return bad('GET answers documents by id only.');
   if (request.value.document.operation !== 'query') return refused(new RequestRefused('BAD_REQUEST', 405, 'GET answers queries only.'));
   return granted(request.value);

@@ -6,7 +6,7 @@ import type { RunDocument } from './compiled-documents.ts';
 /** Root fields whose answers are the same for everybody on a storefront. */
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['navigation', 'footer', 'page', 'category', 'product', 'tiles']);
 
-/** Root fields that answer any list of ids: pages ask a few of them, everybody else endless many. */
+/** Root fields that take any list of ids: our pages use few lists, and there is no end of others. */
 const LISTS_OF_IDS: ReadonlySet<string> = new Set(['tiles']);
 
 const ORDERS: ReadonlySet<string> = new Set(['placeOrder']);

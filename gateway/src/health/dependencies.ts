@@ -1,11 +1,11 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 
-/** Something that every gateway needs and shares with the others. */
+/** A service that all gateways share: Redis, the upstream. */
 export interface Dependency {
   readonly name: string;
   /** Whether the gateway can start without it. */
   readonly isOptional?: boolean;
-  /** Why it cannot be worked with, in one word that holds no address and no secret; nothing where it can. */
+  /** Why it does not work, in one word without addresses or secrets; undefined if it works. */
   readonly problem: () => Promise<string | undefined>;
 }
 
@@ -19,7 +19,7 @@ export interface DependencyState {
 }
 
 export interface Dependencies {
-  /** Looks at each of them. */
+  /** Checks each of them. */
   look(): Promise<readonly DependencyState[]>;
   /** Whether each of them that is not optional has been up since the process started, not necessarily at the same time. */
   readonly haveAllBeenUp: boolean;

@@ -1,9 +1,9 @@
 import type { Dependencies } from './dependencies.ts';
 
-/** `starting` until everything that the gateway stands on has been up once, `draining` once it is about to end. */
+/** `starting` until each dependency has been up once, `draining` once the process is about to end. */
 export type ReadinessState = 'starting' | 'ready' | 'draining';
 
-/** Whether balancers may send visitors to the process. A shared dependency that goes down later takes no gateway out: each can still serve. */
+/** Whether balancers may send visitors. A dependency that goes down later takes no gateway out: all share it, and each can still serve. */
 export interface Readiness {
   state(): Promise<ReadinessState>;
   close(): void;

@@ -1,10 +1,10 @@
 import type { Timers } from '../timers.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** Time between two looks: how exactly `since` is known while nobody asks. */
+/** Time between two checks, and so the precision of `since` while nobody asks. */
 const INTERVAL_MS = 15_000;
 
-/** Looks at what the gateway stands on from time to time; answers how to stop. */
+/** Checks the dependencies at intervals; answers a function that stops this. */
 export const watchDependencies = ({ look }: Pick<Dependencies, 'look'>, timers: Pick<Timers, 'after'>, log: (failure: unknown) => void): (() => void) => {
   let isStopped = false;
   let stop = (): void => undefined;

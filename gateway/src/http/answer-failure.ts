@@ -7,7 +7,7 @@ import { methodNotTaken, nothingHere } from './request-failures.ts';
 import type { RouteTable } from './route-table.ts';
 import { secondsUntilRetry, tellFailure } from './tell-failure.ts';
 
-/** Answers what fails on the way: to people as a page in their language, to scripts in the shape that they read. */
+/** Answers a failure: to people with a page in their language, to scripts in the format that they expect. */
 const failureAnswer =
   ({ failure: page }: Doors, log: Pick<Log, 'failure'>) =>
   async (failure: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

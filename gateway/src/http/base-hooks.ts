@@ -29,17 +29,17 @@ export const requestIdWith = ({ isTrusted }: Pick<Proxies, 'isTrusted'>) => ({ h
 
 export interface BaseParts {
   readonly backend: Backend;
-  /** Takes note of a request that was answered. */
+  /** Called for each request that was answered. */
   readonly note: (answered: RequestLine) => void;
   readonly proxies: Proxies;
-  /** Known once the shop stands. */
+  /** Throws until the app is complete. */
   readonly arrivals: () => Arrivals;
   readonly showFailure: NonNullable<Doors['failure']>;
 }
 
 const isReadByPerson = ({ url, headers }: FastifyRequest): boolean => isForPeople(url) && (headers.accept ?? '').includes('text/html');
 
-/** Tells why a request is not let in: people whose world is not there as a page, scripts in the shape that they read. */
+/** Answers a refused request: people whose world is missing with a page, scripts in the format that they expect. */
 const refusing =
   (showFailure: BaseParts['showFailure']) =>
   (request: FastifyRequest, reply: FastifyReply, { status, because, message, ofWorld }: ArrivalRefusal): FastifyReply | Promise<FastifyReply> => {
@@ -50,7 +50,7 @@ const refusing =
     return reply.send({ statusCode: status, code: because, message, classification: because });
   };
 
-/** What every request gets: an id, the headers of every answer, a place in the log and in the figures, its shop and world. */
+/** Gives every request its id, the common headers, its storefront and world, and an entry in log and metrics. */
 export const addBaseHooks = (fastify: FastifyInstance, { backend, note, proxies, arrivals, showFailure }: BaseParts): void => {
   const refuse = refusing(showFailure);
   fastify.decorateRequest('arrival', undefined);

@@ -5,7 +5,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
 /** Whether a text is a host as browsers write it: a name or an address, with or without a port. */
 export const isHost = (text: string): boolean => HOST.test(text);
 
-/** The host that was asked, as browsers write it in `Origin`; nothing where the header names none. */
+/** The host of the request, as browsers write it in `Origin`; undefined if the header is no host. */
 export const hostOf = ({ host }: Pick<FastifyRequest, 'host'>): string | undefined => (isHost(host) ? host.toLowerCase() : undefined);
 
 /** Scheme and host, no trailing slash. */

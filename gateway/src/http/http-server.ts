@@ -6,7 +6,7 @@ import { removeDoubtfulHost } from './remove-doubtful-host.ts';
 
 const SECOND_MS = 1_000;
 
-/** How long a connection may take for what it does, in ms: somebody who sends a byte now and then must not hold one for ever. */
+/** Timeouts of a connection, in ms: a client that sends single bytes must not hold one forever. */
 export interface ServerTimeouts {
   /** From the first byte of a request to the end of its headers. */
   readonly headers: number;
@@ -16,7 +16,7 @@ export interface ServerTimeouts {
   readonly idle: number;
   /** Between two requests. Longer than the 60 s of common balancers, so that the gateway never closes while one sends. */
   readonly keepAlive: number;
-  /** How often the first two are looked at. */
+  /** How often `headers` and `request` are checked. */
   readonly interval: number;
 }
 
@@ -28,7 +28,7 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
   interval: 5 * SECOND_MS,
 };
 
-/** The server of the gateway. It removes what nobody proved, and a host that is not certain, from each request, and tries the ready answers before the router. */
+/** The HTTP server. It removes headers that cannot be trusted from each request, an ambiguous host too, and tries the ready answers before the router. */
 export const httpServer =
   (ready: Pick<ReadyAnswers, 'send'>, { removeUnproven }: Pick<Proxies, 'removeUnproven'>, { headers, request, idle, keepAlive, interval }: ServerTimeouts = SERVER_TIMEOUTS) =>
   (router: RequestListener): Server => {

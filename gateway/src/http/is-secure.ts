@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 
-/** Whether browsers speak TLS with the shop: in production always, whatever a request says of itself; elsewhere where this one came so. */
+/** Whether cookies need TLS: always in production, no matter what a request claims; elsewhere if this request came over TLS. */
 export const isSecure = ({ stage }: Pick<Env, 'stage'>, { protocol }: Pick<FastifyRequest, 'protocol'>): boolean => stage === 'production' || protocol === 'https';

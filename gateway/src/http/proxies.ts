@@ -27,14 +27,14 @@ export const isNetwork = (text: string): boolean => networkIn(text) !== undefine
 export interface ProxySettings {
   /** Addresses and networks in CIDR notation. */
   readonly trustedProxies: readonly string[];
-  /** Whether they tell the host that was asked. */
+  /** Whether their `X-Forwarded-Host` is believed. */
   readonly trustForwardedHost: boolean;
 }
 
 /** Which of the machines that send requests are our own proxies (docs/decisions/0063). */
 export interface Proxies {
   isTrusted(address: string | undefined): boolean;
-  /** Removes what a request says of its host, scheme and address unless a trusted proxy says it: nothing behind can believe it by mistake. */
+  /** Removes `X-Forwarded-…` headers that no trusted proxy sent, so that no later code can believe them by mistake. */
   removeUnproven(request: Pick<IncomingMessage, 'headers' | 'socket'>): void;
 }
 

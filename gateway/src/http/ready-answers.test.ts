@@ -62,19 +62,25 @@ it('a public page asked again is sent before the router sees the request, with t
   expect(again.headers['x-world-now']).toBe(clock.now().toISOString());
 });
 
-it('so is a public GraphQL answer', async () => {
+it('a host spelt in capitals gets the same answer, and no place of its own', async () => {
+  await ask('/cat/10/');
+  await ask('/cat/10/', { host: 'LocalHost:8080' });
+  expect(routes()).toEqual(['/*', 'ready']);
+});
+
+it('a public GraphQL answer asked again is sent before the router sees the request', async () => {
   await ask('/graphql?id=navigation&variables=%7B%7D');
   expect(JSON.parse((await ask('/graphql?id=navigation&variables=%7B%7D')).body)).toMatchObject({ data: { navigation: expect.any(Array) } });
   expect(routes()).toEqual(['/graphql', 'ready']);
 });
 
-it('a browser that holds the page is told so', async () => {
+it('a browser that has the page gets 304', async () => {
   const { headers } = await ask('/cat/10/');
   const again = await ask('/cat/10/', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body, again.headers['content-length']]).toEqual([304, '', undefined]);
 });
 
-it('packed and plain forms are kept apart', async () => {
+it('compressed and plain forms are kept apart', async () => {
   await ask('/cat/10/', { 'accept-encoding': 'br' });
   const plain = await ask('/cat/10/');
   expect(plain.headers['content-encoding']).toBeUndefined();

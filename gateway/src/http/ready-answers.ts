@@ -9,7 +9,7 @@ import { COOKIES } from '../cookies.ts';
 import type { WorldGate } from '../worlds/world-gate.ts';
 import { encodingFor, holds } from './conditions.ts';
 
-/** A whole answer but for what differs from request to request. */
+/** An answer without the headers that differ by request. */
 interface ReadyAnswer {
   readonly answer: KeptAnswer;
   readonly worldVersion: number | undefined;
@@ -20,17 +20,17 @@ interface ReadyAnswer {
 
 /** Answers that depend on nothing but host, address and encoding, sent before a request reaches the router (docs/decisions/0022). */
 export interface ReadyAnswers {
-  /** Sends a ready answer; false where the request must go the long way. */
+  /** Sends a ready answer; false if there is none and the router must answer. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Takes an answer as it is being sent the long way, asked by its own address: others are endless many. */
+  /** Keeps an answer that the router is about to send. Only for requests by the canonical address: there is no end of others. */
   take(request: IncomingMessage, answer: KeptAnswer, body: Buffer, headers: Readonly<Record<string, unknown>>): void;
 }
 
 const MAX_READY_BYTES = 16 * 1_024 * 1_024;
-/** Stands in the log and in the figures where the router would name a route. */
+/** Name of the route in log and metrics. */
 const READY_ROUTE = 'ready';
 
-/** Cookies that make a public page another one. Of anybody else's the answer does not know. */
+/** The cookies that a public page depends on; no other cookie changes it. */
 const TELLING_COOKIES = [
   COOKIES.guestSession,
   COOKIES.customerSession,
@@ -52,18 +52,18 @@ const isHome = (url: string): boolean => url === '/' || url.startsWith('/?');
 const tellsSomething = (cookie: string, url: string): boolean =>
   TELLING_COOKIES.some((name) => cookie.includes(name)) || (isHome(url) && cookie.includes(LOCALE_COOKIE));
 
-/** Only what every cache in front may keep, and what leaves nothing in the browser. */
+/** Whether every cache may keep the answer, and it sets no cookie. */
 const isForEverybody = (headers: Readonly<Record<string, unknown>>): boolean =>
   String(headers['cache-control']).startsWith('public') && headers['set-cookie'] === undefined;
 
-/** Stands for all that such an answer depends on; nothing where it may depend on more. */
+/** The key holds everything that such an answer depends on; undefined if it may depend on more. */
 const keyOf = (request: IncomingMessage): string | undefined => {
   const { headers, method, url = '/' } = request;
   if (method !== 'GET' || headers.host === undefined) return undefined;
   if (headers.cookie !== undefined && tellsSomething(headers.cookie, url)) return undefined;
   if (headers['x-shop-world'] !== undefined) return undefined;
-  // What nobody proved was removed before (`proxies.ts`).
-  return `${String(headers['x-forwarded-proto'] ?? '')} ${String(headers['x-forwarded-host'] ?? headers.host)} ${url}`;
+  // `proxies.ts` has removed forwarded headers that cannot be trusted.
+  return `${String(headers['x-forwarded-proto'] ?? '')} ${String(headers['x-forwarded-host'] ?? headers.host).toLowerCase()} ${url}`;
 };
 
 const keyWithEncoding = (key: string, { headers }: IncomingMessage): string => `${encodingFor(headers['accept-encoding'], Number.MAX_SAFE_INTEGER)} ${key}`;

@@ -8,7 +8,7 @@ export interface Told {
   readonly message: string;
   readonly classification?: Classification;
   readonly messageKey?: MessageKey;
-  /** The tester's world is not there; `startPath` leads to another, where the shop can make one. */
+  /** The tester's world is missing; `startPath` starts another, if this shop can make one. */
   readonly world?: { readonly startPath?: string };
 }
 
@@ -32,7 +32,7 @@ export const noToken = (): HttpException =>
 export const wrongContentType = (wanted: string): HttpException =>
   told(HttpStatus.UNSUPPORTED_MEDIA_TYPE, `The body must be ${wanted}.`, { classification: 'BAD_REQUEST' });
 
-/** Nothing is wrong with the request but its time. */
+/** The same request may succeed after `seconds`. */
 export class ComeBackLater extends HttpException {
   readonly seconds: number;
 
@@ -42,21 +42,21 @@ export class ComeBackLater extends HttpException {
   }
 }
 
-/** Somebody tried what is limited too often. */
+/** A limit of attempts is reached. */
 export class TooManyTries extends ComeBackLater {
   constructor(seconds: number) {
     super(seconds, { statusCode: HttpStatus.TOO_MANY_REQUESTS, message: 'Too many tries. Retry-After says when to come back.', classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyTries' });
   }
 }
 
-/** A network asks more than people do. */
+/** The token bucket of a network is empty. */
 export class TooManyRequests extends ComeBackLater {
   constructor(seconds: number) {
     super(seconds, { statusCode: HttpStatus.TOO_MANY_REQUESTS, message: 'Too many requests. Retry-After says when to come back.', classification: 'TOO_MANY_REQUESTS', messageKey: 'shop.error.tooManyRequests' });
   }
 }
 
-/** The gateway has more to do than it can. */
+/** The gateway cannot keep up. */
 export class Overloaded extends ComeBackLater {
   constructor(seconds: number) {
     super(seconds, { statusCode: HttpStatus.SERVICE_UNAVAILABLE, message: 'The shop is overloaded. Retry-After says when to come back.', classification: 'SHOP_ERROR', messageKey: 'shop.error.overloaded' });

@@ -3,7 +3,7 @@ import type { KeptAnswer } from '../cache/kept-answer.ts';
 import { encodingFor, holds } from './conditions.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 
-/** Sends ready bytes, or 304 where the browser holds them. With `ready`, what is for everybody is sent without this from then on. */
+/** Sends a kept answer, or 304 if the browser has it. With `ready`, a public answer is from then on sent before the router. */
 export const sendKept = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,14 +13,14 @@ export interface ServedHosts {
   isKnown(host: string): boolean;
 }
 
-/** The allowed hosts and no other; where none is named, every host, of which those that the storefronts link to are known. */
+/** Serves the allowed hosts and no other; without a list every host, of which those that the storefronts link to are known. */
 export const servedHosts = ({ allowedHosts, hostMarkers, port }: Pick<Env, 'allowedHosts' | 'hostMarkers' | 'port'>): ServedHosts => {
   if (allowedHosts !== undefined) {
     const allowed = new Set(allowedHosts);
     return { isServed: (host) => allowed.has(host), isKnown: (host) => allowed.has(host) };
   }
   const names = [...STOREFRONT_NAMES.map((name) => hostOfStorefront(name, hostMarkers.de, hostMarkers)), ...LOOPBACK_HOSTS];
-  // A port that the system chose is not known here: then any is taken.
+  // With port 0 the system chooses the port later, so any port is accepted.
   const known = new Set(port === 0 ? names : names.map((name) => `${name}:${port}`));
   return { isServed: () => true, isKnown: (host) => known.has(port === 0 ? host.replace(/:\d+$/u, '') : host) };
 };

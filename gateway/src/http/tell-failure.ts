@@ -23,7 +23,7 @@ const toldBy = (failure: HttpException): Told => {
   return { classification: 'BAD_REQUEST', ...told, statusCode };
 };
 
-/** What may be told of a failure: refusals with their reason, failures of ours only by their kind. */
+/** What clients may read of a failure: the reason of a refusal, and nothing but the kind of a failure of ours. */
 export const tellFailure = (failure: unknown): Told => {
   if (failure instanceof HttpException) return toldBy(failure);
   if (failure instanceof NoSuchWorld) return { statusCode: failure.status, message: failure.message, classification: failure.problem, world: {} };
@@ -32,5 +32,5 @@ export const tellFailure = (failure: unknown): Told => {
   return { statusCode: failure.statusCode, message: MENDING[failure.code] ?? failure.message, classification: 'BAD_REQUEST' };
 };
 
-/** In how many seconds to come back, where the time was wrong. */
+/** Seconds for `Retry-After`; undefined if coming back later does not help. */
 export const secondsUntilRetry = (failure: unknown): number | undefined => (failure instanceof ComeBackLater ? failure.seconds : undefined);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Cache } from '../cache/cache.port.ts';
 import type { WindowLimit } from './limits.ts';
+import { hashOf } from '../shared/hash-of.ts';
 
 /** Something that is counted under a limit. */
 export interface Count {
@@ -9,16 +9,16 @@ export interface Count {
   readonly key: string;
 }
 
-/** What was counted, until it turns out that it does not count. */
+/** A count that can still be taken back. */
 export interface Counted {
   readonly isOver: false;
   takeBack(): Promise<void>;
 }
 
-/** One limit is reached: nothing was counted. */
+/** A limit is reached; nothing was counted. */
 export interface OverLimit {
   readonly isOver: true;
-  /** When to come back, at the latest. */
+  /** Seconds after which the limit no longer holds, at most. */
   readonly seconds: number;
 }
 
@@ -33,11 +33,8 @@ export interface Counters {
 
 const MS_PER_SECOND = 1_000;
 
-/** Addresses and accounts are nobody's business, not even where they are counted. */
-const unreadable = (key: string): string => createHash('sha256').update(key).digest('base64url');
-
 export const counters = (cache: Cache): Counters => {
-  const add = ({ limit, key }: Count, by: number): Promise<number> => cache.increment(`${limit.name}|${unreadable(key)}`, limit.windowMs, by);
+  const add = ({ limit, key }: Count, by: number): Promise<number> => cache.increment(`${limit.name}|${hashOf(key)}`, limit.windowMs, by);
   const takeBack = async (counts: readonly Count[]): Promise<void> => {
     await Promise.all(counts.map((count) => add(count, -1)));
   };

@@ -1,12 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ShopperSource } from '@shop/domain/sessions/shopper';
 import type { CookieJar } from '../cookie-jar.ts';
 import { COOKIES } from '../cookies.ts';
+import { hashOf } from '../shared/hash-of.ts';
 
 type KnownBrowser = NonNullable<ShopperSource['knownBrowser']>;
 
 /** Stands for an account, however its e-mail address or customer number is spelt. */
-export const accountOf = (identifier: string): string => createHash('sha256').update(identifier.trim().toLowerCase()).digest('base64url');
+export const accountOf = (identifier: string): string => hashOf(identifier.trim().toLowerCase());
 
 /** The browser, where somebody signed in with it before (docs/decisions/0069). */
 export const readKnownBrowser = (jar: CookieJar): KnownBrowser | undefined => {

@@ -6,7 +6,7 @@ import { perNetwork } from './per-network.ts';
 
 const voucherIn = (operations: readonly CartOperation[]): string | undefined => operations.find((operation) => operation.do === 'add-voucher')?.code;
 
-/** Carts in which nobody finds a voucher by trying codes. Codes that count, and other changes, are not limited. */
+/** Limits wrong voucher codes, so that nobody finds a voucher by guessing. Valid codes and other changes are not limited. */
 export const limitedCarts = (carts: Carts, counters: Counters): Carts => ({
   ...carts,
   update: async (shopper, cartId, operations) => {

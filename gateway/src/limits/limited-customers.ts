@@ -4,7 +4,7 @@ import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 
-/** Customers whose e-mail addresses nobody can find out by asking for many. */
+/** Limits look-ups of e-mail addresses, so that nobody can find out who has an account. */
 export const limitedCustomers = (customers: Customers, counters: Counters): Customers => ({
   ...customers,
   isEmailUnique: async (shopper, email) => {

@@ -6,7 +6,7 @@ import type { TokenBuckets } from './token-buckets.ts';
 
 type Render = (question: PageQuestion) => Promise<RenderedPage>;
 
-/** Who waits to be drawn is drawn soon, or somebody else is. */
+/** By then some of the waiting pages have been rendered. */
 const RETRY_SECONDS = 2;
 const NOT_FOUND = 404;
 
@@ -23,11 +23,11 @@ const inSlots = (render: Render, atATime: number, waiting: number): Render => {
 
 export interface LimitedRendering {
   readonly render: Render;
-  /** For pages that say what failed: not counted, and drawn also where all other pages wait. */
+  /** For failure pages: not counted, and with slots of their own. */
   readonly renderFailure: Render;
 }
 
-/** Draws a few pages at a time, and no more for one network than people look at. */
+/** Limits the pages that are rendered at a time, and the pages that are rendered for one network. */
 export const limitedRendering = (render: Render, buckets: TokenBuckets): LimitedRendering => {
   const inTurn = inSlots(render, MAX_DRAWN_PAGES, MAX_WAITING_PAGES);
   return {

@@ -12,7 +12,7 @@ import { perNetwork } from './per-network.ts';
 const TOO_MANY_LOGINS: LoginRefusal = { because: 'too-many-tries', message: 'shop.error.tooManyTries' };
 const TOO_MANY_REGISTRATIONS: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' };
 
-/** A browser that the owner signed in with before counts for itself: whatever strangers try, it is let in. */
+/** A known browser has a count of its own, so that strangers cannot lock it out. */
 const loginCounts = ({ source }: Shopper, identifier: string): readonly Count[] => {
   const { scope = '', network = '', knownBrowser } = source ?? {};
   const account = accountOf(identifier);
@@ -24,9 +24,9 @@ const loginCounts = ({ source }: Shopper, identifier: string): readonly Count[] 
   ];
 };
 
-/** Sessions that nobody can open, guess or register without end. */
+/** Limits logins, registrations and new sessions. */
 export const limitedSessions = (sessions: Sessions, counters: Counters): Sessions => {
-  /** What is refused counts too: a refusal tells whether an e-mail address has an account. */
+  /** Refused registrations count too: a refusal tells whether an e-mail address has an account. */
   const registering = async <Value>(counts: readonly Count[], register: () => Promise<Result<Value, FormRefusal>>): Promise<Result<Value, FormRefusal>> => {
     const counted = await counters.count(counts);
     return counted.isOver ? refused(TOO_MANY_REGISTRATIONS) : register();

@@ -5,7 +5,7 @@ import { limitedCarts } from './limited-carts.ts';
 import { limitedCustomers } from './limited-customers.ts';
 import { limitedSessions } from './limited-sessions.ts';
 
-/** The shop behind its limits: whatever way leads to a port, it leads through them (docs/decisions/0069). */
+/** The shop with limits around its ports, so that no route can bypass them (docs/decisions/0069). */
 export const limitedShop = (shop: Shop, cache: Cache): Shop => {
   const counting = counters(cache);
   return {

@@ -1,4 +1,4 @@
-/** So many within a time, counted from the first on. */
+/** At most `max` counts in a window, which starts with its first count. */
 export interface WindowLimit {
   readonly name: string;
   readonly max: number;
@@ -9,12 +9,12 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const LOGIN_WINDOW_MS = 15 * MINUTE_MS;
 
-/** After so long whoever guessed a password may try again. */
+/** `Retry-After` of a refused login. */
 export const LOGIN_WINDOW_SECONDS = LOGIN_WINDOW_MS / 1_000;
 
-/** Every limit that all gateways count together, and why it is as it is: docs/decisions/0069. */
+/** The limits that all gateways count together; docs/decisions/0069 explains them. */
 export const LIMITS = {
-  /** Wrong passwords: for an account from one network or known browser, from a network whatever the account, for an account from wherever. */
+  /** Wrong passwords: for one account from one network or known browser; from one network for all accounts; for one account from everywhere. */
   loginsAtAccountFromOnePlace: { name: 'login-account-place', max: 10, windowMs: LOGIN_WINDOW_MS },
   loginsFromNetwork: { name: 'login-network', max: 100, windowMs: LOGIN_WINDOW_MS },
   loginsAtAccount: { name: 'login-account', max: 50, windowMs: LOGIN_WINDOW_MS },
@@ -35,30 +35,30 @@ export const LIMITS = {
   sessionsADay: { name: 'session-day', max: 10_000, windowMs: DAY_MS },
 } as const satisfies Record<string, WindowLimit>;
 
-/** A bucket of tokens: full at first, and filled again by and by. */
+/** A token bucket: full at first, refilled at a constant rate. */
 export interface BucketLimit {
   readonly name: string;
   readonly capacity: number;
   readonly perSecond: number;
 }
 
-/** What one network may ask of one gateway, and why it is as it is: docs/decisions/0070. */
+/** What one network may ask of one gateway; docs/decisions/0070 explains the figures. */
 export const BUCKETS = {
-  /** Pages that are drawn: those from the cache cost nothing. */
+  /** Rendered pages; pages from the cache cost nothing. */
   pages: { name: 'pages', capacity: 300, perSecond: 10 },
   /** GraphQL requests that are not answered from the cache. */
   graphql: { name: 'graphql', capacity: 600, perSecond: 30 },
-  /** Orders, apart: who has looked at much may still buy. */
+  /** Orders have tokens of their own: somebody who has looked at many pages can still buy. */
   orders: { name: 'orders', capacity: 60, perSecond: 2 },
 } as const satisfies Record<string, BucketLimit>;
 
-/** What an unknown page costs on top: it is drawn too, and nobody reads many of them. */
+/** Further tokens that an unknown page costs: it is rendered too, and people do not open many. */
 export const UNKNOWN_PAGE_COST = 4;
 
-/** Pages that are drawn at a time: drawing takes the processor, and each waits for some answers of the shop behind. */
+/** Pages that are rendered at a time: rendering needs the processor, and each page waits for answers of the shop. */
 export const MAX_DRAWN_PAGES = 16;
-/** Pages that wait to be drawn; for the last of them the wait is a few seconds. */
+/** Pages that wait to be rendered; the last of them waits a few seconds. */
 export const MAX_WAITING_PAGES = 64;
-/** Failure pages are drawn apart, so that there is one to say that too many pages wait. */
+/** Failure pages have slots of their own, so that one can say that too many pages wait. */
 export const MAX_DRAWN_FAILURES = 4;
 export const MAX_WAITING_FAILURES = 32;

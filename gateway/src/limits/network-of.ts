@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The first half of an IPv6 address names the network: whoever has one has all 2^64 addresses in it. */
+/** The first half of an IPv6 address names the network; providers give each customer all of its 2^64 addresses. */
 const NETWORK_PARTS = 4;
 const HEX = 16;
 

@@ -7,12 +7,12 @@ import { Overloaded } from '../http/request-failures.ts';
 /** When a gateway counts as overloaded. */
 export interface OverloadLimits {
   readonly sampleIntervalMs: number;
-  /** By so much timers are late on average: whatever is asked waits at least as long. */
+  /** Average delay of timers, in ms; every request waits at least as long. */
   readonly maxEventLoopDelayMs?: number;
   readonly maxHeapUsedBytes?: number;
 }
 
-/** Nearer to its end the process spends its time on collecting garbage. */
+/** With more of the heap in use the process mostly collects garbage. */
 const HEAP_SHARE = 0.9;
 
 export const OVERLOAD_LIMITS: OverloadLimits = {
@@ -23,13 +23,13 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
 
 const RETRY_SECONDS = 10;
 
-/** The way to an order, once somebody is on it. */
+/** Pages of the checkout. */
 const CHECKOUT = /^\/(?:checkout|computop)(?:[/?]|$)/u;
 
-/** Looking around can wait: what is sent, checkouts and those who watch the process are let through. */
+/** Pages and queries can wait; posts, the checkout and monitoring cannot. */
 const canWait = ({ method, url }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && (isGraphql(url) || (isPageAddress(url) && !CHECKOUT.test(url)));
 
-/** Loading its code blocks a process that starts: two samples after it listens, none of that time is measured any more. */
+/** Start-up blocks the event loop. Two samples after the server listens, the measured delay no longer contains that time. */
 const samplesSinceStart = (fastify: FastifyInstance, sampleIntervalMs: number): (() => boolean) => {
   let areOfRunning = false;
   fastify.addHook('onListen', () => {
@@ -40,7 +40,7 @@ const samplesSinceStart = (fastify: FastifyInstance, sampleIntervalMs: number): 
   return () => areOfRunning;
 };
 
-/** Asks visitors to come back while the process cannot keep up: better some at once than all much too late. */
+/** Answers 503 while the process cannot keep up, so that the requests that it takes are answered in time. */
 export const refuseWhenOverloaded = async (fastify: FastifyInstance, limits: OverloadLimits): Promise<void> => {
   const { sampleIntervalMs, maxEventLoopDelayMs = 0, maxHeapUsedBytes = 0 } = limits;
   const areSamplesOfRunning = samplesSinceStart(fastify, sampleIntervalMs);

@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { BucketLimit } from './limits.ts';
 
-/** Buckets that are remembered: a few megabytes. A network that is forgotten starts with full ones. */
+/** How many buckets are kept, in a few megabytes. A network whose bucket was evicted starts with a full one. */
 export const MAX_BUCKETS = 20_000;
 
 const MS_PER_SECOND = 1_000;
 
 interface Bucket {
   readonly tokens: number;
-  /** When it held so many, in ms since the epoch. */
+  /** The instant of that count, in ms since the epoch. */
   readonly at: number;
 }
 
-/** Limits how much one network asks of this gateway, in its own memory: it is this gateway that they protect. */
+/** Limits what one network asks of this gateway. They are kept in its memory, because they protect this gateway alone. */
 export interface TokenBuckets {
-  /** Takes a token; where there is none, answers after how many seconds there will be. No network is this machine itself, which is not limited. */
+  /** Takes a token and answers 0; if there is none, answers the seconds until there is. `undefined` is this machine itself, which is not limited. */
   secondsUntil(limit: BucketLimit, network: string | undefined): number;
   /** Takes tokens for something that turned out to cost more. */
   pay(limit: BucketLimit, network: string | undefined, tokens: number): void;

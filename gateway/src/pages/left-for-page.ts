@@ -3,20 +3,13 @@ import type { CookieJar } from '../cookie-jar.ts';
 import { COOKIES } from '../cookies.ts';
 import type { CookieKind } from '../cookies.ts';
 import { leftToasts } from '../server-toasts.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
 
 /** What an earlier answer left for the next page. */
 export interface LeftForPage {
   readonly toasts: readonly ServerToast[];
   readonly formEcho: FormEcho | undefined;
 }
-
-const parsed = (text: string | undefined): unknown => {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const isEcho = (value: unknown): value is FormEcho => typeof value === 'object' && value !== null && 'form' in value && 'fieldErrors' in value;
 
@@ -27,7 +20,7 @@ export const isSomethingLeft = (jar: CookieJar): boolean => isLeft(jar, COOKIES.
 
 /** Takes what was left: it is shown once. */
 export const takeLeft = (jar: CookieJar): LeftForPage => {
-  const formEcho = parsed(jar.read(COOKIES.formEcho));
+  const formEcho = parsedJson(jar.read(COOKIES.formEcho));
   const toasts = leftToasts(jar);
   jar.clear(COOKIES.serverToast);
   jar.clear(COOKIES.formEcho);

@@ -4,9 +4,8 @@ import type { Worth } from '../cache/kept-answers.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PageForm } from './page-form.ts';
 import type { RenderedPage } from './render-page.ts';
+import { PUBLIC_CACHE_CONTROL } from '../http/public-cache-control.ts';
 
-/** How long shared caches keep a public page, and how long still while they ask anew. */
-const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const PRIVATE = 'private, no-store';
 const SERVER_FAILURE = 500;
 
@@ -40,7 +39,7 @@ export const pageAnswer = (rendered: RenderedPage, form: PageForm, isForEverybod
     status: reply.status,
     headers: {
       'content-type': contentType,
-      'cache-control': isForEverybody ? PUBLIC : PRIVATE,
+      'cache-control': isForEverybody ? PUBLIC_CACHE_CONTROL : PRIVATE,
       vary: 'accept-encoding, cookie',
       'content-security-policy': contentSecurityPolicy(reply.scriptHashes, reply.styleHashes, rendered.formTargets),
       ...(reply.location === undefined ? {} : { location: reply.location }),

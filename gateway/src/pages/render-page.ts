@@ -11,6 +11,7 @@ import { runTrusted } from '../graphql/run-trusted.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import { worldProblemIn } from '../worlds/no-such-world.ts';
 import type { NoSuchWorld } from '../worlds/no-such-world.ts';
+import { given } from '@shop/domain/shared/given';
 
 export interface RenderParts {
   readonly renderPage: RenderPage;
@@ -47,17 +48,11 @@ export class UnknownDocument extends Error {
   override readonly name = 'UnknownDocument';
 }
 
-const given = <Name extends string, Value>(name: Name, value: Value | undefined): { readonly [Key in Name]?: Value } => {
-  const named: { [Key in Name]?: Value } = {};
-  if (value !== undefined) named[name] = value;
-  return named;
-};
-
 /** Renders a page with the client's own code; its questions run in this process, without a way over HTTP. */
 export const renderPageWith =
   ({ renderPage, documents, desk, isDebug, buildId, hostMarkers, formTargets }: RenderParts) =>
   async (question: PageQuestion): Promise<RenderedPage> => {
-    const { url, arrival, context, loginState, checkoutFacts } = question;
+    const { url, arrival, context, loginState, checkoutFacts, toasts, formEcho, failure } = question;
     const startUpErrors: GraphQLFormattedError[] = [];
     let noSuchWorld: NoSuchWorld | undefined;
     const execute: ExecuteDocument = async (id, variables) => {
@@ -80,9 +75,7 @@ export const renderPageWith =
       consentSetting: consentSettingOf(arrival.storefront.store).id,
       buildId,
       debug: isDebug,
-      ...given('toasts', question.toasts),
-      ...given('formEcho', question.formEcho),
-      ...given('failure', question.failure),
+      ...given({ toasts, formEcho, failure }),
     });
     // The client makes a page of whatever fails; this page is another one.
     if (noSuchWorld !== undefined) throw noSuchWorld;

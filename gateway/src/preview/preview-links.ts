@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { isWithinShop } from '@shop/domain/shared/paths';
+import { isSameText } from '../shared/is-same-text.ts';
 
 /** What an editor wants to look at. */
 export interface Preview {
@@ -17,11 +18,11 @@ export interface PreviewLink extends Preview {
   readonly signature: string;
 }
 
-/** Opens links that whoever knows the secret made for editors (docs/decisions/0071). */
+/** Opens links to previews, which the CMS signs with the shared secret (docs/decisions/0071). */
 export interface PreviewLinks {
   /** Whether there are previews at all. */
   readonly areOffered: boolean;
-  /** What the link leads to; nothing where it was made up, changed, or is not good now. */
+  /** What the link leads to; undefined if its signature is wrong or it is not valid now. */
   open(link: PreviewLink): Preview | undefined;
 }
 
@@ -34,11 +35,6 @@ const MAX_LIFETIME_SECONDS = 24 * 60 * 60;
 const DRAFT = /^[\w-]{1,64}$/u;
 const UNIX_TIME = /^\d{1,12}$/u;
 
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
-
 export const previewLinks = (secret: string | undefined, clock: Clock): PreviewLinks => {
   const isGoodNow = (expires: string): boolean => {
     const seconds = Number(expires) - clock.now().getTime() / MS_PER_SECOND;
@@ -49,7 +45,7 @@ export const previewLinks = (secret: string | undefined, clock: Clock): PreviewL
     open: ({ path, draft, expires, signature }) => {
       if (secret === undefined) return undefined;
       const wanted = createHmac('sha256', secret).update(`${path}\n${draft}\n${expires}`).digest('hex');
-      return isSame(signature, wanted) && isGoodNow(expires) && isWithinShop(path) && DRAFT.test(draft) ? { path, draft } : undefined;
+      return isSameText(signature, wanted) && isGoodNow(expires) && isWithinShop(path) && DRAFT.test(draft) ? { path, draft } : undefined;
     },
   };
 };

@@ -14,7 +14,7 @@ const FOUND = 302;
 const textsOf = (query: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(query ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-/** Where editors get in to what is not published, by a link of the CMS, and out again (docs/decisions/0071). */
+/** Starts and ends an editor's preview of unpublished content (docs/decisions/0071). */
 @Controller('api/preview')
 @UseFilters(HandOver)
 export class PreviewController {

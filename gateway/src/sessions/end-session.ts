@@ -3,7 +3,7 @@ import { TooManyTries } from '../http/request-failures.ts';
 import type { Visit } from '../visit.ts';
 import { readerOf } from './shown-order.ts';
 
-/** Without a new session visitors shop on as they came: the first article opens one. */
+/** Over the limit no session is opened now; the first article opens one later. */
 const unlessTooMany = (failure: unknown): undefined => {
   if (failure instanceof TooManyTries) return undefined;
   throw failure;

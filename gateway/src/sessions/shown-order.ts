@@ -8,7 +8,7 @@ export interface ShownOrder {
   readonly guest?: { readonly userId: string; readonly sessionToken: string };
 }
 
-/** Tells them apart in the cookie; no id holds one. */
+/** Separates the parts of the cookie; no id contains one. */
 const SEPARATOR = ' ';
 
 export const writeShownOrder = ({ orderId, guest }: ShownOrder): string =>

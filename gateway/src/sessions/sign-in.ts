@@ -5,7 +5,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { Visit } from '../visit.ts';
 
-/** Signs a visitor in as a customer; the browser keeps the session as long as it was asked to. */
+/** Logs a customer in; `stayLogged` keeps the session when the browser is closed. */
 export const signIn =
   (shop: Pick<Shop, 'carts' | 'sessions'>) =>
   async (visit: Visit, credentials: Credentials): Promise<Result<LoggedIn, LoginRefusal | CartInAccount>> => {

@@ -4,7 +4,7 @@ import type { Visit } from '../visit.ts';
 
 export const STARTED_OVER: MessageKey = 'shop.session.startedOver';
 
-/** The visitor goes on as nobody in particular, with the cart that was filled anew; how they want to check out is kept. */
+/** The visitor goes on anonymously with the refilled cart; the choice of guest or registration is kept. */
 export const startOver = (visit: Visit, { opened }: StartedOver): void => {
   if (visit.shopper.loginState === 'logged-out') visit.opened(opened);
   else visit.signedOut(opened);

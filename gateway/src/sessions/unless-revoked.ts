@@ -3,8 +3,8 @@ import { currentCustomer } from '../customers/current-customer.ts';
 import type { Visit } from '../visit.ts';
 
 /**
- * Asks for somebody who stands in the checkout. Where the shop revokes the session meanwhile, the visitor is signed out and
- * the answer is another one: an ended session, with what was typed left on the page (docs/decisions/0056).
+ * Runs a question of the checkout. If the shop revokes the session meanwhile, the visitor is signed out and `otherwise`
+ * answers: an ended session, with everything typed left on the page (docs/decisions/0056).
  */
 export const unlessRevoked =
   (shop: Pick<Shop, 'customers'>) =>

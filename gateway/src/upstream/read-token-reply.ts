@@ -1,19 +1,12 @@
 import type { WireAnswer } from './transport.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
 
 const MS_PER_SECOND = 1_000;
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** The token of a token endpoint's answer and how long it lives, in ms; nothing where there is none in it. */
 export const readTokenReply = (answer: WireAnswer): { readonly value: string; readonly lifetimeMs: number } | undefined => {
   if (answer.came === 'nothing' || answer.status !== 200) return undefined;
-  const reply = parsed(answer.body);
+  const reply = parsedJson(answer.body);
   if (typeof reply !== 'object' || reply === null || !('access_token' in reply) || !('expires_in' in reply)) return undefined;
   const { access_token: value, expires_in: seconds } = reply;
   if (typeof value !== 'string' || value === '' || typeof seconds !== 'number' || !Number.isFinite(seconds)) return undefined;

@@ -1,26 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Cache } from '../cache/cache.port.ts';
 import { RENEWAL_KEPT_MS } from './limits.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
+import { hashOf } from '../shared/hash-of.ts';
 
 /** Agrees with the other gateways on the session that takes the place of a lost one: a browser's requests may lie with several. */
 export type AgreeOnRenewal = (who: string, renew: () => Promise<OpenedSession>) => Promise<OpenedSession>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const isSession = (value: unknown): value is Readonly<Record<string, unknown>> & OpenedSession =>
   isRecord(value) && ['userId', 'cartId', 'activeWishlistId'].every((name) => typeof value[name] === 'string');
 
 const sessionIn = (text: string | undefined): OpenedSession | undefined => {
-  const session = text === undefined ? undefined : parsed(text);
+  const session = parsedJson(text);
   return isSession(session) ? session : undefined;
 };
 
@@ -28,7 +21,7 @@ const sessionIn = (text: string | undefined): OpenedSession | undefined => {
 export const sharedRenewals =
   (cache: Cache): AgreeOnRenewal =>
   async (who, renew) => {
-    const key = `renewal|${createHash('sha256').update(who).digest('base64url')}`;
+    const key = `renewal|${hashOf(who)}`;
     const known = sessionIn(await cache.read(key));
     if (known !== undefined) return known;
     const own = await renew();

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Cache } from '../cache/cache.port.ts';
+import { hashOf } from '../shared/hash-of.ts';
 
 export interface StoredToken {
   readonly value: string;
@@ -18,7 +18,7 @@ const WRITTEN = /^(\d+) (.+)$/u;
 
 /** Tokens that were had with the same token call; who calls with other credentials has no share in them. */
 export const sharedTokens = (cache: Cache, clock: Clock, call: { readonly url: string; readonly body: string }): TokenStore => {
-  const key = `token|${createHash('sha256').update(`${call.url} ${call.body}`).digest('base64url')}`;
+  const key = `token|${hashOf(`${call.url} ${call.body}`)}`;
   const now = (): number => clock.now().getTime();
   return {
     read: async () => {

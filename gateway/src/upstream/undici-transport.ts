@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { IncomingHttpHeaders } from 'node:http';
 import { CONNECT_TIMEOUT_MS, MAX_ANSWER_BYTES } from './limits.ts';
 import type { Transport, WireAnswer } from './transport.ts';
+import { firstValue } from '../shared/first-value.ts';
 
 export interface HttpTransport {
   readonly send: Transport;
@@ -12,11 +13,9 @@ export interface HttpTransport {
 
 const MS_PER_SECOND = 1_000;
 
-const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
-
 /** Retry-After counts seconds, or names an instant: that one is measured against the clock of the answer itself. */
 const retryAfterOf = (headers: IncomingHttpHeaders): number | undefined => {
-  const said = one(headers['retry-after'])?.trim();
+  const said = firstValue(headers['retry-after'])?.trim();
   if (said === undefined || said === '') return undefined;
   const ms = /^\d+$/u.test(said) ? Number(said) * MS_PER_SECOND : Date.parse(said) - Date.parse(headers.date ?? '');
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;

@@ -5,7 +5,7 @@ export type WorldProblem = keyof typeof STATUSES;
 
 export const isWorldProblem = (code: unknown): code is WorldProblem => typeof code === 'string' && Object.hasOwn(STATUSES, code);
 
-/** The world of a tester's request is not there: not the shop's failure, and told to the tester as it is. */
+/** The world that a tester's request names is missing. The shop has not failed, and the tester reads the reason. */
 export class NoSuchWorld extends Error {
   override readonly name = 'NoSuchWorld';
   readonly problem: WorldProblem;

@@ -1,14 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLocalHost } from '@shop/domain/storefronts/local-host';
 import { isFromAnotherSite } from '../../qa/from-another-site.ts';
 import { QaRefused } from '../../qa/qa-refused.ts';
 import { headerOf } from './who-asks.ts';
+import { isSameText } from './is-same-text.ts';
 
 const LOOPBACK: ReadonlySet<string | undefined> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-const isSame = (given: string, wanted: string): boolean =>
-  timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(wanted).digest());
 
 /** Of a request, as far as it says where it comes from. */
 interface Visiting {
@@ -19,7 +16,7 @@ interface Visiting {
 
 const bearsToken = ({ headers }: Visiting, token: string | undefined): boolean => {
   const given = /^Bearer (?<token>\S+)$/iu.exec(headerOf(headers, 'authorization') ?? '')?.groups?.['token'];
-  return token !== undefined && given !== undefined && isSame(given, token);
+  return token !== undefined && given !== undefined && isSameText(given, token);
 };
 
 const forbidden = (message: string): QaRefused => new QaRefused(403, 'QA_FORBIDDEN', message);

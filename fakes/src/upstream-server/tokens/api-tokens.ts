@@ -1,5 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '@shop/domain/shared/clock.port';
+import { isSameText } from '../http/is-same-text.ts';
 
 /** What a client of the API shows to get a token. */
 export interface ClientCredentials {
@@ -28,11 +29,8 @@ export const API_TOKEN_LIFETIME_S = 3_600;
 const MS_PER_SECOND = 1_000;
 const TOKEN_BYTES = 24;
 
-const isSame = (given: string, wanted: string): boolean =>
-  timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(wanted).digest());
-
 const areSame = (given: ClientCredentials, wanted: ClientCredentials): boolean =>
-  [isSame(given.clientId, wanted.clientId), isSame(given.clientSecret, wanted.clientSecret), isSame(given.scope, wanted.scope)].every(Boolean);
+  [isSameText(given.clientId, wanted.clientId), isSameText(given.clientSecret, wanted.clientSecret), isSameText(given.scope, wanted.scope)].every(Boolean);
 
 export const apiTokens = (credentials: ClientCredentials, clock: Clock, lifetimeS = API_TOKEN_LIFETIME_S): ApiTokens => {
   const endsAt = new Map<string, number>();
