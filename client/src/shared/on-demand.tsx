@@ -1,8 +1,8 @@
-import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import { type ComponentType, createElement, type ReactNode, use, useState } from 'react';
 
 /** A component whose code is fetched before it is drawn, and not at all where the server's markup stays. */
 export interface OnDemand<Props> {
-  /** Whoever draws it waits for this first, so that drawing never has to. What failed is tried again. */
+  /** Fetches the code; a page that waits for this first draws the component at once. A fetch that failed is repeated by the next call. */
   readonly fetch: () => Promise<void>;
   readonly Component: (props: Props) => ReactNode;
 }
@@ -15,10 +15,15 @@ export const onDemand = <Props extends object>(load: () => Promise<ComponentType
       loading = undefined;
       throw failure;
     }));
+  const Waiting = (props: Props): ReactNode => createElement(use(start()), props);
   return {
     fetch: async () => {
       loaded = await start();
     },
-    Component: (props) => createElement(loaded ?? use(start()), props),
+    Component: (props) => {
+      // Decided once: React warns of a component that suspends by `use` and does not call it when it goes on.
+      const [Ready = Waiting] = useState(() => loaded);
+      return createElement(Ready, props);
+    },
   };
 };

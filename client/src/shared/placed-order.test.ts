@@ -17,6 +17,11 @@ describe('the order that this browser placed', () => {
     expect([otherTotalOf('B-1'), otherTotalOf('B-2')]).toEqual([otherTotal, undefined]);
   });
 
+  it('keeps the other total that it came to, where another tab learns of the order later', () => {
+    keepPlacedOrder({ cartId: 'cart-1', orderId: 'B-1' });
+    expect(otherTotalOf('B-1')).toEqual(otherTotal);
+  });
+
   it('gives way to the next one', () => {
     keepPlacedOrder({ cartId: 'cart-2', orderId: 'B-2' });
     expect([orderOfCart('cart-1'), orderOfCart('cart-2'), placedOrder()]).toEqual([undefined, 'B-2', 'B-2']);

@@ -32,10 +32,17 @@ const tried = <Answer>(act: () => Answer): Answer | undefined => {
   }
 };
 
+const lastOrder = (): PlacedOrder | undefined => {
+  const kept: unknown = tried(() => JSON.parse(localStorage.getItem(LAST_ORDER) ?? 'null'));
+  return isPlacedOrder(kept) ? kept : undefined;
+};
+
 /** Keeps which order this tab has just placed (specification A3: session values), and tells all tabs what became of the cart. */
 export const keepPlacedOrder = (placed: PlacedOrder): void => {
+  const known = lastOrder();
   tried(() => sessionStorage.setItem(ORDER_ID, placed.orderId));
-  tried(() => localStorage.setItem(LAST_ORDER, JSON.stringify(placed)));
+  // A tab that only learns of an order does not know whether its total was another one.
+  tried(() => localStorage.setItem(LAST_ORDER, JSON.stringify(known?.orderId === placed.orderId ? { ...known, ...placed } : placed)));
 };
 
 /** The order of this tab, until its confirmation was shown and everything behind it tidied up. */
@@ -43,11 +50,6 @@ export const placedOrder = (): string | undefined => tried(() => sessionStorage.
 
 export const dropPlacedOrder = (): void => {
   tried(() => sessionStorage.removeItem(ORDER_ID));
-};
-
-const lastOrder = (): PlacedOrder | undefined => {
-  const kept: unknown = tried(() => JSON.parse(localStorage.getItem(LAST_ORDER) ?? 'null'));
-  return isPlacedOrder(kept) ? kept : undefined;
 };
 
 /** The order that a cart became in this browser, in whichever tab. */

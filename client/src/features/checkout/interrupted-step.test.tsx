@@ -185,8 +185,10 @@ describe.each(STEPS)('another answer that arrives while $step stands open', (ste
     await userEvent.click(screen.getByRole('button', { name: 'Mit denselben Artikeln weitermachen' }));
     await waitFor(() => expect(address()).toBe('/checkout/shipping/'));
     expect(gateway.givenTo('RefillCart')).toHaveLength(1);
-    await screen.findByRole('button', { name: 'Weiter zur Zahlung' });
+    const goOn = await screen.findByRole('button', { name: 'Weiter zur Zahlung' });
     expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(goOn);
+    await waitFor(() => expect(gateway.givenTo('SaveShippingStep')).toMatchObject([{ input: { billingAddressId: 'a1' } }]));
   });
 
   it('leads to the basket where a different customer has signed in, and leaves nothing that was typed', async () => {

@@ -65,7 +65,7 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
   return (
     <LiveForm form={form} label={t('shipping.title')}>
       <StepInterruption step={step} />
-      {startedOver !== undefined && <StartedOverNotice startedOver={startedOver} />}
+      {isOpen && startedOver !== undefined && <StartedOverNotice startedOver={startedOver} />}
       {loginState !== 'customer' && <AccountPart isRegistering={isRegistering} />}
       <Parts draw={parts} />
       <LiveTextField name="phone" label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" inputMode="tel" width="m" autoComplete="tel" />

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import type { SaveShippingStepMutation } from '../../shared/generated/graphql.ts';
+import { missingToast } from '../../shared/missing-toast.ts';
 import { useMessage } from '../../shared/use-message.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { missingToast } from '../../shared/missing-toast.ts';
 
 export type StartedOver = Extract<SaveShippingStepMutation['saveShippingStep'], { __typename: 'StartedOver' }>;
 

@@ -64,6 +64,16 @@ describe('a registration whose answer was lost', () => {
     await press();
     await waitFor(() => expect(address()).toBe('/checkout/payment/'));
   });
+
+  it('is told of no more once the session behind the new cart is over, too', async () => {
+    const { press, becomes } = await filledIn({ ...startedOver, checkout: again }, { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    await press();
+    await screen.findByText(/^Die Antwort blieb aus\./u);
+    becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-4' } }));
+    await press();
+    await screen.findByText(/Ihr Warenkorb ist leer oder nicht mehr da\./u);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
 });
 
 describe('a visitor in the shipping step', () => {

@@ -4,13 +4,14 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 
 import { request } from '../../shared/api.ts';
 import { type CheckoutPartFragment, RefillCartDocument, type RefillCartInput } from '../../shared/generated/graphql.ts';
+import { missingToast } from '../../shared/missing-toast.ts';
 import { dropVisitor } from '../../shared/personal-answers.ts';
 import { keepDraft, readDraft } from '../../shared/session-draft.ts';
 import { useGo } from '../../shared/use-go.ts';
 import { useToast } from '../../shared/use-toast.ts';
 import { draftForNewcomer } from './draft-for-newcomer.ts';
-import { missingToast } from '../../shared/missing-toast.ts';
 import { paymentValues } from './payment-values.ts';
+import { shippingValues } from './shipping-values.ts';
 import type { OpenStep } from './use-open-step.ts';
 
 /** What the shopper put into the cart; what came with it comes with it again. */
@@ -19,8 +20,11 @@ const contentsOf = ({ positions, catalogs, vouchers }: CheckoutPartFragment['car
   vouchers: vouchers.map(({ code }) => ({ code })),
 });
 
+const isCustomer = ({ facts }: CheckoutPartFragment): boolean => facts.loginState === 'CUSTOMER';
+
 const keepTyped = (checkout: CheckoutPartFragment): void => {
-  keepDraft('shipping', draftForNewcomer(checkout, readDraft('shipping') ?? {}));
+  const typed = readDraft('shipping') ?? {};
+  keepDraft('shipping', isCustomer(checkout) ? { ...shippingValues(checkout), ...typed } : draftForNewcomer(checkout, typed));
   keepDraft('payment', { ...paymentValues(checkout), ...readDraft('payment') });
 };
 
@@ -31,7 +35,7 @@ export const useStartAgain = ({ checkout, close }: OpenStep) => {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const go = useGo();
   const toast = useToast();
-  const target = checkout.facts.loginState === 'CUSTOMER' ? CHECKOUT_SHIPPING : CHECKOUT_LOGIN;
+  const target = isCustomer(checkout) ? CHECKOUT_SHIPPING : CHECKOUT_LOGIN;
   return useMutation({
     mutationFn: async () => (await request('RefillCart', RefillCartDocument, { input: contentsOf(checkout.cart) })).refillCart,
     onSuccess: ({ missing }) => {
