@@ -9,6 +9,7 @@ import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { endSession } from './end-session.ts';
 import { signIn } from './sign-in.ts';
+import { signInNewcomer } from './sign-in-newcomer.ts';
 import { startOver } from './start-over.ts';
 import { unlessRevoked } from './unless-revoked.ts';
 
@@ -53,6 +54,31 @@ describe('signing in', () => {
     expect(answer).toMatchObject({ ok: false, refusal: { because: 'wrong-credentials' } });
     expect(visitor.visit().shopper).toMatchObject({ loginState: 'logged-out' });
     expect(visitor.cookies()).toEqual([]);
+  });
+});
+
+describe('somebody who enters the checkout as a newcomer', () => {
+  const ENTERED = {
+    userId: 'nora',
+    sessionToken: 'token-of-nora',
+    expires: '2026-08-03T12:00:00Z',
+    firstName: 'Nora',
+    lastName: 'Neu',
+    cartMerged: false,
+    sharedListMerged: false,
+    updatedCartId: 'cart-9',
+    activeWishlistId: 'list-9',
+  };
+
+  it.each([
+    ['register', 'customer', true],
+    ['guest', 'guest', false],
+  ] as const)('by the way of %s is a %s as long as the browser is open; the browser is remembered as the owner’s: %s', (option, loginState, isRemembered) => {
+    const visitor = visitorOfAFake();
+    signInNewcomer(visitor.visit(), ENTERED, option, 'neu@schule.example');
+    const { shopper } = visitor.visit();
+    expect([shopper.loginState, shopper.cartId, shopper.source?.knownBrowser !== undefined]).toEqual([loginState, 'cart-9', isRemembered]);
+    expect(visitor.cookie(`${loginState}Session`)?.maxAge).toBeUndefined();
   });
 });
 
