@@ -30,8 +30,9 @@ const readBusiness = ({ customerNumber, termsOfPayment, paymentMethod, ...known 
 
 /** An address; none where it lies in a country that the shop does not know. */
 export const readAddressIf = (address: AddressFieldsFragment | null | undefined): Address | undefined => {
-  const country = address == null ? undefined : readCountry(address.country);
-  if (address == null || country === undefined) return undefined;
+  if (address == null) return undefined;
+  const country = readCountry(address.country);
+  if (country === undefined) return undefined;
   return {
     addressId: readId(address.addressId),
     ...given({ schoolOrCompany: address.schoolOrCompany }),
