@@ -6,7 +6,7 @@ import { knownOr } from '../shared/read-text.ts';
 
 type Answered = GetPageDetailsByUrlQuery['getPageDetailsByUrl'];
 
-const PAGE_TYPES: readonly PageType[] = ['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND', 'UNKNOWN'];
+const PAGE_TYPES: readonly PageType[] = ['CONTENT', 'CATEGORY', 'PRODUCT', 'GONE', 'NOT_FOUND'];
 
 /** A type of page that is not known here cannot be shown. */
 const readPageType = knownOr(PAGE_TYPES, 'UNKNOWN');
