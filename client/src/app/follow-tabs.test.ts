@@ -27,7 +27,9 @@ const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string
   const shop = scriptedShop({ Me: counted('Me', { me: me() }), Cart: counted('Cart', { cart: aCart() }), Checkout: () => counted('Checkout', { checkout: shown })() });
   const client = createQueryClient(({ id, variables }) => shop(id, variables));
   await Promise.all([client.prefetchQuery(meQuery()), client.prefetchQuery(cartQuery)]);
-  for (const shownHere of at === '/' ? [meQuery(), cartQuery] : [checkoutQuery]) onTestFinished(new QueryObserver<unknown>(client, shownHere).subscribe(() => undefined));
+  const show = (observer: { readonly subscribe: (heard: () => void) => () => void }): void => onTestFinished(observer.subscribe(() => undefined));
+  if (at === '/') [new QueryObserver(client, meQuery()), new QueryObserver(client, cartQuery)].forEach(show);
+  else show(new QueryObserver(client, checkoutQuery));
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   asked.length = 0;
   let hear: (message: TabMessage) => void = () => undefined;
