@@ -67,6 +67,25 @@ describe('what cannot be had any more', () => {
   });
 });
 
+describe('a shop that refuses some of it', () => {
+  const lines = Array.from({ length: 200 }, (_, at) => line(`line-${at}`, 1));
+  const soldOut = (count: number) => Object.fromEntries(lines.slice(-count).map(({ itemId }) => [itemId, 0]));
+
+  it('is asked once more for each thing refused, not for each line', async () => {
+    const world = emptyWorld({ stock: soldOut(3), vouchers: [] });
+    const { missing } = await refillCart(tinyShop(world))(aShopper(), { lines, vouchers: ['SCHULE10'] });
+    expect(missing.map((one) => (one.what === 'voucher' ? one.code : one.name))).toEqual(['Heft line-197', 'Heft line-198', 'Heft line-199', 'SCHULE10']);
+    expect(updatesOf(world)).toHaveLength(5);
+  });
+
+  it('is left alone once it has refused more than a cart may lose in a moment: invented lines cost it next to nothing', async () => {
+    const world = emptyWorld({ stock: soldOut(200) });
+    const { missing } = await refillCart(tinyShop(world))(aShopper(), { lines, vouchers: [] });
+    expect(missing).toHaveLength(200);
+    expect(updatesOf(world)).toHaveLength(26);
+  });
+});
+
 it('asks once for what the shop takes in part: it would not take the rest the second time', async () => {
   const world = emptyWorld({ stock: { b: 1 } });
   await refill(world);

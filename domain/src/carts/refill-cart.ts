@@ -2,7 +2,7 @@ import type { OpenedSession } from '../sessions/sessions.port.ts';
 import type { Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
 import type { Cart } from './cart.ts';
-import type { CartOperation } from './carts.port.ts';
+import type { CartOperation, CartRefusal } from './carts.port.ts';
 import { type CartContents, holdsVoucher, type Missing, missingIn, piecesIn } from './missing-from-cart.ts';
 import { cartToFill } from './own-cart.ts';
 
@@ -22,15 +22,37 @@ const operationsFor = (cart: Cart, { lines, vouchers }: CartContents): readonly 
   ...vouchers.filter((code) => !holdsVoucher(cart, code)).map((code) => ({ do: 'add-voucher', code }) as const),
 ];
 
-/** All at once. Where the shop refuses that, or does not answer, what is still missing goes in one by one. */
-const fill = async (ports: Ports, shopper: Shopper, cart: Cart, contents: CartContents): Promise<void> => {
-  const operations = operationsFor(cart, contents);
-  if (operations.length === 0) return;
-  const together = await ports.carts.update(shopper, cart.id, operations).catch(() => undefined);
-  if (together?.ok === true) return;
+/** So many of them may be refused, one after the other; a cart that was there a moment ago loses fewer. */
+const MAX_LEFT_OUT = 25;
+
+/** What a refusal is about. It leaves nothing of the other operations done either. */
+const isRefused = (refusal: CartRefusal, operation: CartOperation): boolean => {
+  switch (operation.do) {
+    case 'add-position':
+      return 'itemId' in refusal && refusal.itemId === operation.itemId;
+    case 'add-voucher':
+      return 'code' in refusal && refusal.code === operation.code;
+    default:
+      return false;
+  }
+};
+
+const oneByOne = async (ports: Ports, shopper: Shopper, cart: Cart, contents: CartContents): Promise<void> => {
   const now = await ports.carts.find(shopper, cart.id);
   for (const operation of operationsFor(now.ok ? now.value : cart, contents)) {
     await ports.carts.update(shopper, cart.id, [operation]).catch(() => undefined);
+  }
+};
+
+/** All at once, without what the shop refuses. Where it does not say what that is, or does not answer, what is still missing goes in one by one. */
+const fill = async (ports: Ports, shopper: Shopper, cart: Cart, contents: CartContents): Promise<void> => {
+  let operations = operationsFor(cart, contents);
+  for (let leftOut = 0; operations.length > 0 && leftOut <= MAX_LEFT_OUT; leftOut += 1) {
+    const together = await ports.carts.update(shopper, cart.id, operations).catch(() => undefined);
+    if (together?.ok === true) return;
+    const rest = operations.filter((operation) => together === undefined || !isRefused(together.refusal, operation));
+    if (rest.length === operations.length) return oneByOne(ports, shopper, cart, contents);
+    operations = rest;
   }
 };
 
