@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { SCENE_TIME } from '../testing/bring-about.ts';
+import { noGoods } from '../testing/no-goods.ts';
 import { type Persona, PERSONAS, type PersonaName } from './personas.ts';
 import { loggedIn, visitor } from './scenarios/acts.ts';
 import { inMemoryWorlds, WORLD_HEADER } from './worlds.ts';
@@ -40,5 +41,23 @@ describe('before a world began', () => {
       expect(subtotal).toEqual(sumOf(positions.map(({ totalPrice }) => totalPrice)));
       expect(total).toEqual(name === 'b2b-german' ? plus(before, sumOf(tax.map(({ amount }) => amount))) : before);
     }
+  });
+
+  it.each(['existing', 'austrian', 'b2b-english'] as const)('%s had bought what their story says, to their own address', async (name) => {
+    const { confirmed } = await ordersOf(name);
+    const { orders, account, billing }: Persona = PERSONAS[name];
+    const told = confirmed.map(({ positions, paymentId, email, isGuest, billingAddress, shippingAddress }) => ({ quantities: positions.filter(({ isFreeItem }) => !isFreeItem).map(({ quantity }) => quantity), paymentId, email, isGuest, to: [billingAddress.city, shippingAddress.city] }));
+    const city = billing[0]?.city;
+    expect(told).toEqual((orders ?? []).toReversed().map(({ articles, paymentId }) => ({ quantities: articles.map(({ quantity }) => quantity), paymentId, email: account.email, isGuest: false, to: [city, city] })));
+    for (const { positions } of confirmed) expect(new Set(positions.flatMap(({ id, itemId }) => [id, itemId])).size).toBe(2 * positions.length);
+  });
+
+  it('every order had a number of its own, below those that a world gives out', async () => {
+    const numbers = (await Promise.all(NAMES.map(ordersOf))).flatMap(({ recent }) => recent.map(({ orderId }) => orderId));
+    expect([new Set(numbers).size, numbers.filter((number) => !/^399\d{6}$/u.test(number))]).toEqual([numbers.length, []]);
+  });
+
+  it('nobody had bought anything where nothing is sold', () => {
+    expect(inMemoryWorlds({ clock, goods: noGoods }).create().read(({ state }) => state.earlierOrders.size)).toBe(0);
   });
 });
