@@ -3,13 +3,13 @@ import type { MessageKey } from '../shared/message-keys.ts';
 import { allLinesOf } from './cart-rules.ts';
 import type { AppliedVoucher, Cart } from './cart.ts';
 
-/** What a shopper put into a cart; what the shop added by itself comes back by itself. */
+/** What a shopper put into a cart, without what the shop added: it adds that again. */
 export interface CartContents {
   readonly lines: readonly { readonly itemId: ItemId; readonly name: string; readonly quantity: number }[];
   readonly vouchers: readonly string[];
 }
 
-/** What another cart does not hold of it. Of a line at its most nobody knows how many pieces were left out. */
+/** What another cart does not hold. `most`: the line has reached its maximum, and an unknown number of pieces is missing. */
 export type Missing =
   | { readonly what: 'line'; readonly name: string; readonly was: number; readonly is: number }
   | { readonly what: 'most'; readonly name: string; readonly is: number }
@@ -37,8 +37,8 @@ export const missingIn = (cart: Cart, { lines, vouchers }: CartContents): readon
 const isApplied = ({ status }: AppliedVoucher): boolean => status === 'applied';
 
 /**
- * What was lost when the shop put a brought cart together with one that its owner had before. Nobody told what that one
- * held: a line that has grown to the most that may be ordered may have lost pieces.
+ * What was lost when the shop merged a cart into the one of the account. The shop does not say what that one held, so a line
+ * that has grown to its maximum may have lost pieces.
  */
 export const missingAfterMerge = (brought: Cart, merged: Cart): readonly Missing[] => {
   const contents = contentsOf(brought);
@@ -50,7 +50,7 @@ export const missingAfterMerge = (brought: Cart, merged: Cart): readonly Missing
   ];
 };
 
-/** What the shopper is told of it. */
+/** The message for the shopper. */
 export const keyOfMissing = ({ what, is }: { readonly what: string; readonly is: number | null }): MessageKey => {
   if (what === 'voucher') return 'shop.cart.missing.voucher';
   if (what === 'most') return 'shop.cart.missing.most';

@@ -22,10 +22,10 @@ const operationsFor = (cart: Cart, { lines, vouchers }: CartContents): readonly 
   ...vouchers.filter((code) => !holdsVoucher(cart, code)).map((code) => ({ do: 'add-voucher', code }) as const),
 ];
 
-/** So many of them may be refused, one after the other; a cart that was there a moment ago loses fewer. */
+/** How many refused operations are left out, one after the other; more are not expected of a cart that existed a moment ago. */
 const MAX_LEFT_OUT = 25;
 
-/** What a refusal is about. It leaves nothing of the other operations done either. */
+/** Whether a refusal is about this operation. A refused update does none of the others either. */
 const isRefused = (refusal: CartRefusal, operation: CartOperation): boolean => {
   switch (operation.do) {
     case 'add-position':
@@ -44,7 +44,7 @@ const oneByOne = async (ports: Ports, shopper: Shopper, cart: Cart, contents: Ca
   }
 };
 
-/** All at once, without what the shop refuses. Where it does not say what that is, or does not answer, what is still missing goes in one by one. */
+/** Adds everything in one update, without what the shop refuses. If it does not say what that is, or does not answer, adds what is missing one by one. */
 const fill = async (ports: Ports, shopper: Shopper, cart: Cart, contents: CartContents): Promise<void> => {
   let operations = operationsFor(cart, contents);
   for (let leftOut = 0; operations.length > 0 && leftOut <= MAX_LEFT_OUT; leftOut += 1) {
@@ -57,8 +57,8 @@ const fill = async (ports: Ports, shopper: Shopper, cart: Cart, contents: CartCo
 };
 
 /**
- * Puts into the shopper's cart what an earlier one held, and tells what could not be had. Only what is not in it yet: filling
- * it twice changes nothing.
+ * Adds to the shopper's cart what an earlier one held, and answers what could not be added. Adds only what is missing, so
+ * that filling it twice changes nothing.
  */
 export const refillCart =
   (ports: Ports) =>

@@ -1,6 +1,6 @@
 import type { ItemId, Product, SelectedVariant } from './product.ts';
 
-/** What of a product's variants somebody asks for. */
+/** The item or the variants of a product that a request asks for. */
 export interface ProductChoice {
   readonly itemId?: ItemId | null | undefined;
   readonly selectedVariants?: readonly SelectedVariant[] | null | undefined;
@@ -9,7 +9,7 @@ export interface ProductChoice {
 const isSelected = ({ variantAttributes }: Pick<Product, 'variantAttributes'>, { name, value }: SelectedVariant): boolean =>
   variantAttributes.some((attribute) => attribute.name === name && attribute.options.some((option) => option.value === value && option.selected));
 
-/** Whether our pages lead to this choice: an item of the product, or options that it has, each once and in the order of their names. Other choices are endless many. */
+/** Whether our pages link to this choice: an item of the product, or options that it has, each once and ordered by name. There is no end of other choices. */
 export const isOfferedChoice = (product: Pick<Product, 'variantAttributes' | 'item'>, { itemId, selectedVariants }: ProductChoice): boolean => {
   const chosen = selectedVariants ?? [];
   const isInOrder = chosen.every(({ name }, at) => (chosen[at - 1]?.name ?? '') < name);

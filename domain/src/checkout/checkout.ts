@@ -22,7 +22,7 @@ export interface CheckoutFacts {
   readonly shipperUsable: boolean;
   /** A way to pay is selected and still offered. */
   readonly paymentChosen: boolean;
-  /** The order that this session has just placed, or whose confirmation it was shown last; of a cart that is an order, that very order. */
+  /** The order that this session placed or was shown last. If the cart itself is an order, that one and no other. */
   readonly storedOrderId?: OrderId;
 }
 
@@ -82,7 +82,7 @@ const isPaymentChosen = ({ selectedPayment }: Cart, methods: readonly PaymentMet
   selectedPayment !== undefined &&
   (methods === undefined || methods.some(({ paymentId, enabled }) => paymentId === selectedPayment && enabled));
 
-/** Which order counts: a cart that is one already never takes that of another cart for its own. */
+/** The order to confirm. A submitted cart never takes another cart's order for its own. */
 const orderIdOf = ({ cart, storedOrder, shownOrderId }: { readonly cart: Cart; readonly storedOrder?: StoredOrder | undefined; readonly shownOrderId?: OrderId | undefined }): OrderId | undefined => {
   if (!cart.submitted) return storedOrder?.orderId ?? shownOrderId;
   return cart.submittedAs ?? (storedOrder?.cartId === cart.id ? storedOrder.orderId : undefined);

@@ -22,7 +22,7 @@ export interface FinishedCheckout {
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
-/** The shop's session is not ended: with it the order can still be read (docs/decisions/0057). */
+/** The shop's session is not ended, so that the order can still be read with it (docs/decisions/0057). */
 const leaveGuestSession = async ({ sessions }: Ports, shopper: Shopper): Promise<FinishedCheckout> => ({
   loginState: 'logged-out',
   opened: await sessions.open(asStranger(shopper)),

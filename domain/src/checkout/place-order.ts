@@ -20,7 +20,7 @@ export interface PlaceOrder extends Wishes {
   readonly cartId: CartId;
   /** What stood above the button when it was pressed. */
   readonly seen: SeenCart;
-  /** Names the attempt to the shop, which carries the same one out once. */
+  /** Identifies the attempt: the shop executes the same one only once. */
   readonly idempotencyKey?: string;
 }
 
@@ -70,10 +70,10 @@ const attempt = async (ports: Ports, shopper: Shopper, command: PlaceOrder, cart
   return refused(refusalOf(submitted.refusal));
 };
 
-/** Whether the shop has said that nothing was ordered of this cart, which the shopper still has. */
+/** Whether the shopper still has this cart, of which nothing was ordered. */
 const isStillOpen = ({ because }: PlaceOrderRefusal): boolean => because !== 'already-submitted' && because !== 'session-expired';
 
-/** What could not be put back is overwritten by the next attempt. */
+/** Writes the earlier wishes back. If that fails, the next attempt overwrites them. */
 const takeBack = async (ports: Ports, shopper: Shopper, cart: Cart, { comment, newsletter }: Wishes): Promise<void> => {
   await saveWishes(ports)(shopper, cart.id, { comment, newsletter }, wishesOn(cart)).catch(() => undefined);
 };

@@ -20,7 +20,7 @@ const refusalIn = async <Value>(saved: Promise<Result<Value, NotSaved>>): Promis
   return answer.ok ? undefined : answer.refusal;
 };
 
-/** Of a billing address of the book only the shop knows the country; it is asked where that matters. */
+/** Only the shop knows the country of an address of the book; it is asked if the delivery type depends on it. */
 const bookPlaceErrors = async ({ ports: { addresses }, shopper }: Saving, command: SaveShippingStep): Promise<readonly FieldError[]> => {
   const { billingAddress, deliveryType } = command;
   if (deliveryType !== 'packstation' || isAddressForm(billingAddress)) return [];

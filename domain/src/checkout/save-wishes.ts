@@ -5,9 +5,9 @@ import { normalised } from '../shared/normalised.ts';
 import type { Shop } from '../shop.ts';
 import { type NotSaved, renamed, whyNotSaved } from './saving.ts';
 
-/** What a shopper adds to an order: part of it, like its goods. */
+/** Comment and newsletter, which are part of the order (docs/decisions/0054). */
 export interface Wishes {
-  /** Empty where there is nothing to say. */
+  /** Empty for none. */
   readonly comment: string;
   /** Consent to the newsletter; `false` takes an earlier one back. */
   readonly newsletter: boolean;
@@ -19,7 +19,7 @@ export const wishesOn = ({ orderComment = '', newsletterChosen }: Cart): Wishes 
 const atComment = (notSaved: NotSaved | undefined): NotSaved | undefined =>
   notSaved?.because === 'invalid-form' ? renamed(notSaved, ({ field }) => (field === 'orderComment' ? 'comment' : field)) : notSaved;
 
-/** Writes onto the cart what differs from what it holds. */
+/** Writes to the cart the wishes that differ from those that it holds. */
 export const saveWishes =
   ({ carts }: Pick<Shop, 'carts'>) =>
   (shopper: Shopper, cartId: CartId, held: Wishes, wanted: Wishes): Promise<NotSaved | undefined> => {

@@ -34,7 +34,7 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
     for (const answer of answers.filter(({ ok }) => !ok)) expect(refusalOf(answer)).toEqual({ because: 'already-submitted', orderId: placed[0] });
   }));
 
-  it('answers an attempt that is repeated as it did at first, and another one that the cart is an order already', onScene(harness, READY, async (scene) => {
+  it('answers a repeated attempt as at first, and refuses another because the cart is already an order', onScene(harness, READY, async (scene) => {
     const { shopper, shop } = scene;
     const attempt = (key: string) => shop.orders.submit(shopper, cartIdOf(shopper), key);
     const answers = await Promise.all([attempt('attempt-1'), attempt('attempt-1'), attempt('attempt-1')]);
@@ -44,7 +44,7 @@ const placing = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(refusalOf(await submit(scene, shopper))).toEqual({ because: 'already-submitted', orderId: placed?.orderId });
   }));
 
-  it('keeps no attempt in mind that ordered nothing: it may order later', onScene(harness, { 'guest session': true, 'a cart exists': { positions: 2 } }, async (scene) => {
+  it('lets an attempt that ordered nothing order later', onScene(harness, { 'guest session': true, 'a cart exists': { positions: 2 } }, async (scene) => {
     const { shopper, shop } = scene;
     const attempt = () => shop.orders.submit(shopper, cartIdOf(shopper), 'attempt-1');
     expect(refusalOf(await attempt())).toEqual({ because: 'not-ready' });

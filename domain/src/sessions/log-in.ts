@@ -6,13 +6,13 @@ import type { Credentials, LoginRefusal, SignedIn } from './sessions.port.ts';
 import type { Shopper } from './shopper.ts';
 import { readableCart, wasTakenAlong } from './start-over.ts';
 
-/** The shop has put the cart into the account, and twice not said so: another login finds it there. */
+/** Both answers to the login were lost, but the cart is in the account: another login finds it there. */
 export interface CartInAccount {
   readonly because: 'cart-in-account';
   readonly message: 'shop.login.cartInAccount';
 }
 
-/** Somebody is signed in, and is to be told what of the cart that they brought did not come along. */
+/** A login, with what the merged cart could not take over. */
 export interface LoggedIn extends SignedIn {
   readonly missing: readonly Missing[];
 }
@@ -21,14 +21,14 @@ const CART_IN_ACCOUNT: CartInAccount = { because: 'cart-in-account', message: 's
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
-/** Where two carts became one. Nobody stays logged out because that one cannot be read right now. */
+/** What a merged cart lost. If it cannot be read right now, nothing: the login must not fail for that. */
 const lostOf = async (ports: Ports, shopper: Shopper, before: Cart | undefined, { cartMerged, userId, updatedCartId: cartId, sessionToken }: SignedIn): Promise<readonly Missing[]> => {
   if (!cartMerged || before === undefined) return [];
   const merged = await readableCart(ports, { ...shopper, loginState: 'customer', userId, cartId, sessionToken });
   return merged === undefined ? [] : missingAfterMerge(before, merged);
 };
 
-/** Signs in. Where the answer is lost and the cart went along, logs in once more: the account holds the cart by then. */
+/** Logs in. If the answer is lost although the cart was taken over, logs in once more: the account then holds the cart. */
 export const logIn =
   (ports: Ports) =>
   async (shopper: Shopper, credentials: Credentials): Promise<Result<LoggedIn, LoginRefusal | CartInAccount>> => {

@@ -8,10 +8,10 @@ import { registerCustomer, registerGuest } from './register.ts';
 import type { Credentials } from './sessions.port.ts';
 import type { Shopper } from './shopper.ts';
 
-/** What signs somebody in. */
+/** The operations that sign somebody in. */
 export type SigningIn = 'login' | 'registerCustomer' | 'registerGuest';
 
-/** Whether the shop did what it was asked before its answer was lost. */
+/** Whether the shop carried the operation out before its answer was lost. */
 export type Lost = 'applied' | 'never-ran';
 
 /** A harness that loses the next `times` answers to one operation. */
@@ -25,7 +25,7 @@ const BASKET = { 'a cart exists': { positions: 2, quantity: 2 } } as const;
 
 const linesOf = async (scene: Scene, shopper: Shopper) => (await cartOf(scene, shopper)).positions.map(({ itemId, quantity }) => [itemId, quantity]);
 
-/** Whether the shop broke instead of answering. */
+/** Whether the call was rejected. */
 const failing = (answer: Promise<unknown>): Promise<boolean> => answer.then(() => false, () => true);
 
 /** The same browser with the session that it goes on with. */
@@ -60,7 +60,7 @@ const asGuest = (harness: LossyHarness, { it, expect }: TestApi): void => {
   }));
 
   if (!harness.features.has('stock')) return;
-  it('names what could not be had any more, line by line', onScene(harness, BASKET, async (honest) => {
+  it('names what is no longer available, line by line', onScene(harness, BASKET, async (honest) => {
     const [sold = { itemId: '', name: '' }, scarce = { itemId: '', name: '' }] = (await cartOf(honest, honest.shopper)).positions;
     const scene = harness.lose(honest, 'registerGuest', 'applied');
     const meanwhile: Scene = {
@@ -89,7 +89,7 @@ const asGuest = (harness: LossyHarness, { it, expect }: TestApi): void => {
 };
 
 const asCustomer = (harness: LossyHarness, { it, expect }: TestApi): void => {
-  it('signs in the customer who was made, with the cart that went along', onScene(harness, BASKET, async (honest) => {
+  it('signs the new customer in, with the cart', onScene(harness, BASKET, async (honest) => {
     const before = await linesOf(honest, honest.shopper);
     const scene = harness.lose(honest, 'registerCustomer', 'applied');
     const customer = signedInAs(scene.shopper, 'customer', valueOf(await registerCustomer(scene.shop)(scene.shopper, FRIEDA)));
@@ -112,7 +112,7 @@ const asCustomer = (harness: LossyHarness, { it, expect }: TestApi): void => {
     expect(await linesOf(scene, startedOver(scene.shopper, answer))).toEqual(before);
   }));
 
-  it('fails with the same cart where nobody was made, and opens no account of somebody else', onScene(harness, BASKET, async (honest) => {
+  it('fails with the same cart where no account was made, and logs in to nobody else’s', onScene(harness, BASKET, async (honest) => {
     const before = await linesOf(honest, honest.shopper);
     const scene = harness.lose(honest, 'registerCustomer', 'never-ran');
     expect(await failing(registerCustomer(scene.shop)(scene.shopper, { ...FRIEDA, email: scene.account.email, password: scene.account.password }))).toBe(true);
@@ -155,7 +155,7 @@ const atLogin = (harness: LossyHarness, { it, expect }: TestApi): void => {
   }));
 };
 
-/** What a lost answer to signing in costs: never the cart. */
+/** A lost answer to an operation that signs in never costs the cart. */
 export const behavesLikeLostAnswers = (harness: LossyHarness, t: TestApi): void => {
   t.describe('a guest registration whose answer is lost', () => asGuest(harness, t));
   t.describe('a registration whose answer is lost', () => asCustomer(harness, t));

@@ -133,7 +133,7 @@ const login = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(refusalOf(await sessions.login(scene.shopper, credentialsOf(scene, { identifier: 'nobody@example.org' })))).toEqual(wrong);
   }));
 
-  it('takes no further password from where twenty wrong ones came, and the right one from elsewhere', onScene(harness, {}, async (scene) => {
+  it('refuses further passwords from an address after twenty wrong ones, and takes the right one from another address', onScene(harness, {}, async (scene) => {
     const { sessions } = scene.shop;
     const from = (address: string): Shopper => ({ ...scene.shopper, headers: { ...scene.shopper.headers, 'x-forwarded-for': address } });
     for (let tries = 0; tries < 20; tries += 1) await sessions.login(from('198.51.100.7'), credentialsOf(scene, { password: 'wrong' }));

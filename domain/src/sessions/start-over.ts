@@ -16,14 +16,14 @@ export interface StartedOver {
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
-/** The shopper's cart, where it can be read right now. Before somebody signs in: afterwards only a session that may never arrive can read it. */
+/** The shopper's cart, if it can be read right now. Read before signing in: afterwards only the new session can, whose answer may be lost. */
 export const readableCart = async ({ carts }: Ports, { renewed: _untouched, ...shopper }: Shopper): Promise<Cart | undefined> => {
   if (shopper.cartId === undefined) return undefined;
   const found = await carts.find(shopper, shopper.cartId).catch(() => undefined);
   return found?.ok === true ? found.value : undefined;
 };
 
-/** A cart that is gone proves that the shop did what it was asked; one that cannot be read proves nothing. */
+/** A cart that is gone proves that the shop has signed the shopper in; one that cannot be read proves nothing. */
 export const wasTakenAlong = async (ports: Ports, shopper: Shopper, before: Cart | undefined): Promise<boolean> =>
   before !== undefined && isCartLost(ports)(shopper, before.id).catch(() => false);
 

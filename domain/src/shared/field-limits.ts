@@ -27,7 +27,7 @@ export const FIELD_LIMITS = {
   packstation: 3,
 } as const;
 
-/** The shortest text that a field takes which must not be empty; the password's by the specification (A5, B9). */
+/** The shortest text of a field that is not empty; the password's by the specification (A5, B9). */
 export const FIELD_MINIMUMS = { password: 3, postnumber: 6, packstation: 3 } as const;
 
 const byName = (bounds: Readonly<Record<string, number>>): ReadonlyMap<string, number> => new Map(Object.entries(bounds).map(([name, bound]) => [name.toLowerCase(), bound]));
@@ -35,7 +35,7 @@ const byName = (bounds: Readonly<Record<string, number>>): ReadonlyMap<string, n
 const LIMITS = byName(FIELD_LIMITS);
 const MINIMUMS = byName(FIELD_MINIMUMS);
 
-/** Fields that have their limit from what they are, whatever they are called. */
+/** Fields whose limit depends on their kind, not on their whole name. */
 const KINDS: readonly (readonly [name: RegExp, most: number])[] = [
   [/email$/iu, FIELD_LIMITS.email],
   [/^speditionFields\./iu, FIELD_LIMITS.speditionFields],

@@ -19,7 +19,7 @@ describe('the host of another storefront', () => {
     expect(hostOfStorefront(name, 'www.kreidekasten.de', OTHER_DOMAINS)).toBe(host);
   });
 
-  it.each(WAYS)('leads from %s to %s, by configured domains and by the local ones, at the same port (STORE-05)', (from, to) => {
+  it.each(WAYS)('leads from %s to %s, by configured domains and by the local ones, at the same port', (from, to) => {
     for (const [home, markers] of [['kreidekasten.de:8443', OTHER_DOMAINS], ['localhost:8080', LOCAL_HOST_MARKERS]] as const) {
       const here = hostOfStorefront(from, home, markers);
       const there = hostOfStorefront(to, here, markers);

@@ -1,31 +1,31 @@
 import { type HostMarkers, storefrontFor, type StorefrontName, STOREFRONTS } from './storefront.ts';
 
 const PORT = /:\d+$/u;
-/** An address of a machine, before which no label can stand. */
+/** An IP address, which takes no label in front. */
 const ADDRESS = /^[\d.]+$|^\[/u;
 
 /** A marker with a dot inside is a domain of its own; any other is a label before the German domain. */
 const isDomain = (marker: string): boolean => /[^.]\.[^.]/u.test(marker);
 
-/** Takes a label off a host, wherever it stands in it. */
+/** Removes a label from a host, at any position. */
 const without = (host: string, label: string): string => `.${host}`.replace(`.${label}.`, '.').slice(1);
 
 const labelOf = (marker: string): string => marker.replace(/\.$/u, '').toLowerCase();
 
-/** The German consumer shop's host, seen from any host of the house: it differs by labels, or by its domain. */
+/** The German consumer shop's host, worked out from any storefront's: it differs by labels or by its domain. */
 const germanHostFrom = (host: string, { de, ch, at, educational, english }: HostMarkers): string => {
   const german = without(host, labelOf(english));
   const domain = [ch, at, educational].map((marker) => marker.toLowerCase()).find((marker) => isDomain(marker) && german.includes(marker));
   return domain === undefined ? without(german, labelOf(educational)) : german.replace(domain, de);
 };
 
-/** The same host on the domain of another country, or under another label. */
+/** The host with another country's domain, or with another label in front. */
 const movedTo = (marker: string, german: string, de: string): string => {
   if (!isDomain(marker)) return `${labelOf(marker)}.${german}`;
   return german.endsWith(de) ? `${german.slice(0, german.length - de.length)}${marker}` : marker;
 };
 
-/** The host under which a storefront opens, beside the one that was asked: same port, and what stands before the shop's domain stays. */
+/** The host of a storefront, given that of a request. The port and labels before the shop's domain (`www.`) stay. */
 export const hostOfStorefront = (name: StorefrontName, asked: string, markers: HostMarkers): string => {
   const port = PORT.exec(asked)?.[0] ?? '';
   const found = germanHostFrom(asked.toLowerCase().replace(PORT, ''), markers);

@@ -33,7 +33,7 @@ export const STOREFRONTS: Readonly<Record<StorefrontName, Storefront>> = {
 
 /** What a host contains when it belongs to a storefront; configuration, with `LOCAL_HOST_MARKERS` as its default. */
 export interface HostMarkers {
-  /** The German shop's own domain. No host is judged by it: links from the other storefronts lead there. */
+  /** The German shop's own domain, for links from the other storefronts. It does not decide the storefront of a request. */
   readonly de: string;
   readonly ch: string;
   readonly at: string;

@@ -7,9 +7,9 @@ import { malformed, optional, readBody, readNothing, readQuery, type Sent } from
 
 const MAX_NAME = 200;
 const MAX_VALUE = 500;
-/** Ten years: far enough for whatever falls due in a shop. */
+/** Ten years, in ms: nothing in a shop falls due later. */
 const LONGEST_STEP_MS = 10 * 366 * 24 * 60 * 60_000;
-/** A day in a second. */
+/** The fastest clock: a day in a second. */
 const FASTEST = 86_400;
 const MOST_PIECES = 1_000_000;
 const DEAREST = 10_000_000;
@@ -19,7 +19,7 @@ const SEED = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] as const;
 
 const NEW_WORLD = {
   id: optional(matching(/^[a-z0-9-]{1,40}$/u, '1 to 40 characters of a-z, 0-9 and dash')),
-  /** Lets the clock stand at this instant. */
+  /** Stops the clock at this instant. */
   at: optional(instant),
 };
 

@@ -8,12 +8,12 @@ import { QaRefused } from './qa-refused.ts';
 import { readFault } from './read-fault.ts';
 import { optional, readNothing, readQuery, type Sent } from './read-fields.ts';
 
-/** What testers let go wrong in a world (staging 1.3). Addresses and bodies are taken as they were sent. */
+/** The faults that testers set in a world (staging 1.3). Takes queries and bodies as they were sent. */
 export interface FaultsDesk {
   set(worldId: string, sent: Sent): FaultRule;
-  /** In the order in which they are tried; only those that nothing was hit by, where that is asked. */
+  /** In the order in which they are tried; with `unhit=true` only those without a hit. */
   list(worldId: string, sent?: Sent): { readonly faults: readonly FaultRule[] };
-  /** Takes one away, or all. */
+  /** Removes one, or all. */
   drop(worldId: string, sent: Sent, faultId?: string): void;
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Of a request, as far as browsers say in it which page sends it. */
+/** The parts of a request in which browsers say which page sent it. */
 export interface SentByPage {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
@@ -11,8 +11,8 @@ const hostIn = (origin: string): string | undefined => (URL.canParse(origin) ? n
 const isFetched = ({ method }: SentByPage): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Whether a page of another site makes a browser send this. A link that a tester follows is none of it, and tools say
- * nothing of the kind. Other ports and subdomains are other sites here: other programs are behind them.
+ * Whether a page of another site made a browser send this. Links that a tester follows are let through, and tools send none
+ * of these headers. Other ports and subdomains count as other sites: other programs are behind them.
  */
 export const isFromAnotherSite = (request: SentByPage): boolean => {
   const { 'sec-fetch-site': site, 'sec-fetch-dest': destination, origin, host } = request.headers;

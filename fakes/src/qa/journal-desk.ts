@@ -8,13 +8,13 @@ import { flag, flagText, nameAmong, oneOf, record, text, wholeNumber, wholeNumbe
 import { operationName } from './operation-names.ts';
 import { type Kind, malformed, optional, readBody, readFields, readQuery, type Sent } from './read-fields.ts';
 
-/** What testers read of the calls to a world (staging 1.4). Addresses and bodies are taken as they were sent. */
+/** What testers read of the calls to a world (staging 1.4). Takes queries and bodies as they were sent. */
 export interface JournalDesk {
-  /** Oldest first; calls before `truncatedBefore` are forgotten. Filters by what a call says of itself, and `afterSeq`. */
+  /** Oldest first; calls before `truncatedBefore` are no longer there. Filters by fields of the call and `afterSeq`. */
   read(worldId: string, sent?: Sent): { readonly truncatedBefore: number; readonly entries: readonly JournalEntry[] };
-  /** Tells what `read` would answer, and then each call that fits as it comes, until the returned function is called. */
+  /** Passes on what `read` would answer, then each matching call as it comes, until the returned function is called. */
   follow(worldId: string, sent: Sent, tell: (entry: JournalEntry) => void): () => void;
-  /** Whether a world was called so: exactly so often, or in this order. What is forgotten does not count. */
+  /** Whether matching calls came exactly `count` times, or in this order. Calls before `truncatedBefore` do not count. */
   verify(worldId: string, sent: Sent): Verdict & { readonly truncatedBefore: number };
 }
 
@@ -23,13 +23,13 @@ const MOST_CALLS = 1_000_000;
 
 const word = optional(text(MAX_WORD));
 
-/** What a world knows names of: its calls, and its faults by their ids. */
+/** The names that a world knows: those of its calls, and the ids of its faults. */
 interface Known {
   readonly seen: readonly JournalEntry[];
   readonly faults: readonly string[];
 }
 
-/** What can be said of a call. */
+/** Fields by which calls can be chosen. */
 const ofCalls = ({ seen, faults }: Known) => ({
   op: optional(operationName(seen)),
   kind: optional(oneOf(['query', 'mutation'])),
@@ -50,7 +50,7 @@ const verdictOn = (known: Known, sent: Sent): Verdict => {
   return verifyCount(known.seen, readMatch(known, match), count);
 };
 
-/** Which entries a query is for. */
+/** The filter that a query describes. */
 const filterOf = (known: Known, sent: Sent): ((entry: JournalEntry) => boolean) => {
   const { afterSeq = 0, ...said } = readQuery(sent, { ...ofCalls(known), ran: optional(flagText), afterSeq: optional(wholeNumberText(0, Number.MAX_SAFE_INTEGER)) });
   const match = given(said);

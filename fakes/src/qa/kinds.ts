@@ -9,7 +9,7 @@ export const flag: Kind<boolean> = { read: (sent) => (typeof sent === 'boolean' 
 
 export const oneOf = <const Word extends string>(words: readonly Word[]): Kind<Word> => ({ read: (sent) => words.find((word) => word === sent), mustBe: `one of ${words.join(', ')}` });
 
-/** One of many names: who misspells one is told the nearest. */
+/** One of many names; a misspelt one is refused with the nearest. */
 export const nameAmong = <Name extends string>(what: string, names: Iterable<Name>): Kind<Name> => {
   const known: readonly Name[] = [...names];
   return {
@@ -23,10 +23,10 @@ export const wholeNumber = (least: number, most: number): Kind<number> => ({
   mustBe: `a whole number from ${least} to ${most}`,
 });
 
-/** As it stands in an address. */
+/** A flag in a query string. */
 export const flagText: Kind<boolean> = { read: (sent) => (sent === 'true' || sent === '1' ? true : sent === 'false' || sent === '0' ? false : undefined), mustBe: 'true or false' };
 
-/** As it stands in an address. */
+/** A whole number in a query string. */
 export const wholeNumberText = (least: number, most: number): Kind<number> => {
   const { read, mustBe } = wholeNumber(least, most);
   return { read: (sent) => (typeof sent === 'string' && sent.trim() !== '' ? read(Number(sent)) : undefined), mustBe };
@@ -37,15 +37,15 @@ export const numberAbove = (least: number, most: number): Kind<number> => ({
   mustBe: `a number above ${least}, at most ${most}`,
 });
 
-const INSTANT = /^(?<day>[12]\d{3}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
+const INSTANT = /^(?<day>[12]\d{3}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/u;
 
-/** Days of the calendar only: a parser would take the thirtieth of February for the second of March. */
+/** `Date` would take the thirtieth of February for the second of March. */
 const isDay = (day: string): boolean => {
   const noon = new Date(`${day}T12:00:00Z`);
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(day);
 };
 
-/** A day of the calendar with or without a time, in a year of four digits. */
+/** A day of the calendar, or an instant with its time zone: without one it would depend on the machine. */
 export const instant: Kind<Date> = {
   read: (sent) => {
     const day = typeof sent === 'string' ? INSTANT.exec(sent)?.groups?.['day'] : undefined;
@@ -64,7 +64,7 @@ export const numberWithin = (least: number, most: number): Kind<number> => ({
   mustBe: `a number from ${least} to ${most}`,
 });
 
-/** What stands under names, whatever it is. */
+/** An object with any fields. */
 export const record: Kind<Readonly<Record<string, unknown>>> = {
   read: (sent) => (typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : undefined),
   mustBe: 'an object',

@@ -4,7 +4,7 @@ const MOST_NAMED = 3;
 /** No name is longer; comparing takes time by length. */
 const LONGEST_NAME = 100;
 
-/** The names that are spelt most like one that is not among them. */
+/** The names nearest to an unknown one by edit distance. */
 export const nearestNames = (name: string, names: Iterable<string>): readonly string[] => {
   const wanted = name.slice(0, LONGEST_NAME).toLowerCase();
   return [...names]
@@ -14,7 +14,7 @@ export const nearestNames = (name: string, names: Iterable<string>): readonly st
     .map(({ other }) => other);
 };
 
-/** Tells that a name is misspelt, and what it may have been. */
+/** Says that a name is unknown, with the nearest ones. */
 export const noSuchName = (name: string, names: Iterable<string>): string => {
   const nearest = nearestNames(name, names);
   const none = `there is no ${name.slice(0, LONGEST_NAME)}`;

@@ -7,7 +7,7 @@ import type { Kind } from './read-fields.ts';
 const OF_THE_SHOP: readonly string[] = [...Object.keys(UPSTREAM_DOCUMENTS), TOKEN_CALL];
 
 /**
- * The name of an operation that the shop asks, or that somebody has asked in this world. Any other is misspelt: a
- * verification that it never came would always hold, and a fault for it would never hit.
+ * The name of an operation that the shop asks, or that was asked in this world before. Any other is misspelt: a verification
+ * that it never came would always pass, and a fault for it would never hit.
  */
 export const operationName = (seen: readonly JournalEntry[]): Kind<string> => nameAmong('the name of an operation', new Set([...OF_THE_SHOP, ...seen.map(({ op }) => op)]));

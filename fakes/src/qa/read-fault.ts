@@ -40,8 +40,8 @@ const readPhase = ({ kind }: Fault, said: FaultRule['phase'] | undefined): Fault
 };
 
 /**
- * What a tester wants to go wrong (staging 1.3): a fault by its name, but for what is said otherwise beside it, or one in full.
- * `seen` are the calls to the world so far.
+ * Reads a fault that a tester sets (staging 1.3): a preset, whose fields can be overridden, or all fields. `seen` are the
+ * calls to the world so far.
  */
 export const readFault = (sent: Sent, seen: readonly JournalEntry[]): NewFault => {
   const { preset, ...said } = readBody(sent, { preset: optional(nameAmong('the name of a fault', Object.keys(FAULT_PRESETS))), ...RULE });

@@ -2,9 +2,9 @@ import { QaRefused } from './qa-refused.ts';
 
 /** A kind of value that a tester may send. */
 export interface Kind<Value> {
-  /** `undefined` where the value is not of the kind. */
+  /** `undefined` if the value is not of the kind. */
   readonly read: (sent: unknown) => Value | undefined;
-  /** Says what it must be, after its name. */
+  /** Completes the sentence `<name> must be …`. */
   readonly mustBe: string | ((sent: unknown) => string);
 }
 
@@ -22,7 +22,7 @@ export type ValuesOf<Wanted extends Kinds> = {
 /** A value that may be left out; null leaves it out too. */
 export const optional = <Value>(kind: Kind<Value>): OptionalKind<Value> => ({ ...kind, isOptional: true });
 
-/** What came with a request. */
+/** The query and the body of a request, as they came. */
 export interface Sent {
   readonly query?: unknown;
   readonly body?: unknown;
@@ -34,7 +34,7 @@ export const malformed = (message: string): QaRefused => new QaRefused(400, 'REQ
 
 const knownOf = (kinds: Kinds): string => (Object.keys(kinds).length === 0 ? 'nothing is taken' : `known are ${Object.keys(kinds).join(', ')}`);
 
-/** The fields of a request, or all that is wrong with them at once. A name that is not known is wrong too: what it was to say would not happen. */
+/** Reads the fields of a request, or refuses them with all problems at once. An unknown name is one too, because it would have no effect. */
 export const readFields = <Wanted extends Kinds>(sent: unknown, kinds: Wanted, known = knownOf(kinds)): ValuesOf<Wanted> => {
   const body = sent ?? {};
   if (!isRecord(body)) throw malformed('The body must be an object.');
@@ -55,19 +55,19 @@ export const readFields = <Wanted extends Kinds>(sent: unknown, kinds: Wanted, k
 
 const NOTHING = {};
 
-/** The fields of a body; the address must say nothing beside them. */
+/** The fields of a body; the query string must be empty. */
 export const readBody = <Wanted extends Kinds>({ query, body }: Sent, kinds: Wanted): ValuesOf<Wanted> => {
   readFields(query, NOTHING);
   return readFields(body, kinds);
 };
 
-/** The fields of an address; the body must say nothing beside them. */
+/** The fields of a query string; the body must be empty. */
 export const readQuery = <Wanted extends Kinds>({ query, body }: Sent, kinds: Wanted): ValuesOf<Wanted> => {
   readFields(body, NOTHING);
   return readFields(query, kinds);
 };
 
-/** Refuses whatever was said where there is nothing to say. */
+/** Refuses any query string or body. */
 export const readNothing = ({ query, body }: Sent, known?: string): void => {
   for (const part of [query, body]) readFields(part, NOTHING, known);
 };

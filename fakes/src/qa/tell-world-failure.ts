@@ -36,5 +36,5 @@ const MENDING: Readonly<Record<WorldFailureCode, (facts: WorldFailureFacts, serv
   TIMER_STORM: () => 'More fell due on the way than a world can fire; nothing has changed. Move the clock in smaller steps.',
 };
 
-/** What testers are told of a world that cannot answer: why, and what to do about it. */
+/** The message of a world's failure: what is wrong, and what to do about it. */
 export const tellWorldFailure = ({ code, facts }: Pick<WorldFailure, 'code' | 'facts'>, server: QaServer): string => MENDING[code](facts, server);

@@ -20,7 +20,7 @@ import { readNothing, type Sent } from './read-fields.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-/** The worlds that there are, how many there can be, and what became of others. */
+/** The worlds of the process, their limits, and the worlds that are gone. */
 export interface WorldsList {
   readonly ids: readonly string[];
   readonly mostWorlds: number;
@@ -31,15 +31,15 @@ export interface WorldsList {
 }
 
 /**
- * What testers do with worlds, whichever server they come through (staging 1.1, 1.2, 1.7). Addresses and bodies are taken as
- * they were sent; throws a `QaRefused` or a `WorldFailure` where nothing can be done.
+ * What testers do with worlds, through any server (staging 1.1, 1.2, 1.7). Takes queries and bodies as they were sent; throws
+ * a `QaRefused` or a `WorldFailure` if it refuses.
  */
 export interface WorldsDesk {
   create(sent: Sent): Promise<WorldDescription & { readonly scenario?: StartedScenario }>;
   list(sent: Sent): WorldsList;
   show(id: string, sent: Sent): WorldDescription;
   remove(id: string, sent: Sent): void;
-  /** Moves the clock forward, or changes its pace; answers what fell due on the way. */
+  /** Moves the clock forward, or changes its pace; answers the timers that fired. */
   moveClock(id: string, sent: Sent): WorldDescription & { readonly fired: readonly FiredTimer[] };
   reset(id: string, sent: Sent): WorldDescription;
   mails(id: string, sent: Sent): Promise<{ readonly mails: readonly Mail[] }>;
@@ -55,7 +55,7 @@ const mustBeSold = (world: World, itemId: string): void => {
   throw new QaRefused(404, 'ITEM_UNKNOWN', `The shop sells no article ${itemId}.`);
 };
 
-/** How a world begins, as a tester describes it: with a time of its own the clock stands still there. */
+/** The start of a world as a tester describes it; with `at` its clock stands still. */
 export const worldStart = ({ at, ...said }: { readonly id: string | undefined; readonly seed: number | undefined; readonly pinned: boolean | undefined; readonly at: Date | undefined }): WorldStart =>
   given({ ...said, clock: at === undefined ? undefined : ({ mode: 'frozen', at: at.getTime() } as const) });
 
@@ -64,7 +64,7 @@ const paceOf = (mode: ClockPace['mode'], factor = 1): ClockPace => (mode === 'sc
 export const worldsDesk = (fake: {
   readonly worlds: Worlds;
   readonly shop: Shop;
-  /** Told of a world that a tester changes from outside: what was shown of it no longer holds. */
+  /** Called for a world that a tester changes: pages shown of it are stale. */
   readonly touch?: (world: World) => void;
 }): WorldsDesk => {
   const { worlds, shop, touch = () => undefined } = fake;

@@ -2,11 +2,11 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { rowOf } from '../worlds/table.ts';
 import { drop, put, type Turn, type View } from '../worlds/turn.ts';
 
-/** So many wrong passwords for an account from one address within the window, and the shop takes no further one from there. */
+/** After so many wrong passwords for an account from one address within the window, the shop refuses further ones from there. */
 export const MOST_FAILED_LOGINS = 20;
 export const FAILED_LOGIN_WINDOW_MS = 15 * 60 * 1000;
 
-/** By address too: else anybody could lock anybody out. */
+/** By address too; otherwise anybody could lock anybody out. */
 export const tryKey = (login: string, { headers }: Pick<Shopper, 'headers'>): string => `${login} ${headers['x-forwarded-for'] ?? ''}`;
 
 const recentFailures = ({ state, now }: View, key: string): readonly number[] =>

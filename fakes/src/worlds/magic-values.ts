@@ -1,4 +1,4 @@
-/** What a tester types to bring about an outcome without any panel. Everything magic stands here and nowhere else. */
+/** Values that testers type to get an outcome. There are no others. */
 
 export type EmailOutcome = 'taken' | 'locked-out' | 'bounced' | 'registration-fails';
 

@@ -1,4 +1,4 @@
-/** What goes wrong with worlds, and the HTTP status that says so. */
+/** The failures of worlds, with their HTTP status. */
 export const WORLD_FAILURES = {
   WORLD_UNKNOWN: 404,
   WORLD_GONE: 410,
@@ -13,7 +13,7 @@ export const WORLD_FAILURES = {
 
 export type WorldFailureCode = keyof typeof WORLD_FAILURES;
 
-/** Why a world is gone: nobody asked for it any more, others needed its place, or a tester removed it. */
+/** Why a world is gone: it was not used, it had to make room, or a tester removed it. */
 export type GoneBecause = 'idle' | 'too-many-worlds' | 'removed';
 
 /** A world that is gone. */
@@ -31,7 +31,7 @@ export interface WorldFailureFacts {
   readonly gone?: GoneWorld;
 }
 
-/** A call that no world can answer: the caller named the wrong one, or asked it for what no world does. */
+/** A call that no world can answer: it names a wrong one, or asks for something that worlds do not do. */
 export class WorldFailure extends Error {
   override readonly name = 'WorldFailure';
   readonly code: WorldFailureCode;

@@ -13,9 +13,9 @@ export const WORLD_HEADER = 'x-shop-world';
 export const DEFAULT_WORLD = 'default';
 export const DEFAULT_WORLD_SEED = 1;
 export const MOST_WORLDS = 200;
-/** A world that nobody asked for so long, in the machine's time, is evicted. */
+/** A world that is not used for so long is evicted, in ms of the machine's time. */
 export const WORLD_IDLE_MS = 24 * 60 * 60 * 1000;
-/** So many worlds that are gone are remembered. */
+/** How many of the worlds that are gone are remembered. */
 const MOST_GONE = 10_000;
 
 const WORLD_ID = /^[a-z0-9-]{1,40}$/;
@@ -26,7 +26,7 @@ export interface WorldStart {
   readonly clock?: ClockSetting;
   /** Never evicted. */
   readonly pinned?: boolean;
-  /** Whether somebody chose its id, and would miss it. Left out, whoever gives an id has chosen it. */
+  /** Whether somebody chose its id and would miss it. Default: whether there is an `id`. */
   readonly isNamed?: boolean;
 }
 
@@ -77,7 +77,7 @@ export const inMemoryWorlds = (setup: {
     const latest = wall() - WORLD_IDLE_MS;
     for (const [id, { pinned, usedAt }] of kept) if (!pinned && usedAt < latest) drop(id, 'idle');
   };
-  /** The longest unused goes first; those that somebody would miss go last. */
+  /** Evicts the longest unused world; those that somebody would miss go last. */
   const makeRoom = (): void => {
     evictIdle();
     if (kept.size < MOST_WORLDS) return;

@@ -9,17 +9,17 @@ export interface ClientCredentials {
   readonly scope: string;
 }
 
-/** Tokens for clients of the API (OAuth, client credentials). They live by the machine's time, whatever the worlds' clocks say. */
+/** Tokens for clients of the API (OAuth, client credentials). They expire by the machine's clock, not by those of the worlds. */
 export interface ApiTokens {
   /** `undefined` where the credentials are wrong. */
   issue(shown: ClientCredentials): string | undefined;
-  /** A token for nothing, for those who are inside. */
+  /** A token without credentials, for calls within the process. */
   give(): string;
   isValid(token: string | undefined): boolean;
   revoke(token: string): void;
-  /** From now on these credentials are right too, for as long as whoever admits them wants. */
+  /** Accepts these credentials too, until `dismissAdmitted` is called with the same `by`. */
   admit(by: object, client: ClientCredentials): void;
-  /** Those that were admitted so are wrong again. */
+  /** No longer accepts the credentials that `by` admitted. */
   dismissAdmitted(by: object): void;
 }
 

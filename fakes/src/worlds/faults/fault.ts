@@ -1,6 +1,6 @@
 import type { FieldError } from '@shop/domain/shared/field-errors';
 
-/** How long an answer takes: so long each time, or about so long with the long tail that networks have. */
+/** How long an answer takes: a fixed time, or a log-normal one with the long tail of networks. */
 export type Delay =
   | { readonly fixedMs: number }
   | {
@@ -46,34 +46,34 @@ export type RetryClass = (typeof RETRY_CLASSES)[number];
 /** Name of the token call among the operations. */
 export const TOKEN_CALL = 'token';
 
-/** Which calls a fault is for. What is not said does not matter. */
+/** Which calls a fault is for; absent fields match any call. */
 export interface FaultMatch {
   /** Name of the operation, or `TOKEN_CALL`. */
   readonly op?: string;
   readonly kind?: 'query' | 'mutation';
   readonly class?: RetryClass;
-  /** Variables that are given so, whatever others there are. */
+  /** Variables that the call must have; it may have others. */
   readonly vars?: Readonly<Record<string, unknown>>;
-  /** The so-manieth of the calls that fit, from 1. */
+  /** Only the n-th matching call, from 1. */
   readonly nth?: number;
-  /** Every so-manieth of them. */
+  /** Every n-th matching call. */
   readonly every?: number;
-  /** From 0 to 1, drawn from the world's own chance. */
+  /** From 0 to 1, by the world's own random numbers. */
   readonly probability?: number;
 }
 
-/** A fault that a tester has set up in a world, and what came of it so far. */
+/** A fault that a tester set in a world, and its hits so far. */
 export interface FaultRule {
   readonly id: string;
   readonly match: FaultMatch;
   /** Whether the shop does what it is asked for before something goes wrong. */
   readonly phase: 'before' | 'after';
   readonly fault: Fault;
-  /** Hits at most so often. */
+  /** How often it hits at most. */
   readonly times?: number;
   /** The lowest comes first, then the oldest. */
   readonly priority: number;
-  /** Calls that fitted. */
+  /** Calls that matched. */
   readonly seen: number;
   readonly hits: number;
 }
@@ -100,10 +100,10 @@ const ANSWER_KINDS = [
   'cartChangedBehindBack',
 ] as const satisfies readonly AnswerFault['kind'][];
 
-/** All that can be made to go wrong, by name. */
+/** The kinds of faults. */
 export const FAULT_KINDS = [...WIRE_KINDS, ...ANSWER_KINDS] as const;
 
-/** Kinds that leave no choice of when: there must be an answer before it can be spoilt, and a token ends before it is looked at. */
+/** The phase of kinds that have only one: an answer must exist before it can be spoilt, and a token ends before it is checked. */
 export const FIXED_PHASES: Readonly<Partial<Record<Fault['kind'], FaultRule['phase']>>> = {
   applyThenReset: 'after',
   truncateJson: 'after',

@@ -8,7 +8,7 @@ export type NewFault = Omit<FaultRule, 'id' | 'seen' | 'hits'>;
 const COUNTED_AS = 'fault';
 const idOf = (number: number): string => `fault-${number}`;
 
-/** Ids of all faults that the world has had since its beginning, also of those that were taken away. */
+/** Ids of all faults that the world has had, removed ones too. */
 export const faultIdsOf = ({ state }: View): readonly string[] => Array.from({ length: rowOf(state.counters, COUNTED_AS) ?? 0 }, (_, at) => idOf(at + 1));
 
 /** Rules lie in the order in which they are tried. */
@@ -18,7 +18,7 @@ export const setFault = (turn: Turn, rule: NewFault): FaultRule => {
   return kept;
 };
 
-/** Takes one rule away, or all. */
+/** Removes one rule, or all. */
 export const dropFaults = (turn: Turn, id?: string): void => {
   turn.state = { ...turn.state, faults: id === undefined ? [] : turn.state.faults.filter((rule) => rule.id !== id) };
 };

@@ -14,14 +14,14 @@ export interface JournalEntry {
   readonly vars: Readonly<Record<string, unknown>>;
   /** Operations of one request share an id; positions count from 0. */
   readonly batch: { readonly id: number; readonly pos: number; readonly size: number };
-  /** Equal for calls of one visitor's session, and tells nothing of it. */
+  /** Equal for calls of one visitor's session; a hash that does not disclose it. */
   readonly session: string;
-  /** Names the attempt, where the call did. */
+  /** Of a call that names its attempt. */
   readonly idempotencyKey?: string;
   /** Whether the shop was asked. */
   readonly ran: boolean;
   readonly faultId?: string;
-  /** What the answer said was wrong, or the fault that swallowed it. */
+  /** Kind of the error in the answer, or of the fault that suppressed it. */
   readonly errorClass?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Journal {
   onWrite(listener: (entry: JournalEntry) => void): () => void;
 }
 
-/** So many calls are remembered in each world. */
+/** How many calls the journal of a world keeps. */
 export const MOST_JOURNAL_ENTRIES = 5_000;
 
 const journal = (): Journal => {

@@ -3,15 +3,15 @@ import { isPartOf } from '../faults/is-part-of.ts';
 import type { JournalEntry } from './journal.ts';
 import type { CallMatch } from './verify.ts';
 
-/** A value that a call has otherwise than was wanted. */
+/** A value of a call that differs from the wanted one. */
 export interface Difference {
-  /** Names from the call on: `vars.cartId`. */
+  /** Path within the call: `vars.cartId`. */
   readonly at: string;
   readonly wanted: unknown;
   readonly was: unknown;
 }
 
-/** A call that was not like that, and why. */
+/** A call that does not match, and in what. */
 export interface NearMiss extends JournalEntry {
   readonly differs: readonly Difference[];
 }
@@ -19,7 +19,7 @@ export interface NearMiss extends JournalEntry {
 const MOST_TOLD = 3;
 /** A call of the same operation is nearer than one that shares values with the wanted call. */
 const WEIGHT_OF_OP = 10;
-/** Texts are compared as far as this; comparing takes time by length. */
+/** Texts are compared up to this length, since the time grows with it. */
 const COMPARED_LENGTH = 64;
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined => (typeof value === 'object' && value !== null ? { ...value } : undefined);
@@ -32,7 +32,7 @@ const likeness = (wanted: unknown, was: unknown): number => {
   return 1 - Math.max(leven(one, other), 1) / Math.max(one.length, other.length, 1);
 };
 
-/** How much of what is wanted is there, value by value, however deep they lie. */
+/** The sum of how alike the wanted values are to those of the call, at any depth. */
 const similarity = (wanted: unknown, was: unknown): number => {
   const parts = asRecord(wanted);
   if (parts === undefined) return likeness(wanted, was);
@@ -49,7 +49,7 @@ const differences = (wanted: unknown, was: unknown, at: readonly string[] = []):
   return Object.entries(parts).flatMap(([name, part]) => differences(part, there[name], [...at, name]));
 };
 
-/** The calls that came nearest to one that did not come, of equally near ones the latest first. */
+/** The calls nearest to one that is missing; of equally near ones the latest first. */
 export const nearestCalls = (match: CallMatch, entries: readonly JournalEntry[]): readonly NearMiss[] =>
   entries
     .filter((entry) => !isPartOf(match, entry))

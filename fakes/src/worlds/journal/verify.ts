@@ -2,16 +2,16 @@ import { isPartOf } from '../faults/is-part-of.ts';
 import type { JournalEntry } from './journal.ts';
 import { nearestCalls, type NearMiss } from './nearest-calls.ts';
 
-/** What a call must have been like; what is not said does not matter. */
+/** What a call must contain; absent fields match anything. */
 export type CallMatch = Partial<Pick<JournalEntry, 'op' | 'kind' | 'class' | 'vars' | 'session' | 'ran' | 'faultId' | 'errorClass'>>;
 
 export interface Verdict {
   readonly isMet: boolean;
-  /** Calls that were like that; of an order, the steps that came. */
+  /** How many calls matched; of an order, how many steps. */
   readonly matched: number;
   /** Those calls, the latest ones first. */
   readonly calls: readonly JournalEntry[];
-  /** Where one is missing: the calls that came nearest. */
+  /** If a call is missing, the nearest ones. */
   readonly nearest: readonly NearMiss[];
 }
 
@@ -21,13 +21,13 @@ export const isLike = (match: CallMatch, entry: JournalEntry): boolean => isPart
 
 const latestOf = (entries: readonly JournalEntry[]): readonly JournalEntry[] => entries.toReversed().slice(0, MOST_TOLD);
 
-/** Whether exactly so many calls were like that. */
+/** Whether exactly `count` calls matched. */
 export const verifyCount = (entries: readonly JournalEntry[], match: CallMatch, count: number): Verdict => {
   const calls = entries.filter((entry) => isLike(match, entry));
   return { isMet: calls.length === count, matched: calls.length, calls: latestOf(calls), nearest: calls.length < count ? nearestCalls(match, entries) : [] };
 };
 
-/** Whether calls like these came one after the other, whatever came between them. */
+/** Whether matching calls came in this order; other calls may come between them. */
 export const verifyOrder = (entries: readonly JournalEntry[], steps: readonly CallMatch[]): Verdict => {
   let rest = entries;
   const calls: JournalEntry[] = [];
