@@ -1,9 +1,11 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { describe, expect, it } from 'vitest';
 import type { AuthResultFieldsFragment } from '../generated/operation-types.ts';
 import { LENA, shopperNamed } from '../testing/client-on-script.ts';
-import { shopAnsweredWith } from '../testing/shop-on-script.ts';
+import { shopAnswered, shopAnsweredWith } from '../testing/shop-on-script.ts';
 import { readLogin, readRegistration } from './read-signed-in.ts';
 import { writeCustomer, writeGuest } from './write-registration.ts';
 
@@ -140,5 +142,22 @@ describe('a session that is opened', () => {
   it.each(['userId', 'cartId', 'activeWishlistId'])('is none without its %s', async (missing) => {
     const { outcome } = await shopAnsweredWith({ shopInit: { ...answer.shopInit, [missing]: '' } }, ({ sessions }) => sessions.open(LENA));
     expect(outcome).toMatchObject({ failure: { name: 'UpstreamAnswerInvalid', operation: 'shopInit' } });
+  });
+});
+
+describe('a session that begins or ends', () => {
+  const errors = [{ message: 'm', extensions: { messageKey: 'ishop.api.error.revoked_token' } }];
+  const lost = [{ message: 'm', extensions: { classification: 'CART_NOT_FOUND' } }];
+
+  it.each<[string, readonly object[], (shop: Shop, shopper: Shopper) => Promise<unknown>]>([
+    ['a logout of a session that was revoked', errors, ({ sessions }, shopper) => sessions.logout(shopper)],
+    ['a logout of somebody who is not known', lost, ({ sessions }, shopper) => sessions.logout(shopper)],
+    ['a new session in place of one that was revoked', errors, ({ sessions }, shopper) => sessions.open(shopper)],
+    ['a new session for somebody who is not known', lost, ({ sessions }, shopper) => sessions.open(shopper)],
+  ])('repairs nothing of the one before, and tells nothing of it: %s', async (_what, said, use) => {
+    const told: unknown[] = [];
+    const shopper: Shopper = { ...LENA, renewed: () => told.push('renewed'), revoked: () => told.push('revoked') };
+    const { requests } = await shopAnswered(() => ({ data: null, errors: said }), use, shopper);
+    expect([told, requests.length]).toEqual([[], 1]);
   });
 });
