@@ -33,6 +33,9 @@ export const LIMITS = {
   /** Sessions that the shop opens for visitors without one: a school's whole staff at once. */
   sessions: { name: 'session', max: 300, windowMs: 10 * MINUTE_MS },
   sessionsADay: { name: 'session-day', max: 10_000, windowMs: DAY_MS },
+  /** Sessions opened in the place of those that the shop lost: it may lose those of a whole school at once, and lost ids can be sent again and again. */
+  lostSessions: { name: 'lost-session', max: 1_000, windowMs: 10 * MINUTE_MS },
+  lostSessionsADay: { name: 'lost-session-day', max: 10_000, windowMs: DAY_MS },
 } as const satisfies Record<string, WindowLimit>;
 
 /** A token bucket: full at first, refilled at a constant rate. */

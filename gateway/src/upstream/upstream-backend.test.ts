@@ -1,6 +1,12 @@
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
+import { TooManyTries } from '../http/request-failures.ts';
+import { counters } from '../limits/counters.ts';
+import { LIMITS } from '../limits/limits.ts';
+import { perNetwork } from '../limits/per-network.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { upstreamBackend } from './upstream-backend.ts';
 import type { UpstreamBackendParts } from './upstream-backend.ts';
@@ -31,6 +37,22 @@ const openUpstream = async () => {
   };
   return { server, clock, told, observed, backendOf };
 };
+
+describe('a session that the upstream lost', () => {
+  const LOST = { userId: 'user-lost', cartId: 'cart-lost' };
+
+  it('gets another in its place, until its network has lost more than people do', async () => {
+    const { clock, backendOf } = await openUpstream();
+    const cache = memoryCache(clock);
+    const { shop } = backendOf({ cache, stage: 'production' });
+    const from = (network: string, storefront = STOREFRONTS.de): Shopper => ({ ...aNewcomer(), ...LOST, storefront, source: { scope: '', network }, renewed: () => undefined });
+    const find = (shopper: Shopper) => shop.carts.find(shopper, LOST.cartId);
+    expect(await find(from('a school'))).toMatchObject({ ok: true });
+    for (let lost = 1; lost < LIMITS.lostSessions.max; lost += 1) await counters(cache).count(perNetwork(from('a school'), LIMITS.lostSessions));
+    await expect(find(from('a school', STOREFRONTS.ch))).rejects.toThrow(TooManyTries);
+    expect(await find(from('elsewhere', STOREFRONTS.at))).toMatchObject({ ok: true });
+  });
+});
 
 describe('the shop over the upstream', () => {
   it('answers what the upstream does, in a tester’s world outside of production', async () => {

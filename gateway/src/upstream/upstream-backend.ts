@@ -2,6 +2,8 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Backend } from '../backend.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import type { Stage, UpstreamEnv } from '../env.ts';
+import { counters } from '../limits/counters.ts';
+import { limitedRenewal } from '../limits/limited-renewal.ts';
 import { NEXT_LOOK_MS } from './limits.ts';
 import { observedTransport } from './observed-transport.ts';
 import type { ObserveRequest } from './observed-transport.ts';
@@ -44,7 +46,7 @@ export const upstreamBackend = ({ upstream, stage, clock, chance, log, cache, ob
   const timers = machineTimers;
   const passesWorld = stage !== 'production';
   const shared = { tokens: (call: { readonly url: string; readonly body: string }) => sharedTokens(cache, clock, call), renewals: sharedRenewals(cache) };
-  const client = upstreamClient({ ...(cache.isShared ? { shared } : {}), graphqlUrl, credentials, transport: observedTransport(transport.send, timers, observe), timers, chance, renewSession, passesWorld });
+  const client = upstreamClient({ ...(cache.isShared ? { shared } : {}), graphqlUrl, credentials, transport: observedTransport(transport.send, timers, observe), timers, chance, renewSession: limitedRenewal(renewSession, counters(cache)), passesWorld });
   const health = upstreamHealth(client, timers);
 
   let stopLooking = (): void => undefined;
