@@ -165,7 +165,7 @@ describe('a session that the shop revokes', () => {
     expect(jar().read(COOKIES.securityLogout)).toBeUndefined();
   });
 
-  it('is noticed by whoever asks as the shopper of before', () => {
+  it('is also noticed through the shopper object of before', () => {
     const { visit } = browserAtTheGateway();
     const first = visit();
     const { shopper } = first;

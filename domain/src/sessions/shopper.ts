@@ -33,7 +33,7 @@ export interface Shopper {
   readonly source?: ShopperSource;
   /** How long the caller can wait for an answer, in ms; absent: as long as the adapter allows. */
   readonly patienceMs?: number;
-  /** Whether an order hangs on the answer: capacity is kept free for it. */
+  /** Whether an order waits for the answer: capacity is kept free for it. */
   readonly isOrdering?: true;
   /** Keeps ids that the shop gave in place of lost ones (specification A8); without it nobody could, and none are asked for. */
   readonly renewed?: (session: OpenedSession) => void;

@@ -72,7 +72,7 @@ describe('login-action', () => {
     expect((await shop.visitor().get('/api/token')).headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('asks for patience after ten wrong passwords for one account', async () => {
+  it('refuses logins after ten wrong passwords for one account', async () => {
     const visitor = await shop.visitor().withToken();
     const wrong = { formData: { email: newcomer.identifier, password: 'falsch' }, mergeCart: false };
     const replies = [];

@@ -50,7 +50,7 @@ describe('an answer of some age', () => {
     expect(await shop.ask(one).catch(({ message }: Error) => message)).toBe(expected);
   });
 
-  it('of hours stands in for one that takes longer than a second to make', async () => {
+  it('is sent when it is hours old and a new one takes longer than a second', async () => {
     const { one, shop, clock } = twoGatewaysWithAnswers();
     await shop.ask(one);
     clock.forward(3 * HOUR);
@@ -62,7 +62,7 @@ describe('an answer of some age', () => {
     expect(await shop.ask(one)).toBe('made at last');
   });
 
-  it('is made anew by one of many who ask for it at the same time', async () => {
+  it('is renewed once for many concurrent requests', async () => {
     const { one, shop, clock } = twoGatewaysWithAnswers();
     await shop.ask(one);
     clock.forward(5 * MINUTE);
@@ -71,7 +71,7 @@ describe('an answer of some age', () => {
     expect(shop.made()).toBe(2);
   });
 
-  it('stays where its renewal fails, and the next who asks tries again', async () => {
+  it('stays if its renewal fails, and the next request tries again', async () => {
     const { one, shop, clock } = twoGatewaysWithAnswers();
     await shop.ask(one);
     clock.forward(5 * MINUTE);
@@ -94,7 +94,7 @@ describe('an answer to something that the shop does not offer', () => {
     expect(shop.made()).toBe(made);
   });
 
-  it('takes the place of the page of what it offered before', async () => {
+  it('replaces the page of something that it offered before', async () => {
     const { one, shop, clock } = twoGatewaysWithAnswers();
     await shop.ask(one);
     clock.forward(5 * MINUTE);
@@ -104,7 +104,7 @@ describe('an answer to something that the shop does not offer', () => {
     expect(await shop.ask(one)).toBe('/cat/10/ made 2');
   });
 
-  it('is not cached at all where it is good once', async () => {
+  it('is not cached if it is for one request only', async () => {
     const { one, shop } = twoGatewaysWithAnswers();
     shop.becomes('once');
     expect([await shop.ask(one), await shop.ask(one)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 2']);
@@ -145,8 +145,8 @@ describe('how long an answer is cached', () => {
   });
 });
 
-describe('what is asked for by many at the same time', () => {
-  it('runs once for those who ask for the same, and again once it is over', async () => {
+describe('a call that many make at the same time', () => {
+  it('runs once for concurrent callers, and again for later ones', async () => {
     const fly = sharedFlights<number>(10);
     let runs = 0;
     const run = async (): Promise<number> => (runs += 1);
@@ -154,7 +154,7 @@ describe('what is asked for by many at the same time', () => {
     expect(await fly('a', run)).toBe(3);
   });
 
-  it('is refused where as many others are under way as may be, and told when to come back; a failure makes room too', async () => {
+  it('is refused with a time to come back while the maximum of calls is running; a failed call makes room too', async () => {
     const fly = sharedFlights<string>(2);
     const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     const flights = [fly('a', () => first.promise), fly('b', () => second.promise).catch(() => 'failed')];

@@ -54,7 +54,7 @@ describe('what somebody else wrote into Redis', () => {
     expect([page.statusCode, page.body, page.headers['content-security-policy']]).toEqual([200, honest.body, honest.headers['content-security-policy']]);
   });
 
-  it('is no page even where a gateway wrote it for another address', async () => {
+  it('is never sent as a page, even if a gateway wrote it for another address', async () => {
     const both = await open();
     await both.visitor(both.one.server).get('/cat/10/');
     await both.visitor(both.one.server).get('/service/agb/');
@@ -84,7 +84,7 @@ describe('what somebody else wrote into Redis', () => {
     expect(id).not.toBe('somebody-elses');
   });
 
-  it('keeps no limit from counting, whatever lies in the place of a count', async () => {
+  it('does not keep a limit from counting, even in place of its count', async () => {
     const both = await open();
     await tryToLogIn(both, 1);
     const keys = await keysOf(both.redis, 'login*');
@@ -114,7 +114,7 @@ it('invented filters, ids, paths, hosts and cookies leave nothing in either Redi
 });
 
 describe('pages that fill the Redis of answers', () => {
-  it('push each other out, and neither a limit, nor a token, nor a session', async () => {
+  it('evict each other, but no limit, token or session', async () => {
     const filling = 'Schulbedarf '.repeat(2_000);
     const renderPage = async (request: PageRequest): Promise<PageReply> => ({ ...(await standInClient.renderPage(request)), html: `${request.url} ${filling}` });
     const both = await open({ renderPage });

@@ -7,7 +7,7 @@ const PAGE = `<!doctype html>${'<p>Füller & Tinte</p>'.repeat(200)}`;
 const kept = (body = PAGE) => keptAnswer({ status: 200, headers: { 'content-type': 'text/html' }, body }, 1_000);
 
 describe('a kept answer', () => {
-  it('is as it was made', () => {
+  it('has the status, headers and body that it was made with', () => {
     expect(kept()).toMatchObject({ status: 200, headers: { 'content-type': 'text/html' }, madeAt: 1_000, size: 15 + 200 * 22 });
   });
 
@@ -20,16 +20,16 @@ describe('a kept answer', () => {
     expect(both.map((bytes) => unpacked(bytes).toString())).toEqual([PAGE, PAGE]);
   });
 
-  it('is there at once as it is', () => {
+  it('has its plain form at once', () => {
     expect(kept().bytes('identity')).toEqual(Buffer.from(PAGE));
   });
 
-  it.each(['identity', 'gzip', 'br'] as const)('takes no more memory than its bytes are long: %s', async (encoding) => {
+  it.each(['identity', 'gzip', 'br'] as const)('takes no more memory than its bytes: %s', async (encoding) => {
     const bytes = await kept('Kreide '.repeat(200)).bytes(encoding);
     expect(bytes.buffer.byteLength).toBe(bytes.length);
   });
 
-  it.each(['gzip', 'br'] as const)('is packed once by %s, however many ask at the same time, and is there at once after that', async (encoding) => {
+  it.each(['gzip', 'br'] as const)('is compressed once by %s for concurrent requests, and is there at once afterwards', async (encoding) => {
     const answer = kept();
     const [one, other] = await Promise.all([answer.bytes(encoding), answer.bytes(encoding)]);
     expect(one.length).toBeLessThan(answer.size / 10);
@@ -37,14 +37,14 @@ describe('a kept answer', () => {
     expect(answer.bytes(encoding)).toBe(one);
   });
 
-  it('bears a weak tag: the same for the same body, in whatever form that is sent, another one for another body', () => {
+  it('has a weak tag, the same for every encoding of a body and another one for another body', () => {
     expect(kept().etag).toMatch(/^W\/"[\w-]{27}"$/u);
     expect(kept().etag).toBe(kept().etag);
     expect(kept(`${PAGE} `).etag).not.toBe(kept().etag);
   });
 });
 
-describe('what an answer takes of the memory', () => {
+describe('the memory that an answer takes', () => {
   it.each([
     ['its body one and a half times, for the packed forms beside it', '', {}, 1_000, 1_500 + 1_024],
     ['half a byte as a whole one', '', {}, 101, 152 + 1_024],

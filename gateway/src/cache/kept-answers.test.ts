@@ -85,7 +85,7 @@ describe('while the shop behind is gone', () => {
 });
 
 describe('memory', () => {
-  it('is bounded by all that an entry holds, not by its body alone: its key, its headers and what it takes to remember it', async () => {
+  it('is bounded by all that an entry holds: body, key, headers and bookkeeping', async () => {
     const { clock, cache } = twoGatewaysWithAnswers();
     const shop = shopBehind();
     const small = gatewayWith(clock, cache, 'build', 64 * 1_024);
@@ -97,7 +97,7 @@ describe('memory', () => {
     expect(shop.made()).toBe(101);
   });
 
-  it('holds an answer to what nobody offers for seconds, in a place of its own, and never in the shared cache', async () => {
+  it('holds answers about things that the shop does not offer for seconds, in a cache of their own, and never in the shared one', async () => {
     const { clock, cache, one, other, shop } = twoGatewaysWithAnswers();
     await shop.ask(one, 'offered');
     shop.becomes('brief');
@@ -116,7 +116,7 @@ describe('memory', () => {
     expect(shop.made()).toBe(before + 2);
   });
 
-  it('holds so many answers under way and refuses the next, until one is done', async () => {
+  it('refuses a new answer while the maximum is being made', async () => {
     const { one } = twoGatewaysWithAnswers();
     const slow = Promise.withResolvers<undefined>();
     const make = async (): Promise<Making> => {

@@ -45,7 +45,7 @@ describe('a Redis', () => {
     await redis.stop();
   });
 
-  it('that is away leaves state to the gateway, and answers nowhere', async () => {
+  it('that is away leaves state in the gateway, and answers nowhere', async () => {
     const { parts, told } = surroundings({ redisUrl: NOBODY_THERE, redisCacheUrl: NOBODY_THERE });
     const [state, answers] = [await openState(parts), await openAnswers(parts)];
     await Promise.all([state.keep('a', 'mine', MINUTE), answers?.keep('a', 'a page', MINUTE)]);

@@ -134,7 +134,7 @@ describe('the cache in Redis', () => {
     }
   });
 
-  it('loses nothing where it was slow: what was not answered is still there', async () => {
+  it('loses nothing by being slow', async () => {
     const [impatient, patient] = [await openCache(500), await openCache()];
     await patient.keep('a', 'mine', 60_000);
     server.halt();

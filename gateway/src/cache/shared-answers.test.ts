@@ -23,7 +23,7 @@ describe('an answer that a gateway shares', () => {
     expect((await read?.bytes('identity'))?.toString()).toBe('Nichts gefunden');
   });
 
-  it('is there no longer than it was to be kept', async () => {
+  it('expires after its lifetime', async () => {
     const { clock, shared } = opened();
     shared.keep('/cat/10/', ANSWER, 1_000);
     clock.forward(MINUTE);
@@ -49,7 +49,7 @@ describe('an answer that a gateway shares', () => {
     expect(await shared.read('/cat/10/')).toBeUndefined();
   });
 
-  it('is kept by its gateway alone while the store is away, and nobody is told', async () => {
+  it('is kept by its gateway alone while the store is away, without an error', async () => {
     const { cache } = opened();
     const away = sharedAnswers({ ...cache, keep: () => Promise.reject(new CacheNotReached('away')) }, 'build', MINUTE);
     expect(() => away.keep('/cat/10/', ANSWER, 1_000)).not.toThrow();

@@ -15,7 +15,7 @@ const opened = () => {
   return { clock, store, signed, cache: signedCache(store, signed) };
 };
 
-describe('a cache that believes only what gateways wrote', () => {
+describe('a cache that trusts only what gateways wrote', () => {
   behavesLikeCache(() => {
     const { clock, cache } = opened();
     return Promise.resolve({
@@ -27,7 +27,7 @@ describe('a cache that believes only what gateways wrote', () => {
     });
   });
 
-  it('takes what somebody else wrote for absent, and its place', async () => {
+  it('treats a value that somebody else wrote as absent, and overwrites it', async () => {
     const { cache, store, signed, clock } = opened();
     const [otherSecret, otherPurpose] = [signatures([`${SECRET} no more`], clock).sign('cache', 'a\nforged', 60), signed.sign('userId', 'a\nforged', 60)];
     for (const forged of ['forged', '', 'a\nforged', otherSecret, otherPurpose]) {
@@ -38,14 +38,14 @@ describe('a cache that believes only what gateways wrote', () => {
     }
   });
 
-  it('takes what a gateway wrote under another key for absent', async () => {
+  it('treats a value that was signed for another key as absent', async () => {
     const { cache, store } = opened();
     await cache.keep('a', 'of a', HOUR);
     await store.keep('b', (await store.read('a')) ?? '', HOUR);
     expect(await cache.read('b')).toBeUndefined();
   });
 
-  it('takes what was kept beyond its time for absent: an old value that is put back is no value', async () => {
+  it('treats an expired value as absent, even if somebody puts it back', async () => {
     const { cache, store, clock } = opened();
     await cache.keep('a', 'old', HOUR);
     const old = (await store.read('a')) ?? '';

@@ -74,7 +74,7 @@ describe('shared state that may be away', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is forgotten in both: it may have been kept here while the shared one was away', async () => {
+  it('forgets in both caches, as the value may have been kept here while the shared one was away', async () => {
     const { cache, away, clock } = sometimesAway();
     away(true);
     await cache.keep('a', 'mine', MINUTE);
@@ -87,14 +87,14 @@ describe('shared state that may be away', () => {
     expect(await cache.read('a')).toBeUndefined();
   });
 
-  it('is not taken for lost by a mistake of ours: that is thrown', async () => {
+  it('does not count as away after an error of ours, which is thrown', async () => {
     const { cache, shared, told } = sometimesAway();
     const broken = steadyCache({ shared: { ...shared, read: () => Promise.reject(new TypeError('a mistake')) }, own: cache, clock: testClock(), log: (failure) => told.push(failure) });
     await expect(broken.read('a')).rejects.toThrow('a mistake');
     expect(told).toEqual([]);
   });
 
-  it('is asked for its trouble and closed as the shared one; whether others see it, that one says', async () => {
+  it('reports its trouble, is closed and is shared as the shared cache is', async () => {
     const { cache, shared, clock } = sometimesAway();
     let isOpen = true;
     const close = async (): Promise<void> => void (isOpen = false);

@@ -70,7 +70,7 @@ describe('the order button, pressed at two gateways at the same instant', () => 
     expect([orders().length, submits()]).toEqual([1, 2]);
   });
 
-  it('is let go again by an order that failed: the next press orders', async () => {
+  it('is released by an order that failed, so that the next press orders', async () => {
     const { both, browser, checkout, pressAtBoth, orders } = await beforeOrdering();
     both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault: { kind: 'resetBeforeReply' }, times: 2 } });
     await Promise.allSettled(pressAtBoth());
@@ -80,7 +80,7 @@ describe('the order button, pressed at two gateways at the same instant', () => 
 });
 
 describe('an attempt to order', () => {
-  it('is the same while nobody knows what became of it, and another one after a refusal', async () => {
+  it('is the same while its outcome is unknown, and another one after a refusal', async () => {
     const { both, browser, checkout } = await beforeOrdering();
     const press = async (fault: object): Promise<string | undefined> => {
       both.upstream.faults.set('default', { body: { match: { op: 'submitCart' }, fault, times: 1 } });

@@ -63,7 +63,7 @@ const inWaves = () => {
   };
 };
 
-it('an order waits for as many operations one after the other as its deadline is made for: a card that is not asked after all, with all that is taken back', async () => {
+it('an order that a changed cart stops before its card payment waits for as many operations as the deadline of orders allows', async () => {
   const { shopInWaves, count } = inWaves();
   const shop = await openShop({
     backend: (fake) => {
@@ -86,7 +86,7 @@ it('an order waits for as many operations one after the other as its deadline is
   await shop.close();
 });
 
-it('whoever stops the containers waits until an order that is under way is over', () => {
+it('the containers’ grace period is longer than a drain and a running order', () => {
   const compose = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
   const secondsOf = (pattern: RegExp): number => Number(pattern.exec(compose)?.groups?.['seconds']);
   const grace = secondsOf(/stop_grace_period: (?<seconds>\d+)s/u);

@@ -65,7 +65,7 @@ const opened = () => {
 };
 
 describe('an attempt to order', () => {
-  it('is the same for the shop while nobody knows what became of it', async () => {
+  it('is the same for the shop while its outcome is unknown', async () => {
     const { press } = opened();
     const [first, again] = [await press(lost), await press(lost)];
     expect(first).toMatch(/^[\w-]{43}$/u);
@@ -112,7 +112,7 @@ describe('an attempt to order', () => {
     expect((await press(lost)) === first).toBe(isAnew);
   });
 
-  it('holds the cart locked in its world, and has capacity kept free for it', async () => {
+  it('locks the cart in its world, and uses the capacity that is kept free for orders', async () => {
     const { press, locked, attempts } = opened();
     await press(ordered);
     await press(ordered, { world: 'other' });

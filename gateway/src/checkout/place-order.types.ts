@@ -16,12 +16,12 @@ export class PlaceOrderInput {
 
   @IsOptional()
   @IsLongText()
-  @Field(() => String, { nullable: true, description: 'Absent or empty: none, whatever the cart holds of an earlier attempt.' })
+  @Field(() => String, { nullable: true, description: 'Absent or empty: none; a comment of an earlier attempt is removed.' })
   readonly comment?: string | null;
 
   @IsOptional()
   @IsBoolean()
-  @Field(() => Boolean, { nullable: true, description: 'Absent: no consent, whatever the cart holds of an earlier attempt.' })
+  @Field(() => Boolean, { nullable: true, description: 'Absent: no consent; that of an earlier attempt is withdrawn.' })
   readonly newsletter?: boolean | null;
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import type { CleanHtml } from '@shop/domain/shared/clean-html';
 
-/** Before ids of editors: with it none can pass for an element of the page (docs/decisions/0067). */
+/** Prefix of editors' ids, so that none can pass for an element of the page (docs/decisions/0067). */
 const ID_PREFIX = 'edited-';
 const ID = /^[\w.:-]+$/u;
 /** A link within the shop to a place on a page. */
@@ -15,7 +15,7 @@ const hrefWithPrefix = (href: string): string => {
   return id === undefined ? href : `${page}#${prefixed(id)}`;
 };
 
-/** The same attributes with ids that are nobody else's; an id that is none is left out. */
+/** The attributes with a prefixed id; a malformed id is dropped. */
 const withOwnIds: sanitizeHtml.Transformer = (tagName, attribs) => {
   const own = Object.entries(attribs).flatMap(([name, value]) => {
     if (name === 'id') return ID.test(value) ? [[name, prefixed(value)]] : [];
@@ -43,10 +43,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
 const MAX_KEPT_BYTES = 8 * 1_024 * 1_024;
 const BYTES_PER_CHARACTER = 2;
 
-/** The same texts come again with every page. */
+/** Cached, because the same texts come with every page. */
 const kept = new LRUCache<string, CleanHtml>({ maxSize: MAX_KEPT_BYTES, sizeCalculation: (clean, html) => (clean.length + html.length + 1) * BYTES_PER_CHARACTER });
 
-/** HTML of editors and of the catalogue without anything that could run, reach out or pass for a part of the page. */
+/** Cleans HTML of editors and of the catalogue: nothing left can run, load anything or imitate parts of the page. */
 export const cleanHtml = (html: string): CleanHtml => {
   const known = kept.get(html);
   if (known !== undefined) return known;

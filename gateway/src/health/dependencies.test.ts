@@ -18,7 +18,7 @@ const opened = (names: readonly string[] = ['redis', 'upstream']) => {
 };
 
 describe('dependencies', () => {
-  it('are told with their state, and since when it is so', async () => {
+  it('are listed with their state and its beginning', async () => {
     const { clock, problems, watched } = opened();
     clock.forward(MINUTE_MS);
     expect(await watched.look()).toEqual([
@@ -38,7 +38,7 @@ describe('dependencies', () => {
     expect((await watched.look())[0]).toEqual({ name: 'redis', state: 'up', since: '2026-08-03T10:04:00.000Z' });
   });
 
-  it('tell another reason without beginning anew: it is down all the while', async () => {
+  it('keep the beginning of an outage when its reason changes', async () => {
     const { clock, problems, watched } = opened(['upstream']);
     problems.set('upstream', 'upstream-gives-no-token');
     await watched.look();
@@ -49,11 +49,11 @@ describe('dependencies', () => {
 });
 
 describe('a gateway', () => {
-  it('is ready at once where it stands on nothing', async () => {
+  it('is ready at once without dependencies', async () => {
     expect(await opened([]).ready.state()).toBe('ready');
   });
 
-  it('is ready once everything that it stands on has been up, however late and in whatever order', async () => {
+  it('is ready once each dependency has been up, in any order', async () => {
     const { problems, ready } = opened();
     problems.set('redis', 'cache-not-reached');
     expect(await ready.state()).toBe('starting');
@@ -62,7 +62,7 @@ describe('a gateway', () => {
     expect(await ready.state()).toBe('ready');
   });
 
-  it('stays ready whatever goes down after that, until it is about to end', async () => {
+  it('stays ready when dependencies go down later, until it is about to end', async () => {
     const { problems, watched, ready } = opened();
     expect(await ready.state()).toBe('ready');
     problems.set('redis', 'cache-not-reached').set('upstream', 'upstream-not-reached');

@@ -26,7 +26,7 @@ describe('the process', () => {
     await closing.close();
   });
 
-  it('tells what it stands on to this machine and to who has the token', async () => {
+  it('shows its dependencies to this machine and to holders of the token', async () => {
     const visitor = shop.visitor();
     expect((await visitor.get('/health/dependencies')).json()).toEqual({ dependencies: [] });
     expect((await visitor.get('/health/dependencies', { headers: fromOutside })).statusCode).toBe(403);

@@ -52,7 +52,7 @@ describe('a connection is ended by the server', () => {
   });
 });
 
-it('the gateway sets all of these times itself, whatever Node sets by default', async () => {
+it('the gateway sets all of these timeouts itself and relies on no default of Node', async () => {
   const shop = await openShop();
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = shop.server.server;
   const { headers, request, keepAlive, idle } = SERVER_TIMEOUTS;

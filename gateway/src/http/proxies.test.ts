@@ -26,7 +26,7 @@ const englishShop = async (shop: OpenShop, remoteAddress: string, headers: Reado
   (await asked(shop, '/en/', remoteAddress, headers)).headers.location;
 
 describe('the host of a request', () => {
-  it.each(['127.0.0.1', '::1', STRANGER])('is not the one in X-Forwarded-Host while nobody switched that on, whoever sends it: %s', async (address) => {
+  it.each(['127.0.0.1', '::1', STRANGER])('is not the one in X-Forwarded-Host unless that is switched on, not even from %s', async (address) => {
     const shop = await shopWith();
     expect(await englishShop(shop, address, { 'x-forwarded-host': 'evil.test' })).toBe('http://en.localhost:8080/');
     const home = await asked(shop, '/', address, { 'x-forwarded-host': 'ch.localhost:8080' });
@@ -68,20 +68,20 @@ describe('the scheme, the address and the id of a request', () => {
     expect(reply.headers).toMatchObject({ 'strict-transport-security': expect.stringContaining('max-age'), 'x-request-id': 'request-4711' });
   });
 
-  it.each(['10.0.0.1', '192.168.1.5', '172.17.0.1', 'fd00::1', '::ffff:192.0.2.7', STRANGER])('are not what anybody else tells: %s', async (address) => {
+  it.each(['10.0.0.1', '192.168.1.5', '172.17.0.1', 'fd00::1', '::ffff:192.0.2.7', STRANGER])('are not believed from anybody else: %s', async (address) => {
     const shop = await shopWith();
     const reply = await asked(shop, '/login/', address, { 'x-forwarded-proto': 'https', 'x-request-id': 'request-4711' });
     expect(reply.headers).not.toHaveProperty('strict-transport-security');
     expect(reply.headers['x-request-id']).not.toBe('request-4711');
   });
 
-  it('are not what this machine tells where other proxies are named: a tool of its own stays inside', async () => {
+  it('are not believed from this machine if other proxies are named, so that its own tools stay inside', async () => {
     const headers = { 'x-forwarded-for': STRANGER };
     expect((await asked(await shopWith(), '/metrics', '127.0.0.1', headers)).statusCode).toBe(403);
     expect((await asked(await shopWith({ trustedProxies: [PROXY] }), '/metrics', '127.0.0.1', headers)).statusCode).toBe(200);
   });
 
-  it('come from the nearest proxy that is not trusted, whatever was told before it', async () => {
+  it('come from the nearest address that is no trusted proxy’s', async () => {
     const shop = await shopWith({ trustedProxies: [PROXY, '127.0.0.1'] });
     const reply = await asked(shop, '/metrics', '127.0.0.1', { 'x-forwarded-for': `127.0.0.1, ${STRANGER}, ${PROXY}` });
     expect(reply.statusCode).toBe(403);
@@ -106,7 +106,7 @@ describe('a page that is ready to send', () => {
       });
   };
 
-  it('is not another one by headers that nobody proved', async () => {
+  it('does not depend on headers that no trusted proxy sent', async () => {
     const ask = await ready({ trustedProxies: [PROXY] });
     await ask({});
     for (const headers of [{ 'x-forwarded-host': 'ch.localhost' }, { 'x-forwarded-proto': 'https' }, { 'x-request-id': 'request-4711' }]) {

@@ -38,8 +38,8 @@ const pagesUntilRefused = async (browser: TestBrowser, path: (number: number) =>
 const loginPage = (number: number): string => `/login/?n=${number}`;
 const unknownPage = (number: number): string => `/gibt-es-nicht-${number}/`;
 
-describe('pages that are drawn for a network', () => {
-  it('are 300 at once and ten more each second; then it is asked to come back', async () => {
+describe('pages that are rendered for a network', () => {
+  it('are 300 at once and ten more each second; further ones get 429 and Retry-After', async () => {
     const { clock, stranger } = await open();
     const visitor = stranger();
     expect(await pagesUntilRefused(visitor, loginPage, 400)).toBe(300);
@@ -51,12 +51,12 @@ describe('pages that are drawn for a network', () => {
     expect(await pagesUntilRefused(visitor, loginPage, 400)).toBe(20);
   });
 
-  it('cost five times as much where there is no such page: nobody reads that many', async () => {
+  it('cost five times as much if there is no such page', async () => {
     const { stranger } = await open();
     expect(await pagesUntilRefused(stranger(), unknownPage, 400)).toBe(60);
   });
 
-  it('are one network’s whatever address of it asks', async () => {
+  it('count for the network, not for the single address', async () => {
     const { stranger } = await open();
     const visitor = stranger();
     await pagesUntilRefused(visitor, loginPage, 400, '2001:db8:7:1::1');
@@ -64,7 +64,7 @@ describe('pages that are drawn for a network', () => {
     expect((await visitor.get('/login/', from('2001:db8:7:2::1'))).statusCode).toBe(200);
   });
 
-  it('are not counted where they come from the cache', async () => {
+  it('are not counted if they come from the cache', async () => {
     const { stranger } = await open();
     const visitor = stranger();
     for (let views = 0; views < 1_000; views += 1) expect((await visitor.get('/cat/10/', from(SCHOOL))).statusCode).toBe(200);
@@ -77,7 +77,7 @@ describe('pages that are drawn for a network', () => {
     for (let views = 0; views < 400; views += 1) expect((await visitor.get(loginPage(views))).statusCode).toBe(200);
   });
 
-  it('that are refused cost no drawing', async () => {
+  it('are not rendered if they are refused', async () => {
     let drawn = 0;
     const renderPage = ({ failure }: PageRequest): Promise<PageReply> => {
       drawn += 1;
@@ -93,7 +93,7 @@ describe('pages that are drawn for a network', () => {
 describe('GraphQL', () => {
   const ask = async (browser: TestBrowser, network = SCHOOL) => browser.postJson('/graphql', { id: 'me' }, from(network));
 
-  it('answers a network 600 questions at once and thirty more each second, then asks it to come back', async () => {
+  it('answers a network 600 questions at once and thirty more each second; further ones get 429 and Retry-After', async () => {
     const { clock, stranger } = await open();
     const visitor = stranger();
     for (let asked = 0; asked < 600; asked += 1) expect((await ask(visitor)).statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe('GraphQL', () => {
     expect((await ask(visitor)).statusCode).toBe(200);
   });
 
-  it('counts what is asked by address only where it is not cached', async () => {
+  it('counts questions by GET only if they are not cached', async () => {
     const { stranger } = await open();
     const visitor = stranger();
     const category = (id: number) => visitor.get(`/graphql?id=category&variables=${encodeURIComponent(JSON.stringify({ id: String(id) }))}`, from(SCHOOL));
@@ -114,7 +114,7 @@ describe('GraphQL', () => {
     expect((await category(200_000)).statusCode).toBe(429);
   });
 
-  it('takes the order of a network that has asked too much', async () => {
+  it('takes an order from a network that has no tokens left', async () => {
     const { shop } = await open();
     const buyer = await shop.visitor().withToken();
     await fillCart(shop, buyer);
@@ -128,7 +128,7 @@ describe('GraphQL', () => {
   });
 });
 
-describe('drawing pages', () => {
+describe('rendering pages', () => {
   /** A client whose pages are drawn when the test lets them. */
   const slowPages = () => {
     let now = 0;
@@ -164,7 +164,7 @@ describe('drawing pages', () => {
     };
   };
 
-  it('happens for sixteen at a time, 64 wait, and further ones are asked to come back at once', async () => {
+  it('runs for sixteen at a time while 64 wait; further ones get 503 and Retry-After at once', async () => {
     const pages = slowPages();
     const { stranger } = await open({ client: { renderPage: pages.renderPage } });
     const asked = Array.from({ length: 100 }, (_, number) => stranger().get(loginPage(number)));
@@ -176,7 +176,7 @@ describe('drawing pages', () => {
     expect(pages.most()).toBe(16);
   });
 
-  it('leaves orders alone: one is placed while as many pages as can be wait to be drawn', async () => {
+  it('does not hold up orders: one is placed while as many pages wait as can', async () => {
     const pages = slowPages();
     const { shop, stranger } = await open({ client: { renderPage: pages.renderPage } });
     const asked = Array.from({ length: 100 }, (_, number) => stranger().get(loginPage(number)));
@@ -186,7 +186,7 @@ describe('drawing pages', () => {
     await pages.finish(asked);
   });
 
-  it('is not waited for where a page that is older will do', async () => {
+  it('is not waited for if there is an older page', async () => {
     const pages = slowPages();
     const { clock, stranger } = await open({ client: { renderPage: pages.renderPage } });
     const first = stranger().get('/cat/10/');
@@ -208,7 +208,7 @@ describe('a gateway under pressure', () => {
     return { shop, stranger };
   };
 
-  it('asks who wants to look at something to come back', async () => {
+  it('answers pages and queries with 503 and Retry-After', async () => {
     const { stranger } = await underPressure();
     for (const path of ['/', '/login/', '/nie/']) {
       const reply = await stranger().get(path);
@@ -227,7 +227,7 @@ describe('a gateway under pressure', () => {
     await expect.poll(async () => (await stranger().get('/')).statusCode).toBe(503);
   });
 
-  it('is alive, ready and watched, and takes orders', async () => {
+  it('still answers health checks and metrics, and takes orders', async () => {
     const { shop, stranger } = await underPressure();
     for (const path of ['/health/live', '/health/ready', '/health/dependencies', '/metrics']) expect((await stranger().get(path)).statusCode).toBe(200);
     const buyer = await shop.visitor().withToken();

@@ -100,7 +100,7 @@ const FAILED: Outcome = 'shop.login.failed';
 const TOO_MANY: Outcome = 'shop.error.tooManyTries';
 
 describe.each([API, FORM, CHECKOUT])('$name', (entrance) => {
-  it('takes ten wrong passwords for an account from one network, then asks for patience, and goes on when a quarter of an hour is over', async () => {
+  it('refuses logins for a quarter of an hour after ten wrong passwords for an account from one network', async () => {
     const { tries, signIn } = await scene(entrance);
     const email = newcomer.identifier;
     expect(await tries(12, { ...WRONG, email })).toEqual([...Array.from({ length: 10 }, () => FAILED), TOO_MANY, TOO_MANY]);
@@ -116,7 +116,7 @@ describe('a login', () => {
     expect(new Set(await tries(30, {}))).toEqual(new Set(['signed in']));
   });
 
-  it('counts the account whatever storefront it is tried at, and however its name is spelt', async () => {
+  it('counts for the account over all storefronts and spellings of its name', async () => {
     const { signIn, another } = await scene(API);
     const hosts = ['localhost:8080', 'at.localhost:8080', 'ch.localhost:8080', 'en.localhost:8080'];
     const outcomes = await inTurn(11, async (index) => {
@@ -127,7 +127,7 @@ describe('a login', () => {
     expect(outcomes.at(-1)).toBe(TOO_MANY);
   });
 
-  it('counts every one of many that come at the same time', async () => {
+  it('counts each of many concurrent tries', async () => {
     const { signIn } = await scene(API);
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => signIn(WRONG)));
     expect(outcomes.filter((outcome) => outcome === FAILED)).toHaveLength(10);
@@ -140,14 +140,14 @@ describe('a login', () => {
     expect(await signIn({ from: '2001:db8:7:2::1' })).toBe('signed in');
   });
 
-  it('takes many passwords for many accounts from one network only for a while', async () => {
+  it('is refused to a network after a hundred wrong passwords for many accounts', async () => {
     const { tries, signIn } = await scene(API);
     const outcomes = await inTurn(101, (index) => signIn({ ...WRONG, email: `teacher-${index}@schule.example` }));
     expect(outcomes.slice(-2)).toEqual([FAILED, TOO_MANY]);
     expect(await tries(1, { from: '198.51.100.7' })).toEqual(['signed in']);
   });
 
-  it('does not count as wrong where the shop failed', async () => {
+  it('is not counted if the shop failed', async () => {
     let isBroken = true;
     const failing = await openShop({
       clock,
@@ -164,14 +164,14 @@ describe('a login', () => {
   });
 });
 
-describe('nobody locks a customer out', () => {
-  it('from another network by a few wrong passwords', async () => {
+describe('a customer is not locked out', () => {
+  it('by a few wrong passwords from another network', async () => {
     const { tries, signIn } = await scene(API);
     await tries(20, { ...WRONG, from: '198.51.100.7' });
     expect(await signIn({ from: '203.0.113.9' })).toBe('signed in');
   });
 
-  it('of the browser that they signed in with before, not even from their own network or from many', async () => {
+  it('of a browser that they logged in with before, even by wrong passwords from their own network or from many', async () => {
     const { first, another, signIn } = await scene(API);
     expect(await signIn({ from: '203.0.113.9' }, first)).toBe('signed in');
     await first.postJson('/api/logout-action/', {});
@@ -183,7 +183,7 @@ describe('nobody locks a customer out', () => {
     expect(await signIn({ from: '192.0.2.44' }, stranger)).toBe('signed in');
   });
 
-  it('but a browser that somebody signed in with has its own ten tries at that account, and none more at others', async () => {
+  it('yet a browser that somebody logged in with has ten tries of its own at that account, and no more than others elsewhere', async () => {
     const { first, signIn, tries } = await scene(API);
     await signIn({}, first);
     expect((await tries(12, WRONG)).slice(-2)).toEqual([TOO_MANY, TOO_MANY]);
@@ -192,7 +192,7 @@ describe('nobody locks a customer out', () => {
   });
 });
 
-it('is not counted anew in another world where anybody can make worlds up', async () => {
+it('a login counts over all worlds if anybody can make one up', async () => {
   const upstream = await openUpstreamShop({ env: { stage: 'staging' } });
   const worlds = Array.from({ length: 12 }, () => upstream.upstream.worlds.create().id);
   const outcomes = await inTurn(12, async (index) => API.signIn(await testBrowser(upstream.server, undefined, worlds[index]).withToken(), WRONG));

@@ -105,7 +105,7 @@ describe.each<[string, string, number, Try]>([
   ['new sessions', 'the first article in the cart', 300, add],
   ['new sessions', 'the first article by the form without scripts', 300, addByForm],
 ])('%s by %s', (_what, _entrance, max, attempt) => {
-  it(`are taken from one network up to ${max} times, then asked for patience, and taken again when the time is over`, async () => {
+  it(`are taken from one network ${max} times, then refused until the time is over`, async () => {
     const { browser } = scene();
     const outcomes: string[] = [];
     for (let number = 0; number < max + 2; number += 1) outcomes.push(await attempt(await browser(), number, SCHOOL));
@@ -134,7 +134,7 @@ describe('a day', () => {
   });
 });
 
-it('registrations count the same whatever way they come', async () => {
+it('registrations count together on every route', async () => {
   const { browser } = scene();
   const ways = [registerByApi, enterCheckout('register'), saveShipping('REGISTER')];
   const outcomes: string[] = [];
@@ -161,7 +161,7 @@ it('a voucher that counts does not use up tries', async () => {
   }
 });
 
-it('somebody who signs out is let go also where no session is opened any more', async () => {
+it('a logout works even over the limit of new sessions', async () => {
   const { browser } = scene();
   const leaving = await browser();
   await registerByApi(leaving, 1, SCHOOL);

@@ -10,7 +10,7 @@ const opened = () => {
 };
 
 describe('a bucket of tokens', () => {
-  it('holds so many, says when there will be enough, and fills by and by', () => {
+  it('holds its capacity, says when the next token is there, and refills at its rate', () => {
     const { clock, buckets } = opened();
     expect([1, 2, 3, 4].map(() => buckets.secondsUntil(LIMIT, 'school'))).toEqual([0, 0, 0, 1]);
     clock.forward(500);
@@ -25,7 +25,7 @@ describe('a bucket of tokens', () => {
     expect([buckets.secondsUntil(LIMIT, 'elsewhere'), buckets.secondsUntil({ ...LIMIT, name: 'others' }, 'school')]).toEqual([0, 0]);
   });
 
-  it('pays for what turned out to cost more, and never owes', () => {
+  it('pays for what turned out to cost more, and never falls below zero', () => {
     const { clock, buckets } = opened();
     buckets.secondsUntil(LIMIT, 'school');
     buckets.pay(LIMIT, 'school', 100);
@@ -34,12 +34,12 @@ describe('a bucket of tokens', () => {
     expect(buckets.secondsUntil(LIMIT, 'school')).toBe(0);
   });
 
-  it('has no end for this machine itself', () => {
+  it('is unlimited for this machine itself', () => {
     const { buckets } = opened();
     expect(Array.from({ length: 100 }, () => buckets.secondsUntil(LIMIT, undefined))).toEqual(Array.from({ length: 100 }, () => 0));
   });
 
-  it('is kept for so many networks and no more: those that did not ask for longest are forgotten', () => {
+  it('is kept for a bounded number of networks, of which the least recently used are evicted', () => {
     const { buckets } = opened();
     for (let taken = 0; taken < 4; taken += 1) buckets.secondsUntil(LIMIT, 'first');
     for (let network = 0; network < MAX_BUCKETS * 2; network += 1) buckets.secondsUntil(LIMIT, String(network));

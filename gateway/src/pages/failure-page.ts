@@ -16,21 +16,21 @@ import type { PageForm } from './page-form.ts';
 import type { PageParts } from './page-parts.ts';
 import { noFacts } from './public-page.ts';
 
-/** What is shown where not even the error page can be drawn; it has no words to be translated. */
+/** Sent if not even the error page can be rendered; it has no words to translate. */
 const bare = (statusCode: number): PageAnswer => ({
   status: statusCode,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
   body: `<!doctype html><title>${statusCode}</title><h1>${statusCode}</h1><p><a href="/">Pausenhof</a></p>`,
 });
 
-/** Who asks for the data of a page reads no HTML. */
+/** Scripts that ask for the data of a page read no HTML. */
 const failureAsData = ({ statusCode, message }: PageFailure): PageAnswer => ({
   status: statusCode,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
   body: JSON.stringify({ statusCode, message }),
 });
 
-/** A failure as its page, which knows nothing of its visitor but whether somebody is signed in. */
+/** The page of a failure, which depends on nothing of the visitor but the login state. */
 export const failurePage = async (parts: PageParts, arrival: Arrival, request: FastifyRequest, failure: PageFailure, form: PageForm = 'document'): Promise<PageAnswer> => {
   if (form === 'payload') return failureAsData(failure);
   try {
@@ -45,7 +45,7 @@ export const failurePage = async (parts: PageParts, arrival: Arrival, request: F
   }
 };
 
-/** The page that says what is wrong with an address. It does not name the address, so one is drawn for all that are wrong alike. */
+/** The page that refuses an address. It does not contain the address, so all that are refused for one reason share it. */
 export const refusalPage = (parts: PageParts, arrival: Arrival, request: FastifyRequest, refusal: PageFailure, form: PageForm): KeptAnswer | Promise<KeptAnswer> => {
   const { loginState } = arrival.visit().shopper;
   const make = async (): Promise<Making> => {
@@ -55,10 +55,10 @@ export const refusalPage = (parts: PageParts, arrival: Arrival, request: Fastify
   return parts.kept.of({ key: `${arrival.key}|${arrival.baseUrl}|${loginState}|${form}|${refusal.statusCode} ${refusal.message}`, make, isShared: false });
 };
 
-/** Refusals that come in great numbers: what says so must cost next to nothing. */
+/** Refusals that come in great numbers, so their page must cost next to nothing. */
 const COME_BACK_LATER: readonly number[] = [429, 503];
 
-/** Sends a failure that was met before any page was asked for, or by a form. */
+/** Answers a failure before a page was rendered, or of a form. */
 export const failureDoor =
   (parts: PageParts) =>
   async (request: FastifyRequest, reply: FastifyReply, arrival: Arrival, failure: PageFailure): Promise<FastifyReply> => {

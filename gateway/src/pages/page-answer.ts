@@ -17,7 +17,7 @@ export interface PageAnswer extends MadeAnswer {
 
 const SEEN_BY_ALL: Readonly<Record<number, Worth>> = { 200: 'kept', 301: 'brief', 404: 'brief', 410: 'brief' };
 
-/** Everybody may be shown the same pages for a while, where they are whole; addresses that lead elsewhere or nowhere are endless many. */
+/** How long complete pages are cached. Redirects and unknown addresses only briefly, since there is no end of them. */
 export const worthOf = ({ reply, startUpErrors }: RenderedPage): Worth => {
   if (reply.status >= SERVER_FAILURE || reply.failures.length > 0 || startUpErrors.length > 0) return 'last-resort';
   return reply.toast === undefined ? (SEEN_BY_ALL[reply.status] ?? 'once') : 'once';

@@ -33,10 +33,10 @@ const traceOf = (failure: unknown): { readonly stack?: string } => (failure inst
 const failureOf = (failure: unknown): PageFailure =>
   failure instanceof NoSuchWorld ? { statusCode: failure.status, message: failure.message, world: {} } : { ...UNAVAILABLE, ...traceOf(failure) };
 
-/** Whether a page was asked by the one address that it has, without parameters that mean nothing. */
+/** Whether the request used the canonical address of the page, without parameters that are ignored. */
 const isItsOwn = (address: PageAddress, target: string): boolean => address.answer === 'render' && address.url === target;
 
-/** Answers the address of a page, whatever becomes of it. */
+/** Answers a request for a page: with the page, a redirect or a failure page. */
 export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
   const answerAddress = async (request: FastifyRequest, arrival: Arrival, address: PageAddress, form: PageForm): Promise<PageAnswer | KeptAnswer> => {
     switch (address.answer) {

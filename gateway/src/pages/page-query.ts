@@ -11,7 +11,7 @@ const PARAMETERS: Readonly<Partial<Record<PageKind, RegExp>>> = {
   product: /^(?:varid|variant\..+)$/u,
 };
 
-/** What a listing shows without being asked. */
+/** Defaults of a listing: as parameters they make no other page. */
 const DEFAULTS: Readonly<Record<string, string>> = { p: '1', sort: DEFAULT_CATEGORY_SORT };
 
 const MAX_VALUE_LENGTH = 200;
@@ -19,7 +19,7 @@ const MAX_PARAMETERS = 24;
 
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What of a query makes the page another one, in one order and once each; trackers' parameters and typing errors do not. */
+/** The parameters that change the page, once each and in a fixed order. Others, such as those of trackers, are dropped. */
 export const knownQuery = (path: string, query: URLSearchParams): URLSearchParams => {
   const parameters = PARAMETERS[pageTypeOf(path)];
   const known = Object.entries(Object.fromEntries(query)).filter(

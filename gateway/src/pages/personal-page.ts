@@ -21,7 +21,7 @@ const sentTo = (path: string, toasts: readonly ServerToast[]): PageAnswer => ({
   toasts,
 });
 
-/** A page that leads on shows nothing: what was left for it goes on to the next. */
+/** A redirect shows no toasts, so they are left for the next page. */
 const withNotices = (answer: PageAnswer, toasts: readonly ServerToast[]): PageAnswer =>
   answer.headers['location'] === undefined || answer.toasts !== undefined ? answer : { ...answer, toasts };
 

@@ -12,8 +12,8 @@ import type { PageParts } from './page-parts.ts';
 export const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic('a public page asked where its visitor stands in the checkout'));
 
 /**
- * A page that is the same for everybody of one login state: rendered once and kept. It is rendered without a visitor,
- * so nothing personal can get into it; only the signed-out one may be kept outside this gateway too.
+ * A page that is the same for everybody of one login state: rendered once and cached. It is rendered without a visitor, so
+ * nothing personal can get into it. Only the signed-out one may be cached outside the gateway.
  */
 export const publicPage = (
   parts: PageParts,

@@ -77,7 +77,7 @@ export const renderPageWith =
       debug: isDebug,
       ...given({ toasts, formEcho, failure }),
     });
-    // The client makes a page of whatever fails; this page is another one.
+    // The client renders every failure as a page; a missing world has a page of its own.
     if (noSuchWorld !== undefined) throw noSuchWorld;
     return { reply, startUpErrors, formTargets };
   };

@@ -3,8 +3,8 @@ import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 
 /**
- * Longest text of a single field that is read at all. What fits a field, the domain's rules say, at the field and with
- * its limit (`FIELD_LIMITS`); this bound is only there so that nobody sends a book.
+ * Longest text that is read at all. What is too long for its field is refused by the domain's rules, at the field and with
+ * its limit (`FIELD_LIMITS`); this bound only stops abuse.
  */
 const MAX_TEXT = 10_000;
 
@@ -23,7 +23,7 @@ const bounded = (max: number): PropertyDecorator =>
     },
   });
 
-/** A text of one line. Whatever else ends lines or columns where it was copied from, a table for example, is read as a space. */
+/** A text of one line. Control characters, such as the tabs of a row copied from a table, are read as spaces. */
 export const IsText = (max = MAX_TEXT): PropertyDecorator => applyDecorators(readAs((text) => text.replaceAll(CONTROL, ' ')), bounded(max));
 
 /** A text of several lines. */

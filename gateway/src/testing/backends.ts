@@ -13,7 +13,7 @@ export interface Entered {
   readonly world: World;
 }
 
-/** A whole gateway, whatever shop stands behind it. */
+/** A whole gateway on either backend. */
 export interface OpenBackend {
   readonly clock: TestClock;
   /** The shop behind the gateway, to be asked without it. */

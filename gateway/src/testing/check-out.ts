@@ -36,7 +36,7 @@ interface Checkout {
   readonly seen: Readonly<Record<string, unknown>>;
 }
 
-/** Fills the shipping step as a guest, or as whoever is signed in, with one new address. */
+/** Fills the shipping step with one new address, as a guest unless somebody is signed in. */
 export const saveShipping = async (visitor: TestBrowser, email = 'gast@schule.example'): Promise<Checkout> => {
   await visitor.query('mutation { chooseCheckoutLogin(option: GUEST) { loginOption } }');
   const input = { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account: { email } };
@@ -49,7 +49,7 @@ export const savePayment = async (visitor: TestBrowser, paymentId = 'VORKASSE'):
   return reply.json<{ data: { savePaymentStep: Checkout } }>().data.savePaymentStep;
 };
 
-/** Whatever became of a press on the order button. */
+/** The answer to a press on the order button. */
 export interface Placed {
   readonly __typename: string;
   readonly orderId?: string;

@@ -7,7 +7,7 @@ import type { Sent } from './wire-body.ts';
 export interface Entry extends Sent {
   /** All entries of a request have the same. */
   readonly headers: WireHeaders;
-  /** Whether an order hangs on it; then it is not sent with what others only look at. */
+  /** Whether an order waits for it; then it is sent apart from other operations. */
   readonly isForOrder: boolean;
   readonly flight: Flight;
   readonly settle: (outcome: Outcome) => void;

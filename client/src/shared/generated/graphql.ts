@@ -107,9 +107,9 @@ export type PaymentStepInput = {
 
 export type PlaceOrderInput = {
   readonly cartId: string;
-  /** Absent or empty: none, whatever the cart holds of an earlier attempt. */
+  /** Absent or empty: none; a comment of an earlier attempt is removed. */
   readonly comment?: string | null | undefined;
-  /** Absent: no consent, whatever the cart holds of an earlier attempt. */
+  /** Absent: no consent; that of an earlier attempt is withdrawn. */
   readonly newsletter?: boolean | null | undefined;
   readonly seen: SeenCartInput;
 };
