@@ -17,6 +17,7 @@ const isPromoted = (brandId: string, categoryId: string): boolean => brandId ===
 const PLAIN = foundItem((item, { brandId, categoryId, isCatalog }) => !isPromoted(brandId, categoryId) && !isCatalog && !item.bulky && item.vatClass === 'standard' && item.minimumOrderQuantity === 1).item.itemId;
 const BOOK = foundItem((item, { brandId, categoryId, isCatalog }) => !isPromoted(brandId, categoryId) && !isCatalog && !item.bulky && item.vatClass === 'reduced' && item.minimumOrderQuantity === 1).item.itemId;
 const BULKY = foundItem((item, { brandId }) => item.bulky && item.vatClass === 'standard' && item.minimumOrderQuantity === 1 && brandId !== BRAND_DISCOUNT.brandId).item.itemId;
+const SOLD_OUT_BULKY = foundItem((item) => item.bulky && item.itemId !== BULKY && !item.onOrder).item.itemId;
 const CATALOG = foundItem((item, { isCatalog }) => isCatalog && item.minimumOrderQuantity === 1).item.itemId;
 const OWN_BRAND = foundItem((item, { brandId, categoryId }) => brandId === BRAND_DISCOUNT.brandId && !categoryId.startsWith(THREE_FOR_TWO_CATEGORY) && !item.bulky && item.vatClass === 'standard' && item.minimumOrderQuantity === 1).item.itemId;
 
@@ -24,7 +25,8 @@ const OWN_BRAND = foundItem((item, { brandId, categoryId }) => brandId === BRAND
 const view = aView((turn) => {
   for (const [itemId, gross] of [[PLAIN, 1190], [BOOK, 1070], [BULKY, 11_900], [OWN_BRAND, 2000]] as const) setPrice(turn, itemId, gross);
   for (const itemId of [PLAIN, BOOK, BULKY, CATALOG, OWN_BRAND]) setStock(turn, itemId, 100);
-  const book = { billing: [anAddress({ addressId: 'home' })], shipping: [anAddress({ addressId: 'vienna', country: 'AT' }), anAddress({ addressId: 'heligoland', postCode: '27498' })] };
+  setStock(turn, SOLD_OUT_BULKY, 0);
+  const book = { billing: [anAddress({ addressId: 'home' })], shipping: [anAddress({ addressId: 'vienna', country: 'AT' }), anAddress({ addressId: 'heligoland', postCode: '27498' }), anAddress({ addressId: 'station', packstationAddress: true })] };
   put(turn, 'addressBooks', 'user-1', book);
 });
 
@@ -79,6 +81,15 @@ describe('the figures of a cart (CART-06)', () => {
   });
 });
 
+it('what is sold out is not sent: it changes neither carriers nor costs', () => {
+  const { shippers, isBulky, shippingCost } = workedOut([[SOLD_OUT_BULKY, 1], [PLAIN, 1]]);
+  expect([isBulky, shippingCost.minor, shippers.map(({ code, items }) => [code, items])]).toEqual([false, 495, [['dhl', [PLAIN]], ['dpd', [PLAIN]]]]);
+});
+
+it('furniture to a packstation costs no delivery, for nobody may bring it (SHIP-03)', () => {
+  expect(figures([[BULKY, 1]], { billingAddressId: 'home', shippingAddressId: 'station' })).toMatchObject({ delivery: 0, total: 11_900 });
+});
+
 describe('free delivery', () => {
   const missing = (...said: Parameters<typeof workedOut>) => workedOut(...said).missingForFreeDelivery?.minor;
 
@@ -89,6 +100,10 @@ describe('free delivery', () => {
     // A fifth less: 47.60 again.
     const voucherCodes = [MAGIC_VOUCHERS.alone];
     expect([figures([[PLAIN, 5]], { voucherCodes }).delivery, missing([[PLAIN, 5]], { voucherCodes })]).toEqual([495, 140]);
+  });
+
+  it('is not missing where there is none', () => {
+    expect(workedOut([[BULKY, 1]])).not.toHaveProperty('missingForFreeDelivery');
   });
 
   it('is never that of furniture, nor of what comes with it', () => {

@@ -1,10 +1,13 @@
 import type { CartOperation } from '@shop/domain/carts/carts.port';
-import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { adding, cartOf, refusalOf, updated, valueOf } from '@shop/domain/testing/scenes';
 import { describe, expect, it } from 'vitest';
 import { setStock } from '../catalogue/stock.ts';
+import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aShop } from '../testing/a-shop.ts';
+import { aView } from '../testing/a-view.ts';
 import { foundItem } from '../testing/found-item.ts';
+import { changed, NOTHING_TO_REPORT } from './change-cart.ts';
 
 const PLAIN = foundItem((item, { items, isCatalog }) => items.length === 1 && !isCatalog && !item.onOrder && item.minimumOrderQuantity === 1 && item.maxQuantity > 100);
 const BY_TENS = foundItem(({ onOrder, minimumOrderQuantity }) => !onOrder && minimumOrderQuantity === 10);
@@ -61,6 +64,13 @@ describe('what is told of an article put into the cart (CART-04)', () => {
     expect((await positions()).map(({ quantity }) => quantity)).toEqual([0]);
     setLeft(itemId, 8);
     expect(await told(adding(itemId, 2))).toMatchObject({ quantities: [7], added: [{ quantity: 2 }] });
+  });
+
+  it('of which fewer are left than the cart holds: more of it counts again once there is more', async () => {
+    const { told, setLeft, positions } = await aCart({ held: 9, left: 8 });
+    expect(await told(adding(itemId, 1))).toMatchObject({ quantities: [8], added: [], changed: [] });
+    setLeft(itemId, 100);
+    expect((await positions()).map(({ quantity }) => quantity)).toEqual([9]);
   });
 
   it.each([['de', PLAIN.product.name.de], ['en', PLAIN.product.name.en]] as const)('by its name on %s', async (name, expected) => {
@@ -124,6 +134,15 @@ describe('a quantity that is changed (CART-04)', () => {
     expect(refusalOf(await asked({ do: 'change-quantity', positionId: 'no-such-position', quantity: 0 }))).toEqual({ because: 'no-such-position', positionId: 'no-such-position' });
     expect(refusalOf(await asked({ do: 'change-quantity', positionId, quantity: 1 }))).toEqual({ because: 'sold-out', itemId });
     expect(valueOf(await asked({ do: 'change-quantity', positionId, quantity: 0 })).cart.positions).toEqual([]);
+  });
+});
+
+it('a line of something that the shop no longer sells may be removed, not changed', () => {
+  const cart = aCartRecord({ lines: [{ id: 'line-1', itemId: 'no-such-item', quantity: 1 }] });
+  aView((turn) => {
+    const change = (quantity: number) => changed(turn, STOREFRONTS.de, { cart, report: NOTHING_TO_REPORT }, { do: 'change-quantity', positionId: 'line-1', quantity });
+    expect(refusalOf(change(2))).toEqual({ because: 'no-such-position', positionId: 'line-1' });
+    expect(valueOf(change(0)).cart.lines).toEqual([]);
   });
 });
 

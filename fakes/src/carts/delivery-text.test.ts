@@ -2,7 +2,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { deliveryText } from './delivery-text.ts';
 
-const arriving = (from: string, to: string) => ({ availability: 'in-stock', arrives: { from, to } }) as const;
+const arriving = (from: string, to: string) => ({ arrives: { from, to } });
 
 describe('what a cart says of delivery', () => {
   it('names the days, and the month once', () => {
@@ -19,6 +19,11 @@ describe('what a cart says of delivery', () => {
 
   it('speaks English on English storefronts', () => {
     expect(deliveryText(arriving('2026-11-25', '2026-11-27'), STOREFRONTS.en)).toBe('Delivery Wed 25 November to Fri 27 November');
-    expect(deliveryText({ availability: 'sold-out' }, STOREFRONTS['b2b-en'])).toBe('Sold out');
+    expect(deliveryText(arriving('2026-11-25', '2026-11-25'), STOREFRONTS.en)).toBe('Delivery Wed 25 November');
+    expect(deliveryText(arriving('2026-11-30', '2026-12-02'), STOREFRONTS['b2b-en'])).toBe('Delivery Mon 30 November to Wed 2 December');
+  });
+
+  it('says in either language that something is sold out', () => {
+    expect([deliveryText({}, STOREFRONTS.at), deliveryText({}, STOREFRONTS['b2b-en'])]).toEqual(['Ausverkauft', 'Sold out']);
   });
 });

@@ -7,17 +7,17 @@ const ENGLISH = new Intl.DateTimeFormat('en-GB', PARTS);
 
 const part = (parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
 
-/** "Mi, 25." with the month only where it differs from the last day's. */
-const german = (date: string, isLast: boolean, isOtherMonth: boolean): string => {
+/** "Mi, 25." or "Mi, 25. November". */
+const german = (date: string, { withMonth }: { readonly withMonth: boolean }): string => {
   const parts = GERMAN.formatToParts(new Date(date));
   const day = `${part(parts, 'weekday').replace('.', '')}, ${part(parts, 'day')}.`;
-  return isLast || isOtherMonth ? `${day} ${part(parts, 'month')}` : day;
+  return withMonth ? `${day} ${part(parts, 'month')}` : day;
 };
 
 const span = ({ from, to }: { readonly from: string; readonly to: string }, isEnglish: boolean): string => {
   if (isEnglish) return from === to ? ENGLISH.format(new Date(to)) : `${ENGLISH.format(new Date(from))} to ${ENGLISH.format(new Date(to))}`;
-  if (from === to) return german(to, true, false);
-  return `${german(from, false, from.slice(0, 7) !== to.slice(0, 7))} bis ${german(to, true, false)}`;
+  const last = german(to, { withMonth: true });
+  return from === to ? last : `${german(from, { withMonth: from.slice(0, 7) !== to.slice(0, 7) })} bis ${last}`;
 };
 
 /** Dates are worded over and over: each pair of days is worded once. */
@@ -25,9 +25,9 @@ const worded = new Map<string, string>();
 const MOST_WORDED = 500;
 
 /** What a cart says of an article's delivery, in the language of the storefront. */
-export const deliveryText = ({ availability, arrives }: Delivery, { locale }: Storefront): string => {
+export const deliveryText = ({ arrives }: Pick<Delivery, 'arrives'>, { locale }: Storefront): string => {
   const isEnglish = locale === 'en';
-  if (availability === 'sold-out' || arrives === undefined) return isEnglish ? 'Sold out' : 'Ausverkauft';
+  if (arrives === undefined) return isEnglish ? 'Sold out' : 'Ausverkauft';
   const key = `${isEnglish ? 'en' : 'de'} ${arrives.from} ${arrives.to}`;
   const text = worded.get(key) ?? `${isEnglish ? 'Delivery' : 'Lieferung'} ${span(arrives, isEnglish)}`;
   if (worded.size >= MOST_WORDED) worded.clear();

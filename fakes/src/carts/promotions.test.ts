@@ -2,8 +2,9 @@ import { money } from '@shop/domain/shared/money';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
+import type { Assortment, GoodsItem } from '../goods/goods.ts';
 import { aPricedLine } from '../testing/a-priced-line.ts';
-import { BRAND_DISCOUNT, giftFor, promotionSaving, THREE_FOR_TWO_CATEGORY } from './promotions.ts';
+import { BRAND_DISCOUNT, GIFT_CATEGORY, giftFor, promotionSaving, THREE_FOR_TWO_CATEGORY } from './promotions.ts';
 import { amountOf } from './saving.ts';
 
 const savedOn = (lines: readonly ReturnType<typeof aPricedLine>[]) => promotionSaving(lines, STOREFRONTS.de).map(({ minor }) => minor);
@@ -11,6 +12,11 @@ const savedOn = (lines: readonly ReturnType<typeof aPricedLine>[]) => promotionS
 describe('three pencils for the price of two', () => {
   it.each([[1, 0], [2, 0], [3, 549], [5, 549], [6, 1098]])('takes off of %i pieces %i cents', (quantity, saving) => {
     expect(savedOn([aPricedLine({ price: money(549), quantity, categoryId: THREE_FOR_TWO_CATEGORY })])).toEqual([saving]);
+  });
+
+  it('counts those of every kind of pencil', () => {
+    expect(savedOn([aPricedLine({ price: money(549), quantity: 3, categoryId: `${THREE_FOR_TWO_CATEGORY}2` })])).toEqual([549]);
+    expect(savedOn([aPricedLine({ price: money(549), quantity: 3, categoryId: `2${THREE_FOR_TWO_CATEGORY}` })])).toEqual([0]);
   });
 
   it('counts each article for itself, and nothing else', () => {
@@ -63,9 +69,24 @@ describe('promotions in Switzerland', () => {
 });
 
 it('the free article is the cheapest of its kind that is worth two Euros, lies on the shelf and is sold one by one', () => {
-  const goods = assortment();
+  const goods = { ...assortment() };
   const fitting = goods.productsIn('101').flatMap(({ items }) => items).filter(({ stock, minimumOrderQuantity, price }) => stock > 0 && minimumOrderQuantity === 1 && price.eurGross >= 200);
   const gift = giftFor(goods, money(10_000));
   expect(fitting).toContain(gift);
   expect(gift?.price.eurGross).toBe(Math.min(...fitting.map(({ price }) => price.eurGross)));
+  const [first] = fitting.filter(({ price }) => price.eurGross === gift?.price.eurGross).map(({ itemId }) => itemId).toSorted();
+  expect(gift?.itemId).toBe(first);
+});
+
+it.each([
+  ['is sold out', { stock: 0 }],
+  ['is sold in larger numbers', { minimumOrderQuantity: 10 }],
+  ['costs less than two Euros', { price: { eurGross: 199, chfGross: 199 } }],
+])('what %s is never the free article, however cheap', (_, said) => {
+  const { item: cheap, product } = aPricedLine({ price: money(200), categoryId: GIFT_CATEGORY });
+  const dear = { ...cheap, itemId: 'dear', price: { eurGross: 300, chfGross: 300 } };
+  const among = (item: GoodsItem): Assortment => ({ ...assortment(), productsIn: () => [{ ...product, items: [dear, item] }] });
+  expect(giftFor(among(cheap), money(10_000))).toBe(cheap);
+  expect(giftFor(among({ ...cheap, ...said }), money(10_000))).toBe(dear);
+  expect(giftFor(among({ ...dear, itemId: 'alike' }), money(10_000))?.itemId).toBe('alike');
 });

@@ -13,6 +13,5 @@ export const amountOf = (saving: Saving, { currency }: Pick<Money, 'currency'>):
 /** Spreads an amount over lines by their weights, to the last minor unit; no line goes below nothing. */
 export const spread = (amount: Money, weights: Saving): Saving => {
   const room = sumOf(weights, amount.currency);
-  if (room.minor <= 0) return weights.map(() => money(0, amount.currency));
   return split(money(Math.min(amount.minor, room.minor), amount.currency), weights.map(({ minor }) => minor));
 };

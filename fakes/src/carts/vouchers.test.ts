@@ -113,7 +113,8 @@ describe('the code of a voucher', () => {
   it('is shown beside a name of its own in either language', () => {
     for (const storefront of [STOREFRONTS.de, STOREFRONTS.en]) {
       const names = Object.values(VOUCHERS).map(({ name }) => wordingOf(storefront, name));
-      expect([new Set(names).size, names.includes('')]).toEqual([Object.keys(MAGIC_VOUCHERS).length, false]);
+      expect(names.filter((name) => name.trim() !== '')).toHaveLength(Object.keys(MAGIC_VOUCHERS).length);
+      expect(new Set(names).size).toBe(names.length);
     }
   });
 });
