@@ -7,7 +7,7 @@ import { ADDRESSES } from './shoppers/addresses.ts';
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 const expectAccessible = async (page: Page): Promise<void> => {
-  // Its other mode opens a page of its own for what frames of foreign origins answer: we have none, and it takes three times as long.
+  // The default mode opens another page to collect results of cross-origin frames: we have none, and it takes three times as long.
   const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }))).toEqual([]);
 };

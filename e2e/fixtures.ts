@@ -24,7 +24,7 @@ export interface Options {
 interface Fixtures {
   /** Enters the shop in a new world: at its home page, or where a named scenario begins. */
   readonly enter: (scenario?: string) => Promise<World>;
-  /** The browser of a scenario's shopper before the shop is opened: no page is loaded that the test does not look at, nothing is under way that a fault could hit. */
+  /** The browser of a scenario's shopper before the shop is opened: no page is loaded that the test does not need, and no request is in flight that a fault could hit. */
   readonly resume: (scenario: string) => Promise<World & { readonly landing: string }>;
   /** The shop as the shopper sees it. */
   readonly shop: Screens;

@@ -16,12 +16,12 @@ const PHONE = { width: 390, height: 844 };
 /** Of the shop alone, over whatever is behind it; and of what may happen on the way to an upstream. */
 const ON_FAKE = ['journeys/*.spec.ts', 'a11y.spec.ts'];
 const OVER_UPSTREAM = ['journeys/*.spec.ts', 'journeys/upstream/*.spec.ts'];
-/** Journeys about what browser and gateway do by themselves: the upstream's answers are the same, so nothing would be learnt from them twice. */
+/** Journeys about the browser and the gateway alone: over the upstream they would prove nothing more. */
 const WITHOUT_UPSTREAM = ['first-page', 'guards', 'keyboard', 'menu', 'narrow-screens', 'navigation', 'new-release', 'old-answers', 'other-domains', 'press', 'script-errors', 'storefronts'].map(
   (name) => `journeys/${name}.spec.ts`,
 );
 const DESKTOPS = { use: { viewport: DESKTOP }, grepInvert: /@phone-only/u };
-/** The journeys tagged so are played in the browser that people have. */
+/** Journeys with this tag run in the full browser instead of the headless shell. */
 const FULL_BROWSER = /@full-browser/u;
 const PHONES = { use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, grep: /@phone/u };
 

@@ -10,10 +10,10 @@ const BASKET = '/checkout/basket/';
 const ALL_STOREFRONTS = STOREFRONT_NAMES.map((name) => ({ name, market: MARKETS[name] }));
 const PAGES = ['/', '/cat/1011/', `/prod/${ARTICLES.pencils.productId}/`, '/login/', '/myaccount/register/', '/beratung/', '/no-such-page/', BASKET, '/checkout/shipping/', '/checkout/summary/'];
 
-/** Addresses that the page leads to, by links and by forms. */
+/** Addresses of the page's links and forms. */
 const targetsOn = (html: string): readonly string[] => [...html.matchAll(/\s(?:href|action)="(?<target>[^"]*)"/gu)].map(({ groups }) => groups?.['target'] ?? '');
 
-/** Where links lead whose words speak of the basket. */
+/** Targets of links whose text names the basket. */
 const namedBasketOn = (html: string): readonly string[] =>
   [...html.matchAll(/<a\s[^>]*href="(?<target>[^"]*)"[^>]*>(?<words>[^]*?)<\/a>/gu)].flatMap(({ groups }) => (/Warenkorb|[Bb]asket/u.test(groups?.['words'] ?? '') ? [groups?.['target'] ?? ''] : []));
 
@@ -35,7 +35,7 @@ describe.each(WHOLE_SHOPS)('the address of the basket, with the shop $backend', 
     expect(added.headers.location).toBe(BASKET);
     await fillBasket(browser, { pencils: 1, book: 1 });
     await goToSummary(browser, market);
-    // Where somebody is signed in already, pages that sign in lead elsewhere.
+    // A signed-in visitor is redirected from the pages to sign in: their bodies are empty.
     const htmls = (await Promise.all(PAGES.map(async (path) => (await browser.get(path)).body))).filter((html) => html !== '');
     const targets = htmls.flatMap(targetsOn).filter((target) => /basket|warenkorb/iu.test(target));
     expect([...new Set(targets)]).toEqual([BASKET]);

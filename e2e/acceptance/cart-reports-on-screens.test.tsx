@@ -41,7 +41,7 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', (
 
   const openFor = ({ browser }: Entered, address: string) => openPageOver(fetchOf(browser), address, 'de');
 
-  it('on the product page, where fewer were added than asked: with what lies in the basket, and how many were added (CART-04)', async () => {
+  it('on the product page when fewer were added than asked for: how many are in the basket, and how many were added (CART-04)', async () => {
     const visitor = await shop.enter();
     await openFor(visitor, `/prod/${ARTICLES.pencils.productId}/?varid=${ARTICLES.pencils.itemId}`);
     leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
@@ -52,7 +52,7 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', (
     expect(screen.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeTruthy();
   });
 
-  it('on the product page, where nothing was added because the basket holds all there is (CART-04)', async () => {
+  it('on the product page when nothing was added because the basket holds the whole stock (CART-04)', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 3, book: 1 });
     await openFor(visitor, `/prod/${ARTICLES.pencils.productId}/?varid=${ARTICLES.pencils.itemId}`);
@@ -62,7 +62,7 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', (
     expect(screen.queryByText(/in den Warenkorb gelegt/u)).toBeNull();
   });
 
-  it('in the basket, where a new quantity is not to be had (CART-04)', async () => {
+  it('in the basket when a new quantity is not available (CART-04)', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 1, book: 1 });
     await openFor(visitor, '/checkout/basket/');
@@ -72,7 +72,7 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', (
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: `Menge von ${PENCILS}` }).value).toBe('3');
   });
 
-  it('in the basket, where fewer than the least or more than the most are typed (FORM-14, FORM-15)', async () => {
+  it('in the basket when less than the minimum or more than the maximum is typed (FORM-14, FORM-15)', async () => {
     const visitor = await shop.enter();
     const { minimumOrderQuantity: least, maxQuantity } = itemOf(visitor.world, 'shirt');
     leaveOnShelf(visitor, ARTICLES.shirt.itemId, maxQuantity);
@@ -87,7 +87,7 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', (
     await waitFor(() => expect(screen.getByRole('link', { name: `Warenkorb, ${maxQuantity} Artikel` })).toBeTruthy());
   });
 
-  it('where a removed line is brought back and fewer are left (CART-04)', async () => {
+  it('when a removed line is restored and fewer are left (CART-04)', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 5, book: 1 });
     await openFor(visitor, '/checkout/basket/');
@@ -101,7 +101,7 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', (
     );
   });
 
-  it('where a removed line is brought back and none is left', async () => {
+  it('when a removed line is restored and none is left', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 5, book: 1 });
     await openFor(visitor, '/checkout/basket/');
@@ -111,7 +111,7 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', (
     await expectToasts(`${PENCILS} wurde aus dem Warenkorb entfernt.`, 'Zurzeit nicht lieferbar.');
   });
 
-  it('at a login that makes two carts one, where a line does not hold all of both', async () => {
+  it('at a login that merges two carts when a line does not hold all of both', async () => {
     const visitor = await shop.enter();
     await fillTwoCarts(visitor);
     leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
@@ -142,7 +142,7 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', (
     ]);
   });
 
-  it('at the summary, where a line and the gift went and delivery is charged', async () => {
+  it('at the summary when a line and the gift are gone and delivery is charged', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 2, book: 30 });
     await answerTo(visitor.browser, 'mutation { answer: addVoucher(code: "KLASSE15") { __typename } }');

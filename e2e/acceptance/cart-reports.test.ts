@@ -13,7 +13,7 @@ const PENCILS = 'Dreikant-Bleistift Ergo, 6 Stück';
 
 const leaveOnShelf = ({ world }: Entered, itemId: string, pieces: number): void => world.run((turn) => setStock(turn, itemId, pieces));
 
-/** Posts a form as a browser without scripts does, and reads the page that it is sent on to. */
+/** Posts a form as a browser without scripts does, and reads the page that it is redirected to. */
 const post = async ({ browser }: Entered, form: string, fields: Readonly<Record<string, string>>): Promise<string> => {
   let reply = await browser.postForm(`/forms/${form}`, fields);
   while (reply.headers.location !== undefined) reply = await browser.get(reply.headers.location);
@@ -27,13 +27,13 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
   });
   afterAll(() => shop.close());
 
-  it('tells what was added where everything went as asked', async () => {
+  it('says what was added when all of it was', async () => {
     const page = await post(await shop.enter(), 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '2', from: BASKET });
     expect(page).toContain(`„${PENCILS}“ liegt im Warenkorb.`);
     expect(page).not.toContain('Achtung');
   });
 
-  it('tells that fewer were added than asked, and how many the shop can deliver (CART-04)', async () => {
+  it('says that fewer were added than asked for, and how many the shop can deliver (CART-04)', async () => {
     const visitor = await shop.enter();
     leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
     const page = await post(visitor, 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '5', from: BASKET });
@@ -41,14 +41,14 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
     expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
   });
 
-  it('tells that more were added than asked, because fewer are not sold (CART-04)', async () => {
+  it('says that more were added than asked for, because of the minimum quantity (CART-04)', async () => {
     const visitor = await shop.enter();
     const { minimumOrderQuantity } = itemOf(visitor.world, 'shirt');
     const page = await post(visitor, 'add-to-cart', { itemId: ARTICLES.shirt.itemId, quantity: '1', from: BASKET });
     expect(page).toContain(`1 Stück gehen nicht. Im Warenkorb liegen ${minimumOrderQuantity} Stück.`);
   });
 
-  it('tells how many lie in the basket, not how many were added, where some lay there already (CART-04)', async () => {
+  it('says how many are in the basket, not how many were added, when there were some already (CART-04)', async () => {
     const visitor = await shop.enter();
     leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
     await post(visitor, 'add-to-cart', { itemId: ARTICLES.pencils.itemId, quantity: '2', from: BASKET });
@@ -56,7 +56,7 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
     expect(page).toContain(`${PENCILS}: 5 Stück gehen nicht. Im Warenkorb liegen 3 Stück.`);
   });
 
-  it('tells that a new quantity is not to be had, and which one it is (CART-04)', async () => {
+  it('says that a new quantity is not available, and which one is (CART-04)', async () => {
     const visitor = await shop.enter();
     await fillBasket(visitor.browser, { pencils: 2, book: 1 });
     leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
@@ -66,7 +66,7 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
     expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern.`);
   });
 
-  it('tells at a login that two carts became one, and of a line that does not hold all of both', async () => {
+  it('says at a login that two carts were merged, and which line does not hold all of both', async () => {
     const visitor = await shop.enter();
     await fillTwoCarts(visitor);
     leaveOnShelf(visitor, ARTICLES.pencils.itemId, 3);
@@ -76,7 +76,7 @@ describe.each(WHOLE_SHOPS)('without scripts, the shop $backend', ({ open }) => {
     expect(page).toContain(`${PENCILS}: Mehr als 3 Stück können wir nicht liefern. So viele liegen jetzt im Warenkorb.`);
   });
 
-  it('tells that a variant is to be chosen first, and adds nothing (CART-04)', async () => {
+  it('says that a variant has to be chosen first, and adds nothing (CART-04)', async () => {
     const page = await post(await shop.enter(), 'add-to-cart', { itemId: ARTICLES.ball.productId, quantity: '1', from: BASKET });
     expect(page).toContain('Fußball Match: Bitte wählen Sie zuerst eine Ausführung.');
     expect(page).toContain('Ihr Warenkorb ist leer');

@@ -19,7 +19,7 @@ const read = async (browser: TestBrowser, path: string): Promise<string> => {
   return pageText(page.body);
 };
 
-/** A price with everything that the law wants beside it, in the order in which it stands there. */
+/** A price with everything that the law requires beside it, in the order on the page. */
 const priceWords = (t: Texts, { isNet, text, oneUnit }: Market, { price, counterpart, previous, recommended, perUnit }: ReturnType<typeof priceOf>): string =>
   plain(
     [
@@ -40,7 +40,7 @@ interface Shown {
   readonly isDetailed?: boolean;
 }
 
-/** The sum of a cart as a shopper reads it from top to bottom. */
+/** The totals of a cart, from top to bottom. */
 const totalsWords = (t: Texts, { isNet, text }: Market, receipt: Receipt, { voucherPercent }: Basket, { isEstimate = false, isDetailed = true }: Shown): string => {
   const { subtotal, promotions, voucher, shipping, tax, total, savings } = receipt;
   const taxes = tax.map(({ rate, amount }) => `${t(isNet ? 'carts:totals.vatAdded' : 'carts:totals.vatIncluded', { rate })} ${text(amount)}`);
@@ -62,7 +62,7 @@ const lineWords = (t: Texts, { text }: Market, { lines }: Receipt): readonly str
 const deliveryWords = (t: Texts, { text }: Market, { missing }: Receipt): string =>
   plain(missing === undefined ? t('carts:delivery.free') : t('carts:delivery.missing', { amount: text(missing) }));
 
-/** Each of these texts, as far as it stands on the page. */
+/** Those of these texts that are on the page. */
 const found = (page: string, texts: readonly string[]): readonly string[] => texts.filter((text) => page.includes(text));
 
 const BASKETS: readonly (Basket & { readonly what: string })[] = [

@@ -15,7 +15,7 @@ const RUNS_OR_REACHES_OUT = /alert\(1\)|\son\w+\s*=|javascript:|evil\.test|<ifra
 
 const PAGE = '/service/agb/';
 
-/** A shop whose editors and whose catalogue were taken over. */
+/** A shop whose content and catalogue hold hostile HTML. */
 const takenOver: ReplacePorts = (shop) => ({
   ...shop,
   catalogue: {
@@ -39,12 +39,12 @@ const takenOver: ReplacePorts = (shop) => ({
   },
 });
 
-/** What the browser makes elements of: what is escaped is text, and the state of the page is no markup. */
+/** The markup of a page, without escaped text and without the page's state. */
 const markupOf = (html: string): string => html.replaceAll(/<script type="application\/json"[^>]*>[^<]*<\/script>/gu, '').replaceAll(/&lt;[^<]*/gu, '');
 
 const documentOf = (operation: string): string => Object.entries<string>(sourceClient.documents).find(([, text]) => text.startsWith(`query ${operation} `))?.[0] ?? '';
 
-describe.each(BACKENDS)('HTML of somebody who got into %s', (_name, open) => {
+describe.each(BACKENDS)('hostile HTML from %s', (_name, open) => {
   let gateway: GatewayOnEither;
   beforeAll(async () => {
     gateway = await open(takenOver, sourceClient);
@@ -57,21 +57,21 @@ describe.each(BACKENDS)('HTML of somebody who got into %s', (_name, open) => {
     return Promise.all([product, PAGE, '/'].map(async (address) => [address, (await browser.get(address)).body] as const));
   };
 
-  it('is shown without anything that runs, reaches out or covers the page: of products, of content and of the footer', async () => {
+  it('is shown without anything that runs, loads from elsewhere or covers the page: on products, content and in the footer', async () => {
     for (const [address, html] of await pages()) {
       expect([address, html.includes('Gut zu wissen')]).toEqual([address, true]);
       expect([address, RUNS_OR_REACHES_OUT.exec(markupOf(html))?.[0]]).toEqual([address, undefined]);
     }
   });
 
-  it('holds no element that passes for the root or for the state of the page', async () => {
+  it('has no element with the id of the root or of the page’s state', async () => {
     for (const [address, html] of await pages()) {
       const found = [...html.matchAll(/<(?<tag>\w+)[^<>]*\sid="(?<id>app|page-state)"/gu)].map(({ groups }) => `${groups?.['tag']}#${groups?.['id']}`);
       expect([address, ...found.filter((element) => element !== 'script#page-state')]).toEqual([address, 'div#app']);
     }
   });
 
-  it('is clean in the data that browsers ask for, too', async () => {
+  it('is clean in answers to GraphQL queries, too', async () => {
     const { browser } = await gateway.visitor();
     const reply = await browser.get(`/graphql?${new URLSearchParams({ id: documentOf('Footer'), variables: '{}' }).toString()}`);
     expect(reply.body).toContain('Gut zu wissen');

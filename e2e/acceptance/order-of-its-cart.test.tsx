@@ -1,13 +1,13 @@
 import { type Fetch, openPageOver } from '@shop/client/testing/open-page';
 import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
 import type { Shop } from '@shop/domain/shop';
-import { PERSONAS } from '@shop/fakes/worlds/personas';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { answerTo, fillBasket, order } from '@shop/gateway/testing/buy';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchOf } from './testing/fetch-of.ts';
+import { signIn } from './testing/sign-in.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
 const SUMMARY = '/checkout/summary/';
@@ -24,20 +24,15 @@ const readyToOrder = async ({ browser }: Entered): Promise<void> => {
   await answerTo(browser, 'mutation { answer: savePaymentStep(input: { paymentId: "VORKASSE" }) { __typename } }');
 };
 
-/** The confirmation tidies up behind itself: the browser no longer holds the order that was just placed. */
+/** Waits for the clean-up of the confirmation: the browser no longer holds the order that was just placed. */
 const tidiedUp = ({ browser }: Entered): Promise<void> => waitFor(() => expect(browser.cookies.has('orderId')).toBe(false));
 
 const expectToast = (text: string): Promise<void> => waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(text)]));
 
-const signIn = ({ browser }: Entered): Promise<unknown> => {
-  const { identifier, password } = PERSONAS.existing;
-  return browser.postJson('/api/login-action/', { formData: { email: identifier, password }, mergeCart: true });
-};
-
 /** Whether a request is a press of the order button. */
 const isOrder = (init: RequestInit | undefined): boolean => String(init?.body).includes('"PlaceOrder"');
 
-/** A network that brings the order to the shop, and neither reply nor cookies back. */
+/** A network that delivers the order to the shop and loses the reply with its cookies. */
 const losing = ({ browser }: Entered): Fetch => {
   const network = fetchOf(browser);
   return async (target, init) => {
@@ -50,10 +45,10 @@ const losing = ({ browser }: Entered): Fetch => {
   };
 };
 
-/** Whoever ordered once in this browser, and stands before the button again with another cart. */
+/** A visitor who has ordered once in this browser and is ready to order another cart. */
 const orderedOnce = async (shop: OpenBackend) => {
   const visitor = await shop.enter();
-  await signIn(visitor);
+  await signIn(visitor.browser);
   await readyToOrder(visitor);
   const page = await openPageOver(fetchOf(visitor.browser), SUMMARY, 'de');
   await userEvent.click(await orderButton());
@@ -74,7 +69,7 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
   });
   afterAll(() => shop.close());
 
-  it('is not thanked for in place of that of the next cart, whose session has ended', async () => {
+  it('is not shown in place of the next cart’s order when the session has ended', async () => {
     const { visitor } = await orderedOnce(shop);
     const page = await openPageOver(fetchOf(visitor.browser), SUMMARY, 'de');
     const button = await orderButton();
@@ -85,7 +80,7 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
     expect(orders(visitor)).toBe(1);
   });
 
-  it('is not thanked for in place of that of the next cart, which never reached the shop', async () => {
+  it('is not shown in place of the next cart’s order when that order never reached the shop', async () => {
     const { visitor } = await orderedOnce(shop);
     const network = fetchOf(visitor.browser);
     const cut: Fetch = (target, init) => (isOrder(init) ? Promise.reject(new TypeError('Failed to fetch')) : network(target, init));
@@ -96,7 +91,7 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
     expect(orders(visitor)).toBe(1);
   });
 
-  it('is thanked for by itself, where the reply to the next one is lost', async () => {
+  it('is not shown in place of the next cart’s order when the reply to that order was lost', async () => {
     const { visitor, first } = await orderedOnce(shop);
     const page = await openPageOver(losing(visitor), SUMMARY, 'de');
     await userEvent.click(await orderButton());
@@ -107,7 +102,7 @@ describe.each(WHOLE_SHOPS)('the order of one cart, with the shop $backend', ({ o
   });
 });
 
-/** A shop that says of a cart that it is an order already, and not which one. */
+/** A shop that knows that a cart was ordered, and not as which order. */
 const withoutNumbers = (shop: Shop): Shop => ({
   ...shop,
   carts: {
@@ -128,9 +123,9 @@ describe.each(WHOLE_SHOPS)('the order of a cart whose number the shop $backend d
   });
   afterAll(() => shop.close());
 
-  it('is not that of an earlier cart, which nobody has tidied up behind, where its reply is lost', async () => {
+  it('is not taken for the order of an earlier cart when its reply was lost before the clean-up', async () => {
     const visitor = await shop.enter();
-    await signIn(visitor);
+    await signIn(visitor.browser);
     await readyToOrder(visitor);
     await order(visitor.browser);
     await readyToOrder(visitor);

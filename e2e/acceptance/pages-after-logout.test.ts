@@ -1,8 +1,8 @@
-import { PERSONAS } from '@shop/fakes/worlds/personas';
 import type { OpenBackend } from '@shop/gateway/testing/backends';
 import { fillBasket, goToSummary, order } from '@shop/gateway/testing/buy';
 import { MARKETS } from '@shop/gateway/testing/markets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from './testing/sign-in.ts';
 import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 
 const PERSONAL_PAGES = ['/myaccount/contact-details/', '/checkout/basket/', '/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'];
@@ -14,10 +14,9 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
   });
   afterAll(() => shop.close());
 
-  it('show nothing of a customer who logged out, to a browser that still holds the cookies of before', async () => {
+  it('show nothing of a customer after the logout, even to a browser that still has the old cookies', async () => {
     const { browser } = await shop.enter();
-    const { identifier, password } = PERSONAS.existing;
-    await browser.postJson('/api/login-action/', { formData: { email: identifier, password }, mergeCart: true });
+    await signIn(browser);
     await fillBasket(browser, { pencils: 2, book: 1 });
     const personal = /Lehmann|anna\.lehmann|Gartenweg|Dreikant-Bleistift/u;
     expect((await browser.get('/checkout/shipping/')).body).toMatch(personal);
@@ -31,7 +30,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
     }
   });
 
-  it('show a guest’s order alone once it was tidied up, and nothing after the logout, to a browser that still holds the cookies of before', async () => {
+  it('show only a guest’s order after its clean-up, and nothing after the logout, even to a browser that still has the old cookies', async () => {
     const { browser } = await shop.enter();
     await fillBasket(browser, { pencils: 2, book: 1 });
     await goToSummary(browser, MARKETS.de);

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { sharedWorkers } from '../../tools/tests/shared-workers.ts';
 
-/** What a shopper does on a page needs a document; what the gateway sends needs none. */
+/** Tests in which a shopper uses a page need a document; tests of what the gateway sends need none. */
 const SCREENS = '**/*.test.tsx';
 
 const onScreens = sharedWorkers('acceptance screens');
@@ -17,7 +17,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // The form that Node loads for the packages beside us: two forms of graphql do not know each other's types.
+    // The module that Node loads for the other packages: two copies of graphql reject each other's types.
     alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }],
     projects: [
       { extends: true, test: { ...sharedWorkers('acceptance pages'), environment: 'node', include: ['**/*.test.ts'] } },

@@ -14,7 +14,7 @@ const STEP = {
   account: { email: 'gerda.gast@schule.example' },
 };
 
-/** The parts of a page in the order in which somebody reads them. */
+/** Matches these texts in this order on a page. */
 const inOrder = (...parts: readonly string[]): RegExp => new RegExp(parts.join('.*?'), 'u');
 
 describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
@@ -24,7 +24,7 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
   });
   afterAll(() => shop.close());
 
-  it('show who pays, where it goes, who brings it and how it is paid, each under its heading', async () => {
+  it('show billing address, delivery address, shipper and payment method, each under its heading', async () => {
     const { browser } = await shop.enter();
     const read = async (path: string): Promise<string> => pageText((await browser.get(path)).body);
     await fillBasket(browser, { pencils: 2, book: 1 });

@@ -62,7 +62,7 @@ for (const { wanted, newsletter } of [
   { wanted: 'takes the newsletter back', newsletter: false },
   { wanted: 'still wants the newsletter', newsletter: true },
 ]) {
-  test(`orders no newsletter with an attempt that ordered nothing; the shopper ${wanted}`, async ({ enter, shop: { summary, confirmation } }) => {
+  test(`orders the newsletter only with the order: the shopper ${wanted} after a changed cart`, async ({ enter, shop: { summary, confirmation } }) => {
     const world = await enter('ready-to-order');
     await summary.newsletter.check();
     await world.setPrice(itemWithNumber(await summary.itemNumber()), 9_999);

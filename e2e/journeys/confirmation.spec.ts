@@ -3,7 +3,7 @@ import { placeOrder } from '../flows/pay-and-order.ts';
 
 const GUEST_SESSION_HOURS = 4;
 
-test('a guest reads the confirmation again after loading it anew and in another tab, and nobody does after the logout (SUBM-15)', { tag: '@phone' }, async ({ enter, shop, anotherTab }) => {
+test('shows a guest the confirmation again after a reload and in another tab, and not after the logout (SUBM-15)', { tag: '@phone' }, async ({ enter, shop, anotherTab }) => {
   const { page, summary, confirmation, t } = shop;
   const world = await enter('ready-to-order');
   const articles = await summary.itemNumbers();
@@ -28,7 +28,7 @@ test('a guest reads the confirmation again after loading it anew and in another 
   await expect(page).toHaveURL('/');
 });
 
-test('a guest’s confirmation shows no more than its number once the guest’s session has ended', async ({ enter, shop }) => {
+test('shows only the number of a guest’s order once the guest’s session has ended', async ({ enter, shop }) => {
   const { page, confirmation, t } = shop;
   const world = await enter('ready-to-order');
   const tidiedUp = page.waitForResponse('**/api/confirmation-cleanup/');

@@ -3,14 +3,14 @@ import { expect, test } from '../fixtures.ts';
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/u;
 
-/** Keeps the page's scripts back, as a slow line does, until they are let in. */
+/** Holds the page's scripts back, like a slow network, until the returned function lets them in. */
 const holdScripts = async (page: Page): Promise<() => Promise<void>> => {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(SCRIPTS, (route) => (isHeld ? void held.push(route) : route.continue()));
   return async () => {
     isHeld = false;
-    // Those of a page that was left are nobody's any more.
+    // A page that was left no longer waits for its scripts.
     await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
   };
 };
@@ -27,7 +27,7 @@ const pressDown = async (page: Page, button: Locator): Promise<void> => {
   await page.mouse.down();
 };
 
-test.describe('a press before the page’s scripts have come', () => {
+test.describe('a press before the page’s scripts have loaded', () => {
   test('goes on as a guest', { tag: '@phone' }, async ({ enter, shop: { page, checkoutLogin, shipping } }) => {
     await enter('guest-3-items');
     const letScriptsIn = await holdScripts(page);
@@ -73,7 +73,7 @@ test.describe('a press before the page’s scripts have come', () => {
     await expect(basket.quantity).toHaveValue(String(before + 1));
   });
 
-  test('orders once the button is ready, and not before', async ({ enter, shop: { page, summary, confirmation } }) => {
+  test('orders once the button is enabled, and not before', async ({ enter, shop: { page, summary, confirmation } }) => {
     const world = await enter('ready-to-order');
     const letScriptsIn = await holdScripts(page);
     await page.goto('/checkout/summary/', { waitUntil: 'commit' });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Keys and the mouse, unlike a click of a test, do not wait until a button can be pressed. */
+/** Waits until the button is enabled: raw keys do not, unlike Playwright's `click`. */
 const focusOnceReady = async (button: Locator): Promise<void> => {
   await expect(button).toBeEnabled();
   await button.focus();

@@ -5,7 +5,7 @@ import { type StorefrontName, STOREFRONTS } from '../stack/storefronts.ts';
 import { textsOf } from '../texts.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
-/** Domains of another house; browsers resolve whatever ends in `.localhost` to this machine. */
+/** Other domains; browsers resolve names that end in `.localhost` to this machine. */
 const STOREFRONT_HOSTS = 'de=kreide.localhost,ch=kreide-ch.localhost,at=kreide-at.localhost,educational=bildung,english=english.';
 const HOSTS: Readonly<Record<StorefrontName, string>> = {
   de: 'www.kreide.localhost',

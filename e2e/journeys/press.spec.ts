@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Screens } from '../screens/screens.ts';
 
-/** How far below its upper edge a button is pressed, in pixels: less than a line of text that pushes it down. */
+/** How far below its upper edge a button is pressed, in pixels: less than an error message would push it down. */
 const AT_THE_EDGE = 3;
 
 const upperEdgeOf = async (button: Locator): Promise<{ readonly x: number; readonly y: number }> => {

@@ -4,7 +4,7 @@ import { answersTo, holdAnswers, loseNetwork } from '../worlds/order-of-answers.
 
 const TYPED = '0221 987654';
 
-/** The step as it was: what was typed, the articles, and no field of somebody else's. */
+/** The step has not changed: what was typed, the chosen address, and no fields of another visitor. */
 const seeSameStep = async ({ page, shipping }: Screens): Promise<void> => {
   await expect(shipping.title).toBeVisible();
   await expect(shipping.phone).toHaveValue(TYPED);
@@ -13,7 +13,7 @@ const seeSameStep = async ({ page, shipping }: Screens): Promise<void> => {
   await expect(page.getByText('0,00 €')).toHaveCount(0);
 };
 
-/** Through the login back to the same step. */
+/** Signs in and comes back to the same step. */
 const seeWayBack = async (shop: Screens): Promise<void> => {
   await shop.interruption.toLogin.click();
   await shop.login.signIn('existing');
@@ -23,13 +23,13 @@ const seeWayBack = async (shop: Screens): Promise<void> => {
   await expect(shop.payment.title).toBeVisible();
 };
 
-/** Lets the page ask anew for what it shows, as it does whenever it is online again; until that has come about. */
-const askAnew = async ({ page }: Screens, hasComeAbout: () => boolean): Promise<void> => {
+/** Makes the page refetch what it shows, by going offline and online again, until it has. */
+const refetch = async ({ page }: Screens, hasHappened: () => boolean): Promise<void> => {
   const goOnline = async (): Promise<boolean> => {
     await page.clock.fastForward('00:10');
     await page.context().setOffline(true);
     await page.context().setOffline(false);
-    return hasComeAbout();
+    return hasHappened();
   };
   await expect.poll(goOnline).toBe(true);
 };
@@ -49,17 +49,17 @@ test.describe('a session that ends while the shipping step stands open keeps the
     await expect(shop.interruption.notice).toBeFocused();
     await seeSameStep(shop);
     const later = answersTo(shop.page, 'Checkout');
-    await askAnew(shop, () => later.count() > 0);
+    await refetch(shop, () => later.count() > 0);
     await seeSameStep(shop);
     await seeWayBack(shop);
   });
 
-  test('when the page asks anew first, and tells it before any press', { tag: '@phone' }, async ({ enter, shop }) => {
+  test('when a refetch comes first, and the page says so before any press', { tag: '@phone' }, async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     await world.advance({ minutes: 3 });
     const answers = answersTo(shop.page, 'Checkout');
-    await askAnew(shop, () => answers.count() > 0);
+    await refetch(shop, () => answers.count() > 0);
     await shop.interruption.see('sessionOver.text');
     await seeSameStep(shop);
     await shop.shipping.goOn.click();
@@ -68,12 +68,12 @@ test.describe('a session that ends while the shipping step stands open keeps the
     await seeWayBack(shop);
   });
 
-  test('when the page asks anew before the press and is answered after it', async ({ enter, shop }) => {
+  test('when a refetch starts before the press and is answered after it', async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     await world.advance({ minutes: 3 });
     const answers = await holdAnswers(shop.page, 'Checkout');
-    await askAnew(shop, () => answers.count() > 0);
+    await refetch(shop, () => answers.count() > 0);
     await shop.shipping.goOn.click();
     await seeSameStep(shop);
     answers.letThrough();
@@ -82,11 +82,11 @@ test.describe('a session that ends while the shipping step stands open keeps the
     await seeWayBack(shop);
   });
 
-  test('when both are lost, and the next press arrives', async ({ enter, shop }) => {
+  test('when refetch and press are lost, and the next press arrives', async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     const network = await loseNetwork(shop.page);
-    await askAnew(shop, () => network.lost('Checkout') > 0);
+    await refetch(shop, () => network.lost('Checkout') > 0);
     await world.advance({ minutes: 3 });
     await shop.shipping.goOn.click();
     await shop.errors.see('shop.error.network');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Tab } from '../tab.ts';
 import { toasts } from './toasts.ts';
 
-/** What a step says when the session or the cart behind it is gone. */
+/** The notice of a step whose session or cart is gone. */
 export const interruption = (tab: Tab) => {
   const { page, t } = tab;
   const notice = page.getByRole('alert');
@@ -10,7 +10,7 @@ export const interruption = (tab: Tab) => {
     notice,
     toLogin: notice.getByRole('link', { name: t('checkout:sessionOver.login') }),
     goOn: notice.getByRole('button', { name: t('checkout:sessionOver.again') }),
-    /** The one message there is. */
+    /** Expects this to be the only message. */
     see: async (key: 'sessionOver.text' | 'sessionOver.guest.text' | 'cartGone.text'): Promise<void> => {
       await expect(notice).toHaveCount(1);
       await expect(notice).toContainText(t(`checkout:${key}`));

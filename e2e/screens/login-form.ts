@@ -14,7 +14,7 @@ export const loginForm = ({ page, storefront, t }: Tab) => {
     identifier,
     password,
     submit,
-    /** Shows the password; there as soon as the page’s scripts have taken over. */
+    /** Shows the password; only there once the page’s scripts run. */
     reveal: form.getByRole('button', { name: t('shell:password.show') }),
     signIn: async (persona: PersonaName) => {
       await identifier.fill(PERSONAS[persona].identifier);

@@ -50,7 +50,7 @@ export const startGatewaysInContainers = async (host: string, compose: Compose):
     .withProjectName(stack)
     .withEnvironment({ PORT: port, UPSTREAM_PORT: upstreamPort, QA_TOKEN: qaToken, SESSION_SECRET: JOURNEYS_SECRET, REDIS_PASSWORD: randomUUID() })
     .withClientOptions(compose === 'docker-compose' ? { executable: { standalone: true } } : {})
-    // Cleared away by whoever started it: that takes no further image.
+    // The process that starts it clears it away: that takes no further image.
     .withAutoCleanup(false)
     .withBuild()
     .up();

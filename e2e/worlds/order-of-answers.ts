@@ -7,9 +7,9 @@ const operationOf = (request: Request): unknown => {
   return typeof body === 'object' && body !== null && 'operationName' in body ? body.operationName : undefined;
 };
 
-/** Answers of the shop to one operation, from now on. */
+/** Counts the shop's answers to one operation, from now on. */
 export interface Answers {
-  /** How many have come. */
+  /** How many have arrived. */
   count(): number;
 }
 
@@ -21,7 +21,7 @@ export const answersTo = (page: Page, operation: string): Answers => {
   return { count: () => come };
 };
 
-/** From now on answers to this operation are kept from the page until they are let through. */
+/** Holds the answers to this operation back from the page, from now on, until they are let through. */
 export const holdAnswers = async (page: Page, operation: string): Promise<Answers & { letThrough(): void }> => {
   let come = 0;
   const letThrough = Promise.withResolvers<undefined>();
@@ -35,14 +35,14 @@ export const holdAnswers = async (page: Page, operation: string): Promise<Answer
   return { count: () => come, letThrough: () => letThrough.resolve(undefined) };
 };
 
-/** A network on which nothing arrives. */
+/** A network that loses every request. */
 export interface LostNetwork {
-  /** How many questions of that name were lost so far. */
+  /** How many requests of that operation were lost so far. */
   lost(operation: string): number;
   comesBack(): Promise<void>;
 }
 
-/** From now on no question reaches the shop, and no answer the page. */
+/** From now on no GraphQL request reaches the shop. */
 export const loseNetwork = async (page: Page): Promise<LostNetwork> => {
   const lost: unknown[] = [];
   await page.route(GRAPHQL, (route) => {

@@ -40,10 +40,10 @@ export const walkToSummary = async (browser, itemId) => {
   return expected('Checkout', payment.savePaymentStep);
 };
 
-/** From 12.0.0.0 up: networks that nothing else here asks from. */
+/** Counts the guests, whose networks start at 12.0.0.0: no other measurement uses these. */
 let guests = 0;
 
-/** A network of its own for each guest, as a proxy on this machine would name it: the shop takes some guests from a network in ten minutes. */
+/** Another network for each guest, forwarded as by a proxy on this machine: the shop limits guests per network and ten minutes. */
 const nextNetwork = () => {
   guests += 1;
   return `12.${(guests >> 16) & 255}.${(guests >> 8) & 255}.${guests & 255}`;

@@ -11,7 +11,7 @@ import { startStandIn } from './stand-in.mjs';
 
 const REQUESTS = 200_000;
 const CONNECTIONS = 32;
-/** So many invented requests of a connection, then one for a page that is there. */
+/** How many invented requests are sent between two for an existing page. */
 const BETWEEN_PAGES = 50;
 const DRAWING_SECONDS = 15;
 const PAGE_CONNECTIONS = 8;
@@ -21,7 +21,7 @@ const PAGE_CONNECTIONS = 8;
 /** @typedef {{ readonly path: string, readonly headers?: Readonly<Record<string, string>> }} Invented */
 
 /**
- * What somebody sends who means no good, each time another one.
+ * Invented requests by kind, each with another invented value.
  * @param {string} page that is there
  * @returns {readonly ((at: number) => Invented)[]}
  */
@@ -35,7 +35,7 @@ const inventions = (page) => [
   (at) => ({ path: `/graphql?${new URLSearchParams({ id: documentId('Category'), variables: JSON.stringify({ id: `invented-${at}`, page: at, sort: 'si' }) })}` }),
 ];
 
-/** Each request comes from another network, through a proxy on this machine: limits by network must not be what keeps the memory small. @param {number} at */
+/** Another network for each request, forwarded as by a proxy on this machine, so that the limits by network do not keep the memory small. @param {number} at */
 const network = (at) => `11.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
 
 /** @param {string} address @param {Invented} invented @param {number} at @param {Agent} agent */
@@ -80,7 +80,7 @@ const flood = async (address, page) => {
 };
 
 /**
- * What invented requests leave behind in a shop.
+ * Measures what invented requests leave behind in a shop.
  * @param {string} name
  * @param {RunningShop} shop
  * @param {Reference} reference
@@ -93,7 +93,7 @@ const leftBehind = async (name, shop, reference, keys) => {
   const bare = await reference.bytes(`strangers-${name}`, body, headers);
   // Beside bare bytes in the same minute: the machine is busier at some times than at others.
   const rate = () => rateAgainst({ url, headers: AS_BROWSER }, { url: bare, headers: AS_BROWSER }, PAGE_CONNECTIONS);
-  // A process that has drawn pages for a while has the heap that it works with.
+  // Rendering pages for a while lets the heap grow to its working size.
   await rateOf({ url: `${shop.address}/login/` }, PAGE_CONNECTIONS, DRAWING_SECONDS);
   const [before, keysBefore, memoryBefore] = [await rate(), await keys(), await shop.settledMemory()];
   const began = performance.now();
@@ -130,7 +130,7 @@ const withRedis = async (reference) => {
   }
 };
 
-/** 200,000 requests with invented filters, ids, paths, hosts, worlds and cookies: what they add to the process and to Redis, and what they cost those who come after. */
+/** What 200,000 requests with invented filters, ids, paths, hosts, worlds and cookies add to the process and to Redis, and how much slower pages are afterwards. */
 export const measureStrangers = async (/** @type {{ readonly reference: Reference }} */ { reference }) => {
   const inMemory = await alone(reference);
   const redis = await withRedis(reference);

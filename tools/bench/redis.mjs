@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { ensureRedisServer } from '../tests/redis-server.mjs';
 import { freePort } from './shop.mjs';
 
-/** A Redis of its own, on a port of its own. @param {readonly string[]} settings */
+/** Starts a Redis server on a free port. @param {readonly string[]} settings */
 export const startRedis = async (...settings) => {
   const port = await freePort();
   const child = spawn(await ensureRedisServer(), ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });

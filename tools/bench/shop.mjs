@@ -51,7 +51,7 @@ const inspectorOf = (child) =>
 
 /**
  * The built shop, on a port of its own.
- * @param {{ readonly inspected?: boolean, readonly port?: number, readonly variables?: Readonly<Record<string, string>> }} [how] whether its heap is to be looked into, its port, and variables of its own
+ * @param {{ readonly inspected?: boolean, readonly port?: number, readonly variables?: Readonly<Record<string, string>> }} [how] whether its heap is inspected, its port, and its environment variables
  */
 export const startShop = async ({ inspected = false, port: given, variables = {} } = {}) => {
   const port = given ?? (await freePort());
@@ -70,7 +70,7 @@ export const startShop = async ({ inspected = false, port: given, variables = {}
     firstPageSeconds: (performance.now() - began) / 1000,
     /** Resident memory in MiB. */
     memory: () => residentMemoryOf(child.pid),
-    /** Resident memory in MiB once all that nobody needs is collected; only of an inspected shop. */
+    /** Resident memory in MiB after a garbage collection; only of an inspected shop. */
     settledMemory: async () => {
       await liveHeapOf(await inspector);
       return residentMemoryOf(child.pid);

@@ -1,11 +1,11 @@
 import { PNPM } from '../steps/install.mjs';
 import { run } from '../steps/run.mjs';
 
-/** How pnpm and npm say that nobody answered, or that this registry answers no audits. */
+/** Errors of pnpm and npm for a registry that cannot be reached or does not answer audits. */
 const NOT_ANSWERED = /ERR_PNPM_AUDIT_BAD_RESPONSE|ERR_PNPM_\w*FETCH|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT/u;
 
 /**
- * What an audit came to. One that could not be made is told and fails nothing: not every registry answers audits.
+ * The outcome of an audit. An audit that was not possible passes with a note: not every registry answers audits.
  * @param {{ readonly code: number, readonly output: string }} ended
  * @returns {import('./part.mjs').Outcome}
  */

@@ -3,7 +3,7 @@ import { StepFailed } from '../steps/step-failed.mjs';
 /** @typedef {import('./parts.mjs').Part} Part */
 
 /**
- * What is mutated of a part.
+ * A part, or a path within it, to mutate.
  * @typedef {object} ChosenPart
  * @property {Part} part
  * @property {string} path the part's own, or that of what was asked for within it

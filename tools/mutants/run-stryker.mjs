@@ -12,13 +12,13 @@ import { resultOf } from './result.mjs';
 /** Where reports for readers go: a page and its data for each part. */
 const REPORTS = inRoot('coverage', 'mutants');
 
-/** As many as the smallest machine that is reckoned with has cores. */
+/** Cores of the smallest machine that this is meant for. */
 const AT_ONCE = 2;
 
 /** A test may take this much longer than without a mutant before it counts as endless, in ms: machines are busy now and then. */
 const TIMEOUT_MS = 15_000;
 
-/** What is no code of the shop, or says what code must do. */
+/** Files that are not code of the shop, or that only state what code must do. */
 const NEVER_MUTATED = ['**/*.test.ts', '**/*.behaviour.ts', '**/*.port.ts', '**/*.d.ts', '**/*.config.ts', '**/testing/**', '**/generated/**'];
 
 /** A package's tests import the others by their names, and those lead to the originals. */

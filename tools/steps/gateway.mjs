@@ -10,8 +10,8 @@ import { inRoot, root } from './root.mjs';
 export const GATEWAY_FLAGS = ['--max-semi-space-size=32', '--enable-source-maps'];
 
 /**
- * React and its neighbours choose their fast build by `NODE_ENV`. Two places from which threads take memory, rather than
- * eight for each core: what one of them gave back, the others could not use, and the process grew by a third under load.
+ * React and other libraries choose their fast build by `NODE_ENV`. `MALLOC_ARENA_MAX` lets threads share two memory arenas
+ * instead of eight per core: memory freed in one arena is of no use to the others, and the process grew by a third under load.
  */
 export const GATEWAY_ENVIRONMENT = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
 

@@ -1,4 +1,4 @@
-/** A step that ended badly, in words for whoever started it. */
+/** A step that failed, in words for the person who started it. */
 export class StepFailed extends Error {
   name = 'StepFailed';
 }

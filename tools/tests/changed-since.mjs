@@ -14,7 +14,7 @@ const git = async (...args) => {
 const linesOf = (output) => (output === undefined || output === '' ? [] : output.split('\n'));
 
 /**
- * The commit that a change begins at: where its branch left main; on main itself the last commit, or the one before it where nothing has changed since.
+ * The commit that a change starts from: where its branch left main. On main it is the last commit, or the one before it if nothing has changed since.
  * @param {{ readonly head: string, readonly forkedAt: string | undefined, readonly before: string | undefined, readonly isDirty: boolean }} state
  */
 export const baseOf = ({ head, forkedAt = head, before = head, isDirty }) => {

@@ -3,7 +3,7 @@ import { afterAll, expect } from 'vitest';
 
 import { leftovers, workerState } from './worker-state.ts';
 
-/** Longest wait for what is ending already, such as a socket whose server was closed. In ms. */
+/** Longest wait for resources that are closing already, such as a socket of a closed server, in ms. */
 const ENDING_MS = 10_000;
 const STEP_MS = 10;
 

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
-/** One after the other: a worker serves files of one project only, so files of several that come in turn would each need a new one. */
+/** In the order in which they run: a worker serves one project only, so alternating between projects would start many workers. */
 const PROJECTS = ['domain', 'fakes', 'gateway', 'client in a browser', 'client on the server', 'contracts', 'acceptance pages', 'acceptance screens', 'tools'] as const;
 
-/** Stryker tries mutants: which of them a test notices must depend neither on the order nor on what an earlier mutant left behind. */
+/** Whether Stryker runs the tests: then results must not depend on the order of tests or on what an earlier mutant left behind. */
 const TRIES_MUTANTS = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
-/** Code with mutants in it is slower; a test that never ends is ended by Stryker. In ms. */
+/** Timeout of a test with mutants, in ms: the code is slower, and Stryker itself stops a test that never ends. */
 const TEST_WITH_MUTANTS_MS = 60_000;
 
-/** Tests and files come in another order in each run, whose seed is printed. */
+/** Tests and files run in a random order, whose seed is printed. */
 export const SHUFFLED = { shuffle: !TRIES_MUTANTS };
 
 /**

@@ -1,30 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { inRoot } from '../steps/root.mjs';
 import { slowestOf, timesOfJourneys, timesOfUnitTests } from './slowest.mjs';
-
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'slowest-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-const report = (content: unknown): string => {
-  const file = path.join(folder, 'report.json');
-  writeFileSync(file, JSON.stringify(content));
-  return file;
-};
+import { reportFile } from './testing/report-file.ts';
 
 it('reads how long each unit test took, by its file in the project', () => {
   const testResults = [{ name: inRoot('domain', 'src', 'cart.test.ts'), assertionResults: [{ fullName: 'a cart > adds up', duration: 12.5 }, { fullName: 'a cart > is skipped' }] }];
-  expect(timesOfUnitTests(report({ testResults }))).toEqual([
+  expect(timesOfUnitTests(reportFile({ testResults }))).toEqual([
     { file: 'domain/src/cart.test.ts', name: 'a cart > adds up', ms: 12.5 },
     { file: 'domain/src/cart.test.ts', name: 'a cart > is skipped', ms: 0 },
   ]);
@@ -32,11 +14,11 @@ it('reads how long each unit test took, by its file in the project', () => {
 
 it('reads how long each journey took, however deep it lies, by its project', () => {
   const spec = { title: 'orders', file: 'journeys/checkout.spec.ts', tests: [{ projectName: 'phone', results: [{ duration: 1500 }, { duration: 500 }] }] };
-  expect(timesOfJourneys(report({ suites: [{ suites: [{ specs: [spec] }] }] }))).toEqual([{ file: 'e2e/journeys/checkout.spec.ts', name: 'orders [phone]', ms: 2000 }]);
+  expect(timesOfJourneys(reportFile({ suites: [{ suites: [{ specs: [spec] }] }] }))).toEqual([{ file: 'e2e/journeys/checkout.spec.ts', name: 'orders [phone]', ms: 2000 }]);
 });
 
 it('has no times where there is no report', () => {
-  expect([timesOfUnitTests(path.join(folder, 'missing.json')), timesOfJourneys(path.join(folder, 'missing.json'))]).toEqual([[], []]);
+  expect([timesOfUnitTests('missing.json'), timesOfJourneys('missing.json')]).toEqual([[], []]);
 });
 
 it('lists the ten slowest of all, the slowest first', () => {

@@ -23,10 +23,10 @@ import { JOURNEYS, SHOP, touches } from './touches.mjs';
 
 /** @typedef {{ readonly name: string, readonly run: () => Promise<StageResult> }} Stage */
 
-/** As many as the smallest machine that is reckoned with has cores. */
+/** Cores of the smallest machine that this is meant for. */
 const AT_ONCE = 2;
 
-/** Parts of the check that are worth their time for a change; those left out read or build everything. */
+/** Parts of the check that run for a change; the others read or build everything. */
 const CHECKS_OF_A_CHANGE = ['types', 'lint', 'architecture', 'unused', 'styles', 'versions'];
 
 /** @param {string} name */

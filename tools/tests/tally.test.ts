@@ -1,25 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { BROKEN, judged, NOTHING, playwrightTally, sumOf, vitestTally } from './tally.mjs';
-
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'tally-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-const report = (content: unknown): string => {
-  const file = path.join(folder, 'report.json');
-  writeFileSync(file, JSON.stringify(content));
-  return file;
-};
+import { reportFile } from './testing/report-file.ts';
 
 it('counts unit tests, and a file that could not be loaded as one that failed', () => {
   const testResults = [
@@ -27,18 +9,17 @@ it('counts unit tests, and a file that could not be loaded as one that failed', 
     { status: 'failed', assertionResults: [{}] },
     { status: 'failed', assertionResults: [] },
   ];
-  expect(vitestTally(report({ numPassedTests: 2, numFailedTests: 1, testResults }))).toEqual({ passed: 2, failed: 2 });
+  expect(vitestTally(reportFile({ numPassedTests: 2, numFailedTests: 1, testResults }))).toEqual({ passed: 2, failed: 2 });
 });
 
 it('counts journeys, and errors outside of any as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1 };
-  expect(playwrightTally(report({ stats, errors: [{}] }))).toEqual({ passed: 6, failed: 2 });
+  expect(playwrightTally(reportFile({ stats, errors: [{}] }))).toEqual({ passed: 6, failed: 2 });
 });
 
 it('takes a report that is missing or cut off for a broken stage', () => {
-  writeFileSync(path.join(folder, 'cut.json'), '{"numPassed');
-  expect(vitestTally(path.join(folder, 'cut.json'))).toEqual(BROKEN);
-  expect(playwrightTally(path.join(folder, 'missing.json'))).toEqual(BROKEN);
+  expect(vitestTally(reportFile('{"numPassed'))).toEqual(BROKEN);
+  expect(playwrightTally('missing.json')).toEqual(BROKEN);
 });
 
 it.each([

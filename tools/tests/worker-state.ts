@@ -9,7 +9,7 @@ export interface WorkerState {
 /** Resources of the runner itself, which come and go while it talks to its workers. */
 const OF_THE_RUNNER = new Set(['CloseReq', 'FSReqCallback', 'FSReqPromise', 'Immediate', 'MessagePort', 'PipeWrap', 'TTYWrap']);
 
-/** What libraries set when they are loaded or used first, and what is of no consequence for other tests; two underscores are their usual mark. */
+/** Globals that libraries set when they are loaded or first used, and that do not affect other tests; most start with two underscores. */
 const OF_LIBRARIES = /^(?:__.+|Gql\w+MetadataStorage\w*|classValidatorMetadataStorage|Symbol\(undici\.globalDispatcher\.\d\))$/u;
 
 /** A computed property stands for itself by its getter: reading it could change something. */

@@ -45,13 +45,13 @@ describe('a call that failed', () => {
 describe('a call in a test world that is not there', () => {
   const watched = () => vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
 
-  it.each([['a question', asking], ['a change', changing]])('loads the page anew, which tells it, for %s', async (_, failing) => {
+  it.each([['a question', asking], ['a change', changing]])('reloads the page, which then says so, after %s', async (_, failing) => {
     const reload = watched();
     await failing('/beratung/', { classification: 'WORLD_GONE' });
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
-  it('loads the page anew for a route of the gateway', async () => {
+  it('reloads the page after a call of one of the gateway’s routes', async () => {
     const reload = watched();
     await openPage('/beratung/', { answers: { '/api/login-action/': () => ({ statusCode: 410, classification: 'WORLD_GONE' }) } });
     await postToRoute('/api/login-action/', {});

@@ -21,7 +21,7 @@ interface Here {
 /** The steps after the basket; their addresses alone, as the guards' own list would bring the guards into every page. */
 const isStep = (path: string): boolean => [CHECKOUT_LOGIN, CHECKOUT_SHIPPING, CHECKOUT_PAYMENT, CHECKOUT_SUMMARY].includes(path);
 
-/** Steps that are filled in: nothing may be drawn anew there for somebody else. */
+/** The steps with a form: it must not be redrawn for somebody else. */
 const isFilledIn = (path: string): boolean => isStep(path) && path !== CHECKOUT_LOGIN;
 
 const CHECKOUT = ['Checkout', {}];
@@ -35,17 +35,17 @@ const orderedHere = (client: QueryClient): PlacedOrder | undefined => {
   return cartId == null || orderId === undefined ? undefined : { cartId, orderId };
 };
 
-/** Whether somebody else is here than this tab believes: it may have slept while they came. */
+/** Whether the visitor is another one than this tab knows: it may have slept through the message. */
 const isSomebodyElse = (client: QueryClient, { loginState }: TabMessage): boolean => {
   const me = knownVisitor(client);
   return me !== undefined && loginState !== undefined && me.loginState !== loginState;
 };
 
 /**
- * Agrees with the other tabs: a changed cart shows here too, and whoever stands in the checkout is told of it and stays.
+ * Follows the other tabs: a changed cart shows here too, and a shopper in the checkout is told of it and stays.
  * Where the cart was ordered in another tab, this one says thanks for it too.
- * When somebody signs in or out elsewhere, nothing of the visitor before stays on the screen: a step that is filled in is
- * left. Only a visitor who has signed in stays, where the answer shows the same cart.
+ * When somebody signs in or out in another tab, the previous visitor's answers leave the screen, and so does a step with a
+ * form. Only a visitor who signed in from this cart stays: the refetch shows whether it is still the same one.
  */
 export const followTabs = (tabs: Tabs, client: QueryClient, { store, path, go, judgeAgain }: Here): void => {
   const leaveStep = (loginState: TabMessage['loginState']): void => {

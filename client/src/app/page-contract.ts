@@ -44,7 +44,7 @@ export interface PageRequest {
   /** Scheme and host, no trailing slash. */
   readonly baseUrl: string;
   readonly storefront: Storefront;
-  /** By which hosts the storefronts are told apart: links lead to the others. */
+  /** Tells the storefronts' hosts apart, for links to the other storefronts. */
   readonly hostMarkers: HostMarkers;
   /** `logged-out` for every page that is kept in the cache. */
   readonly loginState: LoginState;
@@ -54,7 +54,7 @@ export interface PageRequest {
   readonly consentSetting: string;
   /** Names the build of the client, so that an open page can tell that another one is out. */
   readonly buildId: string;
-  /** In the order in which they were left. */
+  /** Oldest first. */
   readonly toasts?: readonly ServerToast[];
   readonly formEcho?: FormEcho;
   /** Shows raw errors on the error page. */

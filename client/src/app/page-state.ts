@@ -26,5 +26,5 @@ export interface PageState {
 /** JSON that cannot end the element it stands in. */
 export const jsonForHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The state in a page. Nothing that content could hold is a script of this kind, whatever its id. */
+/** The state of a page. Cleaned content holds no script, so nothing in it can pass for the state. */
 export const pageStateIn = (page: Document): PageState => JSON.parse(page.querySelector(`script[type="application/json"]#${STATE_ELEMENT}`)?.textContent ?? '');

@@ -9,7 +9,7 @@ export class OutsideOfForm extends Error {
 
 /** A form on a page. */
 interface FormOnPage extends FormHandle {
-  /** Whether it can be sent: some can before scripts run, by themselves. */
+  /** Whether it can be sent already: a form with an address can be before scripts run. */
   readonly isReady: boolean;
 }
 

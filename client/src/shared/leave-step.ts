@@ -11,7 +11,7 @@ interface Leaving {
   readonly go: (address: string) => void;
 }
 
-/** Somebody signed out in another tab: nothing of them stays on the screen or in the forms. */
+/** The visitor signed out in another tab: their answers and drafts are dropped, and the home page opens. */
 export const leaveSignedOut = (client: QueryClient, { store, go }: Leaving): void => {
   dropVisitor(client);
   dropAllDrafts();
@@ -19,7 +19,7 @@ export const leaveSignedOut = (client: QueryClient, { store, go }: Leaving): voi
   go(HOME);
 };
 
-/** Somebody else is here now. What a visitor typed who has only signed in meanwhile is theirs, and stays. */
+/** Another visitor is signed in now: opens their basket. Drafts are dropped if they were a signed-in visitor's; a visitor who has only just signed in keeps them. */
 export const leaveToSomebodyElse = (client: QueryClient, { store, go, wasSignedIn }: Leaving & { readonly wasSignedIn: boolean }): void => {
   dropVisitor(client);
   if (wasSignedIn) dropAllDrafts();

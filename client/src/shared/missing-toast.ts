@@ -2,10 +2,10 @@ import { keyOfMissing } from '@shop/domain/carts/missing-from-cart';
 
 import type { NewToast } from './toasts.ts';
 
-/** What an earlier cart held and the one to go on with does not. */
+/** Something that the previous cart held and the refilled one lacks. */
 export interface Missing {
   readonly what: string;
-  /** Of the article, or code of the voucher. */
+  /** Name of the article, or code of the voucher. */
   readonly name: string;
   readonly was: number | null;
   readonly is: number | null;
@@ -19,7 +19,7 @@ export const missingToast = (missing: Missing): NewToast => ({
 
 const isCount = (count: unknown): count is number | null => count === null || typeof count === 'number';
 
-/** Reads it off the reply of a route. */
+/** Checks an entry in the reply of a route. */
 export const isMissing = (entry: unknown): entry is Missing =>
   typeof entry === 'object' && entry !== null &&
   'what' in entry && typeof entry.what === 'string' &&

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** How a press ends, besides letting go: as a drag, or unseen, outside of the page. The next sign of life tells. */
+/** Events that end a press. A release outside of the page is not seen, so the next key counts too. */
 const ENDS = ['mouseup', 'dragend', 'keydown'] as const;
 
 /**
- * Puts off what would move the page while a mouse button or a finger is down: a click counts only where press and release
- * meet the same element, so a button that moves in between is pressed in vain. Leaving a field falls right there, for the
- * focus goes with the press. Touch sends the mouse's events too.
+ * Defers what would move the page until the mouse button or the finger is up. A press moves the focus at once, so the field
+ * that loses it would show its error, the button would move away, and the click would be lost: press and release must hit
+ * the same element. Touch sends mouse events too.
  */
 export const useAfterPress = (): ((act: () => void) => void) => {
   const isDown = useRef(false);

@@ -7,28 +7,28 @@ import type { Fault } from './form-faults.ts';
 import { useTranslation } from './translation.tsx';
 import { useMessage } from './use-message.ts';
 
-/** Faults that have words of their own for some fields, by the last part of the field's name. */
+/** Faults with a text of their own for some fields, by the last part of the field's name. */
 const BY_FIELD: Readonly<Record<string, string>> = {
   'vue.form.error.requiredField': 'shop.form.required',
   'vue.form.error.email.incorrect': 'shop.form.email',
   'shop.form.error.choice': 'shop.form.choice',
 };
 
-/** The same faults of any other field that we have a name for. */
+/** Faults with a text that names the field, for all other fields with a name. */
 const NAMED: Readonly<Record<string, string>> = {
   'vue.form.error.requiredField': 'shop.form.named.required',
   'shop.form.error.tooShort': 'shop.form.named.tooShort',
   'shop.form.error.tooLong': 'shop.form.named.tooLong',
 };
 
-/** A rule may have one message for all that is wrong with a text; that it is too long, we say. */
+/** Messages that cover several faults of a text. A text that is too long gets its own message. */
 const MAY_BE_TOO_LONG: ReadonlySet<string> = new Set(['vue.form.error.email.incorrect']);
 const TOO_LONG = 'shop.form.error.tooLong';
 
 const keyOf = ({ message }: Pick<Fault, 'message'>, typed: string, max: number | undefined): string =>
   max !== undefined && normalised(typed).length > max && MAY_BE_TOO_LONG.has(message) ? TOO_LONG : message;
 
-/** Words a fault the same way at its field and in the summary: the field's name, its limit, and where two forms ask alike, which one. */
+/** Words a fault in the same way at its field and in the error summary: with the field's name, its limit, and its part of the form. */
 export const useFaultWords = (): ((fault: Pick<Fault, 'field' | 'message'>, typed?: string) => string) => {
   const { i18n } = useTranslation('messages');
   const message = useMessage();

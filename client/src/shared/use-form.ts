@@ -30,7 +30,7 @@ export interface FormOptions {
 export interface FormHandle {
   readonly values: Draft;
   readonly isPending: boolean;
-  /** What is wrong, worded; complete once the form was sent in vain. */
+  /** What is wrong, worded; complete after the first failed attempt to send. */
   readonly problems: readonly FormProblem[];
   readonly faultOf: (field: string) => string | undefined;
   readonly set: (changes: Draft) => void;
@@ -43,7 +43,7 @@ export interface FormHandle {
 interface Wrong {
   readonly faults: readonly Fault[];
   readonly general: string | undefined;
-  /** Sendings that were in vain: each brings the summary into focus. */
+  /** Failed attempts to send: each brings the summary into focus. */
   readonly tries: number;
 }
 

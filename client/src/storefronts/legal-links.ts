@@ -9,7 +9,7 @@ interface EverywhereLinks {
   readonly contact: string;
 }
 
-/** Whoever buys for a school or a company has no right of withdrawal. */
+/** Customers who buy for a school or a company have no right of withdrawal. */
 interface BusinessLinks extends EverywhereLinks {
   readonly law: 'business';
 }

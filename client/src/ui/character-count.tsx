@@ -5,12 +5,12 @@ import { useTranslation } from '../shared/translation.tsx';
 import styles from './field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Who is typing hears how much is left after a pause this long, in milliseconds, not at every key. */
+/** The count is read out after a pause in typing of this length, in milliseconds, not at every key. */
 export const QUIET_MS = 1000;
-/** Nobody needs to hear a number before so much of the limit is used. */
-const WORTH_SAYING = 0.8;
+/** Share of the limit from which on the count is read out. */
+const READ_OUT_FROM = 0.8;
 
-/** A text, once it has stood for a while. */
+/** A text, once it has not changed for `QUIET_MS`. */
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -20,12 +20,12 @@ const useSettled = (text: string): string => {
   return settled;
 };
 
-/** How much of a limit a text leaves, or by how much it is over. Its line is there before it can count, so that nothing moves. */
+/** How many characters are left, or too many. Its line is drawn before scripts run, so that nothing moves. */
 export const CharacterCount = ({ length, limit }: { readonly length: number; readonly limit: number }): ReactNode => {
   const { t } = useTranslation('shell');
   const isCounting = useIsHydrated();
   const text = length > limit ? t('form.count.over', { count: length - limit }) : t('form.count.left', { count: limit - length });
-  const said = useSettled(length > limit * WORTH_SAYING ? text : '');
+  const said = useSettled(length > limit * READ_OUT_FROM ? text : '');
   return (
     <>
       <p className={styles.count} data-over={length > limit || undefined} aria-hidden="true">{isCounting && text}</p>

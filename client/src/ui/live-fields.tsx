@@ -24,7 +24,7 @@ const useLive = (name: string) => {
   };
 };
 
-/** Sends the form that it stands in. A form that nothing could answer yet cannot be sent yet. */
+/** Sends the form around it. Disabled until scripts run, unless the form has an address that answers it without them. */
 export const LiveSubmit = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const { isPending, isReady } = useFormHandle();
   return <Button does="submit" isWide isPending={isPending} disabled={!isReady}>{children}</Button>;

@@ -19,8 +19,8 @@ interface NumberStepperProps {
 const DIGITS = /^\d+$/u;
 
 /**
- * A quantity to type or to step. What is typed counts when the field is left or Enter is pressed. Before scripts run its
- * buttons post the form that it stands in, with a step up or down.
+ * A quantity to type or to step. A typed one counts when the field is left or Enter is pressed. Before scripts run, its
+ * buttons post the form around it with a step up or down.
  */
 export const NumberStepper = ({ id, name, label, value, min, max, onAsk, isDisabled = false }: NumberStepperProps): ReactNode => {
   const { t } = useTranslation('shell');
@@ -43,7 +43,7 @@ export const NumberStepper = ({ id, name, label, value, min, max, onAsk, isDisab
   });
   return (
     <span className={styles.stepper} role="group" aria-label={label}>
-      {/* Enter presses the first button of a form: without this one it would be a step down. */}
+      {/* Enter presses the first button of a form: without this one that would be “less”. */}
       <button type="submit" className={styles.entered} tabIndex={-1} aria-hidden="true" />
       <button {...stepButton(-1)} aria-label={t('stepper.less')} disabled={isDisabled || value <= Math.min(min, 1)}>
         <Icon name="minus" size={18} />

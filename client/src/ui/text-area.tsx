@@ -7,7 +7,7 @@ import styles from './field.module.css';
 
 interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'required' | 'value'> {
   readonly value: string;
-  /** Most characters that fit; nothing is cut off, but counted. */
+  /** Maximum number of characters: counted, never cut off. */
   readonly limit?: number;
 }
 

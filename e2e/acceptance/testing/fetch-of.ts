@@ -3,7 +3,7 @@ import type { TestBrowser } from '@shop/gateway/testing/test-browser';
 
 const ORIGIN = 'http://localhost:8080';
 
-/** The network of a page that is open in this browser: its cookies go along, and nothing leaves the process. */
+/** `fetch` for a page in this browser: with its cookies, and within the process. */
 export const fetchOf =
   (browser: TestBrowser): Fetch =>
   async (target, { method = 'GET', body, headers } = {}) => {

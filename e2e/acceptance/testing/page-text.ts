@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** What somebody reads on a page: its body's text without markup, each gap one space. */
+/** The text of a page's body without markup, each gap as one space. */
 export const pageText = (html: string): string =>
   html
     .replaceAll(/<head>[^]*?<\/head>|<(script|style|svg)\b[^]*?<\/\1>|<[^>]+>/gu, ' ')

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 import { ADDRESSES, GUEST_EMAIL } from '../../shoppers/addresses.ts';
 import { wireOf } from '../../worlds/wire.ts';
 
-test('a guest whose registration was answered by nobody keeps the basket and everything typed, is told so, and orders at the next press', async ({ enter, shop, complaints }) => {
+test('a guest whose registration got no reply keeps the basket and everything typed, is told so, and goes on with the next press', async ({ enter, shop, complaints }) => {
   complaints.expect(/Failed to load resource/u);
   const { page, basket, shipping, payment, t } = shop;
   const world = await enter('guest-3-items');

@@ -37,7 +37,7 @@ export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabe
     isOpening.current = true;
     set({ ...valuesOf(form, address), [field]: address.id, [`${form}.${EDITING}`]: 'true' });
   };
-  /** Whoever opened the fields goes on in the first of them: the button that opened them is gone. */
+  /** Focuses the first of the fields that a button has opened: the button is gone. */
   const enter = (fields: HTMLDivElement | null): void => {
     if (fields === null || !isOpening.current) return;
     isOpening.current = false;

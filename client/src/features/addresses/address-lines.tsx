@@ -4,7 +4,7 @@ import { useFormat } from '../../shared/format.ts';
 import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
 import { softBreaks } from '../../shared/soft-breaks.ts';
 
-/** Countries whose names of people and streets are German, whatever language the page is in. */
+/** Countries where names of people and streets are hyphenated as German, in any page language. */
 const GERMAN_SPEAKING: readonly string[] = ['DE', 'AT', 'CH', 'LI'];
 
 /** An address as it stands on a letter. */

@@ -10,7 +10,7 @@ import { AddressFields } from './address-fields.tsx';
 const FORM = 'billingAddress';
 
 interface BillingPartProps {
-  /** The address book; empty for whoever has none yet. */
+  /** The address book; empty for shoppers who have none yet. */
   readonly addresses: readonly AddressPartFragment[];
   readonly countries: readonly string[];
 }

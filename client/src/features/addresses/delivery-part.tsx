@@ -19,9 +19,9 @@ const STATION = 'packstation';
 interface DeliveryPartProps {
   readonly addresses: readonly AddressPartFragment[];
   readonly countries: readonly string[];
-  /** Country of the invoice: packstations are for those who live where they stand. */
+  /** Country of the invoice: packstations are offered for Germany only. */
   readonly billingCountry: string;
-  /** Who the invoice is for: a packstation is theirs too, until they say otherwise. */
+  /** The person on the invoice, whose name the packstation takes over until another is typed. */
   readonly customer: PersonName;
   readonly chosen: DeliveryType;
 }

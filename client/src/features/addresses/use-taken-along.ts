@@ -4,7 +4,7 @@ import { type PersonName, valuesOfPerson } from '../../shared/address-values.ts'
 import { useFormHandle } from '../../shared/form-context.ts';
 import type { Draft } from '../../shared/session-draft.ts';
 
-/** Takes a name that stands elsewhere on the page along into this form, until another is typed into it (WCAG 3.3.7). */
+/** Copies a name from elsewhere on the page into this form until another is typed there (WCAG 3.3.7). */
 export const useTakenAlong = (form: string, person: PersonName): void => {
   const { values, set } = useFormHandle();
   const taken = useRef<Draft>({});

@@ -10,7 +10,7 @@ export const noticesOf = ({ report }: Pick<Updated, 'report'>): readonly NewToas
   ...report.maxInCart.map(({ name, max }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.maxInCart', values: { name, max } })),
 ];
 
-/** How many pieces came into the cart, which may be fewer or more than were asked for. */
+/** How many pieces were added to the cart; can be fewer or more than were asked for. */
 export const piecesAdded = ({ report }: Pick<Updated, 'report'>): number => report.added.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
 type Refused = Extract<CartAnswer, { __typename: 'CartRefused' }>;

@@ -22,7 +22,7 @@ const item = (given: { readonly min?: number; readonly max?: number; readonly is
   primeFaehig: false,
 });
 
-/** `shopAdds`: the pieces that the shop adds, whatever was asked for; or how it fails. */
+/** `shopAdds`: per press, how many pieces the shop adds, or how it fails; by default as many as were asked for. */
 const open = async (given: Parameters<typeof item>[0], ...shopAdds: readonly (number | Error)[]) => {
   const asked: [string, number][] = [];
   const add = async (itemId: string, quantity: number): Promise<number> => {
@@ -81,7 +81,7 @@ describe('the button to buy', () => {
     expect(screen.getByRole('link', { name: 'Zum Warenkorb' }).getAttribute('href')).toBe('/checkout/basket/');
   });
 
-  it('says how many the shop added where those are not as many as were asked for (CART-04)', async () => {
+  it('says how many the shop added when it was another number than asked for (CART-04)', async () => {
     await open({}, 2);
     type('5');
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));

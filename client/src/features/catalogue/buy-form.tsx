@@ -18,11 +18,11 @@ interface BuyFormProps {
   readonly item: NonNullable<ShownProduct['item']>;
   /** The page to come back to where scripts do not run. */
   readonly address: string;
-  /** Answers how many pieces the shop added. */
+  /** Returns how many pieces the shop added. */
   readonly onAdd: (itemId: string, quantity: number) => Promise<number>;
 }
 
-/** The quantity to begin with: the least, or what was chosen before scripts ran. */
+/** The initial quantity: the minimum, or the one that was chosen before scripts ran. */
 const useFirstQuantity = (itemId: string, bounds: { readonly min: number; readonly max: number }): number => {
   const chosen = useFormEcho('buy')?.values;
   return chosen?.['itemId'] === itemId ? quantityWithin(Number(chosen['quantity']), bounds).quantity : bounds.min;

@@ -6,7 +6,7 @@ import { EmailField } from '../../ui/email-field.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { LivePasswordField } from '../../ui/live-fields.tsx';
 
-/** Of whoever is not a customer yet: where the confirmation goes and, when registering, the password of the new account. */
+/** For shoppers without an account: the address for the confirmation and, when registering, the password of the new account. */
 export const AccountPart = ({ isRegistering }: { readonly isRegistering: boolean }): ReactNode => {
   const { t } = useTranslation('checkout');
   return (

@@ -23,7 +23,7 @@ interface CheckoutScreenProps {
   readonly children: ReactNode;
 }
 
-/** Whoever is signed in has no login step to go back to. */
+/** A shopper who is signed in has no login step to go back to. */
 const isWayBack = (step: CheckoutStep, { loginState }: CheckoutPartFragment['facts']): boolean => step !== 'LOGIN' || loginState === 'LOGGED_OUT';
 
 /** A step of the checkout in its frame: the line of steps, the form, the order beside it. */

@@ -3,13 +3,13 @@ import type { AddressPartFragment, CheckoutPartFragment } from '../../shared/gen
 import type { Draft } from '../../shared/session-draft.ts';
 import { shippingValues } from './shipping-values.ts';
 
-/** The chosen address of the book in the fields that a new one is typed into. */
+/** Fills the fields of a new address with the one that is chosen from the book. */
 const typedOut = (form: string, values: Draft, book: readonly AddressPartFragment[], write: (form: string, address: AddressPartFragment) => Draft): Draft => {
   const chosen = isOfBook(form, values) ? book.find(({ id }) => id === values[`${form}.${CHOICE}`]) : undefined;
   return { ...(chosen === undefined ? {} : write(form, chosen)), [`${form}.${CHOICE}`]: '', [`${form}.${EDITING}`]: '' };
 };
 
-/** The shipping step as somebody without an address book fills it in: nothing of it is to be typed again once a session is gone. */
+/** The draft of the shipping step for a visitor without an address book, so that nothing has to be typed again after the session ended. */
 export const draftForNewcomer = (checkout: CheckoutPartFragment, typed: Draft): Draft => {
   const values = { ...shippingValues(checkout), ...typed };
   const { billingAddresses, shippingAddresses } = checkout;

@@ -11,7 +11,7 @@ interface Entry {
   readonly leaveNotice: (toast: NewToast) => void;
 }
 
-/** Fetches what a step shows. The guard checks this answer too: the session may have ended since the guard asked. */
+/** Fetches the checkout for a step and checks it with the step's guard: the session may have ended since the guard of the route asked. */
 export const enterStep = async (path: CheckoutPath, { queryClient, leaveNotice }: Entry): Promise<void> => {
   const [{ guardStep }, { checkout }] = await Promise.all([import('@shop/domain/checkout/step-guards'), queryClient.fetchQuery(checkoutQuery)]);
   followVerdict(guardStep(path, factsOf(checkout.facts)), leaveNotice);

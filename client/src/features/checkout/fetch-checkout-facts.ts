@@ -6,8 +6,8 @@ import { placedOrder } from '../../shared/placed-order.ts';
 import { factsOf } from './facts-of.ts';
 
 /**
- * Asks the shop what the guards judge, fresh: never from a cache. The order that this tab has just placed counts, whatever
- * another tab has tidied up; for a cart that is an order already it does not, as it may have been of another cart.
+ * Fetches the facts for the guards, never from a cache. The order that this tab has just placed counts even if another tab has
+ * tidied up behind it. It does not count for a cart that is an order already: it may be the order of another cart.
  */
 export const fetchCheckoutFacts = async (): Promise<CheckoutFacts> => {
   const facts = factsOf((await request('CheckoutFacts', CheckoutFactsDocument, {})).checkoutFacts);

@@ -3,7 +3,7 @@ import type { FormAnswer } from '../../shared/use-form.ts';
 
 type FormRefused = Extract<SaveShippingStepMutation['saveShippingStep'], { __typename: 'FormRefused' }>;
 
-/** What the shop objects to, at the fields of the form that was sent. */
+/** The shop's objections, at the fields of the form that was sent. */
 export const formRefused = ({ fieldErrors, generalKey }: FormRefused): FormAnswer => ({
   taken: false,
   faults: fieldErrors.map(({ field, messageKey }) => ({ field, message: messageKey })),

@@ -25,7 +25,7 @@ const guests = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }) });
 
 const TYPED = '0221 987654';
 
-/** Lets a promise be settled from outside. */
+/** A promise that the test settles. */
 const held = () => {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ const held = () => {
   return { until, release: () => act(async () => release()) };
 };
 
-/** A step with something typed, of a shop whose answers the test decides. */
+/** An open step with something typed, and a shop that answers as the test says. */
 const openStep = async ({ path, save, field }: Step, before: CheckoutPartFragment) => {
   let shown = before;
   let wait: Promise<void> = Promise.resolve();
@@ -70,7 +70,7 @@ const openStep = async ({ path, save, field }: Step, before: CheckoutPartFragmen
 
 const press = ({ button }: Step) => userEvent.click(screen.getByRole('button', { name: button }));
 
-/** The step is the one that was open: its title, what was typed, and the articles as they were. */
+/** The step has not changed: its title, what was typed, the articles. */
 const seeSameStep = ({ title, field, path }: Step, address: string): void => {
   expect(address).toBe(path);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
@@ -89,7 +89,7 @@ const seeOneMessage = async (text: string): Promise<void> => {
 const OVER = 'Ihre Sitzung ist abgelaufen.';
 
 describe.each(STEPS)('a session that ends while $step stands open', (step) => {
-  it('is told before any press where the refetch is answered first; a press then asks nothing and leads to the notice', async () => {
+  it('is told before any press when the refetch is answered first; a press then sends nothing and focuses the notice', async () => {
     const { becomes, refetch, gateway, address } = await openStep(step, customers);
     becomes(nobody);
     await refetch();
@@ -101,7 +101,7 @@ describe.each(STEPS)('a session that ends while $step stands open', (step) => {
     seeSameStep(step, address());
   });
 
-  it('is told where the press is answered first, and the refetch after it changes nothing', async () => {
+  it('is told when the press is answered first, and the refetch after it changes nothing', async () => {
     const { becomes, refetch, address } = await openStep(step, customers);
     becomes(nobody);
     await press(step);
@@ -112,7 +112,7 @@ describe.each(STEPS)('a session that ends while $step stands open', (step) => {
     seeSameStep(step, address());
   });
 
-  it('is told once where the refetch was asked before the press and is answered after it', async () => {
+  it('is told once when the refetch starts before the press and is answered after it', async () => {
     const { becomes, holdAnswers, startRefetch, address } = await openStep(step, customers);
     const hold = held();
     becomes(nobody);
@@ -126,7 +126,7 @@ describe.each(STEPS)('a session that ends while $step stands open', (step) => {
     seeSameStep(step, address());
   });
 
-  it('keeps everything where refetch and press are both lost, and is told at the press that arrives', async () => {
+  it('keeps everything when refetch and press are both lost, and is told at the first press that arrives', async () => {
     const { becomes, breaks, refetch, address } = await openStep(step, customers);
     becomes(nobody);
     breaks(true);
@@ -150,7 +150,7 @@ describe.each(STEPS)('a session that ends while $step stands open', (step) => {
     expect(screen.queryByRole('button', { name: 'Mit denselben Artikeln weitermachen' })).toBeNull();
   });
 
-  it('leads a guest on with the same articles to the login step of the checkout, and keeps what was typed', async () => {
+  it('leads a guest with the same articles to the login step of the checkout, and keeps what was typed', async () => {
     const { becomes, refetch, gateway, address } = await openStep(step, guests);
     becomes(nobody);
     await refetch();
@@ -167,7 +167,7 @@ describe.each(STEPS)('a session that ends while $step stands open', (step) => {
 });
 
 describe.each(STEPS)('another answer that arrives while $step stands open', (step) => {
-  it('redraws it where it is the same checkout', async () => {
+  it('redraws it when it is the same checkout', async () => {
     const { becomes, refetch } = await openStep(step, customers);
     becomes(aCheckout({ cart: { ...customers.cart, articleCount: 3, positions: customers.cart.positions.map((position) => ({ ...position, name: 'Buntstift' })) } }));
     await refetch();
@@ -175,7 +175,7 @@ describe.each(STEPS)('another answer that arrives while $step stands open', (ste
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tells of a cart that is gone, and fills another one for a customer who is still signed in', async () => {
+  it('says that the cart is gone, and refills it for a customer who is still signed in, whose chosen address stays chosen', async () => {
     const { becomes, refetch, address, gateway } = await openStep(step, customers);
     becomes(aCheckout({ cart: { ...anEmptyCart(), id: 'cart-2' }, facts: checkoutFacts({ loginState: 'CUSTOMER' }) }));
     await refetch();
@@ -191,7 +191,7 @@ describe.each(STEPS)('another answer that arrives while $step stands open', (ste
     await waitFor(() => expect(gateway.givenTo('SaveShippingStep')).toMatchObject([{ input: { billingAddressId: 'a1' } }]));
   });
 
-  it('leads to the basket where a different customer has signed in, and leaves nothing that was typed', async () => {
+  it('leads to the basket when a different customer has signed in, and drops what was typed', async () => {
     const { becomes, refetch, address } = await openStep(step, customers);
     becomes(aCheckout({ email: 'berta@schule.example', cart: { ...customers.cart, id: 'cart-2' } }));
     await refetch();
@@ -217,7 +217,7 @@ describe.each(STEPS)('another answer that arrives while $step stands open', (ste
 });
 
 describe('a step that is entered just as the session ends', () => {
-  it.each(STEPS)('is not drawn for nobody, though the guard let its shopper into $step', async ({ path }) => {
+  it.each(STEPS)('does not show $step, though the guard had let its shopper in', async ({ path }) => {
     const { address } = await openPage(path, { answers: { CheckoutFacts: () => ({ checkoutFacts: customers.facts }), Checkout: () => ({ checkout: nobody }) } });
     expect(address()).toBe('/');
   });

@@ -36,7 +36,7 @@ const StartAgain = ({ step }: Interrupted): ReactNode => {
   );
 };
 
-/** What the shopper is told where the session or the cart behind a step is gone, with the one way that leads on. A press takes the focus here. */
+/** Says that the session or the cart behind a step is gone, and offers the one way on. It gets the focus when the step is submitted. */
 export const InterruptionNotice = ({ step }: Interrupted): ReactNode => {
   const notice = useRef<HTMLDivElement>(null);
   const { interruption, presses, checkout } = step;

@@ -10,7 +10,7 @@ import { openPage } from '../../testing/open-page.tsx';
 const newcomer = aNewCheckout({ loginOption: 'REGISTER' });
 const TYPED = { 'E-Mail-Adresse': 'gerda@schule.example', Passwort: 'kreide', 'Passwort wiederholen': 'kreide', Anrede: 'mrs', Vorname: 'Gerda', Nachname: 'Gast', 'Straße und Hausnummer': 'Schulstraße 4', Postleitzahl: '50667', Ort: 'Köln' };
 
-it('shows a visitor who has registered on the way as signed in, also back in the basket', async () => {
+it('shows a visitor who registered in the checkout as signed in, back in the basket too', async () => {
   let shown = newcomer;
   const { go, address } = await openPage('/checkout/basket/', {
     answers: {

@@ -4,10 +4,10 @@ import { type CheckoutPath, guardStep } from '@shop/domain/checkout/step-guards'
 import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
 import { factsOf } from './facts-of.ts';
 
-/** A checkout as one of its steps shows it, and what came between. */
+/** The checkout that an open step shows, and what has interrupted it. */
 export interface OpenCheckout {
   readonly checkout: CheckoutPartFragment;
-  /** The answer that was judged last; drawn only where it is the same checkout. */
+  /** The answer that was compared last. It is shown only if it is of the same checkout. */
   readonly judged: CheckoutPartFragment;
   readonly interruption?: Interruption;
 }
@@ -23,8 +23,8 @@ const ownerOf = ({ facts, email, cart }: CheckoutPartFragment): CheckoutOwner =>
 const isLetIn = (path: CheckoutPath, { facts }: CheckoutPartFragment): boolean => guardStep(path, factsOf(facts)).go === 'on';
 
 /**
- * What a step shows after an answer. The first one must let the shopper into the step. A later one is drawn only if it is
- * the same checkout: no background answer may replace the step by another person's.
+ * What a step shows after an answer. The first answer must let the shopper into the step. A later one is shown only if it
+ * is of the same checkout: no refetch may replace the step with another person's.
  */
 export const judge = (path: CheckoutPath, open: OpenCheckout | undefined, answer: CheckoutPartFragment | undefined): OpenCheckout | undefined => {
   if (answer === undefined) return undefined;

@@ -14,11 +14,11 @@ const open = (placeOrder: unknown = {}) => openPage('/checkout/summary/', { answ
 const comment = () => screen.getByLabelText(/^Nachricht zur Bestellung/u);
 const write = (length: number): void => void fireEvent.change(comment(), { target: { value: 'x'.repeat(length) } });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
-/** The words at the field, which the summary of errors must use too. */
+/** The description of a field: its hint and its error. */
 const saidAt = (field: HTMLElement): string => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 
 describe('the message to the shop', () => {
-  it('tells its limit before it is written, and counts what is left', async () => {
+  it('shows its limit before anything is typed, and counts the characters left', async () => {
     await open();
     expect(saidAt(comment())).toBe(`Höchstens ${FIELD_LIMITS.comment} Zeichen.`);
     expect(screen.getByText(`Noch ${FIELD_LIMITS.comment} Zeichen`)).toBeTruthy();
@@ -29,7 +29,7 @@ describe('the message to the shop', () => {
     expect(comment().textContent).toHaveLength(FIELD_LIMITS.comment + 2);
   });
 
-  it('has its count read out once the typing pauses, and only near the limit', async () => {
+  it('has its count read out when typing pauses, and only near the limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await open();
     const said = (): readonly string[] => screen.getAllByRole('status').map(({ textContent }) => textContent ?? '').filter((text) => text.includes('Zeichen'));
@@ -43,7 +43,7 @@ describe('the message to the shop', () => {
     expect(said()).toEqual(['Noch 3 Zeichen']);
   });
 
-  it('is not sent when it is too long: the same words at the field and in the summary name field and limit', async () => {
+  it('is not sent when it is too long: field and error summary name the field and its limit in the same words', async () => {
     const { gateway } = await open();
     write(FIELD_LIMITS.comment + 1);
     await press();
@@ -53,7 +53,7 @@ describe('the message to the shop', () => {
     expect(gateway.givenTo('PlaceOrder')).toEqual([]);
   });
 
-  it('shows at its field what the shop says of it, and goes once it is mended', async () => {
+  it('shows the shop’s objection at its field until it is mended', async () => {
     await open({ __typename: 'FormRefused', fieldErrors: [{ field: 'comment', messageKey: 'shop.form.error.tooLong', form: null }], generalKey: null });
     write(10);
     await press();

@@ -22,7 +22,7 @@ interface PaymentStepProps {
 
 const faultsOf = (values: Draft) => paymentStepErrors({ paymentId: values['paymentId'] ?? '', buyerReference: values['buyerReference'] ?? '' })?.fieldErrors ?? [];
 
-/** The payment step. Nothing chosen, or a reference missing, is told before the shop is asked. */
+/** The payment step. A missing choice or reference is reported before the shop is asked. */
 export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const go = useGo();

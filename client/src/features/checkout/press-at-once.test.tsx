@@ -11,7 +11,7 @@ const phone = () => screen.getByLabelText(/^Telefon/u);
 const button = () => screen.getByRole('button', { name: 'Weiter zur Zahlung' });
 const messages = () => screen.queryAllByText(WRONG).length;
 
-/** The shipping step with a wrong phone number, the cursor still behind it. */
+/** The shipping step with a wrong phone number and the cursor still in its field. */
 const typing = async () => {
   await openPage('/checkout/shipping/', { answers: checkoutAnswers(aCheckout()) });
   const user = userEvent.setup();
@@ -19,8 +19,8 @@ const typing = async () => {
   return user;
 };
 
-describe('a field that is wrong, left by a press', () => {
-  it('says so only once the press is over, so that nothing moves away under the pointer', async () => {
+describe('a wrong field that is left by a press', () => {
+  it('shows its error only after the press, so that nothing moves away under the pointer', async () => {
     const user = await typing();
     await user.pointer({ keys: '[MouseLeft>]', target: button() });
     expect(document.activeElement).toBe(button());
@@ -30,7 +30,7 @@ describe('a field that is wrong, left by a press', () => {
     expect(messages()).toBe(2);
   });
 
-  it('says so beside its field after a press anywhere else', async () => {
+  it('shows its error after a press anywhere else', async () => {
     const user = await typing();
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
     expect(messages()).toBe(0);
@@ -38,13 +38,13 @@ describe('a field that is wrong, left by a press', () => {
     await waitFor(() => expect(messages()).toBe(1));
   });
 
-  it('says so at once when it is left by the keyboard', async () => {
+  it('shows its error at once when it is left by the keyboard', async () => {
     const user = await typing();
     await user.tab();
     expect(messages()).toBe(1);
   });
 
-  it('says so with the next key when the press ended outside of the page', async () => {
+  it('shows its error at the next key when the press ended outside of the page', async () => {
     const user = await typing();
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
     await user.keyboard('{Shift}');

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 export type StartedOver = Extract<SaveShippingStepMutation['saveShippingStep'], { __typename: 'StartedOver' }>;
 
-/** The answer was lost, and the cart was filled anew: says so, and what did not come along. It takes the focus. */
+/** Says that the reply was lost, that the cart was refilled, and what is missing from it. It takes the focus. */
 export const StartedOverNotice = ({ startedOver: { messageKey, missing } }: { readonly startedOver: StartedOver }): ReactNode => {
   const message = useMessage();
   const notice = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ const seeTyped = (): void => {
   for (const [label, value] of Object.entries(TYPED)) expect(screen.getByLabelText(label)).toHaveProperty('value', value);
 };
 
-/** The shipping step of a newcomer, filled in; each press is answered by the next of the answers. */
+/** A newcomer's shipping step, filled in; each press gets the next of these answers. */
 const filledIn = async (...answers: readonly object[]) => {
   let shown: CheckoutPartFragment = newcomer;
   let presses = 0;
@@ -51,7 +51,7 @@ describe('a registration whose answer was lost', () => {
   const asGuest = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }), cart: aCart({ id: 'cart-3' }) });
   const startedOver = { __typename: 'StartedOver', messageKey: 'shop.session.startedOver', missing: [{ what: 'line', name: 'Bleistift', was: 2, is: 1 }], checkout: again };
 
-  it('keeps the form filled, and says what was done and what did not come along; the same press goes on', async () => {
+  it('keeps the form filled, and says what was done and what is missing; the next press goes on', async () => {
     const { press, becomes, address } = await filledIn(startedOver, { __typename: 'Checkout', ...asGuest });
     await press();
     const notice = await screen.findByRole('alert');
@@ -65,7 +65,7 @@ describe('a registration whose answer was lost', () => {
     await waitFor(() => expect(address()).toBe('/checkout/payment/'));
   });
 
-  it('is told of no more once the session behind the new cart is over, too', async () => {
+  it('is no longer mentioned once the new cart is gone as well', async () => {
     const { press, becomes } = await filledIn({ ...startedOver, checkout: again }, { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     await press();
     await screen.findByText(/^Die Antwort blieb aus\./u);
@@ -77,7 +77,7 @@ describe('a registration whose answer was lost', () => {
 });
 
 describe('a visitor in the shipping step', () => {
-  it('whose cart is gone goes on with the same articles, and reads line by line what is missing', async () => {
+  it('whose cart is gone continues with the same articles, and reads line by line what is missing', async () => {
     const { press, becomes, address, go } = await filledIn({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-2' } }));
     await press();
@@ -96,7 +96,7 @@ describe('a visitor in the shipping step', () => {
     seeTyped();
   });
 
-  it('who signs in in another tab with the same cart keeps what was typed', async () => {
+  it('who signs in with the same cart in another tab keeps what was typed', async () => {
     const { client, becomes, address } = await filledIn();
     becomes(aCheckout({ billingAddress: null, billingAddresses: [], defaultBillingAddressId: null }));
     await client.refetchQueries({ queryKey: ['Checkout', {}] });

@@ -7,11 +7,11 @@ import type { OpenStep } from './use-open-step.ts';
 const notice = onDemand(async () => (await import('./interruption-notice.tsx')).InterruptionNotice);
 
 /**
- * The session or the cart behind a step is gone. What was typed stays; one way leads on: a customer signs in and comes back
- * to this step, anybody else goes on with the same articles.
+ * The notice of a step whose session or cart is gone. What was typed stays. A customer signs in and comes back to this step;
+ * other shoppers continue with the same articles.
  */
 export const StepInterruption = ({ step }: { readonly step: OpenStep }): ReactNode => {
-  // Fetched while nothing is wrong: once it is needed the network may be gone too.
+  // Fetched early: when it is needed, the network may be gone too.
   useEffect(() => toldElsewhere(notice.fetch()), []);
   if (step.interruption === undefined) return null;
   return <Suspense fallback={null}><notice.Component step={step} /></Suspense>;

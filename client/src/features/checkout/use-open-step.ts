@@ -16,34 +16,34 @@ import { useGo } from '../../shared/use-go.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 import { judge, type OpenCheckout } from './open-checkout.ts';
 
-/** An answer that came with the page is not asked for again at once, in milliseconds. */
+/** How long an answer that came with the page is not refetched, in milliseconds. */
 const FRESH_MS = 1000;
 
-/** What the shopper is told in the step itself; anything else leads away from it. */
+/** Interruptions that the step itself tells of; the others lead away from it. */
 export type ToldInStep = Extract<Interruption, 'session-ended' | 'cart-gone'>;
 
-/** A step of the checkout as it stands open before the shopper. */
+/** The step of the checkout that is open on the page. */
 export interface OpenStep {
   readonly checkout: CheckoutPartFragment;
   readonly interruption: ToldInStep | undefined;
-  /** Presses that could lead nowhere: each brings the notice into focus. */
+  /** How often an interrupted step was submitted: each time the notice gets the focus. */
   readonly presses: number;
-  /** Shows what the shop answered to something that was done in this step. */
+  /** Shows the shop's answer to a command of this step. */
   readonly accept: (checkout: CheckoutPartFragment) => void;
-  /** Shows nothing any more until the step is entered anew. */
+  /** Shows nothing until the step is entered again. */
   readonly close: () => void;
-  /** Answers a press by the notice: the shop says that the session is over. */
+  /** Answers a submit with the notice: the shop has said that the session is over. */
   readonly end: () => Promise<FormAnswer>;
 }
 
 const toldInStep = (interruption: Interruption | undefined): ToldInStep | undefined =>
   interruption === 'session-ended' || interruption === 'cart-gone' ? interruption : undefined;
 
-/** Whether what other pages know of the visitor and of the cart still holds. */
+/** Whether the answers that other pages have cached about the visitor and the cart are still right. */
 const isOfSameVisitor = (one: CheckoutPartFragment, other: CheckoutPartFragment): boolean =>
   one.facts.loginState === other.facts.loginState && one.cart.id === other.cart.id;
 
-/** Leads away from a step that no longer is the shopper's: to the order that the cart became, or as somebody else. */
+/** Leads away from a step that is no longer the shopper's: to the order that the cart became, or to the basket of another visitor. */
 const useWayOut = (open: OpenCheckout | undefined): void => {
   const client = useQueryClient();
   const store = useStore();
@@ -64,7 +64,7 @@ const useWayOut = (open: OpenCheckout | undefined): void => {
   }, [interruption, cartId, wasSignedIn, client, store, router, go]);
 };
 
-/** What a step shows and does. Undefined once the visitor's answers are forgotten. */
+/** The open step. Undefined once the visitor's answers are forgotten. */
 export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
   const client = useQueryClient();
   const answer = useAnswer({ ...checkoutQuery, staleTime: FRESH_MS })?.checkout;
@@ -83,7 +83,7 @@ export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
 
   const end = async (): Promise<FormAnswer> => {
     if (now.interruption === undefined) {
-      // Only the shop knows whether session or cart are gone; where it does not answer, both are as good as gone.
+      // Asks whether the session or only the cart is gone. Without an answer the session counts as ended.
       await client.fetchQuery(checkoutQuery).catch(() => undefined);
       setOpen((before) => (before === undefined || before.interruption !== undefined ? before : { ...before, interruption: 'session-ended' }));
     }

@@ -15,7 +15,7 @@ import { usePlaceOrder } from './checkout.mutations.ts';
 import { formRefused } from './form-refused.ts';
 import { whatBecame } from './what-became.ts';
 
-/** How long a shopper sees where the way leads before it does, in milliseconds (specification A9). */
+/** How long the page stays before it redirects to a payment provider, in milliseconds (specification A9). */
 export const REDIRECT_DELAY_MS = 100;
 
 type Outcome = PlaceOrderMutation['placeOrder'];
@@ -30,7 +30,7 @@ export type Placing =
   | { readonly at: 'changed'; readonly changes: Changes }
   | { readonly at: 'card'; readonly card: CardPayment };
 
-/** The shop no longer knows the cart as one to order: another tab of this browser may know what it became. */
+/** The shop has no cart to order any more: another tab of this browser may know which order it became. */
 const hasNoOrder = (outcome: Outcome): boolean =>
   outcome.__typename === 'SessionExpired' || outcome.__typename === 'CheckoutNotReady' || (outcome.__typename === 'AlreadySubmitted' && outcome.placedOrderId === null);
 
@@ -43,7 +43,7 @@ const placedOrder = ({ orderId, otherTotal }: Extract<Outcome, { __typename: 'Or
 };
 
 interface PlacingSteps {
-  /** A changed cart is what is seen from then on. */
+  /** The changed cart counts as seen from then on. */
   readonly onChanged: (checkout: CheckoutPartFragment) => void;
   /** Fetches what the confirmation shows, while this tab still may. */
   readonly onOrdered: (orderId: string) => Promise<void>;

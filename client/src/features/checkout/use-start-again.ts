@@ -14,7 +14,7 @@ import { paymentValues } from './payment-values.ts';
 import { shippingValues } from './shipping-values.ts';
 import type { OpenStep } from './use-open-step.ts';
 
-/** What the shopper put into the cart; what came with it comes with it again. */
+/** The lines and vouchers to refill a cart with; the shop adds free items by itself. */
 const contentsOf = ({ positions, catalogs, vouchers }: CheckoutPartFragment['cart']): RefillCartInput => ({
   lines: [...positions, ...catalogs].filter(({ isFreeItem, quantity }) => !isFreeItem && quantity > 0).map(({ itemId, name, quantity }) => ({ itemId, name, quantity })),
   vouchers: vouchers.map(({ code }) => ({ code })),
@@ -28,7 +28,7 @@ const keepTyped = (checkout: CheckoutPartFragment): void => {
   keepDraft('payment', { ...paymentValues(checkout), ...readDraft('payment') });
 };
 
-/** Goes on with the articles that stand on the page, and all that was typed, where the cart they lay in is gone. */
+/** Continues with the articles on the page and all that was typed, in a new cart, when the old one is gone. */
 export const useStartAgain = ({ checkout, close }: OpenStep) => {
   const client = useQueryClient();
   const router = useRouter();

@@ -34,7 +34,7 @@ describe('after the confirmation', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('a confirmation that is only read once more leaves what was typed for the next order', async () => {
+  it('what was typed for the next order stays when a confirmation is only read again', async () => {
     keepDraft('shipping', { phone: '0221 987654' });
     const { gateway } = await confirmed('B-19', { [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: true }) });
     await waitFor(() => expect(gateway.givenTo('Me').length).toBeGreaterThan(0));
@@ -129,7 +129,7 @@ describe('after the confirmation', () => {
   it.each([
     ['refuses', 'B-14', () => ({ successfull: false, errorMessage: 'shop.error.sessionExpired' })],
     ['breaks off', 'B-15', () => { throw new TypeError('connection lost'); }],
-  ])('whoever ordered is logged out where the clean-up %s (SUBM-14)', async (_, orderId, cleanUp) => {
+  ])('the shopper is logged out where the clean-up %s (SUBM-14)', async (_, orderId, cleanUp) => {
     const { gateway } = await confirmed(orderId, { [CLEANUP]: cleanUp });
     await waitFor(() => expect(gateway.givenTo(LOGOUT)).toHaveLength(1));
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Achtung: .*haben wir Sie abgemeldet\./u)]));

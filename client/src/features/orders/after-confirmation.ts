@@ -12,7 +12,7 @@ const LOGOUT = '/api/logout-action/';
 
 export type CleanedUp = 'cleaned' | 'logged-out';
 
-/** What was tidied up already in a tab, which has one client for as long as it is open. */
+/** The clean-ups of a tab by order; a tab has one client for as long as it is open. */
 const runsOf = new WeakMap<QueryClient, Map<string, Promise<CleanedUp>>>();
 
 const logOut = async (): Promise<CleanedUp> => {
@@ -25,7 +25,7 @@ const cleanUp = async (): Promise<CleanedUp> => {
     const { cartId } = (await request('Me', MeDocument, {})).me;
     const { body } = await postToRoute(CLEANUP, { cartId });
     dropPlacedOrder();
-    // Of a confirmation that is only read once more: what was typed since belongs to the next order.
+    // When a confirmation is only read again, what was typed since belongs to the next order.
     if (body['isRepeated'] !== true) dropAllDrafts();
     return body['successfull'] === true ? 'cleaned' : await logOut();
   } catch {

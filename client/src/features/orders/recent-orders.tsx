@@ -44,7 +44,7 @@ const OrderTable = ({ orders, labelledBy }: { readonly orders: Orders; readonly 
   );
 };
 
-/** The newest orders of whoever is signed in: number, day and total. */
+/** The newest orders of the customer who is signed in: number, day and total. */
 export const RecentOrders = (): ReactNode => {
   const { t } = useTranslation('orders');
   const heading = useId();

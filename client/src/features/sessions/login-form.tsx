@@ -11,8 +11,8 @@ import { loginCheck, loginName } from './login-rules.ts';
 import { signIn } from './sign-in.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-/** Say nothing about what was typed: the shop listens to no further try, or its answer was lost. */
-const BLAMELESS = ['shop.error.tooManyTries', 'shop.login.cartInAccount'];
+/** Refusals that say nothing about what was typed: too many attempts, or a lost reply. */
+const NOT_ABOUT_FIELDS = ['shop.error.tooManyTries', 'shop.login.cartInAccount'];
 
 interface LoginFormProps {
   /** Where the visitor wanted to go; anything outside the shop does not count. */
@@ -33,7 +33,7 @@ export const LoginForm = ({ origin }: LoginFormProps): ReactNode => {
       const answer = await signIn({ [name]: (values[name] ?? '').trim(), password: values['password'] ?? '', stayLogged: values['stayLogged'] === CHECKED });
       if (!answer.successful) {
         const toCheck = [{ field: name, message: `shop.login.check.${name}` }, { field: 'password', message: 'shop.login.check.password' }];
-        return { taken: false, general: answer.message, faults: BLAMELESS.includes(answer.message) ? [] : toCheck };
+        return { taken: false, general: answer.message, faults: NOT_ABOUT_FIELDS.includes(answer.message) ? [] : toCheck };
       }
       await welcome({ ...answer, target: targetAfterLogin(origin) });
       return { taken: true };

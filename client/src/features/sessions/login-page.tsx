@@ -14,7 +14,7 @@ interface LoginPageProps {
   readonly origin: string | undefined;
 }
 
-/** The way in for whoever has no account: consumers open one, business customers get a number. */
+/** The way in for visitors without an account: consumers open one, business customers get a number. */
 const Newcomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => {
   const { t } = useTranslation('sessions');
   const storefront = useStorefront();

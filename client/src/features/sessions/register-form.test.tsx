@@ -25,19 +25,19 @@ describe('the registration', () => {
     ['the basket', '/checkout/basket/', 'Ihr Konto ist eröffnet. Ihr Warenkorb ist noch da, Sie können bestellen.'],
     ['elsewhere', '/beratung/', 'Ihr Konto ist eröffnet. Sie sind angemeldet.'],
     ['nowhere', undefined, 'Ihr Konto ist eröffnet. Sie sind angemeldet.'],
-  ])('tells whoever came from %s what is done in words of its own (AUTH-11)', async (_, origin, words) => {
+  ])('tells a visitor who came from %s that it is done, in words for that page (AUTH-11)', async (_, origin, words) => {
     await registering(origin, { successfull: true });
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(words)]));
   });
 
-  it('keeps the form filled where the answer was lost, and reads what the basket that was filled anew lacks', async () => {
+  it('keeps the form filled when the reply was lost, and says what is missing from the refilled basket', async () => {
     await registering(undefined, { successfull: false, errorMessage: 'shop.session.startedOver', missing: [{ what: 'line', name: 'Bleistift', was: 2, is: 0 }] });
     await waitFor(() => expect(form().getByRole('alert').textContent).toContain('Wir haben Ihren Warenkorb neu gefüllt'));
     expect(form().getByLabelText('E-Mail-Adresse')).toHaveProperty('value', 'ada@schule.example');
     expect(toastsOnPage()).toContainEqual(expect.stringContaining('Bleistift ist nicht mehr lieferbar'));
   });
 
-  it('names everything that is wrong in it, and is sent only once nothing is (FORM-10)', async () => {
+  it('marks every wrong field, and is sent only once none is left (FORM-10)', async () => {
     const { gateway } = await openPage('/myaccount/register/', { answers: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => ({ successfull: true }) } });
     const submit = () => userEvent.click(form().getByRole('button', { name: 'Konto eröffnen' }));
     const marked = () => ['Anrede', 'Vorname', 'Nachname', 'E-Mail-Adresse', 'Passwort', 'Passwort wiederholen'].filter((label) => form().getByLabelText(label).getAttribute('aria-invalid') === 'true');
@@ -53,7 +53,7 @@ describe('the registration', () => {
     await waitFor(() => expect(gateway.givenTo(REGISTER)).toEqual([{ formData: sent }]));
   });
 
-  it('wants the name of a company or school, where it is for one (FORM-10)', async () => {
+  it('requires the name of the company or school when it is for one (FORM-10)', async () => {
     const { gateway } = await openPage('/myaccount/register/', { answers: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => ({ successfull: true }) } });
     fillIn({ Anrede: 'mrs', Vorname: 'Ada', Nachname: 'Nowak', 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide', 'Passwort wiederholen': 'kreide' });
     await userEvent.click(form().getByRole('radio', { name: 'Schule, Kita oder Firma' }));

@@ -19,7 +19,7 @@ import { useSignedIn } from './use-signed-in.ts';
 
 const EMPTY = { formType: 'private', company: '', salutation: '', firstName: '', lastName: '', email: '', password: '', passwordRepeat: '' };
 
-/** Whoever comes from the basket is told that it is kept; anybody else that the account is there (specification A2). */
+/** A visitor who comes from the basket is told that it is kept; others are told that the account is there (specification A2). */
 const noticeFor = (origin: string | undefined): string =>
   origin !== undefined && canonicalPath(origin).startsWith(BASKET) ? 'shop.register.done.basket' : 'shop.register.done';
 

@@ -11,7 +11,7 @@ interface Welcome {
   readonly firstName: string;
   readonly lastName: string;
   readonly cartMerged: boolean;
-  /** What of the cart of before did not come along. */
+  /** What is missing from the merged cart. */
   readonly missing: readonly Missing[];
   readonly target: string;
 }
