@@ -10,7 +10,7 @@ import type { Shop } from '@shop/domain/shop';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { presentMoney } from '../shared/present-money.ts';
-import { browserAtTheGateway, contextOf } from '../testing/visits.ts';
+import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visits.ts';
 import type { PlaceOrderInput } from './place-order.types.ts';
 import { PlaceOrderResolver } from './place-order.resolver.ts';
 
@@ -23,17 +23,6 @@ const READY = aCart({
 });
 const { selectedPayment: _payment, ...UNPAID } = READY;
 const { billingAddress: _address, ...NOWHERE } = READY;
-const SIGNED_IN = {
-  userId: 'user-1',
-  sessionToken: 'session-1',
-  expires: '2026-08-03T12:00:00Z',
-  firstName: 'Änne',
-  lastName: 'Krüger',
-  cartMerged: false,
-  sharedListMerged: false,
-  updatedCartId: 'cart-1',
-  activeWishlistId: 'list-1',
-};
 const euros = (amount: number, text: string) => ({ amount, currency: 'EUR', text: `${text}\u00a0€` });
 
 const { total, shippingCost = money(0), positionCount, articleCount, lines } = seenCartOf(READY);

@@ -5,7 +5,7 @@ import { aCustomer } from '@shop/domain/testing/a-shopper';
 import { anAddress } from '@shop/domain/testing/an-address';
 import { checkoutFacts } from '@shop/domain/testing/checkout-facts';
 import { describe, expect, it } from 'vitest';
-import { browserAtTheGateway } from '../testing/visits.ts';
+import { browserAtTheGateway, SIGNED_IN } from '../testing/visits.ts';
 import { presentCartChange } from './present-cart-change.ts';
 import { presentCheckoutFacts } from './present-checkout-facts.ts';
 import { presentCheckout } from './present-checkout.ts';
@@ -16,17 +16,6 @@ const OWN = anAddress({ addressId: 'own', isCustomerAddress: true });
 const SCHOOL = anAddress({ addressId: 'school', city: 'Hamburg' });
 const STATION = anAddress({ addressId: 'station', packstationAddress: true });
 const METHOD = { paymentId: 'INVOICE', displayName: 'Rechnung', description: '', selected: true, enabled: true, icons: [], isPrepaid: false };
-const SIGNED_IN = {
-  userId: 'user-1',
-  sessionToken: 'session-1',
-  expires: '2026-08-03T12:00:00Z',
-  firstName: 'Änne',
-  lastName: 'Krüger',
-  cartMerged: false,
-  sharedListMerged: false,
-  updatedCartId: 'cart-1',
-  activeWishlistId: 'list-1',
-};
 
 const presented = (said: Partial<WholeCheckout> = {}, storefront = STOREFRONTS.de) => {
   const { visit } = browserAtTheGateway({ storefront });

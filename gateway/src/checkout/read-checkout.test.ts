@@ -6,21 +6,10 @@ import { tinyShop } from '@shop/domain/testing/tiny-shop';
 import { tinyWorld } from '@shop/domain/testing/tiny-world';
 import type { TinyWorld } from '@shop/domain/testing/tiny-world';
 import { describe, expect, it } from 'vitest';
-import { browserAtTheGateway } from '../testing/visits.ts';
+import { browserAtTheGateway, SIGNED_IN } from '../testing/visits.ts';
 import { readCheckoutFacts } from './read-checkout-facts.ts';
 import { readWholeCheckout } from './read-whole-checkout.ts';
 
-const SIGNED_IN = {
-  userId: 'user-1',
-  sessionToken: 'session-1',
-  expires: '2026-08-03T12:00:00Z',
-  firstName: 'Änne',
-  lastName: 'Krüger',
-  cartMerged: false,
-  sharedListMerged: false,
-  updatedCartId: 'cart-1',
-  activeWishlistId: 'list-1',
-};
 const METHOD = { paymentId: 'INVOICE', displayName: 'Rechnung', description: '', selected: false, enabled: true, icons: [], isPrepaid: false };
 const KNOWN = aCustomer({ email: 'anne@schule.de' });
 

@@ -1,5 +1,6 @@
 import type { SetCookie } from 'cookie';
 import { parseSetCookie, stringifyCookie } from 'cookie';
+import type { SignedIn } from '@shop/domain/sessions/sessions.port';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { cookieJar } from '../cookie-jar.ts';
@@ -27,7 +28,20 @@ export interface BrowserAtTheGateway {
   cookies(): readonly string[];
 }
 
-/** What a resolver is given of a request, where no answer is cached. */
+/** An answer to a login, two hours before its session ends. */
+export const SIGNED_IN: SignedIn = {
+  userId: 'user-1',
+  sessionToken: 'session-1',
+  expires: '2026-08-03T12:00:00Z',
+  firstName: 'Änne',
+  lastName: 'Krüger',
+  cartMerged: false,
+  sharedListMerged: false,
+  updatedCartId: 'cart-1',
+  activeWishlistId: 'list-1',
+};
+
+/** The context of a resolver for this visit; its answer is not cached. */
 export const contextOf = (visit: Visit): GraphqlContext => ({
   requestId: visit.id,
   visit,
