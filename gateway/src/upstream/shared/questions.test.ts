@@ -79,6 +79,12 @@ describe('a tester’s world that is not there', () => {
     expect((await asked({ shopper: { ...LENA, headers: { 'x-shop-world': 'w1' } } }, [gone])).outcome).toMatchObject({ name: 'NoSuchWorld', problem: 'WORLD_GONE', status: 410, message: 'That world has ended.' });
   });
 
+  it('is of no interest where the session was revoked', async () => {
+    const ask = questions({ ask: () => Promise.resolve({ came: 'nothing' }) });
+    const shopper = { ...LENA, headers: { 'x-shop-world': 'w1' } };
+    await expect(ask({ operation: OPERATION, variables: {}, shopper, read: () => 'read' })).rejects.toMatchObject({ name: 'SessionRevoked', operation: 'FindCart' });
+  });
+
   it('is a failure of the upstream where nobody named one', async () => {
     expect((await asked({}, [gone])).outcome).toMatchObject({ name: 'UpstreamErrors' });
   });

@@ -17,7 +17,7 @@ import { readAs } from './unreadable.ts';
 type Answerable = Extract<ErrorKind, 'ids-unknown' | 'token-required' | 'session-revoked'>;
 
 /** What a port wants to know of the upstream, and how the answer is read into the domain. */
-export interface Question<Data, Variables, Value> {
+export interface Question<Data, Variables extends object, Value> {
   readonly operation: Operation<Data, Variables>;
   readonly variables: Variables;
   readonly shopper: Shopper;
@@ -31,11 +31,11 @@ export interface Question<Data, Variables, Value> {
   readonly isAboutSession?: true;
 }
 
-export type Questions = <Data, Variables, Value>(question: Question<Data, Variables, Value>) => Promise<Value>;
+export type Questions = <Data, Variables extends object, Value>(question: Question<Data, Variables, Value>) => Promise<Value>;
 
 /** Somebody else's cart is not found, never replaced: only a shopper's own is worth new ids. */
-const isOwnCart = (variables: unknown, { cartId }: Shopper): boolean => {
-  const asked: unknown = typeof variables === 'object' && variables !== null && 'cartId' in variables ? variables.cartId : undefined;
+const isOwnCart = (variables: object, { cartId }: Shopper): boolean => {
+  const asked: unknown = 'cartId' in variables ? variables.cartId : undefined;
   return asked == null || asked === cartId;
 };
 
@@ -49,12 +49,14 @@ export const questions =
   async ({ operation, variables, shopper, read, otherwise = {}, idempotencyKey, isAboutSession }) => {
     const { renewed: keepIds, revoked } = shopper;
     let renewed: OpenedSession | undefined;
-    const sessionRenewed = (session: OpenedSession): void => {
-      renewed = session;
-      keepIds?.(session);
-    };
-    const mayRenew = keepIds !== undefined && isOwnCart(variables, shopper);
-    const hooks: AskerHooks = isAboutSession === true ? {} : given({ sessionRenewed: mayRenew ? sessionRenewed : undefined, securityLogout: revoked });
+    const sessionRenewed =
+      keepIds !== undefined && isOwnCart(variables, shopper)
+        ? (session: OpenedSession): void => {
+            renewed = session;
+            keepIds(session);
+          }
+        : undefined;
+    const hooks: AskerHooks = isAboutSession === true ? {} : given({ sessionRenewed, securityLogout: revoked });
     const answer = await ask(operation, variables, { shopper, hooks, ...given({ deadlineMs: shopper.patienceMs, idempotencyKey }) });
     const kind = answer.came === 'nothing' ? 'session-revoked' : worstKindOf(answer.errors);
     if (kind === 'ids-unknown' || kind === 'token-required' || kind === 'session-revoked') {

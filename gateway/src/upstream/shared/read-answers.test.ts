@@ -35,6 +35,10 @@ describe('the answer to a change', () => {
   it('tells that something went wrong where it tells nothing else, and where no text is written for what it tells', () => {
     const wrong = { because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' };
     expect(readFormRefusal({ fieldErrors: [], general: null })).toEqual(wrong);
+    expect(readFormRefusal({ fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect', formName: null }], general: null })).toEqual({
+      because: 'invalid-form',
+      fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }],
+    });
     expect(readFormRefusal({ fieldErrors: [], general: 'upstream.text.of.tomorrow' })).toEqual(wrong);
     expect([readMessage('constructor'), readMessage(null, 'shop.login.failed')]).toEqual(['vue.cart.error.somethingWentWrong', 'shop.login.failed']);
   });
@@ -42,6 +46,7 @@ describe('the answer to a change', () => {
   it('is a refusal of the domain by its code', () => {
     const refusal = { code: 'NO_SUCH_THING', subject: null, message: null };
     expect(readChoiceAnswer(answer({ successful: false, refusal }), TABLE)).toEqual({ ok: false, refusal: { because: 'no-such-thing' } });
+    expect(readFormAnswer(answer({ successful: false, refusal }), TABLE)).toEqual({ ok: false, refusal: { because: 'no-such-thing' } });
   });
 
   it.each(['SOMETHING_NEW', 'constructor', ''])('is a failure of the upstream with a code that nobody knows: %o', (code) => {

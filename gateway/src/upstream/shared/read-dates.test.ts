@@ -13,7 +13,7 @@ describe('dates of the upstream', () => {
     expect(readInstant('2026-08-24T10:15:00Z')).toBe('2026-08-24T10:15:00.000Z');
   });
 
-  it.each(['', '24.08.2026', '2026-8-24', '2026-13-01', '2026-08-24T10:00:00Z'])('are no day when they say %o', (text) => {
+  it.each(['', '24.08.2026', '+002026-08-24', '2026-8-24', '2026-13-01', '2026-08-24T10:00:00Z'])('are no day when they say %o', (text) => {
     expect(() => readDay(text)).toThrow('a day that is none');
   });
 
