@@ -8,7 +8,6 @@ import { logIn } from './log-in.ts';
 import { newVisitor, openVisitorCart } from './new-visitor.ts';
 import { registerCustomer, registerGuest } from './register.ts';
 import { endSession } from './start-session.ts';
-import { takeOverCart } from './take-over-cart.ts';
 import { visitorOf } from './visitor-of.ts';
 
 /** Whom the shop knows keeps their name, and an open cart that they name; the signed-in go on with the cart of their account. */
@@ -20,7 +19,6 @@ const open = (turn: Turn, shopper: Shopper): { readonly userId: UserId; readonly
     const kept = changeableCart(turn, shopper, user.cartId);
     if (kept !== undefined) return { userId: user.userId, cartId: kept.id };
   }
-  if (user !== undefined && user.kind !== 'visitor') return { userId: user.userId, cartId: takeOverCart(turn, shopper, user).cartId };
   const userId = user?.userId ?? newVisitor(turn);
   return { userId, cartId: openVisitorCart(turn, userId).id };
 };

@@ -53,6 +53,11 @@ describe('wrong passwords', () => {
     expect(await tried(password, { from: '203.0.113.9' })).toBe('in');
   });
 
+  it('are one too many already for the name of the magic table', async () => {
+    const { tried } = await aLogin();
+    expect(await tried('x', { as: 'locked@schule.example' })).toBe('too-many-tries');
+  });
+
   it('count for names that nobody has as well', async () => {
     const { tried } = await aLogin();
     expect(await tried('wrong', { as: 'nobody@example.org', times: 20 })).toBe('wrong-credentials');

@@ -61,6 +61,10 @@ describe('a registration is refused', () => {
     expect(await faultsOf(said)).toEqual(expected);
   });
 
+  it('as a whole with the address of the magic table that blames no field', async () => {
+    expect(refusalOf((await registered({ email: 'fails@schule.example' })).answer)).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' });
+  });
+
   it('and nothing is kept of it, nor sent', async () => {
     const { on, answer } = await registered({ password: '' });
     expect(refusalOf(answer)).toMatchObject({ because: 'invalid-form', fieldErrors: [{ field: 'password' }] });
@@ -96,6 +100,7 @@ describe('the addresses of somebody who registers', () => {
   it('of a guest must be right, the one to deliver to as well', async () => {
     const { shop, shopper } = await aShop();
     const refused = await shop.sessions.registerGuest(shopper, { email: 'gast@', billingAddress: anAddressForm(), shippingAddress: anAddressForm({ postcode: '1' }) });
+    expect(refusalOf(refused)?.because).toBe('invalid-form');
     expect(refusalOf(refused)?.fieldErrors.map(({ field }) => field)).toEqual(['email', 'shippingAddress.postcode']);
   });
 });
