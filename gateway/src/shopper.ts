@@ -9,9 +9,7 @@ import { readKnownBrowser } from './limits/known-browser.ts';
 import { networkOf } from './limits/network-of.ts';
 import type { WorldView } from './worlds/world-gate.ts';
 import { firstValue } from './shared/first-value.ts';
-
-/** Prefixes of the cookies that are passed on to the shop (specification A7): A/B tests and web analytics. */
-const PASSED_COOKIES = ['BZ_AB_', '_ga'];
+import { PASSED_COOKIES } from './shared/passed-cookies.ts';
 
 /** A request, with the address that was proven (docs/decisions/0063). */
 type AskedBy = Pick<FastifyRequest, 'headers' | 'ip'>;

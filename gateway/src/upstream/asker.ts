@@ -12,12 +12,12 @@ export interface AskerHooks {
   readonly securityLogout?: () => void;
 }
 
-/** Who asks, and how long they wait. */
+/** The caller of an operation, and how long it waits. */
 export interface Asker {
   readonly shopper: Shopper;
   /** From now, in ms; an interaction's by default. */
   readonly deadlineMs?: number;
-  /** Aborted when whoever asked has gone. */
+  /** Aborted when the caller has gone. */
   readonly signal?: AbortSignal;
   readonly hooks?: AskerHooks;
   /** Names the attempt to change something, so that the upstream carries the same one out once. */

@@ -24,7 +24,7 @@ export interface Call {
   readonly variables: unknown;
   readonly shopper: Shopper;
   readonly flight: Flight;
-  /** Of changes alone: they travel each in a request of its own. */
+  /** Set for changes only, each of which is sent in a request of its own. */
   readonly idempotencyKey?: string;
   /** Operations elsewhere neither wait for the shopper's others nor hold them up. */
   readonly track: string;

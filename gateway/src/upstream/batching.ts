@@ -1,9 +1,9 @@
 import { BATCH_GAP_MS, BATCH_WINDOW_MS, MAX_BATCH } from './limits.ts';
 import type { Timers } from '../timers.ts';
 
-/** Gathers what is asked at about the same time. */
+/** Gathers operations of about the same time into one request. */
 export interface Batching<Entry> {
-  /** Entries of one key may leave together, of different keys never. */
+  /** Entries of one key may share a request, those of different keys never. */
   enter(key: string, entry: Entry): void;
 }
 
@@ -14,8 +14,8 @@ interface Window<Entry> {
 }
 
 /**
- * A window opens with its first entry and closes with the tenth at once, when nobody further came for 2 ms, and after 15 ms.
- * An entry that nobody waits for any more does not count.
+ * A batch opens with its first entry and is sent with the tenth, after 2 ms without a further one, or after 15 ms. Entries
+ * that nobody waits for any more do not count.
  */
 export const batching = <Entry>(timers: Timers, isWanted: (entry: Entry) => boolean, send: (entries: readonly Entry[]) => void): Batching<Entry> => {
   const windows = new Map<string, Window<Entry>>();

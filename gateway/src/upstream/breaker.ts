@@ -13,7 +13,7 @@ export type RequestEnd = 'succeeded' | 'failed' | 'cancelled';
 export interface Breaker {
   /** Lets a request through: then how it ended must be told. Only questions may be the probe. */
   admit(isQuestion: boolean): ((end: RequestEnd) => void) | undefined;
-  /** Whether questions are turned away now. */
+  /** Whether queries are refused now. */
   readonly isOpen: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Shared {
   readonly abandon: () => void;
 }
 
-/** Lets askers wait, each for as long as they want, and equal questions share one way to the answer. */
+/** Lets each caller wait as long as it wants, and lets equal questions share one request. */
 export interface Flights {
   /** Joins a question of the same key that is still under way; without a key nothing is shared. */
   board(operation: Operation<unknown, unknown>, asker: Asker, key: ShareKey | undefined, start: (flight: Flight) => Promise<Answer<unknown>>): Promise<Answer<unknown>>;
@@ -22,7 +22,7 @@ export interface Flights {
 
 const newFlight = (deadline: number, abandoned: AbortSignal): Flight => ({ deadline, abandoned, mayRenew: false, isOut: false, isRevoked: false });
 
-/** Of an answer that strangers share, nothing concerns one of them. */
+/** An answer that strangers share says nothing of any of them. */
 const NOTHING_PERSONAL: Pick<Asker, 'hooks'> = {};
 
 const tell = ({ renewed, isRevoked }: Flight, hooks: AskerHooks = {}): void => {

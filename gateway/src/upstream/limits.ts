@@ -9,28 +9,28 @@ export const FIRST_DELAY_MS = 300;
 /** Operations in one request, and how long the first of them waits for company (specification A7, A9). */
 export const MAX_BATCH = 10;
 export const BATCH_WINDOW_MS = 15;
-/** Nobody further came for so long: nobody is coming. */
+/** After so long without a further operation, the request is sent. */
 export const BATCH_GAP_MS = 2;
-/** Requests under way at once, and those that may wait for their turn: beyond, the upstream would only fall further behind. */
+/** Requests that run at once, and those that may wait: with more the upstream would only fall further behind. */
 export const MAX_REQUESTS = 64;
 export const MAX_WAITING_REQUESTS = 512;
-/** Of both, those kept free for orders: an order is a handful of requests, and there are few at a time. */
+/** How many of both are kept free for orders: each needs a handful of requests, and there are few orders at a time. */
 export const ORDER_REQUESTS = 8;
 export const WAITING_ORDER_REQUESTS = 64;
 /** An answer that is longer is not read: a batch of ten listings is under 1 MB. */
 export const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** A connection that is not there by now would leave no time to answer on it. */
+/** A connection that takes longer would leave no time for the answer. */
 export const CONNECT_TIMEOUT_MS = 2_000;
 /** Token call (specification A7, A9). */
 export const TOKEN_TIMEOUT_MS = 3_000;
-/** A token counts as ended so long before it does. */
+/** A token is replaced so long before it ends. */
 export const TOKEN_MARGIN_MS = 60_000;
-/** After a token call that failed, so long none follows: everybody who asks meanwhile gets the empty token at once. */
+/** Pause after a failed token call, during which everybody gets the empty token at once. */
 export const TOKEN_PAUSE_MS = 1_000;
-/** For so long, ids that the upstream lost lead to those that took their place: a browser may have sent several requests with the old ones. */
+/** How long lost ids lead to their replacements: a browser may have sent several requests with the old ones. */
 export const RENEWAL_KEPT_MS = 60_000;
 /** How long the gateway waits for a sign of life, and how long one counts: probes may come every second. */
 export const READINESS_PATIENCE_MS = 2_000;
 export const READINESS_KEPT_MS = 1_000;
-/** While the upstream cannot be worked with, how long until the next look. */
+/** Interval between checks while the upstream is down. */
 export const NEXT_LOOK_MS = 5_000;

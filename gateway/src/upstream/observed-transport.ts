@@ -1,10 +1,10 @@
 import type { Timers } from '../timers.ts';
 import type { Transport } from './transport.ts';
 
-/** Is told of each request to the upstream: the status of its answer or what went wrong on the way, and its time in ms. */
+/** Called for each request to the upstream with the status of its answer, or the problem on the way, and its time in ms. */
 export type ObserveRequest = (outcome: string, ms: number) => void;
 
-/** Sends as it is told to, and lets those who run the process see how that goes. */
+/** Sends requests, and reports each for the metrics. */
 export const observedTransport =
   (send: Transport, { now }: Pick<Timers, 'now'>, observe: ObserveRequest): Transport =>
   async (request, signal) => {

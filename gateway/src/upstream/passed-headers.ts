@@ -1,14 +1,13 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { WORLD_HEADER } from '../worlds/world-gate.ts';
+import { PASSED_COOKIES } from '../shared/passed-cookies.ts';
 
 /** A request's headers towards the upstream, lower-case names. */
 export type WireHeaders = Readonly<Record<string, string>>;
 
 /** Headers of the shopper's own request that are passed on as they came (specification A7). */
 const PASSED_ON = ['x-user-agent', 'x-forwarded-for', 'x-referer', 'x-is-dev', 'preview'];
-/** Cookies that are passed on begin so: A/B tests and web analytics. */
-const PASSED_COOKIES = ['BZ_AB_', '_ga'];
-/** Says how a visitor came, not who it is: answers that are the same for all do not depend on it. */
+/** Headers that say how a visitor came, not who they are: public answers do not depend on them. */
 const ONLY_HOW_THEY_CAME: ReadonlySet<string> = new Set(['x-user-agent', 'x-forwarded-for', 'x-referer']);
 
 const passedCookies = (header = ''): string =>

@@ -24,7 +24,7 @@ export interface PostParts {
   readonly timers: Timers;
 }
 
-/** Posts operations once, and waits five seconds at most from then on. */
+/** Posts operations once, and waits five seconds at most for the answer. */
 export const postOperations =
   ({ graphqlUrl, transport, timers }: PostParts) =>
   async (entries: readonly Entry[], { value }: Token): Promise<WireAnswer> => {

@@ -3,7 +3,7 @@ import { parsedJson } from '../shared/parsed-json.ts';
 
 const MS_PER_SECOND = 1_000;
 
-/** The token of a token endpoint's answer and how long it lives, in ms; nothing where there is none in it. */
+/** The token in the answer of a token endpoint and its lifetime in ms; undefined if there is none. */
 export const readTokenReply = (answer: WireAnswer): { readonly value: string; readonly lifetimeMs: number } | undefined => {
   if (answer.came === 'nothing' || answer.status !== 200) return undefined;
   const reply = parsedJson(answer.body);

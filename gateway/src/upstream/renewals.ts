@@ -4,7 +4,7 @@ import { RENEWAL_KEPT_MS } from './limits.ts';
 import type { AgreeOnRenewal } from './shared-renewals.ts';
 import type { Timers } from '../timers.ts';
 
-/** Obtains new ids for sessions that the upstream lost: one renewal for all who notice. */
+/** Obtains new ids for sessions that the upstream lost: one renewal for all requests that notice. */
 export interface Renewals {
   of(shopper: Shopper): Promise<OpenedSession>;
 }

@@ -4,7 +4,7 @@ import { RENEWAL_KEPT_MS } from './limits.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
 import { hashOf } from '../shared/hash-of.ts';
 
-/** Agrees with the other gateways on the session that takes the place of a lost one: a browser's requests may lie with several. */
+/** Lets all gateways use the same session in place of a lost one: a browser's requests may be at several gateways. */
 export type AgreeOnRenewal = (who: string, renew: () => Promise<OpenedSession>) => Promise<OpenedSession>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -17,7 +17,7 @@ const sessionIn = (text: string | undefined): OpenedSession | undefined => {
   return isSession(session) ? session : undefined;
 };
 
-/** Of sessions that are opened at the same time the first one counts; the others stay empty and end by themselves. */
+/** Of sessions that are opened at the same time the first is used; the others stay empty and expire. */
 export const sharedRenewals =
   (cache: Cache): AgreeOnRenewal =>
   async (who, renew) => {

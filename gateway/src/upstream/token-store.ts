@@ -8,7 +8,7 @@ export interface StoredToken {
   readonly lifetimeMs: number;
 }
 
-/** Where gateways find each other's tokens. */
+/** Shares tokens between gateways. */
 export interface TokenStore {
   read(): Promise<StoredToken | undefined>;
   keep(token: StoredToken): Promise<void>;
@@ -16,7 +16,7 @@ export interface TokenStore {
 
 const WRITTEN = /^(\d+) (.+)$/u;
 
-/** Tokens that were had with the same token call; who calls with other credentials has no share in them. */
+/** Tokens by their token call, so that a gateway with other credentials shares none. */
 export const sharedTokens = (cache: Cache, clock: Clock, call: { readonly url: string; readonly body: string }): TokenStore => {
   const key = `token|${hashOf(`${call.url} ${call.body}`)}`;
   const now = (): number => clock.now().getTime();

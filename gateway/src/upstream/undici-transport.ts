@@ -21,7 +21,7 @@ const retryAfterOf = (headers: IncomingHttpHeaders): number | undefined => {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 };
 
-/** Why an exchange is broken off from here. */
+/** Why the gateway ended a request. */
 class BrokenOff extends Error {
   override readonly name = 'BrokenOff';
 }
@@ -31,7 +31,7 @@ interface Hearing extends Dispatcher.DispatchHandler {
   hangUp(): void;
 }
 
-/** Hears one exchange out. Of what goes wrong on the way, only whether bytes may have left is of interest. */
+/** Receives one answer. Of a failure on the way it only matters whether bytes may have been sent. */
 const hearing = (settle: (answer: WireAnswer) => void, maxBytes: number): Hearing => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -50,7 +50,7 @@ const hearing = (settle: (answer: WireAnswer) => void, maxBytes: number): Hearin
   };
   return {
     hangUp: () => nothing('cancelled'),
-    // Called before the first byte is written: what was hung up by then is never sent.
+    // Called before the first byte is written: a request that is aborted by then is never sent.
     onRequestStart: (controller) => {
       if (isOver) controller.abort(new BrokenOff('cancelled'));
       else exchange = controller;

@@ -18,7 +18,7 @@ import type { UpstreamTrouble } from './upstream-health.ts';
 import { upstreamShop } from './upstream-shop.ts';
 import { noWorlds, upstreamWorlds } from './upstream-worlds.ts';
 
-/** The upstream cannot be worked with for now; the gateway keeps trying. */
+/** The upstream is down for now; the gateway keeps trying. */
 export class UpstreamNotReady extends Error {
   override readonly name = 'UpstreamNotReady';
 }
@@ -39,7 +39,7 @@ export interface UpstreamBackendParts {
   readonly observe: ObserveRequest;
 }
 
-/** The shop over the upstream, with all that it needs to get there. */
+/** The shop over the upstream, with its client. */
 export const upstreamBackend = ({ upstream, stage, clock, chance, log, cache, observe }: UpstreamBackendParts): Backend => {
   const { graphqlUrl, ...credentials } = upstream;
   const transport = undiciTransport();
@@ -51,7 +51,7 @@ export const upstreamBackend = ({ upstream, stage, clock, chance, log, cache, ob
 
   let stopLooking = (): void => undefined;
   let isClosed = false;
-  /** At the start somebody should read why nothing works; each trouble is told once. */
+  /** Logs each problem once, so that a wrong configuration is seen at the start. */
   const lookUntilReady = async (told?: UpstreamTrouble): Promise<void> => {
     const trouble = await health();
     if (trouble === undefined || isClosed) return;

@@ -28,11 +28,11 @@ export type Ask = <Data, Variables>(operation: Operation<Data, Variables>, varia
 
 export interface UpstreamClient {
   readonly ask: Ask;
-  /** Tells the upstream something whose loss is nobody's: does not wait, keeps no other operation waiting, fails in silence. */
+  /** Fire and forget: does not wait, holds up no other operation, ignores failures. */
   tell<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, asker: Asker): void;
   /** Fetches a token where there is none, and says whether the upstream gives any: `refused` means wrong credentials. */
   checkCredentials(): Promise<TokenState | undefined>;
-  /** Whether questions reach the upstream, as far as those of the last seconds tell. */
+  /** Whether queries reached the upstream in the last seconds. */
   readonly isReachable: boolean;
 }
 
@@ -84,7 +84,7 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
     (track: string): Ask =>
     async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, asker: Asker): Promise<Answer<Data>> => {
       const { shopper } = asker;
-      // An order does not wait for what somebody only looks at, even where both ask the same.
+      // An order does not wait for an equal question that no order depends on.
       const shared = shopper.isOrdering === true ? `${track} ordering` : track;
       const key = shareKeyOf(operation, variables, identityOf(shopper), shared, order.epochOf(sequenceOf(shopper, track)));
       const answer = await boarding.board(operation, asker, key, (flight) => carryOut({ operation, variables, shopper, flight, track, ...given({ idempotencyKey: asker.idempotencyKey }) }));

@@ -6,13 +6,13 @@ import { READINESS_KEPT_MS, READINESS_PATIENCE_MS } from './limits.ts';
 import type { Timers } from '../timers.ts';
 import type { UpstreamClient } from './upstream-client.ts';
 
-/** Why the upstream cannot be worked with. */
+/** Why the upstream is down. */
 export type UpstreamTrouble = 'upstream-credentials-refused' | 'upstream-gives-no-token' | 'upstream-not-reached';
 
-/** Nobody in particular, who asks for nothing: any answer shows that the upstream is there. */
+/** An anonymous question: any answer shows that the upstream is there. */
 const NOBODY: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
 
-/** Says why the gateway cannot work with the upstream; nothing where it can. Asked often, it looks once in a while. */
+/** Says why the upstream is down; undefined if it is up. However often it is called, it checks once a second. */
 export const upstreamHealth = ({ ask, checkCredentials }: Pick<UpstreamClient, 'ask' | 'checkCredentials'>, timers: Timers): (() => Promise<UpstreamTrouble | undefined>) => {
   const look = async (): Promise<UpstreamTrouble | undefined> => {
     const token = await checkCredentials();

@@ -6,7 +6,7 @@ import type { WorldGate, WorldRefusal } from '../worlds/world-gate.ts';
 const WORLD_ID = /^[a-z\d-]{1,40}$/u;
 const NO_SUCH_WORLD: WorldRefusal = { because: 'WORLD_UNKNOWN', status: 404, message: 'A world is named by 1 to 40 small letters, digits and hyphens.' };
 
-/** Worlds lie behind the upstream: the gateway passes their names on, and keeps no page of a world whose changes it does not see. */
+/** Worlds behind the upstream: the gateway passes their names on, and caches no page of them, since it does not see their changes. */
 export const upstreamWorlds = (clock: Clock): WorldGate => {
   let requests = 0;
   return {
@@ -19,5 +19,5 @@ export const upstreamWorlds = (clock: Clock): WorldGate => {
   };
 };
 
-/** Where shoppers are real there are no worlds: whatever names one means nothing. */
+/** In production there are no worlds, and their names are ignored. */
 export const noWorlds: WorldGate = { enter: () => undefined };

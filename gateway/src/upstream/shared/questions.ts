@@ -27,7 +27,7 @@ export interface Question<Data, Variables extends object, Value> {
   readonly otherwise?: Readonly<Partial<Record<Answerable, Value>>>;
   /** Names the attempt, of an operation that changes something. */
   readonly idempotencyKey?: string | undefined;
-  /** The session itself begins or ends: whatever became of an earlier one is neither repaired nor told. */
+  /** The operation begins or ends a session, so the loss of an earlier one is neither repaired nor reported. */
   readonly isAboutSession?: true;
 }
 
@@ -39,7 +39,7 @@ const isOwnCart = (variables: object, { cartId }: Shopper): boolean => {
   return asked == null || asked === cartId;
 };
 
-/** What the upstream says of the tester's world that was named to it. Where shoppers are real none is named. */
+/** The failure of the tester's world that the request named. In production none is named. */
 const noSuchWorld = (answer: Answer<unknown>, { headers }: Shopper): NoSuchWorld | undefined =>
   answer.came === 'nothing' || headers[WORLD_HEADER] === undefined ? undefined : worldProblemIn(answer.errors);
 

@@ -6,7 +6,7 @@ export const readId = (value: string | null | undefined): string => {
   return value;
 };
 
-/** One of the words that the domain knows; any other stands for what is said to be meant by it. */
+/** One of the words that the domain knows, or the default for any other. */
 export const knownOr =
   <const Word extends string, const Otherwise>(words: readonly Word[], otherwise: Otherwise) =>
   (said: string | null): Word | Otherwise =>
