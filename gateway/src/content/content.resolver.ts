@@ -16,7 +16,7 @@ const MAX_PATH = 300;
 @ArgsType()
 class PageArgs {
   @MaxLength(MAX_PATH)
-  @Matches(/^\/(?![/\\])[^\\?#\s]*$/u, { message: 'path must be a path of the shop that begins with one slash, without a query' })
+  @Matches(/^\/(?![/\\])[^\\?#\s\p{Cc}\p{Cs}]*$/u, { message: 'path must be a path of the shop that begins with one slash, without a query' })
   @Field(() => String)
   readonly path: string;
 }

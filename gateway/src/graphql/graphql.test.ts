@@ -159,6 +159,8 @@ describe('malformed questions', () => {
     ['a page before the first', 'query Q { category(id: "10", page: 0) { id } }', {}, 'page must not be less than 1'],
     ['a sort that nobody knows', 'query Q { category(id: "10", sort: "random") { id } }', {}, 'sort must be one of'],
     ['a path out of the shop', 'query Q { page(path: "//evil.example/") { __typename } }', {}, 'path must be a path of the shop'],
+    ['a path with a control character', 'query Q($path: String!) { page(path: $path) { __typename } }', { path: '/service/\u0000/' }, 'path must be a path of the shop'],
+    ['a path with half a character', 'query Q($path: String!) { page(path: $path) { __typename } }', { path: '/service/\ud800/' }, 'path must be a path of the shop'],
     ['a variable of another type', 'query Q($page: Int!) { category(id: "10", page: $page) { id } }', { page: 'two' }, 'got invalid value "two"'],
     ['a field that does not exist', '{ navigation { password } }', {}, 'Cannot query field'],
     ['no GraphQL at all', '{ navigation ', {}, 'Syntax Error'],

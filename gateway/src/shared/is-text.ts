@@ -11,8 +11,9 @@ const MAX_TEXT = 10_000;
 const CONTROL = /\p{Cc}+/gu;
 const CONTROL_BUT_LINES = /(?![\t\n\r])\p{Cc}/gu;
 
+/** Half a character, as JSON can hold one, is read as the sign for none: some servers refuse a whole batch of questions for one. */
 const readAs = (read: (text: string) => string): PropertyDecorator =>
-  Transform(({ value }: { readonly value: unknown }) => (typeof value === 'string' ? read(value) : value));
+  Transform(({ value }: { readonly value: unknown }) => (typeof value === 'string' ? read(value.toWellFormed()) : value));
 
 const bounded = (max: number): PropertyDecorator =>
   ValidateBy({
