@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { MaxLength } from 'class-validator';
 import type { VariantAttribute } from '@shop/domain/catalogue/product';
+import { IsText } from '../shared/is-text.ts';
 import { PictureType } from './picture.types.ts';
 
 export const VariantTypeEnum = { TILE: 'tile', DROPDOWN: 'dropdown' } as const satisfies Record<string, VariantAttribute['type']>;
@@ -29,6 +29,6 @@ export class VariantAttributeType {
 
 @InputType()
 export class SelectedVariantInput {
-  @MaxLength(MAX_TEXT) @Field(() => String) readonly name: string;
-  @MaxLength(MAX_TEXT) @Field(() => String) readonly value: string;
+  @IsText(MAX_TEXT) @Field(() => String) readonly name: string;
+  @IsText(MAX_TEXT) @Field(() => String) readonly value: string;
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { describe, expect, it } from 'vitest';
+import { SelectedVariantInput } from '../catalogue/variant.types.ts';
 import { IsLongText, IsText } from './is-text.ts';
 
 class Note {
@@ -16,6 +17,10 @@ const read = (text: string): readonly string[] => {
 describe('a text that came in', () => {
   it('is read with a sign in the place of half a character: some shops refuse a whole request for one', () => {
     expect(read('Kö\ud800ln \udc00')).toEqual(['Kö\ufffdln \ufffd', 'Kö\ufffdln \ufffd']);
+  });
+
+  it('is so of a chosen variant too, which is asked for together with what others ask', () => {
+    expect(plainToInstance(SelectedVariantInput, { name: 'Farbe\ud800', value: '\udfff' })).toEqual({ name: 'Farbe\ufffd', value: '\ufffd' });
   });
 
   it('keeps characters that are made of two halves', () => {
