@@ -14,8 +14,11 @@ import { PASSED_COOKIES } from './shared/passed-cookies.ts';
 /** A request, with the address that was proven (docs/decisions/0063). */
 type AskedBy = Pick<FastifyRequest, 'headers' | 'ip'>;
 
+/** Browsers send less. What is longer is left out: the shop behind would refuse the request, and with it others that share the answer. */
+const MAX_PASSED_ON = 2_048;
+
 const present = (headers: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
+  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '' && entry[1].length <= MAX_PASSED_ON));
 
 /** What of a request is passed on to the shop (specification A7), as far as it is proven; the world is a tester's (staging 1.1). */
 const passedOn = ({ headers, ip }: AskedBy, jar: CookieJar, stage: Stage, world: string | undefined): Readonly<Record<string, string>> =>

@@ -75,6 +75,12 @@ describe('the shop over the upstream', () => {
     expect(failures).toEqual([]);
   });
 
+  it.each(['user-agent', 'x-user-agent', 'referer', 'x-referer', 'x-is-dev', 'cookie'])('goes on for a visitor whose header %s is longer than the upstream takes', async (name) => {
+    const { browser } = shop.visitor();
+    expect((await browser.get('/api/cart-id/', { headers: { [name]: `_ga=${'x'.repeat(17_000)}` } })).statusCode).toBe(200);
+    expect(failures).toEqual([]);
+  });
+
   it('names no world to the upstream that cannot be one', async () => {
     const reply = await shop.visitor().browser.get('/', { headers: { 'x-shop-world': 'No World' } });
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([404, 'WORLD_UNKNOWN']);
