@@ -8,7 +8,7 @@ import { PROCESSES } from './stack/processes.ts';
 /** Debian's browsers where none are named. The headless shell has the same engine without a user interface and needs half the time. */
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const HEADLESS_SHELL = process.env['HEADLESS_SHELL_PATH'] ?? ['/usr/bin/chromium-headless-shell'].find((file) => existsSync(file)) ?? CHROMIUM;
-// Without hinting the headless shell sets text to fractions of a pixel, as Chromium does: every box lies where it lies there.
+// Without hinting, the headless shell lays text out to fractions of a pixel as Chromium does, so that all boxes match.
 const BROWSER = { args: ['--no-sandbox', '--font-render-hinting=none'] };
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -4,9 +4,9 @@ import { enterAsGuest } from '../flows/enter-checkout.ts';
 import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
 import { ADDRESSES } from '../shoppers/addresses.ts';
 
-/** As long as the domain lets a street be (`FIELD_LIMITS`). */
+/** Longest street that the domain allows (`FIELD_LIMITS`). */
 const LONGEST_STREET = 60;
-/** What the browser calls medium, in pixels, where nobody has chosen another size. */
+/** Default font size of browsers, in pixels. */
 const USUAL_FONT = 16;
 
 /** Screens and letter sizes at which no page may scroll sideways (WCAG 1.4.4, 1.4.10). */
@@ -38,7 +38,7 @@ const PAGES = [
 
 type Fonts = Pick<CDPSession, 'send'>;
 
-/** Sets the browser's own letters as its settings do. */
+/** Sets the browser's default font size, as its settings do. */
 const setFont = async (browser: Fonts, standard: number): Promise<void> => {
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
 };

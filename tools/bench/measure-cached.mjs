@@ -21,7 +21,7 @@ export const measureCached = async ({ address, reference, sample }) => {
     const answer = await rawAnswer(url);
     return rateAgainst({ url, headers: AS_BROWSER }, { url: await reference.bytes(name, answer.body, answer.headers), headers: AS_BROWSER }, connections);
   };
-  // As the client asks it: other forms of the address are never among the ready answers.
+  // As the client asks: an address in any other form is never answered from the cache.
   const listing = new URLSearchParams({ id: documentId('Category'), variables: JSON.stringify({ id: sample.id, page: 1, sort: 'si' }) });
   return {
     cachedCategory: await ratio('category', sample.path, PAGE_CONNECTIONS),

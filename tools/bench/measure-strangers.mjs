@@ -91,7 +91,7 @@ const leftBehind = async (name, shop, reference, keys) => {
   const url = `${shop.address}${path}`;
   const { body, headers } = await rawAnswer(url);
   const bare = await reference.bytes(`strangers-${name}`, body, headers);
-  // Beside bare bytes in the same minute: the machine is busier at some times than at others.
+  // Relative to bare bytes in the same minute: the machine is not equally busy all the time.
   const rate = () => rateAgainst({ url, headers: AS_BROWSER }, { url: bare, headers: AS_BROWSER }, PAGE_CONNECTIONS);
   // Rendering pages for a while lets the heap grow to its working size.
   await rateOf({ url: `${shop.address}/login/` }, PAGE_CONNECTIONS, DRAWING_SECONDS);

@@ -48,17 +48,17 @@ export const valuesOfPackstation = (form: string, address: AddressPartFragment):
     company: address.schoolOrCompany ?? '',
   });
 
-/** The fields that say who somebody is. */
+/** Name and form of address of a person. */
 export type PersonName = Readonly<Record<'salutation' | 'firstname' | 'lastname', string>>;
 
-/** Whose address a form means: of the chosen one in the book, or as typed. */
+/** The person of an address form: of the address chosen from the book, or as typed. */
 export const personIn = (form: string, values: Draft, addresses: readonly AddressPartFragment[]): PersonName => {
   const chosen = isOfBook(form, values) ? addresses.find(({ id }) => id === values[`${form}.${CHOICE}`]) : undefined;
   const read = reader(form, chosen === undefined ? values : valuesOfAddress(form, chosen));
   return { salutation: read('salutation'), firstname: read('firstname'), lastname: read('lastname') };
 };
 
-/** A person in the fields of a form. */
+/** A person's name in the fields of a form. */
 export const valuesOfPerson = (form: string, person: PersonName): Draft => prefixed(form, { ...person });
 
 const reader = (form: string, values: Draft) => (field: string): string => values[`${form}.${field}`] ?? '';

@@ -3,7 +3,7 @@ import type { Verdict } from '@shop/domain/checkout/verdict';
 import { redirectTo } from './redirect-to.ts';
 import type { NewToast } from './toasts.ts';
 
-/** Goes where a guard sends the visitor, with the notice that says why. */
+/** Redirects to where a guard sends the visitor, and leaves the notice that says why. */
 export const followVerdict = (verdict: Verdict, leaveNotice: (toast: NewToast) => void): void => {
   if (verdict.go === 'on') return;
   if (verdict.notice !== undefined) leaveNotice({ kind: verdict.noticeKind ?? 'info', messageKey: verdict.notice });

@@ -11,7 +11,7 @@ const TIME_ZONE = 'Europe/Berlin';
 
 export interface Format {
   readonly number: (value: number) => string;
-  /** An amount with so many decimals, also where they are nought. */
+  /** A number with exactly so many decimals. */
   readonly decimal: (value: number, fractionDigits: number) => string;
   /** "Mi, 25. November" of an ISO date. */
   readonly date: (isoDate: string) => string;

@@ -4,7 +4,7 @@ import { useFormat } from './format.ts';
 import type { PricePartFragment } from './generated/graphql.ts';
 import { useTranslation } from './translation.tsx';
 
-/** Words for the price of a unit (§ 4 PAngV); none where an article has none. */
+/** The text of a base price (§ 4 PAngV); undefined for an article without one. */
 export const useBasePrice = (base: PricePartFragment['base']): string | undefined => {
   const { t } = useTranslation('shell');
   const { decimal } = useFormat();

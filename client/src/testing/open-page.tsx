@@ -61,7 +61,7 @@ interface Visit {
   readonly answers?: ShopAnswers;
 }
 
-/** Opens an address in the browser's own app; only the network is played. */
+/** Opens an address in the browser's own app, over a scripted gateway. */
 export const openPage = async (address: string, { storefront = 'de', answers = {} }: Visit = {}) => {
   const gateway = scriptedGateway({ ...NOBODY, ...answers });
   return { gateway, ...(await openPageOver(gateway.fetch, address, storefront)) };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '..');
 
-/** What browsers call medium where nobody has chosen another size, in pixels. */
+/** Default font size of browsers, in pixels. */
 const USUAL_FONT_PX = 16;
 
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })

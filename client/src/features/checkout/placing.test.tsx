@@ -37,7 +37,7 @@ const order = () => userEvent.click(button());
 const cardNeeded = () => ({ __typename: 'CardPaymentNeeded', orderId: 'B-1', url: PROVIDER, fields: [{ name: 'Data', value: 'secret' }, { name: 'Len', value: '6' }] });
 
 describe('the order', () => {
-  it('is sent once with the total that was seen, and says that there is neither comment nor newsletter where nobody chose them', async () => {
+  it('is sent once with the total that was seen, by default with an empty comment and no newsletter', async () => {
     const { gateway, address } = await openTaking();
     fillIn({ 'Nachricht zur Bestellung (freiwillig)': '   ' });
     await order();
@@ -53,7 +53,7 @@ describe('the order', () => {
     await waitFor(() => expect(gateway.givenTo(PLACE)).toEqual([{ input: expect.objectContaining({ comment: 'Bitte klingeln', newsletter: true }) }]));
   });
 
-  it('carries a comment and a newsletter that were taken back after a changed cart', async () => {
+  it('sends the comment emptied and the newsletter unticked after a changed cart', async () => {
     const held = aCheckout({ orderComment: 'Bitte klingeln', newsletterChosen: true });
     const changed = { __typename: 'CartChanged', messageKey: 'vue.checkout.summaryStep.notification.cartChanged', changes: [], checkout: held };
     const { gateway } = await openPage(SUMMARY, { answers: { ...checkoutAnswers(held), [PLACE]: () => ({ placeOrder: changed }) } });

@@ -19,7 +19,7 @@ const problems = () => within(screen.getByRole('alert')).getAllByRole('link').ma
 describe('the shipping step that is not filled in', () => {
   const nothing = aNewCheckout({ loginOption: 'GUEST' }, { deliveryType: 'SHIPPING_ADDRESS' });
 
-  it('names what is wrong in all of its forms at once, each thing in words that no other has, and saves nothing (SHIP-07, FORM-10)', async () => {
+  it('names everything that is wrong in all of its forms at once, no two in the same words, and saves nothing (SHIP-07, FORM-10)', async () => {
     const { gateway } = await open(nothing);
     await goOn();
     const ofAddress = ['Bitte wählen Sie eine Anrede.', 'Bitte geben Sie den Vornamen an.', 'Bitte geben Sie den Ort an.'];
@@ -29,7 +29,7 @@ describe('the shipping step that is not filled in', () => {
     expect(gateway.givenTo(SAVE)).toEqual([]);
   });
 
-  it('names field and limit of each text that is too long, in the same words at the field and in the summary', async () => {
+  it('names field and limit of each text that is too long, in the same words at the field and in the error summary', async () => {
     await open(aNewCheckout({ loginOption: 'GUEST' }));
     const long = 'x'.repeat(101);
     fillIn({ Vorname: long, Nachname: long, 'E-Mail-Adresse': `${long}@schule.de`, 'E-Mail-Adresse für die Rechnung (freiwillig)': `${long}@schule.de`, 'Ihre Referenz (freiwillig)': long });
@@ -43,7 +43,7 @@ describe('the shipping step that is not filled in', () => {
     }
   });
 
-  it('tells apart the addresses for invoice and delivery that are none', async () => {
+  it('names which of the two further e-mail addresses is wrong', async () => {
     await open(aNewCheckout({ loginOption: 'GUEST' }));
     fillIn({ 'E-Mail-Adresse für die Rechnung (freiwillig)': 'kasse@', 'E-Mail-Adresse für die Lieferung (freiwillig)': 'lager@' });
     await goOn();
