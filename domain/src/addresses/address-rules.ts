@@ -1,4 +1,4 @@
-import type { FieldError } from '../shared/field-errors.ts';
+import { type FieldError, fieldErrorsOf } from '../shared/field-errors.ts';
 import { FIELD_LIMITS, FIELD_MINIMUMS } from '../shared/field-limits.ts';
 import { containsDigit, email, type Fault, isDigitsOnly, isPhone, maxLength, required } from '../shared/form-rules.ts';
 import { normalised } from '../shared/normalised.ts';
@@ -31,15 +31,12 @@ export const phoneFault = (value: string | undefined): Fault => {
 
 const oneOf = (value: string, choices: readonly string[], fault: Fault): Fault => (choices.includes(value) ? undefined : fault);
 
-const faultsIn = (faults: Readonly<Record<string, Fault>>): readonly FieldError[] =>
-  Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
-
 const knownCountry = (country: string): CountryCode | undefined => DELIVERY_COUNTRIES.find((known) => known === country);
 
 /** Everything that is wrong with a typed address, in the order of its fields. */
 export const addressErrors = (address: AddressForm): readonly FieldError[] => {
   const country = knownCountry(address.country);
-  return faultsIn({
+  return fieldErrorsOf({
     formType: oneOf(address.formType, ['companyOrSchool', 'private'], 'shop.form.error.choice'),
     company: address.formType === 'companyOrSchool' ? text(address.company, FIELD_LIMITS.company) : undefined,
     salutation: oneOf(address.salutation, SALUTATIONS, 'shop.form.error.choice'),
@@ -62,7 +59,7 @@ const digits = (value: string, field: 'postnumber' | 'packstation', fault: Fault
 
 /** Everything that is wrong with a typed packstation, in the order of its fields. */
 export const packstationErrors = (station: PackstationForm): readonly FieldError[] =>
-  faultsIn({
+  fieldErrorsOf({
     salutation: oneOf(station.salutation, SALUTATIONS, 'shop.form.error.choice'),
     firstname: text(station.firstname, FIELD_LIMITS.firstname),
     lastname: text(station.lastname, FIELD_LIMITS.lastname),

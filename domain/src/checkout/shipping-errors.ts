@@ -1,12 +1,12 @@
 import { addressErrors, packstationErrors, phoneFault } from '../addresses/address-rules.ts';
 import type { LoginState } from '../sessions/shopper.ts';
-import { type FieldError, within } from '../shared/field-errors.ts';
+import { type FieldError, fieldErrorsOf, within } from '../shared/field-errors.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { email, type Fault, maxLength, password } from '../shared/form-rules.ts';
 import { isDeliveredIn } from './delivery-type.ts';
 import { isAddressForm, isPackstationForm, type SaveShippingStep } from './shipping-step.ts';
 
-const at = (field: string, message: Fault): readonly FieldError[] => (message === undefined ? [] : [{ field, message }]);
+const at = (field: string, message: Fault): readonly FieldError[] => fieldErrorsOf({ [field]: message });
 
 const billingErrors = ({ billingAddress }: SaveShippingStep): readonly FieldError[] =>
   isAddressForm(billingAddress) ? within('billingAddress', addressErrors(billingAddress)) : [];

@@ -1,5 +1,5 @@
 import { SALUTATIONS } from '../addresses/address.ts';
-import type { FieldError } from '../shared/field-errors.ts';
+import { type FieldError, fieldErrorsOf } from '../shared/field-errors.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import { customerNumber, email, type Fault, maxLength, password, required } from '../shared/form-rules.ts';
 
@@ -30,5 +30,5 @@ export const registrationErrors = (form: RegistrationForm): readonly FieldError[
     passwordRepeat: form.password === form.passwordRepeat ? undefined : 'shop.form.error.password.repeat',
     customerNumber: customerNumber(form.customerNumber, { flagged: false }),
   };
-  return Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+  return fieldErrorsOf(faults);
 };

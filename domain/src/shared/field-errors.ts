@@ -45,6 +45,10 @@ const nestedByPath = (errors: readonly PathError[]): NestedErrors => {
 export const nestedErrors = (errors: readonly FieldError[]): NestedErrors =>
   nestedByPath(errors.map(({ field, message }) => ({ path: field.split('.'), message })));
 
+/** The fields that have an error, in their order. */
+export const fieldErrorsOf = (faults: Readonly<Record<string, MessageKey | undefined>>): readonly FieldError[] =>
+  Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+
 /** The same errors as fields of a form that lies inside another. */
 export const within = (outer: string, errors: readonly FieldError[]): readonly FieldError[] =>
   errors.map((error) => ({ ...error, field: `${outer}.${error.field}` }));

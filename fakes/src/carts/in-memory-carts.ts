@@ -1,6 +1,6 @@
 import type { CartOperation, CartNotFound, CartRefusal, Carts, UpdatedCart } from '@shop/domain/carts/carts.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
-import type { FormRefusal } from '@shop/domain/shared/field-errors';
+import { fieldErrorsOf, type FormRefusal } from '@shop/domain/shared/field-errors';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { email, type Fault, maxLength } from '@shop/domain/shared/form-rules';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
@@ -45,7 +45,7 @@ const note = <Refusal = never>(
 };
 
 const faulty = (faults: Readonly<Record<string, Fault>>): FormRefusal | undefined => {
-  const fieldErrors = Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+  const fieldErrors = fieldErrorsOf(faults);
   return fieldErrors.length === 0 ? undefined : { because: 'invalid-form', fieldErrors };
 };
 

@@ -1,7 +1,7 @@
 import { addressErrors } from '@shop/domain/addresses/address-rules';
 import type { AddressForm } from '@shop/domain/addresses/address';
 import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
-import type { FieldError } from '@shop/domain/shared/field-errors';
+import { type FieldError, fieldErrorsOf } from '@shop/domain/shared/field-errors';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { customerNumber, email, type Fault, maxLength, password, required } from '@shop/domain/shared/form-rules';
 import { loginKey } from '../customers/user.ts';
@@ -11,9 +11,6 @@ import type { View } from '../worlds/turn.ts';
 
 const name = (value: string, most: number): Fault => required(value) ?? maxLength(most)(value);
 
-const errorsOf = (faults: Readonly<Record<string, Fault>>): readonly FieldError[] =>
-  Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
-
 const nested = (form: string, address: AddressForm | undefined): readonly FieldError[] =>
   address === undefined ? [] : addressErrors(address).map(({ field, message }) => ({ field: `${form}.${field}`, message }));
 
@@ -21,7 +18,7 @@ export const isEmailTaken = ({ state }: View, address: string): boolean =>
   rowOf(state.logins, loginKey(address, false)) !== undefined || isMagicEmail(address, 'taken');
 
 export const customerErrors = (view: View, typed: CustomerRegistration): readonly FieldError[] => [
-  ...errorsOf({
+  ...fieldErrorsOf({
     email: email(typed.email) ?? (isEmailTaken(view, typed.email) ? 'vue.form.error.email.notUnique' : undefined),
     password: password(typed.password),
     firstName: name(typed.firstName, FIELD_LIMITS.firstname),
@@ -33,7 +30,7 @@ export const customerErrors = (view: View, typed: CustomerRegistration): readonl
 ];
 
 export const guestErrors = (typed: GuestRegistration): readonly FieldError[] => [
-  ...errorsOf({ email: email(typed.email) }),
+  ...fieldErrorsOf({ email: email(typed.email) }),
   ...nested('billingAddress', typed.billingAddress),
   ...nested('shippingAddress', typed.shippingAddress),
 ];

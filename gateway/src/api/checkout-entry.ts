@@ -1,9 +1,8 @@
 import { addressErrors } from '@shop/domain/addresses/address-rules';
 import { enterCheckout } from '@shop/domain/checkout/enter-checkout';
-import { invalidForm, within } from '@shop/domain/shared/field-errors';
+import { fieldErrorsOf, invalidForm, within } from '@shop/domain/shared/field-errors';
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import { email, password } from '@shop/domain/shared/form-rules';
-import type { Fault } from '@shop/domain/shared/form-rules';
 import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { SignedIn } from '@shop/domain/sessions/sessions.port';
@@ -16,13 +15,14 @@ import type { CheckoutForm } from './auth-bodies.ts';
 
 type Option = 'register' | 'guest';
 
-const at = (field: string, message: Fault): readonly FieldError[] => (message === undefined ? [] : [{ field, message }]);
-
 const errorsIn = (form: CheckoutForm, option: Option): readonly FieldError[] => [
-  ...at('email', email(form.email)),
-  ...(option === 'register' ? at('password', password(form.password)) : []),
-  ...(option === 'register' && form.password !== form.passwordRepeat ? at('passwordRepeat', 'shop.form.error.password.repeat') : []),
-  ...(form.billingAddress === undefined ? at('billingAddress', 'vue.form.error.requiredField') : within('billingAddress', addressErrors(form.billingAddress))),
+  ...fieldErrorsOf({
+    email: email(form.email),
+    password: option === 'register' ? password(form.password) : undefined,
+    passwordRepeat: option === 'register' && form.password !== form.passwordRepeat ? 'shop.form.error.password.repeat' : undefined,
+    billingAddress: form.billingAddress === undefined ? 'vue.form.error.requiredField' : undefined,
+  }),
+  ...(form.billingAddress === undefined ? [] : within('billingAddress', addressErrors(form.billingAddress))),
   ...(form.shippingAddress === undefined ? [] : within('shippingAddress', addressErrors(form.shippingAddress))),
 ];
 
