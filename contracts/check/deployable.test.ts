@@ -26,6 +26,9 @@ it.each([
   ['nobody verified anything', [], 'Nobody has verified contract aaaaaaaaaaaa and provider 4.2.0. contracts-verify does'],
   ['another contract was verified', [{ ...PASSED, contractSha: 'b'.repeat(64) }], 'Provider 4.2.0 was verified with contract bbbbbbbbbbbb (2026-08-03T10:00:00Z); the contract has changed since'],
   ['another version was verified', [{ ...PASSED, providerVersion: '4.1.0' }], 'This contract passed with 4.1.0.'],
+  ['other versions were verified', [{ ...PASSED, providerVersion: '4.1.0' }, { ...PASSED, providerVersion: '4.0.0' }], 'This contract passed with 4.1.0, 4.0.0.'],
+  ['several interactions failed', [FAILED], 'failed in a request for a cart; a login.'],
+  ['nothing was verified', [{ ...PASSED, passed: 0 }], 'were verified in nothing'],
   ['another version was verified, and failed', [{ ...FAILED, providerVersion: '4.1.0' }], 'Nobody has verified contract aaaaaaaaaaaa and provider 4.2.0. contracts-verify does'],
   ['only a part of another version was verified', [{ ...PART, providerVersion: '4.1.0' }], 'Nobody has verified contract aaaaaaaaaaaa and provider 4.2.0. contracts-verify does'],
   ['only a part was verified', [PART], 'only a part of contract aaaaaaaaaaaa and provider 4.2.0 was verified (--only ^a login). Verify the whole contract: leave out --only.'],
@@ -42,11 +45,16 @@ it('does again once what failed has passed', () => {
   expect(mayDeploy(MEETING, [FAILED, { ...PASSED, date: '2026-08-05T10:00:00Z' }]).may).toBe(true);
 });
 
-it.each(['', '{ "passed":', 'null', '"passed"', '{}', JSON.stringify({ ...PASSED, date: 'yesterday' }), JSON.stringify({ ...PASSED, failed: 0 }), JSON.stringify({ ...PASSED, only: 1 })])('takes %s for no result, and says in which file it stands', (text) => {
+it.each(['', '{ "passed":', 'null', '"passed"', '{}', JSON.stringify({ ...PASSED, date: 'yesterday' }), JSON.stringify({ ...PASSED, date: 2026 }), JSON.stringify({ ...PASSED, contractSha: 7 }), JSON.stringify({ ...PASSED, providerVersion: 4.2 }), JSON.stringify({ ...PASSED, passed: '60' }), JSON.stringify({ ...PASSED, failed: 0 }), JSON.stringify({ ...PASSED, failed: [0] }), JSON.stringify({ ...PASSED, only: 1 })])('takes %s for no result, and says in which file it stands', (text) => {
   expect(() => readResult(text, 'results/a.json')).toThrow(UnreadableResult);
   expect(() => readResult(text, 'results/a.json')).toThrow('results/a.json');
 });
 
-it('reads a result as it was kept', () => {
-  expect(readResult(JSON.stringify(PASSED), 'a.json')).toEqual(PASSED);
+it.each([PASSED, FAILED, PART])('reads a result as it was kept', (result) => {
+  expect(readResult(JSON.stringify(result), 'a.json')).toEqual(result);
+});
+
+it('names no version that passed with another contract', () => {
+  const { because } = mayDeploy(MEETING, [{ ...PASSED, contractSha: 'b'.repeat(64), providerVersion: '4.1.0' }]);
+  expect(because).not.toContain('4.1.0');
 });

@@ -42,6 +42,7 @@ it('judges other operations where their folder is named, and misses no standard 
 });
 
 it.each([
+  ['no schema', () => [], 'Two schemas are compared'],
   ['one schema only', () => [SCHEMA], '<older schema> <newer schema>'],
   ['three schemas', () => [SCHEMA, SCHEMA, SCHEMA], '<older schema> <newer schema>'],
   ['a word that it does not know', () => ['--older', SCHEMA], "Unknown option '--older'"],

@@ -41,7 +41,7 @@ it('reads the records among the files of a folder', async () => {
 });
 
 it.each([
-  ['no version', ['--pact', PACT], '--provider-version <version>'],
+  ['no version', ['--pact', PACT], '--provider-version says which version is to go live.'],
   ['a version that is empty', ['--pact', PACT, '--provider-version', ''], '--provider-version is empty'],
   ['a word that it does not know', ['--version', '1'], "Unknown option '--version'"],
   ['no contract', ['--pact', `${PACT}.gone`, '--provider-version', '4.2.0'], 'pact.json.gone cannot be read'],

@@ -43,6 +43,10 @@ it('is every type that a fragment is about, spread or in place', () => {
   expect(used('{ sky { ... on Moon { phase } ...Bright } } fragment Bright on Star { near { ... { __typename } } }').composites).toEqual(['Light', 'Moon', 'Query', 'Seen', 'Star']);
 });
 
+it('is a type that only its name is asked of', () => {
+  expect(used('{ sky { ... on Moon { __typename } ...Bright } } fragment Bright on Star { __typename }').composites).toEqual(['Light', 'Moon', 'Query', 'Star']);
+});
+
 it('is everything that an argument may send, inputs within inputs and those within themselves included', () => {
   expect(used('mutation ($wish: WishInput!) { wish(wish: $wish) }').sent).toEqual(['Int', 'Phase', 'String', 'When', 'WishInput']);
 });
