@@ -34,11 +34,11 @@ describe.each(WHOLE_SHOPS)('pages of the shop $backend', ({ open }) => {
 
     const billing = ['Rechnungsadresse', 'Grundschule am Lindenhof', 'Schulstraße 3', '50823 Köln'];
     const delivery = ['Am Waldrand 7', '53111 Bonn'];
-    expect(await read('/checkout/summary/')).toMatch(inOrder(...billing, 'gerda.gast@schule.example', 'Klasse 4b', 'Lieferung', ...delivery, 'DPD, Mi, 5. – Do, 6. August', 'Zahlung', 'Rechnung'));
+    expect(await read('/checkout/summary/')).toMatch(inOrder(...billing, 'gerda.gast@schule.example', 'Klasse 4b', 'Lieferung', ...delivery, 'DPD, Mi, 5. bis Do, 6. August', 'Zahlung', 'Rechnung'));
 
     const orderId = await order(browser, { comment: 'Bitte klingeln' });
     expect(await read(`/checkout/confirmation/?order=${orderId}`)).toMatch(
-      inOrder(orderId, 'gerda.gast@schule.example', 'DPD liefert: Mi, 5. – Do, 6. August', 'Zahlung: Rechnung', ...billing, 'Lieferadresse', ...delivery, 'Klasse 4b', 'Bitte klingeln'),
+      inOrder(orderId, 'gerda.gast@schule.example', 'DPD liefert: Mi, 5. bis Do, 6. August', 'Zahlung: Rechnung', ...billing, 'Lieferadresse', ...delivery, 'Klasse 4b', 'Bitte klingeln'),
     );
   });
 });

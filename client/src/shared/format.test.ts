@@ -7,9 +7,9 @@ const SPAN = { from: '2026-11-25', to: '2026-11-27' };
 
 describe('what a storefront writes', () => {
   it.each([
-    ['de', '1.234,5', 'Mi, 25. – Fr, 27. November'],
-    ['ch', "1'234.5", 'Mi, 25. – Fr, 27. November'],
-    ['en', '1,234.5', 'Wed 25 – Fri 27 November'],
+    ['de', '1.234,5', 'Mi, 25. bis Fr, 27. November'],
+    ['ch', "1'234.5", 'Mi, 25. bis Fr, 27. November'],
+    ['en', '1,234.5', 'Wed 25 to Fri 27 November'],
   ] as const)('in %s are figures and dates of its country', (name, figures, dates) => {
     const format = formatFor(STOREFRONTS[name]);
     expect(format.number(1234.5)).toBe(figures);
@@ -17,8 +17,8 @@ describe('what a storefront writes', () => {
   });
 
   it('names both months of a span over the end of one', () => {
-    expect(formatFor(STOREFRONTS.de).dateRange({ from: '2026-11-30', to: '2026-12-02' })).toBe('Mo, 30. November – Mi, 2. Dezember');
-    expect(formatFor(STOREFRONTS.en).dateRange({ from: '2026-11-30', to: '2026-12-02' })).toBe('Mon 30 November – Wed 2 December');
+    expect(formatFor(STOREFRONTS.de).dateRange({ from: '2026-11-30', to: '2026-12-02' })).toBe('Mo, 30. November bis Mi, 2. Dezember');
+    expect(formatFor(STOREFRONTS.en).dateRange({ from: '2026-11-30', to: '2026-12-02' })).toBe('Mon 30 November to Wed 2 December');
   });
 
   it('is one date where a span is one day', () => {

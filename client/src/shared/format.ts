@@ -24,6 +24,9 @@ export interface Format {
   readonly countryName: (code: string) => string;
 }
 
+/** Between the first and the last day of a span, as the shop words it too. */
+const UNTIL: Readonly<Record<Language, string>> = { 'de-DE': 'bis', 'de-AT': 'bis', 'de-CH': 'bis', 'en-DE': 'to' };
+
 /** Of an ISO date: year and month. */
 const MONTH_LENGTH = 'yyyy-mm'.length;
 
@@ -45,7 +48,7 @@ const formatOf = (language: Language): Format => {
   const dates = remembering((span: string) => {
     const [from = '', to = ''] = span.split('/');
     const isOneMonth = from.slice(0, MONTH_LENGTH) === to.slice(0, MONTH_LENGTH);
-    return evened(`${(isOneMonth ? weekdayOfMonth : weekday).format(noon(from))} – ${weekday.format(noon(to))}`);
+    return evened(`${(isOneMonth ? weekdayOfMonth : weekday).format(noon(from))} ${UNTIL[language]} ${weekday.format(noon(to))}`);
   });
   return {
     decimal: (value, fractionDigits) => evened(decimals(fractionDigits).format(value)),
