@@ -104,6 +104,11 @@ it('a document that the newer schema no longer takes breaks, though each change 
   expect(findings('lumen: Float!, name: String }', 'lumen: Float!, name: String! }', [SEEN])).toEqual([]);
 });
 
+it('a field that is gone breaks who selects it, and is told once', () => {
+  expect(findings('side: Side,', '', [SIDE])).toEqual([['BREAKING', 'Moon.side was removed.', 'Side']]);
+  expect(findings('dusts(first: Int = 10): [Dust!]!', '', [DUSTS])).toContainEqual(['BREAKING', 'Query.dusts was removed.', 'Dusts']);
+});
+
 it('lists the gravest first, each once, with every operation that it concerns', () => {
   const newer = SDL.replace('phase: Phase!,', 'phase: Phase,').replace('side: Side,', 'side: Side @deprecated(reason: "Soon."),').replace('grain: Int!', 'grain: Int');
   const twice = 'query Twice { one: moon { phase } other: moon { phase } }';

@@ -44,6 +44,6 @@ export const PARTS = [
     sessions: ['sessions/*.test.ts'],
     worlds: ['worlds/**/!(interleaving).test.ts'],
   }),
-  // Not those that compare the whole schema for each change, nor those that start a process: they take long and see no more.
+  // Not those that compare the whole schema for each change, nor those that start a process: a mutant would cost seconds.
   { name: 'contracts/check', threshold: 90, testFiles: ['contracts/check/!(commands|compare-schemas).test.ts'] },
 ];
