@@ -16,7 +16,7 @@ for (const [language, storefront] of Object.entries(LANGUAGES)) {
       await enterAsGuest(shop, ADDRESSES.DE);
       await choosePayment(shop, 'RECHNUNG');
       const orderId = await placeOrder(shop);
-      expect(await world.orders()).toEqual([{ orderId, email: GUEST_EMAIL }]);
+      expect(await world.orders()).toEqual([{ orderId, email: GUEST_EMAIL, newsletter: false }]);
       const mails = await world.mailsTo(GUEST_EMAIL);
       expect(mails.map(({ template, subject }) => [template, subject.includes(orderId)])).toEqual([['order-confirmation', true]]);
     });
@@ -27,7 +27,7 @@ for (const [language, storefront] of Object.entries(LANGUAGES)) {
       await enterAsNewcomer(shop, ADDRESSES.DE);
       await choosePayment(shop, 'VORKASSE');
       const orderId = await placeOrder(shop);
-      expect(await world.orders()).toEqual([{ orderId, email: NEWCOMER.email }]);
+      expect(await world.orders()).toEqual([{ orderId, email: NEWCOMER.email, newsletter: false }]);
       const templates = (await world.mailsTo(NEWCOMER.email)).map(({ template }) => template);
       expect(templates.toSorted()).toEqual(['order-confirmation', 'registration']);
       await shop.page.goto('/');
@@ -40,7 +40,7 @@ for (const [language, storefront] of Object.entries(LANGUAGES)) {
       await enterAsCustomer(shop);
       await choosePayment(shop, 'RECHNUNG');
       const orderId = await placeOrder(shop);
-      expect(await world.orders()).toEqual([{ orderId, email: 'anna.lehmann@pausenhof.example' }]);
+      expect(await world.orders()).toEqual([{ orderId, email: 'anna.lehmann@pausenhof.example', newsletter: false }]);
       await shop.page.goto('/');
       await shop.header.seeArticles(0);
     });
