@@ -12,7 +12,8 @@ import { inMemoryWorlds, WORLD_HEADER } from './worlds.ts';
 const clock = { now: () => SCENE_TIME };
 
 const ordersOf = async (name: PersonaName) => {
-  const worlds = inMemoryWorlds({ clock });
+  // Goods of its own: what personas had ordered of others is remembered.
+  const worlds = inMemoryWorlds({ clock, goods: { ...assortment() } });
   const world = worlds.create();
   const shop = inMemoryShop({ clock, worlds });
   const newcomer = { storefront: STOREFRONTS[PERSONAS[name].storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;

@@ -46,7 +46,6 @@ describe('the hash of a world', () => {
     const hashed = (rule: object) => stateHash({ ...state, faults: [rule as never] });
     expect(hashed({ id: 'x', priority: 1 })).toBe(hashed({ priority: 1, id: 'x' }));
     expect(hashed({ id: 'x', list: [1, 2] })).not.toBe(hashed({ id: 'x', list: [2, 1] }));
-    expect(hashed({ id: 'x', vars: new Map([['a', 1], ['b', 2]]) })).toBe(hashed({ id: 'x', vars: new Map([['b', 2], ['a', 1]]) }));
     expect(hashed({ id: 'x', none: null })).not.toBe(hashed({ id: 'x' }));
   });
 });

@@ -3,7 +3,6 @@ import { entriesOf } from './table.ts';
 import type { WorldState } from './world-state.ts';
 
 const sorted = (_key: string, value: unknown): unknown => {
-  if (value instanceof Map) return [...value].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 };

@@ -1,7 +1,11 @@
+import { money } from '@shop/domain/shared/money';
 import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
 import { aShop } from '../testing/a-shop.ts';
+import { anOrderRecord } from '../testing/an-order-record.ts';
+import { rowOf } from './table.ts';
+import { put, schedule } from './turn.ts';
 import { CommandInCommand } from './world.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -52,6 +56,17 @@ it('a reset goes back in time as well', async () => {
   world.advance({ advanceMs: HOUR_MS });
   world.reset();
   expect([world.now().getTime(), world.run(({ now }) => now.getTime())]).toEqual([start, start]);
+});
+
+it('a payment that nobody finished is given up by its timer', async () => {
+  const { world } = await aShop();
+  world.run((turn) => {
+    put(turn, 'orders', '400000001', anOrderRecord({ status: 'awaiting-payment' }));
+    put(turn, 'cardPayments', '400000001', { amount: money(2495), language: 'de', status: 'open' });
+    schedule(turn, 'payment-abandoned', '400000001', new Date(turn.now.getTime() + HOUR_MS));
+  });
+  world.advance({ advanceMs: HOUR_MS });
+  expect(world.read(({ state }) => rowOf(state.cardPayments, '400000001')?.status)).toBe('cancelled');
 });
 
 it('a step of the clock answers what happened on the way, by its kind', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aShop } from '../../testing/a-shop.ts';
 import type { World } from '../world.ts';
 import type { Fault, FaultMatch, FaultRule } from './fault.ts';
-import { isWireFault } from './fault.ts';
+import { FIXED_PHASES, isWireFault } from './fault.ts';
 import { delayOf, type FaultyCall, hitFault } from './hit-fault.ts';
 import { dropFaults, faultIdsOf, type NewFault, setFault } from './set-fault.ts';
 
@@ -102,6 +102,20 @@ describe('the faults of a world', () => {
   ])('of the kind %s happen on the wire: %s', (kind, expected) => {
     expect(isWireFault({ kind } as Fault)).toBe(expected);
   });
+});
+
+it.each<[Fault['kind'], FaultRule['phase'] | undefined]>([
+  ['applyThenReset', 'after'],
+  ['truncateJson', 'after'],
+  ['batchTooShort', 'after'],
+  ['batchReordered', 'after'],
+  ['partialData', 'after'],
+  ['cartChangedBehindBack', 'before'],
+  ['tokenRevoked', 'before'],
+  ['hang', undefined],
+  ['graphqlError', undefined],
+])('the fault %s happens %s the shop has done its work, where there is no choice', (kind, phase) => {
+  expect(FIXED_PHASES[kind]).toBe(phase);
 });
 
 describe('the delay of an answer', () => {
