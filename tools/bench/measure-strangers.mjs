@@ -93,8 +93,8 @@ const leftBehind = async (name, shop, reference, keys) => {
   const bare = await reference.bytes(`strangers-${name}`, body, headers);
   // Relative to bare bytes in the same minute: the machine is not equally busy all the time.
   const rate = () => rateAgainst({ url, headers: AS_BROWSER }, { url: bare, headers: AS_BROWSER }, PAGE_CONNECTIONS);
-  // Rendering pages for a while lets the heap grow to its working size.
-  await rateOf({ url: `${shop.address}/login/` }, PAGE_CONNECTIONS, DRAWING_SECONDS);
+  // Rendering for as many visitors at a time lets memory grow to its working size.
+  await rateOf({ url: `${shop.address}/login/` }, CONNECTIONS, DRAWING_SECONDS);
   const [before, keysBefore, memoryBefore] = [await rate(), await keys(), await shop.settledMemory()];
   const began = performance.now();
   const { statuses, pageTime } = await flood(shop.address, path);
