@@ -44,7 +44,7 @@ export const cookieJar = ({ header, signatures, isSecure, setCookie }: JarParts)
   };
   return {
     read: (kind) => (changed.has(kind.name) ? changed.get(kind.name) : readSent(kind)),
-    // Not as they read: an escaped line break is one cookie to a browser, and no header at all to the shop behind.
+    // Undecoded: a decoded line break would make a header that cannot be sent.
     startingWith: (prefixes) =>
       (header ?? '')
         .split(';')

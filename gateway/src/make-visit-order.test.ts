@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { leftToasts } from './server-toasts.ts';
 import { COOKIES } from './cookies.ts';
-import { browserAtTheGateway } from './testing/visits.ts';
+import { browserAtTheGateway, SIGNED_IN } from './testing/visits.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
-const SIGNED_IN = {
-  userId: 'gerda',
-  sessionToken: 'token-of-gerda',
-  expires: '2026-08-03T12:00:00Z',
-  firstName: 'Gerda',
-  lastName: 'Gast',
-  cartMerged: false,
-  sharedListMerged: false,
-  updatedCartId: 'cart-2',
-  activeWishlistId: 'list-2',
-};
+const GERDA = { ...SIGNED_IN, userId: 'gerda', sessionToken: 'token-of-gerda', updatedCartId: 'cart-2', activeWishlistId: 'list-2' };
 
 /** Somebody with a cart who has ordered it. */
 const ordered = (as?: 'guest' | 'customer') => {
   const opened = browserAtTheGateway();
   const visit = opened.visit();
   visit.opened(SESSION);
-  if (as !== undefined) visit.signedIn(SIGNED_IN, as, false);
+  if (as !== undefined) visit.signedIn(GERDA, as, false);
   visit.chooseLogin('guest');
   visit.orderPlaced('400000001', 'cart-3');
   return opened;

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { COOKIES } from './cookies.ts';
-import { browserAtTheGateway } from './testing/visits.ts';
+import { browserAtTheGateway, SIGNED_IN } from './testing/visits.ts';
 
 const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
 const OTHER_SESSION = { userId: 'user-2', cartId: 'cart-2', activeWishlistId: 'list-2' };
 const HOUR_MS = 3_600_000;
 
 /** The answer to a login at 10:00 whose session ends at 11:00. */
-const SIGNED_IN = {
-  userId: 'anna',
-  sessionToken: 'token-of-anna',
-  expires: '2026-08-03T11:00:00Z',
-  firstName: 'Anna',
-  lastName: 'Lehmann',
-  cartMerged: false,
-  sharedListMerged: false,
-  updatedCartId: 'cart-of-anna',
-  activeWishlistId: 'list-of-anna',
-};
+const ANNA = { ...SIGNED_IN, userId: 'anna', sessionToken: 'token-of-anna', expires: '2026-08-03T11:00:00Z', updatedCartId: 'cart-of-anna', activeWishlistId: 'list-of-anna' };
 
 const KINDS = ['guest', 'customer'] as const;
 
@@ -51,7 +41,7 @@ describe.each(KINDS)('somebody who signs in as %s', (kind) => {
     const { visit, jar } = browserAtTheGateway();
     const first = visit();
     first.opened(SESSION);
-    first.signedIn(SIGNED_IN, kind, false);
+    first.signedIn(ANNA, kind, false);
     expect([first.shopper, visit().shopper]).toMatchObject([expected, expected]);
     expect(jar().read(COOKIES.activeWishlistId)).toBe('list-of-anna');
   });
@@ -61,7 +51,7 @@ describe.each(KINDS)('somebody who signs in as %s', (kind) => {
     ['keeps it as long as the session lasts', true, 3_600],
   ])('has a browser that %s, where staying logged in is %s', (_, stay, maxAge) => {
     const { visit, cookie } = browserAtTheGateway();
-    visit().signedIn(SIGNED_IN, kind, stay);
+    visit().signedIn(ANNA, kind, stay);
     expect([cookie(`${kind}Session`)?.maxAge, cookie('sessionToken')?.maxAge]).toEqual([maxAge, maxAge]);
   });
 
@@ -70,7 +60,7 @@ describe.each(KINDS)('somebody who signs in as %s', (kind) => {
     [HOUR_MS + 1, 'logged-out'],
   ])('%d ms later is %s: the session ends when the shop said', (ms, loginState) => {
     const { visit, clock } = browserAtTheGateway();
-    visit().signedIn(SIGNED_IN, kind, true);
+    visit().signedIn(ANNA, kind, true);
     clock.forward(ms);
     expect(visit().shopper.loginState).toBe(loginState);
   });
@@ -78,7 +68,7 @@ describe.each(KINDS)('somebody who signs in as %s', (kind) => {
   it('is nobody with the next request where the session was over before it arrived', () => {
     const { visit, clock } = browserAtTheGateway();
     clock.forward(2 * HOUR_MS);
-    visit().signedIn(SIGNED_IN, kind, true);
+    visit().signedIn(ANNA, kind, true);
     expect(visit().shopper).toMatchObject({ loginState: 'logged-out' });
   });
 
@@ -90,7 +80,7 @@ describe.each(KINDS)('somebody who signs in as %s', (kind) => {
     before.orderPlaced('400000001', undefined);
     before.orderShown({ loginState: 'logged-out' });
     before.chooseLogin('guest');
-    visit().signedIn(SIGNED_IN, kind, false);
+    visit().signedIn(ANNA, kind, false);
     const { loginOption, shownOrder } = visit();
     expect([loginOption, shownOrder, jar().read(COOKIES.securityLogout)]).toEqual([undefined, undefined, undefined]);
   });
@@ -101,8 +91,8 @@ it.each([
   ['customer', 'guest'],
 ] as const)('a %s who signs in as %s is that alone', (before, after) => {
   const { visit, cookie } = browserAtTheGateway();
-  visit().signedIn(SIGNED_IN, before, false);
-  visit().signedIn(SIGNED_IN, after, false);
+  visit().signedIn(ANNA, before, false);
+  visit().signedIn(ANNA, after, false);
   expect([visit().shopper.loginState, cookie(`${before}Session`)]).toEqual([after, undefined]);
 });
 
@@ -111,7 +101,7 @@ describe('somebody who signs out', () => {
   const amidAll = () => {
     const opened = browserAtTheGateway();
     const before = opened.visit();
-    before.signedIn(SIGNED_IN, 'customer', true);
+    before.signedIn(ANNA, 'customer', true);
     before.orderPlaced('400000001', 'cart-3');
     before.orderShown({ loginState: 'customer' });
     before.orderPlaced('400000002', 'cart-4');
@@ -121,7 +111,7 @@ describe('somebody who signs out', () => {
 
   it.each([...KINDS])('leaves nothing of the session, the checkout and its orders in the browser: %s', (kind) => {
     const { visit, cookies } = amidAll();
-    visit().signedIn(SIGNED_IN, kind, true);
+    visit().signedIn(ANNA, kind, true);
     visit().chooseLogin('guest');
     visit().signedOut();
     expect(cookies()).toEqual([]);
@@ -157,7 +147,7 @@ describe('a session that the shop revokes', () => {
   it('is still to be told where it ends with the same request, and was told where it ends later', () => {
     const { visit, jar } = browserAtTheGateway();
     const first = visit();
-    first.signedIn(SIGNED_IN, 'customer', false);
+    first.signedIn(ANNA, 'customer', false);
     first.shopper.revoked?.();
     first.signedOut();
     expect(jar().read(COOKIES.securityLogout)).toBe('1');

@@ -14,7 +14,7 @@ import { PASSED_COOKIES } from './shared/passed-cookies.ts';
 /** A request, with the address that was proven (docs/decisions/0063). */
 type AskedBy = Pick<FastifyRequest, 'headers' | 'ip'>;
 
-/** Browsers send less. What is longer is left out: the shop behind would refuse the request, and with it others that share the answer. */
+/** Longer values, which no browser sends, are left out: the upstream would refuse the request, and with it others that share the answer. */
 const MAX_PASSED_ON = 2_048;
 
 const present = (headers: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>

@@ -1,7 +1,7 @@
 import type { ItemId } from '../catalogue/product.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { allLinesOf } from './cart-rules.ts';
-import type { AppliedVoucher, Cart } from './cart.ts';
+import type { AppliedVoucher, Cart, CartPosition } from './cart.ts';
 
 /** What a shopper put into a cart, without what the shop added: it adds that again. */
 export interface CartContents {
@@ -15,7 +15,16 @@ export type Missing =
   | { readonly what: 'most'; readonly name: string; readonly is: number }
   | { readonly what: 'voucher'; readonly code: string };
 
-export const contentsOf = ({ positions, catalogs, vouchers }: Cart): CartContents => ({
+type Line = Pick<CartPosition, 'itemId' | 'name' | 'quantity' | 'isFreeItem'>;
+
+/** A cart as far as its contents go, as the shop holds it or as a page shows it. */
+export interface FilledCart {
+  readonly positions: readonly Line[];
+  readonly catalogs: readonly Line[];
+  readonly vouchers: readonly { readonly code: string }[];
+}
+
+export const contentsOf = ({ positions, catalogs, vouchers }: FilledCart): CartContents => ({
   lines: [...positions, ...catalogs]
     .filter(({ isFreeItem, quantity }) => !isFreeItem && quantity > 0)
     .map(({ itemId, name, quantity }) => ({ itemId, name, quantity })),

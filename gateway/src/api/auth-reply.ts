@@ -26,7 +26,7 @@ export interface AuthReply {
   /** The shop failed; nothing is wrong with what was typed. */
   readonly serverError: MessageKey | null;
   readonly fieldErrors: readonly FieldErrorReply[];
-  /** Only where something did not come along: into a cart that was filled anew, or was put together with another. */
+  /** What a refilled or merged cart lacks of the one before; absent if nothing. */
   readonly missing?: readonly MissingFromCartType[];
 }
 
@@ -78,6 +78,6 @@ export const formRefusedReply = ({ fieldErrors, general }: FormRefusal): AuthRep
   fieldErrors: fieldErrors.map(fieldErrorReply),
 });
 
-/** Why nobody was registered, as far as anybody knows. */
+/** Why a registration failed, or that its outcome is unknown. */
 export const notEnteredReply = (refusal: FormRefusal | StartedOver): AuthReply =>
   refusal.because === 'started-over' ? startedOverReply(refusal) : formRefusedReply(refusal);

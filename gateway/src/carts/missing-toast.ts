@@ -3,7 +3,7 @@ import { keyOfMissing } from '@shop/domain/carts/missing-from-cart';
 import type { Missing } from '@shop/domain/carts/missing-from-cart';
 import { presentMissing } from './missing-from-cart.types.ts';
 
-/** What did not come along into another cart, for the next page. */
+/** Tells on the next page what a merged cart lacks. */
 export const missingToast = (missing: Missing): ServerToast => {
   const { name, was, is } = presentMissing(missing);
   return { kind: 'warning', messageKey: keyOfMissing({ what: missing.what, is }), values: { name, was: String(was ?? ''), is: String(is ?? '') } };

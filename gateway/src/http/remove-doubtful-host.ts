@@ -8,10 +8,10 @@ const namesTwoHosts = (rawHeaders: readonly string[]): boolean => {
   return hosts > 1;
 };
 
-/** Whether the target is a path: proxies are asked for whole addresses, and their hosts count more than the header's. */
+/** Whether the target is a path. The host of an absolute target takes precedence over the `Host` header. */
 const isPath = (url = '/'): boolean => url.startsWith('/') || url === '*';
 
-/** Which of two hosts is meant, a cache in front may judge otherwise (RFC 9112, 3.2): such a request names none, and is refused. */
+/** Removes the host of a request that names two, so that it is refused: a cache in front may choose the other one (RFC 9112, 3.2). */
 export const removeDoubtfulHost = ({ headers, rawHeaders, url }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>): void => {
   if (!isPath(url) || namesTwoHosts(rawHeaders)) delete headers.host;
 };

@@ -4,7 +4,7 @@ import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
 
-/** Opens sessions in the place of lost ones, but not without end: this happens below the ports and their limits. */
+/** Limits the sessions that are opened in place of lost ones. The adapter opens them below the ports, where no other limit applies. */
 export const limitedRenewal =
   <Rest extends readonly unknown[], Session>(renew: (shopper: Shopper, ...rest: Rest) => Promise<Session>, counters: Counters) =>
   async (shopper: Shopper, ...rest: Rest): Promise<Session> => {

@@ -3,7 +3,7 @@ import { money } from '@shop/domain/shared/money';
 import { granted, refused } from '@shop/domain/shared/result';
 import { anOrder } from '@shop/domain/testing/an-order';
 import { describe, expect, it } from 'vitest';
-import { browserAtTheGateway, contextOf } from '../testing/visits.ts';
+import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visits.ts';
 import { OrdersResolver } from './orders.resolver.ts';
 
 const ORDER_ID = '400000001';
@@ -24,22 +24,13 @@ const asking = (confirmation: Confirmation) => {
   return { ...browser, read };
 };
 
-const SIGNED_IN = {
-  ...GUEST,
-  expires: '2026-08-03T12:00:00Z',
-  firstName: 'Gerda',
-  lastName: 'Gast',
-  cartMerged: false,
-  sharedListMerged: false,
-  updatedCartId: 'cart-2',
-  activeWishlistId: 'list-2',
-};
+const GERDA = { ...SIGNED_IN, ...GUEST, updatedCartId: 'cart-2' };
 
 /** A visitor who has ordered, and was shown the confirmation. */
 const shownTo = (as: 'guest' | 'customer', confirmation: Confirmation) => {
   const asked = asking(confirmation);
   const visit = asked.visit();
-  visit.signedIn(SIGNED_IN, as, false);
+  visit.signedIn(GERDA, as, false);
   visit.orderPlaced(ORDER_ID, undefined);
   visit.orderShown({ loginState: as === 'guest' ? 'logged-out' : 'customer' });
   return asked;
@@ -49,7 +40,7 @@ describe('the confirmation of an order', () => {
   it('is read by its buyer, and by nobody else', async () => {
     const { visit, read } = asking(orderOf({ ...GUEST, loginState: 'guest' }));
     expect(await read()).toBeUndefined();
-    visit().signedIn(SIGNED_IN, 'guest', false);
+    visit().signedIn(GERDA, 'guest', false);
     expect([await read(), await read('400000002')]).toEqual([ORDER_ID, undefined]);
   });
 
@@ -98,6 +89,6 @@ it('recent orders are those of who asks, in the order in which the shop tells th
     },
   });
   expect(await resolver.recentOrders(contextOf(visit()))).toEqual([]);
-  visit().signedIn(SIGNED_IN, 'customer', false);
+  visit().signedIn(GERDA, 'customer', false);
   expect(await resolver.recentOrders(contextOf(visit()))).toMatchObject([{ orderId: '400000002', total: { text: '9,98\u00a0€' } }, { orderId: '400000001' }]);
 });

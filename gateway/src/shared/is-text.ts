@@ -11,7 +11,7 @@ const MAX_TEXT = 10_000;
 const CONTROL = /\p{Cc}+/gu;
 const CONTROL_BUT_LINES = /(?![\t\n\r])\p{Cc}/gu;
 
-/** Half a character, as JSON can hold one, is read as the sign for none: some servers refuse a whole batch of questions for one. */
+/** Replaces lone surrogates, which JSON can carry: some servers refuse a whole batch of operations for one. */
 const readAs = (read: (text: string) => string): PropertyDecorator =>
   Transform(({ value }: { readonly value: unknown }) => (typeof value === 'string' ? read(value.toWellFormed()) : value));
 

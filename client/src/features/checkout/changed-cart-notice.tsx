@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../shared/translation.tsx';
 import { useMessage } from '../../shared/use-message.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { AlertNotice } from '../../ui/alert-notice.tsx';
 import styles from './changed-cart-notice.module.css';
 import type { Changes } from './use-placing.ts';
 
@@ -12,20 +12,16 @@ const WORDED = ['total', 'shipping-cost', 'position-count', 'article-count', 'li
 export const ChangedCartNotice = ({ changes }: { readonly changes: Changes }): ReactNode => {
   const { t } = useTranslation('checkout');
   const message = useMessage();
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), [changes]);
   return (
-    <div ref={notice} tabIndex={-1} role="alert">
-      <Notice kind="warning">
-        <p className={styles.headline}>{message('vue.checkout.summaryStep.notification.cartChanged')}</p>
-        <ul className={styles.changes}>
-          {changes.flatMap(({ what, positionId, name, was, is }) => {
-            const worded = WORDED.find((word) => word === what);
-            return worded === undefined ? [] : [<li key={`${what} ${positionId}`}>{t(`change.${worded}`, { name: name ?? '', was: was ?? '', is: is ?? '' })}</li>];
-          })}
-        </ul>
-        <p>{t('change.again')}</p>
-      </Notice>
-    </div>
+    <AlertNotice focusFor={changes}>
+      <p className={styles.headline}>{message('vue.checkout.summaryStep.notification.cartChanged')}</p>
+      <ul className={styles.changes}>
+        {changes.flatMap(({ what, positionId, name, was, is }) => {
+          const worded = WORDED.find((word) => word === what);
+          return worded === undefined ? [] : [<li key={`${what} ${positionId}`}>{t(`change.${worded}`, { name: name ?? '', was: was ?? '', is: is ?? '' })}</li>];
+        })}
+      </ul>
+      <p>{t('change.again')}</p>
+    </AlertNotice>
   );
 };

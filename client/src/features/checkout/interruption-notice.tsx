@@ -1,12 +1,12 @@
 import { LOGIN } from '@shop/domain/shared/paths';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { toldElsewhere } from '../../shared/told-elsewhere.ts';
 import { useTranslation } from '../../shared/translation.tsx';
+import { AlertNotice } from '../../ui/alert-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { OpenStep } from './use-open-step.ts';
 import { useStartAgain } from './use-start-again.ts';
 
@@ -38,15 +38,7 @@ const StartAgain = ({ step }: Interrupted): ReactNode => {
 
 /** Says that the session or the cart behind a step is gone, and offers the one way on. It gets the focus when the step is submitted. */
 export const InterruptionNotice = ({ step }: Interrupted): ReactNode => {
-  const notice = useRef<HTMLDivElement>(null);
   const { interruption, presses, checkout } = step;
-  useEffect(() => {
-    if (presses > 0) notice.current?.focus();
-  }, [presses]);
   const signsIn = interruption === 'session-ended' && checkout.facts.loginState === 'CUSTOMER';
-  return (
-    <div ref={notice} tabIndex={-1} role="alert">
-      <Notice kind="warning">{signsIn ? <ToLogin /> : <StartAgain step={step} />}</Notice>
-    </div>
-  );
+  return <AlertNotice focusFor={presses === 0 ? undefined : presses}>{signsIn ? <ToLogin /> : <StartAgain step={step} />}</AlertNotice>;
 };

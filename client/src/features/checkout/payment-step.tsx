@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Draft } from '../../shared/session-draft.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { useGo } from '../../shared/use-go.ts';
-import { type FormAnswer, useForm } from '../../shared/use-form.ts';
+import type { FormAnswer } from '../../shared/use-form.ts';
 import { LiveSubmit } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { useSavePaymentStep } from './checkout.mutations.ts';
@@ -13,6 +13,7 @@ import { formRefused } from './form-refused.ts';
 import { paymentValues } from './payment-values.ts';
 import { StepInterruption } from './step-interruption.tsx';
 import type { OpenStep } from './use-open-step.ts';
+import { useStepForm } from './use-step-form.ts';
 
 interface PaymentStepProps {
   readonly step: OpenStep;
@@ -42,8 +43,7 @@ export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
         return step.end();
     }
   };
-  const isOpen = step.interruption === undefined;
-  const form = useForm({ name: 'payment', initial: paymentValues(step.checkout), check: isOpen ? faultsOf : () => [], send: isOpen ? send : step.end });
+  const form = useStepForm(step, { name: 'payment', initial: paymentValues(step.checkout), check: faultsOf, send });
   return (
     <LiveForm form={form} label={t('payment.title')}>
       <StepInterruption step={step} />

@@ -6,7 +6,7 @@ import { tellLogin } from '../../shared/tell-login.ts';
 import { useFormHandle } from '../../shared/form-context.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { useGo } from '../../shared/use-go.ts';
-import { type FormAnswer, useForm } from '../../shared/use-form.ts';
+import type { FormAnswer } from '../../shared/use-form.ts';
 import { LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { AccountPart } from './account-part.tsx';
@@ -21,6 +21,7 @@ import { shippingValues } from './shipping-values.ts';
 import { type StartedOver, StartedOverNotice } from './started-over-notice.tsx';
 import { StepInterruption } from './step-interruption.tsx';
 import type { OpenStep } from './use-open-step.ts';
+import { useStepForm } from './use-step-form.ts';
 
 interface ShippingStepProps {
   readonly step: OpenStep;
@@ -59,13 +60,11 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
         return step.end();
     }
   };
-  const isOpen = interruption === undefined;
-  const check = (values: Draft) => (isOpen ? shippingFaults(values, checkout, filler) : []);
-  const form = useForm({ name: 'shipping', initial: shippingValues(checkout), check, send: isOpen ? send : step.end });
+  const form = useStepForm(step, { name: 'shipping', initial: shippingValues(checkout), check: (values) => shippingFaults(values, checkout, filler), send });
   return (
     <LiveForm form={form} label={t('shipping.title')}>
       <StepInterruption step={step} />
-      {isOpen && startedOver !== undefined && <StartedOverNotice startedOver={startedOver} />}
+      {interruption === undefined && startedOver !== undefined && <StartedOverNotice startedOver={startedOver} />}
       {loginState !== 'customer' && <AccountPart isRegistering={isRegistering} />}
       <Parts draw={parts} />
       <LiveTextField name="phone" label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" inputMode="tel" width="m" autoComplete="tel" />

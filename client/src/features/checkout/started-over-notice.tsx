@@ -1,27 +1,23 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import type { SaveShippingStepMutation } from '../../shared/generated/graphql.ts';
 import { missingToast } from '../../shared/missing-toast.ts';
 import { useMessage } from '../../shared/use-message.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { AlertNotice } from '../../ui/alert-notice.tsx';
 
 export type StartedOver = Extract<SaveShippingStepMutation['saveShippingStep'], { __typename: 'StartedOver' }>;
 
 /** Says that the reply was lost, that the cart was refilled, and what is missing from it. It takes the focus. */
 export const StartedOverNotice = ({ startedOver: { messageKey, missing } }: { readonly startedOver: StartedOver }): ReactNode => {
   const message = useMessage();
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), [missing]);
   return (
-    <div ref={notice} tabIndex={-1} role="alert">
-      <Notice kind="warning">
-        <p>{message(messageKey)}</p>
-        {missing.length > 0 && (
-          <ul>
-            {missing.map(missingToast).map(({ messageKey: key, values }) => <li key={`${key} ${values?.['name']}`}>{message(key, values)}</li>)}
-          </ul>
-        )}
-      </Notice>
-    </div>
+    <AlertNotice focusFor={missing}>
+      <p>{message(messageKey)}</p>
+      {missing.length > 0 && (
+        <ul>
+          {missing.map(missingToast).map(({ messageKey: key, values }) => <li key={`${key} ${values?.['name']}`}>{message(key, values)}</li>)}
+        </ul>
+      )}
+    </AlertNotice>
   );
 };

@@ -7,7 +7,7 @@ import { useFormat } from '../../shared/format.ts';
 import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
 import type { Draft } from '../../shared/session-draft.ts';
 import { useTranslation } from '../../shared/translation.tsx';
-import { type FormAnswer, useForm } from '../../shared/use-form.ts';
+import type { FormAnswer } from '../../shared/use-form.ts';
 import { CHECKED, LiveCheckbox, LiveSubmit, LiveTextArea } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,6 +20,7 @@ import { SummaryPart } from './summary-part.tsx';
 import styles from './summary.module.css';
 import type { OpenStep } from './use-open-step.ts';
 import { usePlacing } from './use-placing.ts';
+import { useStepForm } from './use-step-form.ts';
 
 interface SummaryStepProps {
   readonly step: OpenStep;
@@ -87,9 +88,7 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
       comment: comment.trim(),
       newsletter: newsletter === CHECKED,
     });
-  const isOpen = step.interruption === undefined;
-  const check = ({ comment = '' }: Draft) => (isOpen ? wishErrors({ comment }) : []);
-  const form = useForm({ name: 'summary', initial: wishesOf(checkout), check, send: isOpen ? send : step.end });
+  const form = useStepForm(step, { name: 'summary', initial: wishesOf(checkout), check: ({ comment = '' }) => wishErrors({ comment }), send });
   if (placing.at === 'card') return <CardPaymentForm card={placing.card} />;
   return (
     <LiveForm form={form} label={t('summary.title')}>

@@ -1,3 +1,4 @@
+import { contentsOf, type FilledCart } from '@shop/domain/carts/missing-from-cart';
 import { CHECKOUT_LOGIN, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
@@ -14,11 +15,10 @@ import { paymentValues } from './payment-values.ts';
 import { shippingValues } from './shipping-values.ts';
 import type { OpenStep } from './use-open-step.ts';
 
-/** The lines and vouchers to refill a cart with; the shop adds free items by itself. */
-const contentsOf = ({ positions, catalogs, vouchers }: CheckoutPartFragment['cart']): RefillCartInput => ({
-  lines: [...positions, ...catalogs].filter(({ isFreeItem, quantity }) => !isFreeItem && quantity > 0).map(({ itemId, name, quantity }) => ({ itemId, name, quantity })),
-  vouchers: vouchers.map(({ code }) => ({ code })),
-});
+const refillInput = (cart: FilledCart): RefillCartInput => {
+  const { lines, vouchers } = contentsOf(cart);
+  return { lines: [...lines], vouchers: vouchers.map((code) => ({ code })) };
+};
 
 const isCustomer = ({ facts }: CheckoutPartFragment): boolean => facts.loginState === 'CUSTOMER';
 
@@ -37,7 +37,7 @@ export const useStartAgain = ({ checkout, close }: OpenStep) => {
   const toast = useToast();
   const target = isCustomer(checkout) ? CHECKOUT_SHIPPING : CHECKOUT_LOGIN;
   return useMutation({
-    mutationFn: async () => (await request('RefillCart', RefillCartDocument, { input: contentsOf(checkout.cart) })).refillCart,
+    mutationFn: async () => (await request('RefillCart', RefillCartDocument, { input: refillInput(checkout.cart) })).refillCart,
     onSuccess: ({ missing }) => {
       keepTyped(checkout);
       toast({ kind: 'success', messageKey: 'shop.cart.refilled' });

@@ -1,0 +1,6 @@
+import { type FormHandle, type FormOptions, useForm } from '../../shared/use-form.ts';
+import type { OpenStep } from './use-open-step.ts';
+
+/** The form of a step. Once the step is interrupted, nothing is checked or sent: submitting it leads to the notice. */
+export const useStepForm = ({ interruption, end }: OpenStep, { check, send, ...options }: FormOptions): FormHandle =>
+  useForm({ ...options, ...(interruption === undefined ? { check, send } : { check: () => [], send: end }) });
