@@ -62,8 +62,11 @@ test.describe('a press before the page’s scripts have loaded', () => {
     await header.seeArticles(2);
   });
 
-  test('changes a quantity in the basket', async ({ enter, shop: { page, basket } }) => {
+  test('changes a quantity in the basket, shown in every tab', async ({ enter, shop: { page, basket }, anotherTab }) => {
     await enter('guest-3-items');
+    const other = await anotherTab();
+    await other.page.goto('/');
+    await other.header.seeArticles(6);
     const letScriptsIn = await holdScripts(page);
     await page.goto('/checkout/basket/', { waitUntil: 'commit' });
     const before = Number(await basket.quantity.inputValue());
@@ -71,6 +74,22 @@ test.describe('a press before the page’s scripts have loaded', () => {
     await expect(basket.quantity).toHaveValue(String(before + 1));
     await letScriptsIn();
     await expect(basket.quantity).toHaveValue(String(before + 1));
+    await other.header.seeArticles(7);
+  });
+
+  test('signs out, and nothing private stays in any tab', async ({ enter, shop: { page, header, t }, anotherTab }) => {
+    await enter('returning-with-basket');
+    const other = await anotherTab();
+    await other.page.goto('/');
+    await expect(other.header.account('Anna')).toBeVisible();
+    const letScriptsIn = await holdScripts(page);
+    await page.goto('/myaccount/contact-details/', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: t('sessions:account.logout') }).click();
+    await expect(header.login).toBeVisible();
+    await letScriptsIn();
+    await expect(other.header.account('Anna')).toBeHidden();
+    await expect(other.header.login).toBeVisible();
+    await other.header.seeArticles(0);
   });
 
   test('orders once the button is enabled, and not before', async ({ enter, shop: { page, summary, confirmation } }) => {

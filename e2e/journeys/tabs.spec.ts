@@ -30,6 +30,8 @@ test('tells a tab in the checkout that its basket has changed, and keeps what wa
   await shop.basket.checkOut.click();
   await shop.shipping.phone.fill('0221 987654');
   const other = await anotherTab();
+  await other.page.goto('/');
+  await expect(other.header.account('Anna')).toBeVisible();
   await other.basket.open();
   await other.basket.more.click();
   await shop.toasts.see('shop.cart.changedElsewhere');

@@ -47,6 +47,9 @@ const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string
   return { asked, becomes, header, hear: (message: TabMessage) => hear(message), judged: () => judged, gone, toasts, shownCheckout };
 };
 
+/** What a page tells that opened with the visitor and the cart of `me`, unless the test says otherwise. */
+const aFoundVisitor = (found: Partial<TabMessage> = {}): TabMessage => ({ happened: 'visitor-found', loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 0 }, ...found });
+
 describe('a tab that hears of a changed cart', () => {
   it('shows it in the header at once, then asks for the cart again', async () => {
     const tab = await aTab();
@@ -74,6 +77,29 @@ describe('a tab that hears of a login or a logout', () => {
   });
 });
 
+describe('a tab that hears who a page was opened by', () => {
+  it('forgets the visitor it knew where that is somebody else', async () => {
+    const tab = await aTab();
+    tab.hear(aFoundVisitor({ loginState: 'CUSTOMER' }));
+    expect(tab.header()).toBeUndefined();
+    await vi.waitFor(() => expect(tab.judged()).toBe(1));
+  });
+
+  it('stays as it is where it knows of the same one with the same cart', async () => {
+    const tab = await aTab();
+    tab.hear(aFoundVisitor());
+    expect([tab.header(), tab.asked, tab.judged()]).toEqual([me(), [], 0]);
+  });
+
+  it.each([{ id: 'cart-1', articleCount: 4 }, { id: 'cart-2', articleCount: 0 }])('shows their cart where it knows of another one', async (cart) => {
+    const tab = await aTab();
+    tab.hear(aFoundVisitor({ cart }));
+    expect(tab.header()).toMatchObject({ cartId: cart.id, cartArticleCount: cart.articleCount });
+    await vi.waitFor(() => expect(tab.asked).toEqual(['Me', 'Cart']));
+    expect(tab.judged()).toBe(0);
+  });
+});
+
 describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'])('a tab that stands at %s', (at) => {
   it('goes home when its customer signs out elsewhere: nothing of them is shown, asked for or kept, and it says why', async () => {
     const tab = await aTab({ at });
@@ -97,6 +123,24 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     tab.hear({ happened: 'login-changed', loginState: 'CUSTOMER' });
     await vi.waitFor(() => expect(tab.asked).toEqual(['Checkout']));
     expect([tab.gone, readDraft('shipping')]).toEqual([[], { phone: '0221 987654' }]);
+  });
+
+  it('stays where it is when a page was opened by its own customer, whatever the header knew before', async () => {
+    const tab = await aTab({ at });
+    tab.hear(aFoundVisitor({ loginState: 'CUSTOMER' }));
+    expect([tab.gone, tab.toasts(), tab.asked]).toEqual([[], [], []]);
+  });
+
+  it('goes home when its customer turns out to be signed out on a page that was opened', async () => {
+    const tab = await aTab({ at });
+    tab.hear(aFoundVisitor());
+    expect([tab.gone, tab.toasts()]).toEqual([['/'], ['shop.logout.elsewhere']]);
+  });
+
+  it('is told of the cart of a page that was opened, where it is another one than it knew', async () => {
+    const tab = await aTab({ at });
+    tab.hear(aFoundVisitor({ loginState: 'CUSTOMER', cart: { id: 'cart-1', articleCount: 4 } }));
+    expect([tab.gone, tab.toasts()]).toEqual([[], ['shop.cart.changedElsewhere']]);
   });
 
   it('stays too when the same visitor, signed in by now, changes the cart elsewhere', async () => {

@@ -9,6 +9,7 @@ import { keepPlacedOrder, orderOfCart, type PlacedOrder } from '../shared/placed
 import type { AppStore } from '../shared/store.ts';
 import type { TabMessage, Tabs } from '../shared/tabs.ts';
 import { showToast } from '../shared/toasts.ts';
+import { catchUpWithTabs } from './catch-up-with-tabs.ts';
 
 interface Here {
   readonly store: AppStore;
@@ -35,10 +36,16 @@ const orderedHere = (client: QueryClient): PlacedOrder | undefined => {
   return cartId == null || orderId === undefined ? undefined : { cartId, orderId };
 };
 
-/** Whether the visitor is another one than this tab knows: it may have slept through the message. */
-const isSomebodyElse = (client: QueryClient, { loginState }: TabMessage): boolean => {
+/** Whether the visitor is another one than this tab knows: it may have slept through the message. A step knows by its checkout. */
+const isSomebodyElse = (client: QueryClient, path: string, { loginState }: TabMessage): boolean => {
+  const known = (isStep(path) ? openCheckout(client)?.facts.loginState : undefined) ?? knownVisitor(client)?.loginState;
+  return known !== undefined && loginState !== undefined && known !== loginState;
+};
+
+/** Whether the header shows that cart already: nothing has changed since. */
+const isKnownCart = (client: QueryClient, { cart }: TabMessage): boolean => {
   const me = knownVisitor(client);
-  return me !== undefined && loginState !== undefined && me.loginState !== loginState;
+  return me?.cartId === cart?.id && me?.cartArticleCount === cart?.articleCount;
 };
 
 /**
@@ -55,12 +62,13 @@ export const followTabs = (tabs: Tabs, client: QueryClient, { store, path, go, j
       void client.invalidateQueries({ queryKey: CHECKOUT });
     } else leaveToSomebodyElse(client, { store, go, wasSignedIn: true });
   };
-  tabs.listen((message) => {
-    if (message.happened === 'login-changed' || isSomebodyElse(client, message)) {
+  const hear = (message: TabMessage): void => {
+    if (message.happened === 'login-changed' || isSomebodyElse(client, path(), message)) {
       if (isFilledIn(path())) leaveStep(message.loginState);
       else void forgetVisitor(client).then(judgeAgain);
       return;
     }
+    if (message.happened === 'visitor-found' && isKnownCart(client, message)) return;
     const ordered = isStep(path()) ? orderedHere(client) : undefined;
     if (ordered !== undefined) {
       keepPlacedOrder(ordered);
@@ -68,5 +76,7 @@ export const followTabs = (tabs: Tabs, client: QueryClient, { store, path, go, j
     } else if (isStep(path())) showToast(store, { kind: 'info', messageKey: 'shop.cart.changedElsewhere' });
     if (message.cart !== undefined) showInHeader(client, message.cart);
     void refreshCart(client);
-  });
+  };
+  tabs.listen(hear);
+  void catchUpWithTabs(client, hear);
 };

@@ -8,7 +8,8 @@ export interface TabCart {
 
 /** What one tab of the shop tells the others: what changed, and what it knows since of who is here and of their cart (specification A7, B4). */
 export interface TabMessage {
-  readonly happened: 'cart-changed' | 'login-changed';
+  /** `visitor-found`: a page opened with another login or cart than the tabs were told of, as forms and links without scripts tell nobody. */
+  readonly happened: 'cart-changed' | 'login-changed' | 'visitor-found';
   readonly loginState?: LoginState;
   readonly cart?: TabCart;
 }
@@ -21,14 +22,19 @@ export interface Tabs {
   readonly listen: (heard: (message: TabMessage) => void) => () => void;
 }
 
+const HAPPENED: readonly unknown[] = ['cart-changed', 'login-changed', 'visitor-found'] satisfies TabMessage['happened'][];
 const LOGIN_STATES: readonly unknown[] = ['LOGGED_OUT', 'GUEST', 'CUSTOMER'] satisfies LoginState[];
 
-const isTabCart = (cart: unknown): cart is TabCart =>
+/** Whether a value from outside is a cart as tabs tell of it. */
+export const isTabCart = (cart: unknown): cart is TabCart =>
   typeof cart === 'object' && cart !== null && 'id' in cart && (cart.id === null || typeof cart.id === 'string') && 'articleCount' in cart && typeof cart.articleCount === 'number';
 
+/** Whether a value from outside names one of the logins. */
+export const isLoginState = (state: unknown): state is LoginState => LOGIN_STATES.includes(state);
+
 const isTabMessage = (message: unknown): message is TabMessage =>
-  typeof message === 'object' && message !== null && 'happened' in message && (message.happened === 'cart-changed' || message.happened === 'login-changed') &&
-  (!('loginState' in message) || LOGIN_STATES.includes(message.loginState)) &&
+  typeof message === 'object' && message !== null && 'happened' in message && HAPPENED.includes(message.happened) &&
+  (!('loginState' in message) || isLoginState(message.loginState)) &&
   (!('cart' in message) || isTabCart(message.cart));
 
 const byChannel = (): Tabs => {

@@ -1,5 +1,9 @@
 import type { LoginState } from './generated/graphql.ts';
 import { shopTabs } from './shop-tabs.ts';
+import { keepToldVisitor } from './told-visitor.ts';
 
-/** Tells the other tabs that somebody else is here now. */
-export const tellLogin = (loginState: LoginState): void => shopTabs().tell({ happened: 'login-changed', loginState });
+/** Tells the other tabs that somebody else is here now. Their cart may be another one too. */
+export const tellLogin = (loginState: LoginState): void => {
+  keepToldVisitor({ loginState });
+  shopTabs().tell({ happened: 'login-changed', loginState });
+};

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { meQuery } from '../features/sessions/sessions.queries.ts';
+import type { MeQuery } from '../shared/generated/graphql.ts';
+import { openTabs, type TabMessage } from '../shared/tabs.ts';
+import { keepToldVisitor, type ToldVisitor, toldVisitor } from '../shared/told-visitor.ts';
+import { aCustomer, me } from '../testing/me.ts';
+import { scriptedShop } from '../testing/shop-answers.ts';
+import { catchUpWithTabs } from './catch-up-with-tabs.ts';
+import { createQueryClient } from './query-client.ts';
+
+/** What another tab hears. */
+let elsewhere: TabMessage[];
+
+beforeEach(() => {
+  elsewhere = [];
+  onTestFinished(openTabs().listen((message) => elsewhere.push(message)));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** All that another tab was told, up to a last message. */
+const toldElsewhere = async (): Promise<readonly TabMessage[]> => {
+  openTabs().tell({ happened: 'cart-changed' });
+  await vi.waitFor(() => expect(elsewhere.at(-1)).toEqual({ happened: 'cart-changed' }));
+  return elsewhere.slice(0, -1);
+};
+
+type Visitor = MeQuery['me'];
+
+interface Page {
+  /** With whom the page came. */
+  readonly came: Visitor;
+  /** What the tabs were told before. */
+  readonly told?: ToldVisitor;
+  /** What the shop says when it is asked again. */
+  readonly says?: () => Visitor;
+}
+
+const aPage = async ({ came, told, says = () => came }: Page) => {
+  if (told !== undefined) keepToldVisitor(told);
+  let asked = 0;
+  const shop = scriptedShop({ Me: () => ((asked += 1), { me: says() }) });
+  const client = createQueryClient(({ id, variables }) => shop(id, variables));
+  client.setQueryData(meQuery().queryKey, { me: came });
+  const heard: TabMessage[] = [];
+  await catchUpWithTabs(client, (message) => heard.push(message));
+  return { asked, heard };
+};
+
+const CART = { id: 'cart-1', articleCount: 0 };
+const NOBODY: ToldVisitor = { loginState: 'LOGGED_OUT', cart: CART };
+const CUSTOMER: ToldVisitor = { loginState: 'CUSTOMER', cart: CART };
+
+describe('a page that was loaded', () => {
+  it.each([
+    ['nothing was told so far', undefined],
+    ['the same was told last', CUSTOMER],
+    ['only the login was told last', { loginState: 'CUSTOMER' }],
+  ] as const)('asks and tells nothing where %s', async (_, told) => {
+    expect(await aPage({ came: aCustomer(), ...(told === undefined ? {} : { told }) })).toEqual({ asked: 0, heard: [] });
+    expect([await toldElsewhere(), toldVisitor()]).toEqual([[], CUSTOMER]);
+  });
+
+  it('tells the other tabs of a login or logout that only the browser knows of: by a form, a link or an address', async () => {
+    expect(await aPage({ came: me(), told: CUSTOMER })).toEqual({ asked: 1, heard: [] });
+    expect([await toldElsewhere(), toldVisitor()]).toEqual([[{ happened: 'visitor-found', ...NOBODY }], NOBODY]);
+  });
+
+  it.each([{ cartId: 'cart-2' }, { cartArticleCount: 2 }])('tells them of a cart that a form changed: %o', async (changed) => {
+    expect(await aPage({ came: me(changed), told: NOBODY })).toEqual({ asked: 1, heard: [] });
+    expect(await toldElsewhere()).toEqual([{ happened: 'visitor-found', loginState: 'LOGGED_OUT', cart: { id: changed.cartId ?? 'cart-1', articleCount: changed.cartArticleCount ?? 0 } }]);
+  });
+
+  it('shows the visitor of now where another tab told of them before this page could hear', async () => {
+    expect(await aPage({ came: aCustomer(), told: NOBODY, says: me })).toEqual({ asked: 1, heard: [{ happened: 'login-changed', loginState: 'LOGGED_OUT' }] });
+    expect(await toldElsewhere()).toEqual([]);
+  });
+
+  it('shows the cart of now where another tab told of it before this page could hear', async () => {
+    const now = { loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 3 } } as const;
+    expect(await aPage({ came: me(), told: now, says: () => me({ cartArticleCount: 3 }) })).toEqual({ asked: 1, heard: [{ happened: 'cart-changed', ...now }] });
+    expect(await toldElsewhere()).toEqual([]);
+  });
+
+  it('tells nothing that the shop did not confirm', async () => {
+    const says = (): Visitor => {
+      throw new Error('The shop is away.');
+    };
+    expect(await aPage({ came: me(), told: CUSTOMER, says })).toEqual({ asked: 1, heard: [] });
+    expect([await toldElsewhere(), toldVisitor()]).toEqual([[], CUSTOMER]);
+  });
+
+  it('waits until it knows who opened it', async () => {
+    keepToldVisitor(CUSTOMER);
+    const shop = scriptedShop({ Me: () => ({ me: me() }) });
+    const client = createQueryClient(({ id, variables }) => shop(id, variables));
+    const caughtUp = catchUpWithTabs(client, () => undefined);
+    await client.prefetchQuery(meQuery());
+    await caughtUp;
+    expect(toldVisitor()).toEqual(NOBODY);
+  });
+
+  it.each(['no json', '7', 'null', '{"loginState":"KING","cart":{"id":7}}'])('asks and tells nothing where the browser keeps no visitor: %s', async (kept) => {
+    localStorage.setItem('toldVisitor', kept);
+    expect(await aPage({ came: me() })).toEqual({ asked: 0, heard: [] });
+    expect(await toldElsewhere()).toEqual([]);
+  });
+
+  it('asks and tells nothing where the browser may keep nothing', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(await aPage({ came: me(), told: CUSTOMER })).toEqual({ asked: 0, heard: [] });
+    expect(await toldElsewhere()).toEqual([]);
+  });
+});

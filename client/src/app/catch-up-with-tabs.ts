@@ -1,0 +1,47 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+
+import { meQuery } from '../features/sessions/sessions.queries.ts';
+import type { MeQuery } from '../shared/generated/graphql.ts';
+import { shopTabs } from '../shared/shop-tabs.ts';
+import type { TabCart, TabMessage } from '../shared/tabs.ts';
+import { keepToldVisitor, type ToldVisitor, toldVisitor } from '../shared/told-visitor.ts';
+
+const visitorIn = ({ me }: MeQuery): Required<ToldVisitor> => ({ loginState: me.loginState, cart: { id: me.cartId, articleCount: me.cartArticleCount } });
+
+/** Who the page was opened by, once it knows. It does not ask: not every page shows it. */
+const visitorOfPage = (client: QueryClient): Promise<Required<ToldVisitor>> =>
+  new Promise((resolve) => {
+    const observer = new QueryObserver(client, { ...meQuery(), enabled: false });
+    const stop = observer.subscribe(({ data }) => data !== undefined && found(data));
+    const found = (data: MeQuery): void => {
+      stop();
+      resolve(visitorIn(data));
+    };
+    const { data } = observer.getCurrentResult();
+    if (data !== undefined) found(data);
+  });
+
+const isSameCart = (one: TabCart, other: TabCart): boolean => one.id === other.id && one.articleCount === other.articleCount;
+
+/** Whether what the tabs were told differs; what they were not told of does not. */
+const differs = (told: ToldVisitor, { loginState, cart }: Required<ToldVisitor>): boolean =>
+  (told.loginState !== undefined && told.loginState !== loginState) || (told.cart !== undefined && !isSameCart(told.cart, cart));
+
+/**
+ * Brings this tab and the others to the same visitor and cart after a page was loaded (specification A7). What a form or
+ * a link without scripts changed was told to nobody; what another tab told while this page was on its way was not heard
+ * here. Where the page and what was told last differ, the shop is asked, and whoever knows less is told.
+ */
+export const catchUpWithTabs = async (client: QueryClient, hear: (message: TabMessage) => void): Promise<void> => {
+  const visitor = await visitorOfPage(client);
+  if (!differs(toldVisitor(), visitor)) {
+    keepToldVisitor(visitor);
+    return;
+  }
+  const now = await client.fetchQuery({ ...meQuery(), staleTime: 0 }).then(visitorIn, () => undefined);
+  if (now === undefined) return;
+  if (now.loginState !== visitor.loginState) hear({ happened: 'login-changed', loginState: now.loginState });
+  else if (!isSameCart(now.cart, visitor.cart)) hear({ happened: 'cart-changed', ...now });
+  if (differs(toldVisitor(), now)) shopTabs().tell({ happened: 'visitor-found', ...now });
+  keepToldVisitor(now);
+};
