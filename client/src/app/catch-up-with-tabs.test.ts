@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
 import type { MeQuery } from '../shared/generated/graphql.ts';
 import { openTabs, type TabMessage } from '../shared/tabs.ts';
 import { keepToldVisitor, type ToldVisitor, toldVisitor } from '../shared/told-visitor.ts';
+import { aCart } from '../testing/a-cart.ts';
+import { aCheckout } from '../testing/a-checkout.ts';
 import { aCustomer, me } from '../testing/me.ts';
 import { scriptedShop } from '../testing/shop-answers.ts';
 import { catchUpWithTabs } from './catch-up-with-tabs.ts';
@@ -102,6 +105,13 @@ describe('a page that was loaded', () => {
     await client.prefetchQuery(meQuery());
     await caughtUp;
     expect(toldVisitor()).toEqual(NOBODY);
+  });
+
+  it('knows its visitor by the checkout where it is a step of it', async () => {
+    const client = createQueryClient(() => Promise.reject(new Error('A step asks for nobody.')));
+    client.setQueryData(checkoutQuery.queryKey, { checkout: aCheckout({ cart: aCart({ id: 'cart-3', articleCount: 5 }) }) });
+    await catchUpWithTabs(client, () => undefined);
+    expect(toldVisitor()).toEqual({ loginState: 'CUSTOMER', cart: { id: 'cart-3', articleCount: 5 } });
   });
 
   it.each(['no json', '7', 'null', '{"loginState":"KING","cart":{"id":7}}'])('asks and tells nothing where the browser keeps no visitor: %s', async (kept) => {

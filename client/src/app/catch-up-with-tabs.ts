@@ -1,36 +1,45 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 
 import { meQuery } from '../features/sessions/sessions.queries.ts';
-import type { MeQuery } from '../shared/generated/graphql.ts';
+import type { CheckoutQuery, MeQuery } from '../shared/generated/graphql.ts';
 import { shopTabs } from '../shared/shop-tabs.ts';
 import type { TabCart, TabMessage } from '../shared/tabs.ts';
 import { keepToldVisitor, type ToldVisitor, toldVisitor } from '../shared/told-visitor.ts';
 
-const visitorIn = ({ me }: MeQuery): Required<ToldVisitor> => ({ loginState: me.loginState, cart: { id: me.cartId, articleCount: me.cartArticleCount } });
+type Visitor = Required<ToldVisitor>;
+
+const visitorIn = ({ me }: MeQuery): Visitor => ({ loginState: me.loginState, cart: { id: me.cartId, articleCount: me.cartArticleCount } });
+
+/** A step of the checkout knows its visitor by the checkout alone. */
+const visitorOfStep = (client: QueryClient): Visitor | undefined => {
+  const checkout = client.getQueryData<CheckoutQuery>(['Checkout', {}])?.checkout;
+  return checkout === undefined ? undefined : { loginState: checkout.facts.loginState, cart: { id: checkout.cart.id, articleCount: checkout.cart.articleCount } };
+};
 
 /** Who the page was opened by, once it knows. It does not ask: not every page shows it. */
-const visitorOfPage = (client: QueryClient): Promise<Required<ToldVisitor>> =>
+const visitorOfPage = (client: QueryClient): Promise<Visitor> =>
   new Promise((resolve) => {
     const observer = new QueryObserver(client, { ...meQuery(), enabled: false });
-    const stop = observer.subscribe(({ data }) => data !== undefined && found(data));
-    const found = (data: MeQuery): void => {
+    const stop = observer.subscribe(({ data }) => data !== undefined && found(visitorIn(data)));
+    const found = (visitor: Visitor): void => {
       stop();
-      resolve(visitorIn(data));
+      resolve(visitor);
     };
     const { data } = observer.getCurrentResult();
-    if (data !== undefined) found(data);
+    const known = data === undefined ? visitorOfStep(client) : visitorIn(data);
+    if (known !== undefined) found(known);
   });
 
 const isSameCart = (one: TabCart, other: TabCart): boolean => one.id === other.id && one.articleCount === other.articleCount;
 
 /** Whether what the tabs were told differs; what they were not told of does not. */
-const differs = (told: ToldVisitor, { loginState, cart }: Required<ToldVisitor>): boolean =>
+const differs = (told: ToldVisitor, { loginState, cart }: Visitor): boolean =>
   (told.loginState !== undefined && told.loginState !== loginState) || (told.cart !== undefined && !isSameCart(told.cart, cart));
 
 /**
  * Brings this tab and the others to the same visitor and cart after a page was loaded (specification A7). What a form or
  * a link without scripts changed was told to nobody; what another tab told while this page was on its way was not heard
- * here. Where the page and what was told last differ, the shop is asked, and whoever knows less is told.
+ * here. Where the page and what was told last differ, the shop is asked, and this tab or the others learn what it says.
  */
 export const catchUpWithTabs = async (client: QueryClient, hear: (message: TabMessage) => void): Promise<void> => {
   const visitor = await visitorOfPage(client);
