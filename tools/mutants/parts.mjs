@@ -4,6 +4,7 @@
  * @property {string} name its path: a package, or a folder or a file of one
  * @property {number} threshold least share of mutants that the tests must notice, in percent
  * @property {readonly string[]} [testFiles] the tests that judge it, where others only pass through it and take long
+ * @property {number} [testTimeoutMs] when a test of these is given up, where none waits for a clock: many a mutant lets one wait for ever
  */
 
 /**
@@ -32,9 +33,17 @@ export const PARTS = [
     checkout: ['checkout/{checkout-steps,order-lock,place-order*,present-checkout,read-*,shipping-step-input}.test.ts'],
     orders: ['orders/!(orders.resolver|shown-order).test.ts'],
     payments: ['payments/*.test.ts'],
-    // Laws of the ports, random sequences, schedules of faults and whole gateways pass through the client too, and take seconds.
-    upstream: ['upstream/!(asked-operations|behaviours|fault-schedules|gateway-on-upstream|laws-bite|parity|upstream-faults|upstream-gateway).test.ts'],
+    // Those that open sockets: each mutant of the other files of the client would wait for them.
+    'upstream/undici-transport.ts': ['upstream/undici-transport.test.ts'],
+    'upstream/upstream-backend.ts': ['upstream/upstream-backend.test.ts'],
   }),
+  {
+    name: 'gateway/src/upstream',
+    threshold: 90,
+    // Laws of the ports, random sequences, schedules of faults and whole gateways pass through the client too, and take seconds.
+    testFiles: ['gateway/src/upstream/!(asked-operations|behaviours|fault-schedules|gateway-on-upstream|laws-bite|parity|undici-transport|upstream-backend|upstream-faults|upstream-gateway).test.ts'],
+    testTimeoutMs: 5_000,
+  },
   ...judged(90, 'gateway/src/upstream', Object.fromEntries(ADAPTERS.map((area) => [area, ['{behaviours,asked-operations,sessions-that-are-over,wrong-answers}.test.ts', `${area}/*.test.ts`]]))),
   ...judged(90, 'fakes/src', {
     carts: ['carts/*.test.ts'],

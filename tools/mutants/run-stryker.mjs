@@ -62,9 +62,10 @@ const settings = ({ part, path: mutated }, name) => ({
  * loaded is ever active (seen with 10.1), so all of them survive.
  * @param {import('./parts.mjs').Part} part
  */
-const environmentOf = ({ name, testFiles }) => ({
+const environmentOf = ({ name, testFiles, testTimeoutMs }) => ({
   MUTANTS_OF: name.split('/')[0] ?? '',
   ...(testFiles === undefined ? {} : { MUTANTS_JUDGED_BY: testFiles.join(path.delimiter) }),
+  ...(testTimeoutMs === undefined ? {} : { MUTANTS_TEST_TIMEOUT_MS: String(testTimeoutMs) }),
 });
 
 /**

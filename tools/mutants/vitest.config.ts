@@ -6,11 +6,12 @@ import type { UserWorkspaceConfig, ViteUserConfig } from 'vitest/config';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGE = process.env['MUTANTS_OF'] ?? '';
 const TEST_FILES = process.env['MUTANTS_JUDGED_BY'];
+const TEST_TIMEOUT_MS = process.env['MUTANTS_TEST_TIMEOUT_MS'];
 
 /** The package's own settings, with no tests but these. */
 const judgedBy = async (files: readonly string[]): Promise<UserWorkspaceConfig> => {
   const { default: own } = (await import(path.join(ROOT, PACKAGE, 'vitest.config.ts'))) as { readonly default: ViteUserConfig };
-  return { ...own, root: path.join(ROOT, PACKAGE), test: { ...own.test, include: files.map((file) => path.relative(PACKAGE, file)) } } as UserWorkspaceConfig;
+  return { ...own, root: path.join(ROOT, PACKAGE), test: { ...own.test, include: files.map((file) => path.relative(PACKAGE, file)), ...(TEST_TIMEOUT_MS === undefined ? {} : { testTimeout: Number(TEST_TIMEOUT_MS) }) } } as UserWorkspaceConfig;
 };
 
 /** The tests of the one package whose code is mutated. Stryker names it: it starts this in a copy of the project. */

@@ -19,9 +19,8 @@ interface Window<Entry> {
  */
 export const batching = <Entry>(timers: Timers, isWanted: (entry: Entry) => boolean, send: (entries: readonly Entry[]) => void): Batching<Entry> => {
   const windows = new Map<string, Window<Entry>>();
-  const close = (key: string, { entries, stopWaiting }: Window<Entry>): void => {
+  const close = (key: string, { entries }: Window<Entry>): void => {
     windows.delete(key);
-    stopWaiting();
     send(entries);
   };
   return {

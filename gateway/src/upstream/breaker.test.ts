@@ -98,7 +98,10 @@ describe('the breaker', () => {
     hadRequests(guard, 'failed', 20);
     await timers.pass(5_000);
     guard.admit(true)?.('cancelled');
-    guard.admit(true)?.('failed');
+    expect(guard.isOpen).toBe(false);
+    const second = guard.admit(true);
+    expect(second).toBeDefined();
+    second?.('failed');
     expect(guard.admit(true)).toBeUndefined();
     await timers.pass(5_000);
     expect(guard.admit(true)).toBeDefined();

@@ -117,7 +117,7 @@ describe('an asker who goes', () => {
 
   it('takes a question out of the queue', async () => {
     const { ended, upstream } = await goAfter(1);
-    expect(ended).toMatchObject({ at: 1, failure: { name: 'AskCancelled', operation: 'FindCart' } });
+    expect(ended).toMatchObject({ at: 1, failure: { name: 'AskCancelled', operation: 'FindCart', trouble: 'cancelled' } });
     expect(upstream.requests).toHaveLength(0);
   });
 
@@ -185,7 +185,7 @@ describe('an asker who goes', () => {
     const { ask, timers, upstream } = clientOnScript();
     const ending = ask(aQuery(), { shopper: LENA, signal: AbortSignal.abort() });
     await timers.pass(100);
-    expect(await ending).toMatchObject({ failure: { name: 'AskCancelled' } });
+    expect(await ending).toMatchObject({ failure: { name: 'AskCancelled', trouble: 'cancelled' } });
     expect(upstream.requests).toHaveLength(0);
   });
 });

@@ -28,8 +28,31 @@ describe('an operation with files', () => {
   });
 
   it('cannot be broken out of by the name of a file', async () => {
-    const form = await formOf(upload({ file: new UploadedFile('a"\r\ncontent-type: text/html\r\n\r\n.pdf', 'application/pdf', bytes) }));
-    expect(form.get('0')).toMatchObject({ type: 'application/pdf', size: bytes.length });
+    const name = 'a"\r\ncontent-type: text/html\r\n\r\n.pdf';
+    const form = await formOf(upload({ file: new UploadedFile(name, 'application/pdf', bytes) }));
+    expect(form.get('0')).toMatchObject({ name, type: 'application/pdf', size: bytes.length });
+  });
+
+  it('is written as RFC 7578 has it: only files say of which type they are', () => {
+    const { contentType, body } = upload({ file: new UploadedFile('a.pdf', 'application/pdf', bytes) });
+    const [, boundary = ''] = /^multipart\/form-data; boundary=([\w-]{1,70})$/u.exec(contentType) ?? [];
+    expect(Buffer.from(body).toString().replaceAll(boundary, 'B').split('\r\n')).toEqual([
+      '--B',
+      'content-disposition: form-data; name="operations"',
+      '',
+      '{"operationName":"uploadB2bCertificate","query":"mutation uploadB2bCertificate{name}","variables":{"file":null}}',
+      '--B',
+      'content-disposition: form-data; name="map"',
+      '',
+      '{"0":["variables.file"]}',
+      '--B',
+      'content-disposition: form-data; name="0"; filename="a.pdf"',
+      'content-type: application/pdf',
+      '',
+      '%PDF-1.7 Bescheinigung',
+      '--B--',
+      '',
+    ]);
   });
 
   it('has a boundary of its own content', () => {
@@ -42,9 +65,9 @@ describe('an operation with files', () => {
 
 describe('an operation without files', () => {
   it('travels as JSON', () => {
-    expect(upload({ signature: 'sig' })).toEqual({
+    expect(upload({ signature: 'sig', note: null })).toEqual({
       contentType: 'application/json',
-      body: JSON.stringify({ operationName: 'uploadB2bCertificate', query: 'mutation uploadB2bCertificate{name}', variables: { signature: 'sig' } }),
+      body: JSON.stringify({ operationName: 'uploadB2bCertificate', query: 'mutation uploadB2bCertificate{name}', variables: { signature: 'sig', note: null } }),
     });
   });
 });

@@ -31,7 +31,7 @@ export const multipart = (operation: { readonly variables: unknown }, files: rea
   const digest = createHash('sha256').update(operations);
   for (const { file } of files) digest.update(file.bytes);
   // Made of the content: it cannot occur in it by chance.
-  const boundary = `shop-${digest.digest('hex').slice(0, 40)}`;
+  const boundary = `shop-${digest.digest('hex')}`;
   const head = (disposition: string, type?: string): string =>
     `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n${type === undefined ? '' : `content-type: ${type}\r\n`}\r\n`;
   const text = (name: string, value: string): Buffer => Buffer.from(`${head(`name="${name}"`)}${value}\r\n`);

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, LENA } from './testing/client-on-script.ts';
 import { HANG, lostReply, refusedConnection } from './testing/scripted-upstream.ts';
@@ -39,4 +40,13 @@ describe('no timer is left', () => {
     await ending;
     expect(timers.left).toBe(0);
   });
+});
+
+it('no listener is left with an asker of many questions', async () => {
+  const { ask, timers } = clientOnScript();
+  const { signal } = new AbortController();
+  const endings = [aQuery(), aMutation()].map((operation) => ask(operation, { shopper: LENA, signal }));
+  await timers.pass(100);
+  await Promise.all(endings);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });

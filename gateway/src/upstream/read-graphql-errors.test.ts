@@ -27,7 +27,7 @@ describe('an error of the upstream', () => {
     expect(readGraphqlErrors([raw])).toEqual([{ kind: 'other', message: 'm', classification: 'C', messageKey: 'k', path: ['cart', 0] }]);
   });
 
-  it.each([[null], ['text'], [{}], [{ message: 7, path: 'cart', extensions: [] }], [{ extensions: { classification: 7, messageKey: '' } }]])('of no known shape is an error all the same: %j', (raw) => {
+  it.each([[null], ['text'], [{}], [{ message: 7, path: 'cart', extensions: [] }], [{ path: ['cart', null] }], [{ path: [{}, 'cart'] }], [{ extensions: { classification: 7, messageKey: '' } }]])('of no known shape is an error all the same: %j', (raw) => {
     expect(readGraphqlErrors([raw])).toEqual([{ kind: 'other', message: '' }]);
   });
 

@@ -1,3 +1,4 @@
+import { given } from '@shop/domain/shared/given';
 import type { ErrorKind, UpstreamError } from './upstream-error.ts';
 
 /** How each kind is told by the upstream: by classification, message key, or the message itself (specification A8). */
@@ -28,11 +29,9 @@ const readError = (raw: unknown): UpstreamError => {
   return {
     kind,
     message,
-    ...(classification === undefined ? {} : { classification }),
-    ...(messageKey === undefined ? {} : { messageKey }),
-    ...(path === undefined ? {} : { path }),
+    ...given({ classification, messageKey, path }),
   };
 };
 
 /** All errors of one operation's answer. What is no error at all counts as one without words. */
-export const readGraphqlErrors = (raw: unknown): readonly UpstreamError[] => (Array.isArray(raw) ? raw.map(readError) : []);
+export const readGraphqlErrors = (raw: readonly unknown[]): readonly UpstreamError[] => raw.map(readError);

@@ -104,4 +104,9 @@ describe('for the breaker', () => {
   ])('a request ended so: %s', (_what, reply, end) => {
     expect(endOf(reply, readReply(reply, 1))).toBe(end);
   });
+
+  it('a server error has a word of GraphQL where any entry of a batch has', () => {
+    const reply = answer(500, [DATA, {}]);
+    expect(endOf(reply, readReply(reply, 2))).toBe('succeeded');
+  });
 });

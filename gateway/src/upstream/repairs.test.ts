@@ -118,6 +118,15 @@ describe('an operation whose cart the upstream has lost', () => {
     expect(openedFor).toEqual([]);
   });
 
+  it('tells those of new ids who keep them, and answers the others who ask the same too', async () => {
+    const { told, hooks, renewSession } = opening();
+    const { ask, timers } = clientOnScript({ answer: forgetful }, { renewSession });
+    const endings = [ask(aQuery(), { shopper: LENA, hooks }), ask(aQuery(), { shopper: LENA, hooks: {} }), ask(aQuery())];
+    await timers.pass(100);
+    expect(await Promise.all(endings)).toMatchObject(endings.map(() => ({ answer: { came: 'data' } })));
+    expect(told).toEqual([NEW]);
+  });
+
   it('gets another chance of a new session after one that could not be opened', async () => {
     const { openedFor, hooks, renewSession } = opening();
     let isDown = true;
@@ -138,6 +147,19 @@ describe('an operation whose cart the upstream has lost', () => {
     await timers.pass(100);
     expect(await ending).toMatchObject({ failure: { name: 'UnknownOutcome', operation: 'shopInit' } });
   });
+});
+
+it.each([
+  ['is answered', echo],
+  ['fails', () => serverError],
+])('an operation that %s brings nobody new ids, and logs nobody out', async (_how, answer) => {
+  const told: unknown[] = [];
+  const hooks: AskerHooks = { sessionRenewed: (session) => told.push(session), securityLogout: () => told.push('logout') };
+  const { ask, timers } = clientOnScript({ answer });
+  const endings = [aQuery(), aMutation()].map((operation) => ask(operation, { shopper: LENA, hooks }));
+  await timers.pass(60_000);
+  await Promise.all(endings);
+  expect(told).toEqual([]);
 });
 
 /** How the upstream says that a session is over, and the operations whose caller is told so (specification A7, A8). */
