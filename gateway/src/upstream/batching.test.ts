@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { batching } from './batching.ts';
-import { aMutation, aQuery, clientOnScript, LENA, TOM } from './testing/client-on-script.ts';
+import { aMutation, aNewcomer, aQuery, clientOnScript, LENA, TOM } from './testing/client-on-script.ts';
 import type { TestClient } from './testing/client-on-script.ts';
 import { scriptedTimers } from './testing/scripted-timers.ts';
 import { each, echo, lostReply, statusOnly } from './testing/scripted-upstream.ts';
@@ -116,6 +116,13 @@ describe('what changes something', () => {
     for (const shopper of [mine, newcomer(), mine]) void test.ask(aMutation({ name: 'shopInit' }), { shopper });
     await test.timers.pass(200);
     expect(test.upstream.requests.map(({ at }) => at)).toEqual([0, 0, 40]);
+  });
+
+  it('never shares a request with that of somebody else, even if its operation may be gathered', async () => {
+    const test = clientOnScript();
+    for (const shopper of [aNewcomer(), aNewcomer()]) void test.ask(aMutation({ name: 'shopInit', batchable: true }), { shopper });
+    await test.timers.pass(100);
+    expect(sizes(test)).toEqual([1, 1]);
   });
 
   it('is read anew by a question that was under way before it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aMutation } from './testing/client-on-script.ts';
+import { aMutation, aQuery } from './testing/client-on-script.ts';
 import { UploadedFile } from './uploaded-file.ts';
 import { wireBodyOf } from './wire-body.ts';
 
@@ -69,5 +69,14 @@ describe('an operation without files', () => {
       contentType: 'application/json',
       body: JSON.stringify({ operationName: 'uploadB2bCertificate', query: 'mutation uploadB2bCertificate{name}', variables: { signature: 'sig', note: null } }),
     });
+  });
+
+  it('travels as JSON in a list with others', () => {
+    const { contentType, body } = wireBodyOf(['FindCart', 'FindPage'].map((name) => ({ operation: aQuery({ name }), variables: {} })));
+    expect(contentType).toBe('application/json');
+    expect(JSON.parse(String(body))).toEqual([
+      { operationName: 'FindCart', query: 'query FindCart{name}', variables: {} },
+      { operationName: 'FindPage', query: 'query FindPage{name}', variables: {} },
+    ]);
   });
 });

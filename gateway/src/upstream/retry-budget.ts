@@ -29,10 +29,7 @@ export const retryBudget = (timers: Timers): RetryBudget => {
     at = now;
   };
   return {
-    deposit: () => {
-      refill();
-      add(PER_REQUEST);
-    },
+    deposit: () => add(PER_REQUEST),
     withdraw: (share) => {
       refill();
       if (balance + ROUNDING < share) return false;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Cache } from '../cache/cache.port.ts';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { machineTimers } from '../timers.ts';
@@ -61,5 +62,50 @@ describe('the token of several gateways', () => {
   it('that lives no longer than its margin is not kept for others', async () => {
     const { gateway } = gateways();
     expect([await valueOf(gateway('right', 60)), await valueOf(gateway('right', 60))]).toEqual(['token-1', 'token-2']);
+  });
+});
+
+describe('a token that is kept for other gateways', () => {
+  const CALL = { url: 'http://upstream/oauth/token', body: 'scope=storefront' };
+  const NOW = Date.parse('2026-11-22T10:00:00Z');
+
+  const storeOn = (said: Partial<Cache> = {}) => {
+    const clock = testClock('2026-11-22T10:00:00Z');
+    return { clock, store: sharedTokens({ ...memoryCache(clock), ...said }, clock, CALL) };
+  };
+  /** What is kept was written by somebody else, or by another version of this. */
+  const readFrom = (text: string) => storeOn({ read: () => Promise.resolve(text) }).store.read();
+
+  it('lives for them as long as is left of its time', async () => {
+    const { clock, store } = storeOn();
+    await store.keep({ value: 'token 1', lifetimeMs: 60_000.5 });
+    expect(await store.read()).toEqual({ value: 'token 1', lifetimeMs: 60_000 });
+    clock.forward(59_999);
+    expect(await store.read()).toEqual({ value: 'token 1', lifetimeMs: 1 });
+    clock.forward(1);
+    expect(await store.read()).toBeUndefined();
+  });
+
+  it.each([
+    [-1, undefined],
+    [0, undefined],
+    [1, { value: 'token', lifetimeMs: 1 }],
+  ])('is none of theirs once its time is over: %i ms are left', async (left, token) => {
+    expect(await readFrom(`${NOW + left} token`)).toEqual(token);
+  });
+
+  it.each(['', 'token', '<html>', 'until 4102444800000 token', '4102444800000 ', '4102444800000 to\nken'])('is none where something else is kept: %j', async (text) => {
+    expect(await readFrom(text)).toBeUndefined();
+  });
+
+  it.each([
+    [-1, []],
+    [0, []],
+    [1, [1]],
+  ])('is kept for as long as it lives, if that is any time: %i ms', async (lifetimeMs, kept) => {
+    const lifetimes: number[] = [];
+    const { store } = storeOn({ keep: (_key, _value, ms) => Promise.resolve(void lifetimes.push(ms)) });
+    await store.keep({ value: 'token', lifetimeMs });
+    expect(lifetimes).toEqual(kept);
   });
 });
