@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -57,6 +58,8 @@ describe('a request over the wire', () => {
     ['soon', undefined],
     ['', undefined],
     ['0', 0],
+    ['120', 120_000],
+    ['2 ', 2_000],
     [['3', '7'], 3_000],
   ])('is told when to come back: %s', async (said, retryAfterMs) => {
     const url = await serving((_request, response) => response.setHeader('retry-after', said).writeHead(503, { date: 'Fri, 20 Nov 2026 12:00:00 GMT' }).end());
@@ -119,6 +122,27 @@ describe('a request over the wire', () => {
     expect(await posted(url)).toMatchObject({ came: 'answer' });
     expect(count).toBe(1);
   });
+});
+
+it('what closes its connections lets a request come to its end, and sends none after it', async () => {
+  const arrived = Promise.withResolvers<ServerResponse>();
+  const url = await serving((_request, response) => arrived.resolve(response));
+  const transport = undiciTransport();
+  const request = { url, headers: HEADERS, body: '{}' };
+  const sent = transport.send(request, NOBODY_STOPS);
+  const response = await arrived.promise;
+  const closed = transport.close();
+  response.end('last');
+  expect(await sent).toEqual({ came: 'answer', status: 200, body: 'last' });
+  await closed;
+  expect(await transport.send(request, NOBODY_STOPS)).toEqual({ came: 'nothing', isSent: false, trouble: 'not-reached' });
+});
+
+it('no listener is left with who could have called requests off', async () => {
+  const url = await serving((_request, response) => response.end());
+  const { signal } = new AbortController();
+  await posted(url, undefined, signal);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 describe('the client over the wire', () => {

@@ -1,6 +1,7 @@
 import { Agent } from 'undici';
 import type { Dispatcher } from 'undici';
 import type { IncomingHttpHeaders } from 'node:http';
+import { given } from '@shop/domain/shared/given';
 import { CONNECT_TIMEOUT_MS, MAX_ANSWER_BYTES } from './limits.ts';
 import type { Transport, WireAnswer } from './transport.ts';
 import { firstValue } from '../shared/first-value.ts';
@@ -15,8 +16,7 @@ const MS_PER_SECOND = 1_000;
 
 /** Retry-After counts seconds, or names an instant: that one is measured against the clock of the answer itself. */
 const retryAfterOf = (headers: IncomingHttpHeaders): number | undefined => {
-  const said = firstValue(headers['retry-after'])?.trim();
-  if (said === undefined || said === '') return undefined;
+  const said = firstValue(headers['retry-after'])?.trim() ?? '';
   const ms = /^\d+$/u.test(said) ? Number(said) * MS_PER_SECOND : Date.parse(said) - Date.parse(headers.date ?? '');
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 };
@@ -31,7 +31,7 @@ interface Hearing extends Dispatcher.DispatchHandler {
   hangUp(): void;
 }
 
-/** Receives one answer. Of a failure on the way it only matters whether bytes may have been sent. */
+/** Receives one answer: the first that is settled counts. Of a failure on the way it only matters whether bytes may have been sent. */
 const hearing = (settle: (answer: WireAnswer) => void, maxBytes: number): Hearing => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -40,7 +40,6 @@ const hearing = (settle: (answer: WireAnswer) => void, maxBytes: number): Hearin
   let exchange: Dispatcher.DispatchController | undefined;
   let isOver = false;
   const over = (answer: WireAnswer): void => {
-    if (isOver) return;
     isOver = true;
     settle(answer);
   };
@@ -64,7 +63,7 @@ const hearing = (settle: (answer: WireAnswer) => void, maxBytes: number): Hearin
       if (size > maxBytes) nothing('too-large');
       else chunks.push(chunk);
     },
-    onResponseEnd: () => over({ came: 'answer', status, body: Buffer.concat(chunks).toString('utf8'), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }),
+    onResponseEnd: () => over({ came: 'answer', status, body: Buffer.concat(chunks).toString('utf8'), ...given({ retryAfterMs }) }),
     onResponseError: () => nothing(exchange === undefined ? 'not-reached' : 'connection-lost'),
   };
 };

@@ -32,8 +32,10 @@ const openUpstream = async () => {
       observe: (outcome) => observed.push(outcome),
       ...said,
     });
-    onTestFinished(() => backend.close?.());
-    return backend;
+    let closed: Promise<void> | undefined;
+    const close = async (): Promise<void> => (closed ??= backend.close?.());
+    onTestFinished(close);
+    return { ...backend, close };
   };
   return { server, clock, told, observed, backendOf };
 };
@@ -64,6 +66,15 @@ describe('the shop over the upstream', () => {
     expect(await backend.shop.carts.find({ ...aNewcomer({ 'x-shop-world': world.id }), ...session }, session.cartId)).toMatchObject({ ok: true, value: { id: session.cartId } });
     expect(backend.worlds.enter(world.id)).toMatchObject({ ok: true, value: { id: world.id } });
     expect([told, new Set(observed)]).toEqual([[], new Set(['200'])]);
+  });
+
+  it('sends nothing once it is closed', async () => {
+    const { backendOf } = await openUpstream();
+    const backend = backendOf();
+    const visitor: Shopper = { ...aNewcomer(), patienceMs: 400 };
+    expect(await backend.shop.sessions.open(visitor)).toMatchObject({ userId: expect.any(String) });
+    await backend.close();
+    await expect(backend.shop.sessions.open(visitor)).rejects.toMatchObject({ name: 'UpstreamUnavailable', trouble: 'not-reached' });
   });
 
   it('knows no worlds in production', async () => {
