@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startRedis } from '../testing/redis-server.ts';
 import type { RedisServer } from '../testing/redis-server.ts';
 import { behavesLikeCache } from './cache.behaviour.ts';
@@ -50,10 +50,9 @@ const pass = (ms: number): Promise<void> =>
   });
 
 describe('the cache in Redis', () => {
-  behavesLikeCache(async () => {
-    await byHand((client) => client.flushAll());
-    return { cache: await openCache(), pass };
-  });
+  beforeEach(() => byHand((client) => client.flushAll()));
+
+  behavesLikeCache(async () => ({ cache: await openCache(), pass }));
 
   it('is one for all gateways', async () => {
     const [one, other] = [await openCache(), await openCache()];
@@ -73,7 +72,6 @@ describe('the cache in Redis', () => {
     const forged = async (): Promise<Cache> => {
       const cache = await openCache();
       await byHand(async (client) => {
-        await client.flushAll();
         await client.lPush('pausenhof:a', 'forged');
         await client.set('pausenhof:counted', 'not a number');
         await client.set('pausenhof:full', '9223372036854775807');
