@@ -60,6 +60,10 @@ describe('a request over the wire', () => {
     ['0', 0],
     ['120', 120_000],
     ['2 ', 2_000],
+    ['20 Nov 2026 12:00:30 GMT', 30_000],
+    ['-5', undefined],
+    ['1.5', undefined],
+    ['in 7', undefined],
     [['3', '7'], 3_000],
   ])('is told when to come back: %s', async (said, retryAfterMs) => {
     const url = await serving((_request, response) => response.setHeader('retry-after', said).writeHead(503, { date: 'Fri, 20 Nov 2026 12:00:00 GMT' }).end());

@@ -14,10 +14,13 @@ export interface HttpTransport {
 
 const MS_PER_SECOND = 1_000;
 
+/** An instant as HTTP writes it. Of other texts `Date.parse` makes instants of its own: '-5' would be one in 2001. */
+const instantOf = (said = ''): number => (said.endsWith(' GMT') ? Date.parse(said) : NaN);
+
 /** Retry-After counts seconds, or names an instant: that one is measured against the clock of the answer itself. */
 const retryAfterOf = (headers: IncomingHttpHeaders): number | undefined => {
   const said = firstValue(headers['retry-after'])?.trim() ?? '';
-  const ms = /^\d+$/u.test(said) ? Number(said) * MS_PER_SECOND : Date.parse(said) - Date.parse(headers.date ?? '');
+  const ms = /^\d+$/u.test(said) ? Number(said) * MS_PER_SECOND : instantOf(said) - instantOf(headers.date);
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 };
 
