@@ -18,14 +18,14 @@ export interface Identity {
 /** Makes each shopper's identity once. */
 export const identities = (passesWorld: boolean): ((shopper: Shopper) => Identity) => {
   const made = new WeakMap<Shopper, Identity>();
-  let newcomers = 0;
+  let shoppers = 0;
 
   const make = (shopper: Shopper): Identity => {
     const headers = passedHeaders(shopper, passesWorld);
     const fingerprint = fingerprintOf(headers);
     const isKnown = shopper.userId !== undefined || shopper.sessionToken !== undefined;
-    if (!isKnown) newcomers += 1;
-    return { headers, fingerprint, publicFingerprint: publicFingerprintOf(headers), sequence: isKnown ? fingerprint : `newcomer ${newcomers}`, isKnown };
+    shoppers += 1;
+    return { headers, fingerprint, publicFingerprint: publicFingerprintOf(headers), sequence: isKnown ? fingerprint : `newcomer ${shoppers}`, isKnown };
   };
   return (shopper) => {
     const identity = made.get(shopper) ?? make(shopper);

@@ -68,7 +68,7 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
   const attempt = ({ operation, variables, flight, shopper, track, idempotencyKey }: Call): Promise<Outcome> =>
     new Promise((settle, fail) => {
       const { headers: said, fingerprint } = identityOf(shopper);
-      const headers = idempotencyKey === undefined ? said : { ...said, 'idempotency-key': idempotencyKey };
+      const headers = { ...said, ...given({ 'idempotency-key': idempotencyKey }) };
       const isForOrder = shopper.isOrdering === true;
       const entry: Entry = { operation, variables, flight, headers, isForOrder, settle, fail };
       if (operation.kind === 'query' && operation.batchable) batches.enter(`${track} ${String(isForOrder)} ${fingerprint}`, entry);
