@@ -5,6 +5,13 @@ import { GATEWAY_ENVIRONMENT, GATEWAY_FLAGS } from '../steps/gateway.mjs';
 
 const dockerfile = readFileSync(new URL('Dockerfile', import.meta.url), 'utf8');
 
+/** Of the last stage, which is the image; the others only build. */
+const environment = (): Readonly<Record<string, string | undefined>> => {
+  const image = dockerfile.split(/^FROM /mu).at(-1) ?? '';
+  const variables = [...image.matchAll(/^ENV (.+)$/gmu)].flatMap(([, line = '']) => line.split(' '));
+  return Object.fromEntries(variables.map((variable) => variable.split('=')));
+};
+
 describe('the image', () => {
   it('starts the gateway with the flags of npm start', () => {
     const [, command = '[]'] = /^CMD (.+)$/mu.exec(dockerfile) ?? [];
@@ -12,7 +19,12 @@ describe('the image', () => {
   });
 
   it('starts it in the environment of npm start', () => {
-    const [, variables = ''] = /^ENV (.+)$/mu.exec(dockerfile) ?? [];
-    expect(Object.fromEntries(variables.split(' ').map((variable) => variable.split('=')))).toMatchObject(GATEWAY_ENVIRONMENT);
+    expect(environment()).toMatchObject(GATEWAY_ENVIRONMENT);
+  });
+
+  it('starts as production: a forgotten variable never serves the fake shop, its customers or the QA plane', () => {
+    expect(environment()).toMatchObject({ NODE_ENV: 'production', SHOP_STAGE: 'production' });
+    expect(environment()).not.toHaveProperty('SHOP_BACKEND');
+    expect(environment()).not.toHaveProperty('SESSION_SECRET');
   });
 });

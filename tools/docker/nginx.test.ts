@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const configuration = readFileSync(new URL('nginx.conf', import.meta.url), 'utf8');
+
+/** Headers that a location sends on; one with any of its own inherits none. */
+const headersOf = (location: string): Readonly<Record<string, string>> =>
+  Object.fromEntries([...location.matchAll(/^\s*proxy_set_header\s+(?<name>\S+)\s+(?<value>.+);$/gmu)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? '']));
+
+const passing = configuration
+  .split(/^\s*location\s/mu)
+  .slice(1)
+  .filter((location) => location.includes('proxy_pass'));
+
+describe('nginx', () => {
+  it('overwrites every forwarded header that the gateways believe, and clears the forwarded host', () => {
+    expect(passing.length).toBeGreaterThan(0);
+    for (const location of passing) {
+      expect(headersOf(location)).toMatchObject({
+        Host: '$http_host',
+        'X-Forwarded-Host': '""',
+        'X-Forwarded-For': '$remote_addr',
+        'X-Forwarded-Proto': '$scheme',
+        'X-Request-Id': '$request_id',
+      });
+    }
+  });
+
+  it('sends an order to one gateway only once', () => {
+    for (const location of passing) expect(/proxy_next_upstream (?<when>.+);/u.exec(location)?.groups?.['when']).toBe('error timeout');
+  });
+});
