@@ -1,6 +1,7 @@
 import type { Cart } from '../carts/cart.ts';
 import type { OrderId } from '../orders/order.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '../shared/paths.ts';
@@ -11,7 +12,7 @@ import { changesBetween, type SeenCart } from './cart-changes.ts';
 import { checkoutFactsOf } from './checkout.ts';
 import { type CartChanged, compareWithSeen } from './compare-with-seen.ts';
 import { checkoutGuard } from './guards.ts';
-import { saveWishes, type Wishes, wishesOn } from './save-wishes.ts';
+import { saveWishes, type Wishes } from './save-wishes.ts';
 import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
 import { type Detour, goTo } from './verdict.ts';
 import { wishErrors } from './wish-errors.ts';
@@ -34,7 +35,7 @@ export type PlaceOrderRefusal =
   | { readonly because: 'payment-refused'; readonly message: MessageKey }
   | { readonly because: 'not-ready'; readonly verdict: Detour };
 
-type Ports = Pick<Shop, 'carts' | 'orders' | 'tracking'>;
+export type PlaceOrderPorts = Pick<Shop, 'carts' | 'orders' | 'tracking'> & FailureReports;
 
 const alreadySubmitted = (orderId: OrderId | undefined): PlaceOrderRefusal =>
   orderId === undefined ? { because: 'already-submitted' } : { because: 'already-submitted', orderId };
@@ -60,7 +61,7 @@ const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
   }
 };
 
-const attempt = async (ports: Ports, shopper: Shopper, command: PlaceOrder, cart: Cart): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
+const attempt = async (ports: PlaceOrderPorts, shopper: Shopper, command: PlaceOrder, cart: Cart): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
   const submitted = await submitCart(ports)(shopper, cart, command.idempotencyKey);
   if (submitted.ok) return compareWithSeen(ports)(shopper, command, submitted.value);
   if (submitted.refusal.because === 'payment-refused') {
@@ -70,21 +71,13 @@ const attempt = async (ports: Ports, shopper: Shopper, command: PlaceOrder, cart
   return refused(refusalOf(submitted.refusal));
 };
 
-/** Whether the shopper still has this cart, of which nothing was ordered. */
-const isStillOpen = ({ because }: PlaceOrderRefusal): boolean => because !== 'already-submitted' && because !== 'session-expired';
-
-/** Writes the earlier wishes back. If that fails, the next attempt overwrites them. */
-const takeBack = async (ports: Ports, shopper: Shopper, cart: Cart, { comment, newsletter }: Wishes): Promise<void> => {
-  await saveWishes(ports)(shopper, cart.id, { comment, newsletter }, wishesOn(cart)).catch(() => undefined);
-};
-
 /**
  * Orders with payment, at the total that the shopper saw and no other (§ 312j BGB): tracking event, check for a changed or
  * submitted cart, comment and newsletter, submission; then a last look. The specification (A4) saves comment and newsletter
  * before the check; here an attempt that orders nothing leaves none of them behind (docs/decisions/0054).
  */
 export const placeOrder =
-  (ports: Ports) =>
+  (ports: PlaceOrderPorts) =>
   async (shopper: Shopper, command: PlaceOrder): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
     const { cartId, seen } = command;
     const errors = wishErrors(command);
@@ -97,9 +90,9 @@ export const placeOrder =
     const cart = found.value;
     const objection = objectionTo(cart, seen, shopper);
     if (objection !== undefined) return refused(objection);
-    const notSaved = await saveWishes(ports)(shopper, cartId, wishesOn(cart), command);
-    if (notSaved !== undefined) return refused(notSaved);
+    const saved = await saveWishes(ports)(shopper, cart, command);
+    if (!saved.ok) return saved;
     const placed = await attempt(ports, shopper, command, cart);
-    if (!placed.ok && isStillOpen(placed.refusal)) await takeBack(ports, shopper, cart, command);
+    if (!placed.ok && placed.refusal.because !== 'already-submitted') await saved.value();
     return placed;
   };

@@ -21,7 +21,7 @@ const readyCart = aCart({
 });
 const wishes = { comment: 'Bitte klingeln', newsletter: true };
 const readyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => tinyWorld({ carts: [readyCart], ...said });
-const order = (shop: Pick<Shop, 'carts' | 'orders' | 'tracking'>, cart = readyCart) =>
+const order = (shop: ReturnType<typeof tinyShop>, cart = readyCart) =>
   placeOrder(shop)(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen: seenCartOf(cart), ...wishes });
 
 /** A shop that does something before its answer to a submission arrives. */
@@ -40,14 +40,14 @@ describe('a submission that the shop refuses', () => {
     const shop = tinyShop(world);
     return { ...shop, orders: { ...shop.orders, submit: async () => refused(refusal) } };
   };
-  const heldBefore = { newsletterChosen: false };
+  const heldBefore = { orderComment: '', newsletterChosen: false };
   const heldAfterwards = { orderComment: 'Bitte klingeln', newsletterChosen: true };
 
   it.each<[SubmitRefusal, object, object]>([
-    [{ because: 'cart-not-found' }, { because: 'session-expired' }, heldAfterwards],
+    [{ because: 'cart-not-found' }, { because: 'session-expired' }, heldBefore],
     [{ because: 'not-ready' }, { because: 'not-ready', verdict: { go: 'to', path: '/checkout/shipping/' } }, heldBefore],
     [{ because: 'already-submitted', orderId: 'order-9' }, { because: 'already-submitted', orderId: 'order-9' }, heldAfterwards],
-  ])('with %j is told as %j, and takes the wishes back only from a cart that is still open', async (refusal, told, held) => {
+  ])('with %j is told as %j, and takes the wishes back unless the cart is an order', async (refusal, told, held) => {
     const world = readyWorld();
     expect(await order(refusing(world, refusal))).toEqual({ ok: false, refusal: told });
     expect(world.carts[0]).toMatchObject(held);

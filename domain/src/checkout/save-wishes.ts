@@ -1,7 +1,8 @@
 import type { Cart } from '../carts/cart.ts';
 import type { CartId, Shopper } from '../sessions/shopper.ts';
-import { firstRefusal } from '../shared/first-refusal.ts';
+import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { normalised } from '../shared/normalised.ts';
+import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import { type NotSaved, renamed, whyNotSaved } from './saving.ts';
 
@@ -13,19 +14,65 @@ export interface Wishes {
   readonly newsletter: boolean;
 }
 
-export const wishesOn = ({ orderComment = '', newsletterChosen }: Cart): Wishes => ({ comment: orderComment, newsletter: newsletterChosen });
+/** A comment or a consent may stay on a cart that was not ordered. The next attempt overwrites it. */
+export class WishNotTakenBack extends Error {
+  override readonly name = 'WishNotTakenBack';
+
+  constructor(cartId: CartId, why: unknown) {
+    super(why instanceof Error ? `cart ${cartId}` : `cart ${cartId}: ${String(why)}`, { cause: why });
+  }
+}
+
+/** Writes again what the cart held before. What cannot be written is reported. */
+export type TakeBack = () => Promise<void>;
+
+type Ports = Pick<Shop, 'carts'> & FailureReports;
+type Write = () => Promise<NotSaved | undefined>;
+
+interface Change {
+  readonly save: Write;
+  readonly undo: Write;
+}
 
 /** The shop's objections to a comment, at the field that it was typed into. */
 const atComment = (notSaved: NotSaved | undefined): NotSaved | undefined =>
   notSaved?.because === 'invalid-form' ? renamed(notSaved, ({ field }) => (field === 'orderComment' ? 'comment' : field)) : notSaved;
 
-/** Writes to the cart the wishes that differ from those that it holds. */
+const changesOf = ({ carts }: Ports, shopper: Shopper, { id, orderComment = '', newsletterChosen }: Cart, wanted: Wishes): readonly Change[] => {
+  const comment = normalised(wanted.comment);
+  const write = (text: string): Write => async () => atComment(whyNotSaved(await carts.setOrderComment(shopper, id, text)));
+  const subscribe = (chosen: boolean): Write => async () => whyNotSaved(await carts.setNewsletter(shopper, id, chosen));
+  return [
+    ...(comment === orderComment ? [] : [{ save: write(comment), undo: write(orderComment) }]),
+    ...(wanted.newsletter === newsletterChosen ? [] : [{ save: subscribe(wanted.newsletter), undo: subscribe(newsletterChosen) }]),
+  ];
+};
+
+/** Undoes every change, also where another cannot be undone. */
+const undoAll = async ({ reportFailure }: Ports, cartId: CartId, changes: readonly Change[]): Promise<void> => {
+  for (const { undo } of changes) {
+    const left = await undo().then((notUndone) => notUndone?.because, (failure: unknown) => failure);
+    if (left !== undefined) reportFailure(new WishNotTakenBack(cartId, left));
+  }
+};
+
+/**
+ * Writes to the cart the wishes that differ from those that it holds: all of them, or none. A write without an answer may
+ * have been executed.
+ */
 export const saveWishes =
-  ({ carts }: Pick<Shop, 'carts'>) =>
-  (shopper: Shopper, cartId: CartId, held: Wishes, wanted: Wishes): Promise<NotSaved | undefined> => {
-    const comment = normalised(wanted.comment);
-    return firstRefusal([
-      async () => (comment === held.comment ? undefined : atComment(whyNotSaved(await carts.setOrderComment(shopper, cartId, comment)))),
-      async () => (wanted.newsletter === held.newsletter ? undefined : whyNotSaved(await carts.setNewsletter(shopper, cartId, wanted.newsletter))),
-    ]);
+  (ports: Ports) =>
+  async (shopper: Shopper, cart: Cart, wanted: Wishes): Promise<Result<TakeBack, NotSaved>> => {
+    const changes = changesOf(ports, shopper, cart, wanted);
+    const undoFirst = (count: number): Promise<void> => undoAll(ports, cart.id, changes.slice(0, count).toReversed());
+    for (const [before, { save }] of changes.entries()) {
+      const notSaved = await save().catch(async (failure: unknown) => {
+        await undoFirst(before + 1);
+        throw failure;
+      });
+      if (notSaved === undefined) continue;
+      await undoFirst(before);
+      return refused(notSaved);
+    }
+    return granted(() => undoFirst(changes.length));
   };

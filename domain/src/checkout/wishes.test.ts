@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invalidForm } from '../shared/field-errors.ts';
 import { money } from '../shared/money.ts';
+import { refused } from '../shared/result.ts';
 import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { aShopper } from '../testing/a-shopper.ts';
@@ -8,7 +9,7 @@ import { tinyShop } from '../testing/tiny-shop.ts';
 import { ReplyLost, type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
 import { seenCartOf } from './cart-changes.ts';
 import { placeOrder } from './place-order.ts';
-import type { Wishes } from './save-wishes.ts';
+import { type Wishes, WishNotTakenBack } from './save-wishes.ts';
 
 const readyCart = aCart({
   billingAddress: anAddress(),
@@ -18,8 +19,8 @@ const readyCart = aCart({
 });
 
 const readyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => tinyWorld({ carts: [readyCart], ...said });
-const order = (world: TinyWorld, wishes: Wishes) =>
-  placeOrder(tinyShop(world))(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen: seenCartOf(readyCart), ...wishes });
+const order = (world: TinyWorld, wishes: Wishes, shop = tinyShop(world)) =>
+  placeOrder(shop)(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen: seenCartOf(readyCart), ...wishes });
 
 it('is told of anything else that the shop objects to as the shop says it', async () => {
   const objection = invalidForm([{ field: 'orderComment', message: 'shop.form.error.tooLong' }, { field: 'account', message: 'shop.form.error.terms' }]);
@@ -72,5 +73,73 @@ describe('comment and newsletter are part of the order', () => {
     const world = readyWorld({ carts: [earlier], submission: { redirectUrl: 'https://wallet.example/' } });
     expect((await order(world, wishes)).ok).toBe(true);
     expect(held(world)).toEqual(wishes);
+  });
+
+  it.each<[string, Partial<TinyWorld>]>([
+    ['the reply to the comment is lost', { answers: { 'set-order-comment': ['lost'] } }],
+    ['the reply to the newsletter is lost', { answers: { 'set-newsletter': ['lost'] } }],
+    ['the newsletter does not reach the shop', { answers: { 'set-newsletter': ['never-ran'] } }],
+  ])('nothing of them is left where %s: nothing was submitted', async (_, said) => {
+    const world = readyWorld({ carts: [earlier], ...said });
+    await expect(order(world, wishes)).rejects.toBeInstanceOf(ReplyLost);
+    expect(held(world)).toEqual(heldBefore);
+    expect(world.asked).not.toContain('submit cart-1');
+    expect(world.reported).toEqual([]);
+  });
+
+  it('the comment is taken back where the shop refuses the newsletter', async () => {
+    const world = readyWorld({ carts: [earlier] });
+    const shop = tinyShop(world);
+    const setNewsletter = async () => refused({ because: 'cart-not-found' } as const);
+    expect(await order(world, wishes, { ...shop, carts: { ...shop.carts, setNewsletter } })).toMatchObject({ refusal: { because: 'session-expired' } });
+    expect(held(world)).toEqual(heldBefore);
+    expect(world.asked).not.toContain('submit cart-1');
+  });
+
+  it('nothing is written back where the shop refused the first of them', async () => {
+    const world = readyWorld({ carts: [earlier], objections: { 'set-order-comment': invalidForm([]) } });
+    await order(world, wishes);
+    expect(world.asked.filter((question) => question.startsWith('set-'))).toEqual(['set-order-comment Bitte klingeln']);
+    expect(world.reported).toEqual([]);
+  });
+
+  describe('a wish that cannot be taken back', () => {
+    const declined = { submission: { errorMessage: 'shop.payment.declined' } } as const;
+
+    it.each<[string, Partial<TinyWorld>, object]>([
+      ['comment', { answers: { 'set-order-comment': ['answered', 'never-ran'] } }, { comment: 'Bitte klingeln', newsletter: false }],
+      ['newsletter', { answers: { 'set-newsletter': ['answered', 'never-ran'] } }, { comment: 'Beim Hausmeister', newsletter: true }],
+    ])('is reported, does not keep the other from being taken back and hides no refusal: the %s', async (_, said, stays) => {
+      const world = readyWorld({ carts: [earlier], ...declined, ...said });
+      expect(await order(world, wishes)).toMatchObject({ refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
+      expect(held(world)).toEqual(stays);
+      expect(world.reported).toEqual([new WishNotTakenBack('cart-1', new ReplyLost())]);
+    });
+
+    it('is reported where the shop refuses it', async () => {
+      const world = readyWorld({ carts: [earlier], ...declined });
+      const shop = tinyShop(world);
+      const setNewsletter: typeof shop.carts.setNewsletter = async (shopper, cartId, chosen) =>
+        chosen ? shop.carts.setNewsletter(shopper, cartId, chosen) : refused({ because: 'cart-not-found' });
+      expect(await order(world, wishes, { ...shop, carts: { ...shop.carts, setNewsletter } })).toMatchObject({ refusal: { because: 'payment-refused' } });
+      expect(world.reported.map(({ name, message }) => [name, message])).toEqual([['WishNotTakenBack', 'cart cart-1: session-expired']]);
+    });
+
+    it('does not hide the failure that it follows', async () => {
+      const world = readyWorld({ carts: [earlier], answers: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['answered', 'never-ran'] } });
+      await expect(order(world, wishes)).rejects.toBeInstanceOf(ReplyLost);
+      expect(world.reported.map(({ name, cause }) => [name, cause])).toEqual([
+        ['WishNotTakenBack', new ReplyLost()],
+        ['WishNotTakenBack', new ReplyLost()],
+      ]);
+    });
+
+    it('is replaced by what the next press says', async () => {
+      const world = readyWorld({ carts: [earlier], answers: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['answered', 'never-ran'] } });
+      await expect(order(world, wishes)).rejects.toBeInstanceOf(ReplyLost);
+      expect(held(world)).toEqual(wishes);
+      expect((await order(world, { comment: '', newsletter: false })).ok).toBe(true);
+      expect(world.carts[0]).toMatchObject({ orderComment: '', newsletterChosen: false, submittedAs: 'order-1' });
+    });
   });
 });

@@ -75,11 +75,11 @@ export const tinyCarts = (world: TinyWorld): Shop['carts'] => ({
   setOrderReference: async (_shopper, cartId, orderReference) =>
     answer(world, `set-order-reference ${orderReference}`, () => changed(world, cartId, { orderReference })),
   setOrderComment: async (_shopper, cartId, orderComment) =>
-    answer(world, `set-order-comment ${orderComment}`, () => changed(world, cartId, { orderComment })),
-  setNewsletter: async (_shopper, cartId, newsletterChosen) => {
-    world.asked.push(`set-newsletter ${newsletterChosen}`);
-    changed(world, cartId, { newsletterChosen });
-    return granted(undefined);
-  },
+    mayBeLost(world, 'set-order-comment', () => answer(world, `set-order-comment ${orderComment}`, () => changed(world, cartId, { orderComment }))),
+  setNewsletter: async (_shopper, cartId, newsletterChosen) =>
+    mayBeLost(world, 'set-newsletter', () => {
+      world.asked.push(`set-newsletter ${newsletterChosen}`);
+      changed(world, cartId, { newsletterChosen });
+      return granted(undefined);
+    }),
 });
-

@@ -3,6 +3,7 @@ import type { Address } from '../addresses/address.ts';
 import type { Cart } from '../carts/cart.ts';
 import type { OrderSubmission } from '../orders/order.ts';
 import type { FormRefusal } from '../shared/field-errors.ts';
+import type { FailureReports } from '../shared/failure-reports.port.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import { aCart } from './a-cart.ts';
@@ -131,7 +132,7 @@ const tinyTracking = (world: TinyWorld): Shop['tracking'] => ({
   },
 });
 
-type TinyShop = Pick<Shop, 'addresses' | 'carts' | 'customers' | 'orders' | 'payments' | 'sessions' | 'shippers' | 'tracking'>;
+type TinyShop = Pick<Shop, 'addresses' | 'carts' | 'customers' | 'orders' | 'payments' | 'sessions' | 'shippers' | 'tracking'> & FailureReports;
 
 /** As much of a shop as a checkout needs, for the tests of its use cases. */
 export const tinyShop = (world: TinyWorld): TinyShop => ({
@@ -140,6 +141,7 @@ export const tinyShop = (world: TinyWorld): TinyShop => ({
   customers: tinyCustomers(world),
   orders: tinyOrders(world),
   payments: tinyPayments(world),
+  reportFailure: (failure) => void world.reported.push(failure),
   sessions: tinySessions(world),
   shippers: tinyShippers(world),
   tracking: tinyTracking(world),

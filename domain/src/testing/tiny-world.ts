@@ -47,6 +47,8 @@ export interface TinyWorld {
   /** What was asked of the shop, in order. */
   asked: string[];
   events: TrackingEvent[];
+  /** Failures that were reported because the shopper is not told of them. */
+  reported: Error[];
   takenEmails: string[];
   /** What the shop objects to, by the question that it is asked. */
   objections: Record<string, FormRefusal>;
@@ -101,6 +103,7 @@ export const tinyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => ({
   orders: [],
   asked: [],
   events: [],
+  reported: [],
   takenEmails: [],
   objections: {},
   answers: {},

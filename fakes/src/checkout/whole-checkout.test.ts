@@ -26,9 +26,17 @@ const stepsOf = async (scene: Scene, shopper: Shopper) => stepsFor(checkoutFacts
 
 const standsAt = async (scene: Scene, shopper: Shopper) => checkoutOf(checkoutFactsOf({ cart: await cartOf(scene, shopper), shopper })).at;
 
+/** A shop that an order must leave without anything to report. */
+const ordering = ({ shop }: Scene) => ({
+  ...shop,
+  reportFailure: (failure: Error) => {
+    throw failure;
+  },
+});
+
 const ordered = async (scene: Scene, shopper: Shopper) => {
   const cart = await cartOf(scene, shopper);
-  return valueOf(await placeOrder(scene.shop)(shopper, { cartId: cart.id, seen: seenCartOf(cart), comment: '', newsletter: false }));
+  return valueOf(await placeOrder(ordering(scene))(shopper, { cartId: cart.id, seen: seenCartOf(cart), comment: '', newsletter: false }));
 };
 
 const confirmed = async ({ shop }: Scene, shopper: Shopper, orderId: string) => valueOf(await shop.orders.confirmation(shopper, orderId));
@@ -106,11 +114,11 @@ describe('a whole checkout on the in-memory shop', () => {
 
   it('does not place an order at a total the shopper did not see; the second press does', async () => {
     const scene = await inMemoryHarness.fresh({ ...BASKET, 'guest session': true, 'the cart is ready': { paymentId: 'VORKASSE' } });
-    const { shop, shopper, goods } = scene;
+    const { shopper, goods } = scene;
     const seen = seenCartOf(await cartOf(scene, shopper));
     await scene.setStock(goods.ordinary[0], 1);
     await scene.setStock(goods.ordinary[1], 0);
-    const refused = await placeOrder(shop)(shopper, { cartId: cartIdOf(shopper), seen, comment: '', newsletter: false });
+    const refused = await placeOrder(ordering(scene))(shopper, { cartId: cartIdOf(shopper), seen, comment: '', newsletter: false });
     expect(refused).toMatchObject({ ok: false, refusal: { because: 'cart-changed' } });
     const lines = !refused.ok && refused.refusal.because === 'cart-changed' ? refused.refusal.changes.filter(({ what }) => what === 'line-quantity') : [];
     expect(lines).toMatchObject([{ was: 2, is: 1 }, { was: 2, is: 0 }]);

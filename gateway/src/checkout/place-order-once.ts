@@ -1,9 +1,8 @@
 import { placeOrder } from '@shop/domain/checkout/place-order';
-import type { PlaceOrder, PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
+import type { PlaceOrder, PlaceOrderPorts, PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
 import type { OrderOutcome } from '@shop/domain/checkout/submit-cart';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Result } from '@shop/domain/shared/result';
-import type { Shop } from '@shop/domain/shop';
 import type { Cache } from '../cache/cache.port.ts';
 import { WORLD_HEADER } from '../worlds/world-gate.ts';
 import type { OrderLock } from './order-lock.ts';
@@ -23,7 +22,7 @@ const endsAttempt = (placed: Result<OrderOutcome, PlaceOrderRefusal>): boolean =
  * locked and counted: nobody holds up another's order, and invented ids leave nothing behind.
  */
 export const placeOrderOnce =
-  (shop: Pick<Shop, 'carts' | 'orders' | 'tracking'>, lock: OrderLock, cache: Pick<Cache, 'increment'>) =>
+  (shop: PlaceOrderPorts, lock: OrderLock, cache: Pick<Cache, 'increment'>) =>
   (shopper: Shopper, command: PlaceOrder): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
     const ordering: Shopper = { ...shopper, isOrdering: true };
     if (command.cartId !== shopper.cartId) return placeOrder(shop)(ordering, command);

@@ -1,4 +1,5 @@
 import { seenCartOf } from '@shop/domain/checkout/cart-changes';
+import { WishNotTakenBack } from '@shop/domain/checkout/save-wishes';
 import { money } from '@shop/domain/shared/money';
 import { aCart, aPosition, aShipper } from '@shop/domain/testing/a-cart';
 import { aCustomer } from '@shop/domain/testing/a-shopper';
@@ -39,9 +40,10 @@ const beforeOrdering = (said: Partial<TinyWorld> = {}, replace: (shop: ReturnTyp
   browser.visit().signedIn(SIGNED_IN, 'customer', false);
   const world = tinyWorld({ carts: [READY], customer: aCustomer({ email: 'anne@schule.de' }), ...said });
   const shop = tinyShop(world);
-  const resolver = new PlaceOrderResolver({ ...shop, ...replace(shop) }, (_cart, order) => order(), memoryCache(browser.clock));
+  const logged: (readonly [failure: unknown, requestId: string | undefined])[] = [];
+  const resolver = new PlaceOrderResolver({ ...shop, ...replace(shop) }, (_cart, order) => order(), memoryCache(browser.clock), { failure: (failure, requestId) => void logged.push([failure, requestId]) });
   const press = (said: Partial<PlaceOrderInput> = {}) => resolver.placeOrder(contextOf(browser.visit()), { input: { ...SEEN, ...said } });
-  return { ...browser, world, press };
+  return { ...browser, world, press, logged };
 };
 
 describe('an order', () => {
@@ -86,6 +88,12 @@ describe('nothing is ordered', () => {
     const { press, visit } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' } });
     expect(await press()).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'shop.payment.declined', checkout: { cart: { id: 'cart-1' } } });
     expect(visit().storedOrder).toBeUndefined();
+  });
+
+  it('and a consent to the newsletter that cannot be taken back is logged with the request', async () => {
+    const { press, visit, logged } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' }, answers: { 'set-newsletter': ['answered', 'never-ran'] } });
+    expect(await press({ newsletter: true })).toMatchObject({ __typename: 'PaymentRefused' });
+    expect(logged).toEqual([[new WishNotTakenBack('cart-1', new ReplyLost()), visit().id]]);
   });
 
   it.each([

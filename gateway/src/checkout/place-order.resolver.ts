@@ -12,6 +12,8 @@ import { CACHE } from '../cache/cache.port.ts';
 import type { Cache } from '../cache/cache.port.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { LOG } from '../logging/log.ts';
+import type { Log } from '../logging/log.ts';
 import { presentMoney } from '../shared/present-money.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { unlessRevoked } from '../sessions/unless-revoked.ts';
@@ -57,6 +59,7 @@ export class PlaceOrderResolver {
     @Inject(SHOP) private readonly shop: CheckoutPorts & Pick<Shop, 'orders' | 'sessions' | 'tracking'>,
     @Inject(ORDER_LOCK) private readonly lock: OrderLock,
     @Inject(CACHE) private readonly cache: Pick<Cache, 'increment'>,
+    @Inject(LOG) private readonly log: Pick<Log, 'failure'>,
   ) {}
 
   @Mutation(() => PlaceOrderResult, {
@@ -67,7 +70,8 @@ export class PlaceOrderResolver {
   }
 
   private async place(visit: Visit, input: PlaceOrderInput): Promise<PlaceOrderResultType> {
-    const placed = await placeOrderOnce(this.shop, this.lock, this.cache)(visit.shopper, readPlaceOrder(input));
+    const ports = { ...this.shop, reportFailure: (failure: Error) => this.log.failure(failure, visit.id) };
+    const placed = await placeOrderOnce(ports, this.lock, this.cache)(visit.shopper, readPlaceOrder(input));
     if (!placed.ok) return this.presentRefusal(placed.refusal, visit);
     visit.orderPlaced(placed.value.orderId, placed.value.newCartId);
     return presentOutcome(placed.value, visit.shopper.storefront.language);

@@ -1,6 +1,9 @@
+import { granted } from '@shop/domain/shared/result';
+import type { Shop } from '@shop/domain/shop';
+import { ReplyLost } from '@shop/domain/testing/tiny-world';
 import { setPrice } from '@shop/fakes/catalogue/prices';
 import { entriesOf } from '@shop/fakes/worlds/table';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import { BACKENDS, fillBasket, ordinaryItem } from '../testing/on-either-backend.ts';
 import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
@@ -15,11 +18,42 @@ const heldBy = ({ world }: Visitor) =>
     orders: entriesOf(state.orders).map(([, { status, newsletter, confirmation: { comment = '' } }]) => ({ status, comment, newsletter })),
   }));
 
+/** What breaks at the shop: the reply to a wish that was saved, the newsletter, what takes a wish back, the payment. */
+type Fault = 'comment-reply' | 'newsletter-reply' | 'newsletter' | 'take-back' | 'payment';
+
+const faultyShop = () => {
+  const faults = new Set<Fault>();
+  const breakOn = (fault: Fault): void => {
+    if (faults.has(fault)) throw new ReplyLost();
+  };
+  const ports = (honest: Shop): Shop => {
+    const { carts, orders } = honest;
+    const submit: typeof orders.submit = async (...asked) => (faults.has('payment') ? granted({ errorMessage: 'shop.payment.declined' }) : orders.submit(...asked));
+    const setOrderComment: typeof carts.setOrderComment = async (shopper, cartId, comment) => {
+      if (comment === NONE.comment) breakOn('take-back');
+      const saved = await carts.setOrderComment(shopper, cartId, comment);
+      breakOn('comment-reply');
+      return saved;
+    };
+    const setNewsletter: typeof carts.setNewsletter = async (shopper, cartId, chosen) => {
+      if (!chosen) breakOn('take-back');
+      breakOn('newsletter');
+      const saved = await carts.setNewsletter(shopper, cartId, chosen);
+      breakOn('newsletter-reply');
+      return saved;
+    };
+    return { ...honest, carts: { ...carts, setOrderComment, setNewsletter }, orders: { ...orders, submit } };
+  };
+  return { faults, ports };
+};
+
 describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) => {
+  const { faults, ports } = faultyShop();
   let gateway: GatewayOnEither;
   beforeAll(async () => {
-    gateway = await open();
+    gateway = await open(ports);
   });
+  beforeEach(() => faults.clear());
   afterAll(() => gateway.close());
 
   const readyToOrder = async (paymentId?: string) => {
@@ -54,5 +88,29 @@ describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) =
       { status: 'cancelled', ...WISHES },
       { status: 'awaiting-payment', ...NONE },
     ]);
+  });
+
+  it.each<[string, Fault]>([
+    ['the reply to the comment is lost', 'comment-reply'],
+    ['the reply to the newsletter is lost', 'newsletter-reply'],
+    ['the newsletter cannot be saved', 'newsletter'],
+  ])('are taken back when %s and nothing is submitted, and the next press orders without them', async (_what, fault) => {
+    const { visitor, checkout } = await readyToOrder();
+    faults.add(fault);
+    expect(await placeOrder(visitor.browser, checkout, WISHES).catch(() => 'failed')).toBe('failed');
+    expect(heldBy(visitor)).toEqual({ carts: [NONE], orders: [] });
+    faults.clear();
+    expect(await placeOrder(visitor.browser, checkout, NONE)).toMatchObject({ __typename: 'OrderPlaced' });
+    expect(heldBy(visitor).orders).toEqual([{ status: 'placed', ...NONE }]);
+  });
+
+  it('are replaced by the next press where they could not be taken back', async () => {
+    const { visitor, checkout } = await readyToOrder();
+    faults.add('payment').add('take-back');
+    expect(await placeOrder(visitor.browser, checkout, WISHES)).toMatchObject({ __typename: 'PaymentRefused' });
+    expect(heldBy(visitor)).toEqual({ carts: [WISHES], orders: [] });
+    faults.clear();
+    expect(await placeOrder(visitor.browser, checkout, NONE)).toMatchObject({ __typename: 'OrderPlaced' });
+    expect(heldBy(visitor).orders).toEqual([{ status: 'placed', ...NONE }]);
   });
 });

@@ -1,0 +1,4 @@
+/** Where failures are reported that the shopper is not told of. */
+export interface FailureReports {
+  reportFailure(failure: Error): void;
+}
