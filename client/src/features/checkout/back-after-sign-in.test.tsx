@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import { anEmptyCart } from '../../testing/a-cart.ts';
+import { aCheckout, aMethod, aNewCheckout, checkoutFacts } from '../../testing/a-checkout.ts';
+import { fillIn } from '../../testing/fill-in.ts';
+import { me } from '../../testing/me.ts';
+import { openPage } from '../../testing/open-page.tsx';
+
+const LOGIN = '/api/login-action/';
+const nobody = aNewCheckout(checkoutFacts(), { cart: { ...anEmptyCart(), id: null }, step: 'BASKET', steps: ['BASKET', 'LOGIN', 'SHIPPING', 'SUMMARY'] });
+const publicInvoice = aMethod({ id: 'X_RECHNUNG', displayName: 'Rechnung an Behörden', display: 'X_RECHNUNG' });
+const customers = aCheckout({ paymentMethods: [aMethod({ selected: true }), publicInvoice] });
+
+/** A step of a customer whose session ends, and who signs in again by the link of the notice. */
+const openStep = async (path: string, checkout: CheckoutPartFragment) => {
+  let shown = checkout;
+  const page = await openPage(path, {
+    answers: {
+      Me: () => ({ me: me(shown.facts.loginState === 'CUSTOMER' ? { loginState: 'CUSTOMER' } : {}) }),
+      CheckoutFacts: () => ({ checkoutFacts: shown.facts }),
+      Checkout: () => ({ checkout: shown }),
+      [LOGIN]: () => {
+        shown = checkout;
+        return { successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false };
+      },
+      SavePaymentStep: () => ({ savePaymentStep: { __typename: 'Checkout', ...checkout } }),
+      PlaceOrder: () => ({ placeOrder: { __typename: 'OrderPlaced', orderId: 'B-1', otherTotal: null } }),
+      OrderConfirmation: () => ({ orderConfirmation: null }),
+    },
+  });
+  const endSession = async (): Promise<void> => {
+    shown = nobody;
+    await act(async () => page.client.refetchQueries({ queryKey: ['Checkout', {}] }));
+    await screen.findByRole('alert');
+  };
+  const signInAgain = async (): Promise<void> => {
+    await page.go(screen.getByRole('link', { name: 'Anmelden und weitermachen' }).getAttribute('href') ?? '');
+    const form = within(await screen.findByRole('form', { name: 'Anmelden' }));
+    fillIn({ 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' });
+    await userEvent.click(form.getByRole('button', { name: 'Anmelden' }));
+    await waitFor(() => expect(page.address()).toBe(path));
+  };
+  return {
+    ...page,
+    comesBack: async (): Promise<void> => {
+      await endSession();
+      await signInAgain();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  };
+};
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const newsletter = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Newsletter/u });
+
+describe('a customer whose session has ended, who signs in and comes back', () => {
+  it('to the payment step finds the way to pay that was chosen with its reference, and saves them', async () => {
+    const { comesBack, gateway } = await openStep('/checkout/payment/', customers);
+    await userEvent.click(screen.getByRole('radio', { name: 'Rechnung an Behörden' }));
+    fillIn({ 'Leitweg-ID': '04011000-1234512345-06' });
+    await comesBack();
+    expect(screen.getByRole('radio', { name: 'Rechnung an Behörden' })).toHaveProperty('checked', true);
+    expect(screen.getByLabelText('Leitweg-ID')).toHaveProperty('value', '04011000-1234512345-06');
+    expect(gateway.givenTo('SavePaymentStep')).toEqual([]);
+    await press('Weiter zur Prüfung');
+    await waitFor(() => expect(gateway.givenTo('SavePaymentStep')).toEqual([{ input: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } }]));
+  });
+
+  it.each([
+    ['ticked', false, true],
+    ['unticked', true, false],
+  ])('to the summary finds the comment, and the newsletter as it was left: %s; nothing is sent before the order', async (_, newsletterChosen, wanted) => {
+    const { comesBack, gateway } = await openStep('/checkout/summary/', { ...customers, newsletterChosen });
+    fillIn({ 'Nachricht zur Bestellung (freiwillig)': 'Bitte klingeln' });
+    await userEvent.click(await newsletter());
+    await comesBack();
+    expect(screen.getByLabelText('Nachricht zur Bestellung (freiwillig)')).toHaveProperty('value', 'Bitte klingeln');
+    expect((await newsletter()).checked).toBe(wanted);
+    expect(gateway.givenTo('PlaceOrder')).toEqual([]);
+    await press('Zahlungspflichtig bestellen');
+    await waitFor(() => expect(gateway.givenTo('PlaceOrder')).toMatchObject([{ input: { comment: 'Bitte klingeln', newsletter: wanted } }]));
+  });
+});
