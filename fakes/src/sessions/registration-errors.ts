@@ -21,6 +21,7 @@ export const customerErrors = (view: View, typed: CustomerRegistration): readonl
   ...fieldErrorsOf({
     email: email(typed.email) ?? (isEmailTaken(view, typed.email) ? 'vue.form.error.email.notUnique' : undefined),
     password: password(typed.password),
+    company: maxLength(FIELD_LIMITS.company)(typed.company),
     firstName: name(typed.firstName, FIELD_LIMITS.firstname),
     lastName: name(typed.lastName, FIELD_LIMITS.lastname),
     customerNumber: customerNumber(typed.customerNumber, { flagged: false }),

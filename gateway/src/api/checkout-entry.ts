@@ -1,3 +1,4 @@
+import { tidyAddress } from '@shop/domain/addresses/address-forms';
 import { addressErrors } from '@shop/domain/addresses/address-rules';
 import { enterCheckout } from '@shop/domain/checkout/enter-checkout';
 import { fieldErrorsOf, invalidForm, within } from '@shop/domain/shared/field-errors';
@@ -38,8 +39,8 @@ export const enterAs =
       option,
       email: address,
       password: form.password ?? '',
-      billingAddress,
-      ...(shippingAddress === undefined ? {} : { shippingAddress }),
+      billingAddress: tidyAddress(billingAddress),
+      ...(shippingAddress === undefined ? {} : { shippingAddress: tidyAddress(shippingAddress) }),
     });
     if (entered.ok) signInNewcomer(visit, entered.value, option, address);
     else if (entered.refusal.because === 'started-over') startOver(visit, entered.refusal);

@@ -1,7 +1,8 @@
 import type { AddressForm } from '@shop/domain/addresses/address';
+import type { AddressKind } from '@shop/domain/addresses/addresses.port';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import type { Result } from '@shop/domain/shared/result';
-import { anAddressForm } from '@shop/domain/testing/an-address';
+import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
 import type { Given } from '@shop/domain/testing/given';
 import type { Scene } from '@shop/domain/testing/port-harness';
 import { adding, cartIdOf, updated } from '@shop/domain/testing/scenes';
@@ -24,24 +25,52 @@ export const textOf = (length: number): string => `1${'x'.repeat(length - 1)}`;
 export const digitsOf = (length: number): string => '3'.repeat(length);
 export const emailOf = (length: number): string => `${'x'.repeat(length - '@schule.de'.length)}@schule.de`;
 
-const ofAddress = (field: 'company' | 'firstname' | 'lastname' | 'streetAndNumber' | 'addition' | 'city' | 'phone'): KeptField => ({
-  what: field,
+/** The text fields of an address, in the order of its form. */
+export const ADDRESS_FIELDS = ['company', 'firstname', 'lastname', 'streetAndNumber', 'addition', 'city', 'phone'] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** Those of a Packstation's form. */
+export const PACKSTATION_FIELDS = ['company', 'firstname', 'lastname', 'postnumber', 'packstation', 'city'] as const;
+
+/** A text of a length that the field takes for its kind. */
+export const textFor = (field: AddressField | (typeof PACKSTATION_FIELDS)[number]): KeptField['text'] => (field === 'phone' || field === 'postnumber' || field === 'packstation' ? digitsOf : textOf);
+
+const ofAddress =
+  (kind: AddressKind) =>
+  (field: AddressField): KeptField => ({
+    what: `${field} of the ${kind} address`,
+    limit: FIELD_LIMITS[field],
+    text: textFor(field),
+    given: CUSTOMER,
+    save: ({ shop, shopper }, typed) => {
+      const form: AddressForm = { ...anAddressForm(), ...(field === 'company' ? { formType: 'companyOrSchool' } : {}), [field]: typed };
+      return shop.addresses.add(shopper, kind, form);
+    },
+  });
+
+const ofPackstation = (field: (typeof PACKSTATION_FIELDS)[number]): KeptField => ({
+  what: `${field} of a Packstation`,
   limit: FIELD_LIMITS[field],
-  text: field === 'phone' ? digitsOf : textOf,
+  text: textFor(field),
   given: CUSTOMER,
-  save: ({ shop, shopper }, typed) => {
-    const form: AddressForm = { ...anAddressForm(), ...(field === 'company' ? { formType: 'companyOrSchool' } : {}), [field]: typed };
-    return shop.addresses.add(shopper, 'billing', form);
-  },
+  save: ({ shop, shopper }, typed) => shop.addresses.addPackstation(shopper, aPackstationForm({ [field]: typed })),
 });
 
-const ofRegistration = (field: 'email' | 'password' | 'firstName' | 'lastName', limit: number, text: KeptField['text']): KeptField => ({
+const ofRegistration = (field: 'email' | 'password' | 'firstName' | 'lastName' | 'company' | 'customerNumber', limit: number, text: KeptField['text']): KeptField => ({
   what: `${field} of a new customer`,
   limit,
   text,
   given: {},
   save: ({ shop, shopper }, typed) =>
     shop.sessions.registerCustomer(shopper, { email: 'neu@schule.de', password: 'Tafel7', firstName: 'Neele', lastName: 'Neu', salutation: 'mrs', [field]: typed }),
+});
+
+const ofAlternativeEmail = (field: 'billing' | 'shipping'): KeptField => ({
+  what: `alternative e-mail address of ${field}`,
+  limit: FIELD_LIMITS.email,
+  text: emailOf,
+  given: GUEST,
+  save: ({ shop, shopper }, email) => shop.carts.setAlternativeEmails(shopper, cartIdOf(shopper), { [field]: email }),
 });
 
 const ofSpedition = (fieldName: 'phone' | 'access', limit: number, text: KeptField['text']): KeptField => ({
@@ -59,11 +88,15 @@ const ofSpedition = (fieldName: 'phone' | 'access', limit: number, text: KeptFie
 
 /** Every field of a shopper's that an adapter keeps within a limit. */
 export const KEPT_FIELDS: readonly KeptField[] = [
-  ...(['company', 'firstname', 'lastname', 'streetAndNumber', 'addition', 'city', 'phone'] as const).map(ofAddress),
+  ...ADDRESS_FIELDS.map(ofAddress('billing')),
+  ...ADDRESS_FIELDS.map(ofAddress('shipping')),
+  ...PACKSTATION_FIELDS.map(ofPackstation),
   ofRegistration('email', FIELD_LIMITS.email, emailOf),
   ofRegistration('password', FIELD_LIMITS.password, textOf),
   ofRegistration('firstName', FIELD_LIMITS.firstname, textOf),
   ofRegistration('lastName', FIELD_LIMITS.lastname, textOf),
+  ofRegistration('company', FIELD_LIMITS.company, textOf),
+  ofRegistration('customerNumber', FIELD_LIMITS.customerNumber, textOf),
   ofSpedition('phone', FIELD_LIMITS.phone, digitsOf),
   ofSpedition('access', FIELD_LIMITS.speditionFields, textOf),
   {
@@ -73,13 +106,8 @@ export const KEPT_FIELDS: readonly KeptField[] = [
     given: { 'a cart exists': { positions: 1 } },
     save: ({ shop, shopper }, email) => shop.sessions.registerGuest(shopper, { email, billingAddress: anAddressForm() }),
   },
-  {
-    what: 'e-mail address for the invoice',
-    limit: FIELD_LIMITS.email,
-    text: emailOf,
-    given: GUEST,
-    save: ({ shop, shopper }, billing) => shop.carts.setAlternativeEmails(shopper, cartIdOf(shopper), { billing }),
-  },
+  ofAlternativeEmail('billing'),
+  ofAlternativeEmail('shipping'),
   {
     what: 'order reference',
     limit: FIELD_LIMITS.orderReference,
