@@ -54,6 +54,7 @@ describe('a registration is refused', () => {
     ['without an e-mail address', { email: ' ' }, [['email', 'vue.form.error.requiredField']]],
     ['with a name of 36 characters', { firstName: 'x'.repeat(36), lastName: 'x'.repeat(36) }, [['firstName', 'shop.form.error.tooLong'], ['lastName', 'shop.form.error.tooLong']]],
     ['without names', { firstName: ' ', lastName: '' }, [['firstName', 'vue.form.error.requiredField'], ['lastName', 'vue.form.error.requiredField']]],
+    ['with a company of 61 characters', { company: 'x'.repeat(61) }, [['company', 'shop.form.error.tooLong']]],
     ['with a customer number of 81 characters', { customerNumber: 'x'.repeat(81) }, [['customerNumber', 'shop.form.error.tooLong']]],
     ['with a wrong address to deliver to', { billingAddress: anAddressForm(), shippingAddress: anAddressForm({ city: '' }) }, [['shippingAddress.city', 'vue.form.error.requiredField']]],
     ['with the address of the magic table', { email: 'taken@schule.example' }, [['email', 'vue.form.error.email.notUnique']]],
