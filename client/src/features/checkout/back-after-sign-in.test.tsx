@@ -16,7 +16,7 @@ const publicInvoice = aMethod({ id: 'X_RECHNUNG', displayName: 'Rechnung an BehÃ
 const customers = aCheckout({ paymentMethods: [aMethod({ selected: true }), publicInvoice] });
 
 /** A step of a customer whose session ends, and who signs in again by the link of the notice. */
-const openStep = async (path: string, checkout: CheckoutPartFragment) => {
+const openStep = async (path: string, checkout: CheckoutPartFragment, afterLogin = checkout) => {
   let shown = checkout;
   const page = await openPage(path, {
     answers: {
@@ -24,7 +24,7 @@ const openStep = async (path: string, checkout: CheckoutPartFragment) => {
       CheckoutFacts: () => ({ checkoutFacts: shown.facts }),
       Checkout: () => ({ checkout: shown }),
       [LOGIN]: () => {
-        shown = checkout;
+        shown = afterLogin;
         return { successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false };
       },
       SavePaymentStep: () => ({ savePaymentStep: { __typename: 'Checkout', ...checkout } }),
@@ -84,4 +84,21 @@ describe('a customer whose session has ended, who signs in and comes back', () =
     await press('Zahlungspflichtig bestellen');
     await waitFor(() => expect(gateway.givenTo('PlaceOrder')).toMatchObject([{ input: { comment: 'Bitte klingeln', newsletter: wanted } }]));
   });
+});
+
+it('somebody else who signs in instead finds nothing of what was typed, and no consent', async () => {
+  const bertas = aCheckout({ email: 'berta@schule.example', cart: { ...customers.cart, id: 'cart-2' } });
+  const { comesBack } = await openStep('/checkout/summary/', customers, bertas);
+  fillIn({ 'Nachricht zur Bestellung (freiwillig)': 'Bitte klingeln' });
+  await userEvent.click(await newsletter());
+  await comesBack();
+  expect(screen.getByLabelText('Nachricht zur Bestellung (freiwillig)')).toHaveProperty('value', '');
+  expect((await newsletter()).checked).toBe(false);
+});
+
+it('the same customer with another cart finds everything as it was', async () => {
+  const { comesBack } = await openStep('/checkout/summary/', customers, aCheckout({ cart: { ...customers.cart, id: 'cart-2' } }));
+  await userEvent.click(await newsletter());
+  await comesBack();
+  expect((await newsletter()).checked).toBe(true);
 });
