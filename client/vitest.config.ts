@@ -11,8 +11,6 @@ const inBrowser = sharedWorkers('client in a browser');
 export default defineConfig((environment) =>
   mergeConfig(build(environment), {
     test: {
-      // Rendering a whole page takes a while on two busy cores.
-      testTimeout: 20_000,
       css: { modules: { classNameStrategy: 'non-scoped' } },
       projects: [
         { extends: true, test: { ...inBrowser, environment: 'happy-dom', setupFiles: [...inBrowser.setupFiles, 'src/testing/clean-up.ts'], include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], exclude: [SERVER_TESTS] } },

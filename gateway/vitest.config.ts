@@ -9,7 +9,6 @@ export default mergeConfig(build, {
     environment: 'node',
     include: ['src/**/*.test.ts'],
     // Most tests open a whole shop.
-    testTimeout: 30_000,
     hookTimeout: 60_000,
     // The form that Node loads for the packages beside us: two forms of graphql do not know each other's types.
     alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }],

@@ -14,7 +14,6 @@ export default defineConfig({
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   json: { namedExports: false, stringify: true },
   test: {
-    testTimeout: 30_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // The module that Node loads for the other packages: two copies of graphql reject each other's types.

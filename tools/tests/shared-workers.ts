@@ -9,6 +9,9 @@ const TRIES_MUTANTS = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 /** Timeout of a test with mutants, in ms: the code is slower, and Stryker itself stops a test that never ends. */
 const TEST_WITH_MUTANTS_MS = 60_000;
 
+/** When a test has failed for good, in ms. No test waits that long: those that fill a whole world take a second on a calm machine, and many on a busy one. */
+const TEST_MS = 30_000;
+
 /** Tests and files run in a random order, whose seed is printed. */
 export const SHUFFLED = { shuffle: !TRIES_MUTANTS };
 
@@ -20,6 +23,6 @@ export const sharedWorkers = (project: (typeof PROJECTS)[number]) => ({
   name: project,
   isolate: false,
   sequence: { ...SHUFFLED, groupOrder: PROJECTS.indexOf(project) + 1 },
-  ...(TRIES_MUTANTS ? { testTimeout: TEST_WITH_MUTANTS_MS } : {}),
+  testTimeout: TRIES_MUTANTS ? TEST_WITH_MUTANTS_MS : TEST_MS,
   setupFiles: TRIES_MUTANTS ? [] : [fileURLToPath(new URL('no-leftovers.ts', import.meta.url))],
 });

@@ -42,6 +42,8 @@ export interface AttemptParts {
   readonly attempt: (call: Call) => Promise<Outcome>;
   /** Runs in the order of the shopper's operations. */
   readonly inOrder: <Value>(call: Call, run: () => Promise<Value>) => Promise<Value>;
+  /** Names the operations among which one keeps its order. */
+  readonly sequenceOf: (call: Call) => string;
   readonly tokens: Tokens;
   readonly renewals: Renewals;
   readonly budget: RetryBudget;
@@ -61,7 +63,7 @@ const pause = (timers: Timers, ms: number, abandoned: AbortSignal): Promise<void
   });
 
 /** Carries an operation out: attempts, repairs, and what its errors mean, in the order of specification A8. */
-export const attempts = ({ attempt, inOrder, tokens, renewals, budget, timers }: AttemptParts): ((call: Call) => Promise<Answer<unknown>>) => {
+export const attempts = ({ attempt, inOrder, sequenceOf, tokens, renewals, budget, timers }: AttemptParts): ((call: Call) => Promise<Answer<unknown>>) => {
   const answerOf = ({ body: { data } }: Answered, errors: readonly UpstreamError[]): Answer<unknown> =>
     data === null ? { came: 'errors', errors } : { came: 'data', data, errors };
 
@@ -87,7 +89,9 @@ export const attempts = ({ attempt, inOrder, tokens, renewals, budget, timers }:
     if (!mayRunAgain(operation.name)) return unrepaired;
     const { userId, cartId } = session;
     const again = { ...call, shopper: { ...shopper, userId, cartId }, variables: withIds(variables, session) };
-    return inOrder(again, () => run(again, { ...progress, hasNewIds: true }));
+    const runAgain = (): Promise<Answer<unknown>> => run(again, { ...progress, hasNewIds: true });
+    // With the same user id it would wait for itself.
+    return sequenceOf(again) === sequenceOf(call) ? runAgain() : inOrder(again, runAgain);
   };
 
   const answered = (call: Call, progress: Progress, outcome: Answered): Promise<Answer<unknown>> => {

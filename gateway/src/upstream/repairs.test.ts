@@ -46,6 +46,15 @@ describe('an operation whose cart the upstream has lost', () => {
     expect(told).toEqual([NEW]);
   });
 
+  it('runs once more without waiting for itself where its user stays the same', async () => {
+    const sameUser = { ...NEW, userId: LENA.userId ?? '' };
+    const { ask, timers, upstream } = clientOnScript({ answer: (request, index) => (index === 0 ? each(request, () => graphqlError('CART_NOT_FOUND')) : echo(request)) }, { renewSession: () => Promise.resolve(sameUser) });
+    const ending = ask(aMutation(), { shopper: LENA, hooks: { sessionRenewed: () => undefined } }, { cartId: LENA.cartId });
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'data' } });
+    expect(upstream.requests.map(({ variables }) => variables)).toEqual([[{ cartId: LENA.cartId }], [{ cartId: 'new cart' }]]);
+  });
+
   it('is also one that wants a valid user id', async () => {
     const { told, hooks, renewSession } = opening();
     const wanting = { data: null, errors: [{ message: 'A valid user id is required.' }] };

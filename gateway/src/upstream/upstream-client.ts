@@ -74,11 +74,11 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
       if (operation.kind === 'query' && operation.batchable) batches.enter(`${track} ${String(isForOrder)} ${fingerprint}`, entry);
       else send([entry]);
     });
-  const sequenceOf = (shopper: Shopper, track: string): string => `${track} ${identityOf(shopper).sequence}`;
-  const inOrder = <Value>({ operation, shopper, track }: Call, run: () => Promise<Value>): Promise<Value> =>
-    operation.kind === 'mutation' ? order.write(sequenceOf(shopper, track), run) : order.read(sequenceOf(shopper, track), run);
+  const sequenceOf = ({ shopper, track }: Pick<Call, 'shopper' | 'track'>): string => `${track} ${identityOf(shopper).sequence}`;
+  const inOrder = <Value>(call: Call, run: () => Promise<Value>): Promise<Value> =>
+    call.operation.kind === 'mutation' ? order.write(sequenceOf(call), run) : order.read(sequenceOf(call), run);
   const renewing = renewals(timers, (shopper) => renewSession(shopper, askOn(TRACKS.renewing)), shared?.renewals);
-  const carryOut = attempts({ attempt, inOrder, tokens: token, renewals: renewing, budget, timers });
+  const carryOut = attempts({ attempt, inOrder, sequenceOf, tokens: token, renewals: renewing, budget, timers });
 
   const askOn =
     (track: string): Ask =>
@@ -86,7 +86,7 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
       const { shopper } = asker;
       // An order does not wait for an equal question that no order depends on.
       const shared = shopper.isOrdering === true ? `${track} ordering` : track;
-      const key = shareKeyOf(operation, variables, identityOf(shopper), shared, order.epochOf(sequenceOf(shopper, track)));
+      const key = shareKeyOf(operation, variables, identityOf(shopper), shared, order.epochOf(sequenceOf({ shopper, track })));
       const answer = await boarding.board(operation, asker, key, (flight) => carryOut({ operation, variables, shopper, flight, track, ...given({ idempotencyKey: asker.idempotencyKey }) }));
       // What the wire brings has the type that the contract gives the operation; who reads it checks what matters.
       return answer as Answer<Data>;
