@@ -12,6 +12,9 @@ const TEST_WITH_MUTANTS_MS = 60_000;
 /** When a test has failed for good, in ms. No test waits that long: those that fill a whole world take a second on a calm machine, and many on a busy one. */
 const TEST_MS = 30_000;
 
+/** How long a test polls for what must come, in ms: no test needs as much, however busy the machine is. */
+const POLL_MS = 20_000;
+
 /** Tests and files run in a random order, whose seed is printed. */
 export const SHUFFLED = { shuffle: !TRIES_MUTANTS };
 
@@ -23,6 +26,7 @@ export const sharedWorkers = (project: (typeof PROJECTS)[number]) => ({
   name: project,
   isolate: false,
   sequence: { ...SHUFFLED, groupOrder: PROJECTS.indexOf(project) + 1 },
+  expect: { poll: { timeout: POLL_MS } },
   testTimeout: TRIES_MUTANTS ? TEST_WITH_MUTANTS_MS : TEST_MS,
   setupFiles: TRIES_MUTANTS ? [] : [fileURLToPath(new URL('no-leftovers.ts', import.meta.url))],
 });

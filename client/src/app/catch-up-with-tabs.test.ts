@@ -28,7 +28,7 @@ afterEach(() => {
 /** All that another tab was told, up to a last message. */
 const toldElsewhere = async (): Promise<readonly TabMessage[]> => {
   openTabs().tell({ happened: 'cart-changed' });
-  await vi.waitFor(() => expect(elsewhere.at(-1)).toEqual({ happened: 'cart-changed' }));
+  await expect.poll(() => elsewhere.at(-1)).toEqual({ happened: 'cart-changed' });
   return elsewhere.slice(0, -1);
 };
 

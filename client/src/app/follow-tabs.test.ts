@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { cartQuery } from '../features/carts/carts.queries.ts';
 import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
@@ -30,7 +30,7 @@ const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string
   const show = (observer: { readonly subscribe: (heard: () => void) => () => void }): void => onTestFinished(observer.subscribe(() => undefined));
   if (at === '/') [new QueryObserver(client, meQuery()), new QueryObserver(client, cartQuery)].forEach(show);
   else show(new QueryObserver(client, checkoutQuery));
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   asked.length = 0;
   let hear: (message: TabMessage) => void = () => undefined;
   const tabs = { tell: () => undefined, listen: (heard: typeof hear) => ((hear = heard), () => undefined) };
@@ -55,7 +55,7 @@ describe('a tab that hears of a changed cart', () => {
     const tab = await aTab();
     tab.hear({ happened: 'cart-changed', loginState: 'LOGGED_OUT', cart: { id: 'cart-2', articleCount: 7 } });
     expect(tab.header()).toMatchObject({ cartId: 'cart-2', cartArticleCount: 7 });
-    await vi.waitFor(() => expect(tab.asked).toEqual(['Me', 'Cart']));
+    await expect.poll(() => tab.asked).toEqual(['Me', 'Cart']);
     expect(tab.judged()).toBe(0);
   });
 
@@ -63,7 +63,7 @@ describe('a tab that hears of a changed cart', () => {
     const tab = await aTab();
     tab.hear({ happened: 'cart-changed', loginState: 'CUSTOMER', cart: { id: 'cart-2', articleCount: 7 } });
     expect(tab.header()).toBeUndefined();
-    await vi.waitFor(() => expect(tab.judged()).toBe(1));
+    await expect.poll(() => tab.judged()).toBe(1);
     expect(tab.asked).toEqual(['Me', 'Cart']);
   });
 });
@@ -73,7 +73,7 @@ describe('a tab that hears of a login or a logout', () => {
     const tab = await aTab();
     tab.hear({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
     expect(tab.header()).toBeUndefined();
-    await vi.waitFor(() => expect(tab.judged()).toBe(1));
+    await expect.poll(() => tab.judged()).toBe(1);
   });
 });
 
@@ -82,7 +82,7 @@ describe('a tab that hears who a page was opened by', () => {
     const tab = await aTab();
     tab.hear(aFoundVisitor({ loginState: 'CUSTOMER' }));
     expect(tab.header()).toBeUndefined();
-    await vi.waitFor(() => expect(tab.judged()).toBe(1));
+    await expect.poll(() => tab.judged()).toBe(1);
   });
 
   it('stays as it is where it knows of the same one with the same cart', async () => {
@@ -95,7 +95,7 @@ describe('a tab that hears who a page was opened by', () => {
     const tab = await aTab();
     tab.hear(aFoundVisitor({ cart }));
     expect(tab.header()).toMatchObject({ cartId: cart.id, cartArticleCount: cart.articleCount });
-    await vi.waitFor(() => expect(tab.asked).toEqual(['Me', 'Cart']));
+    await expect.poll(() => tab.asked).toEqual(['Me', 'Cart']);
     expect(tab.judged()).toBe(0);
   });
 });
@@ -121,7 +121,7 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     const tab = await aTab({ at, checkout: aNewCheckout({ loginOption: 'GUEST' }) });
     keepDraft('shipping', { phone: '0221 987654' });
     tab.hear({ happened: 'login-changed', loginState: 'CUSTOMER' });
-    await vi.waitFor(() => expect(tab.asked).toEqual(['Checkout']));
+    await expect.poll(() => tab.asked).toEqual(['Checkout']);
     expect([tab.gone, readDraft('shipping')]).toEqual([[], { phone: '0221 987654' }]);
   });
 
@@ -147,7 +147,7 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     const tab = await aTab({ at, checkout: aNewCheckout({ loginOption: 'GUEST' }) });
     tab.becomes(aCheckout());
     tab.hear({ happened: 'login-changed', loginState: 'CUSTOMER' });
-    await vi.waitFor(() => expect(tab.shownCheckout()).toEqual({ checkout: aCheckout() }));
+    await expect.poll(() => tab.shownCheckout()).toEqual({ checkout: aCheckout() });
     tab.hear({ happened: 'cart-changed', loginState: 'CUSTOMER', cart: { id: 'cart-1', articleCount: 3 } });
     expect([tab.gone, tab.toasts()]).toEqual([[], ['shop.cart.changedElsewhere']]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Headers, headersOf, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 20_000;
 
 let upstream: TestUpstream;
 let headers: Headers;

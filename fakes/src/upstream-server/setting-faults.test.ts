@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FaultRule } from '../worlds/faults/fault.ts';
 import { faultyWorlds, QUESTION } from './testing/faulty-world.ts';
 import { headersOf, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
@@ -99,7 +99,7 @@ it('ends at once, whoever waits for an answer that never comes', async () => {
     () => 'answered',
     () => 'broken off',
   );
-  await vi.waitFor(() => expect(ending.journal.read('default').entries).toHaveLength(1));
+  await expect.poll(() => ending.journal.read('default').entries).toHaveLength(1);
   await ending.close();
   expect(await waiting).toBe('broken off');
 });

@@ -101,7 +101,7 @@ describe('while Redis is gone', () => {
     expect(await cart(browser)).toMatchObject({ articleCount: 2 });
     expect((await browser.postJson('/api/login-action/', { formData: { email: 'nobody@pausenhof.example', password: 'wrong' }, mergeCart: false })).statusCode).toBeLessThan(429);
     await both.redis.start();
-    await expect.poll(() => downAt(both), { timeout: 10_000 }).toEqual([[], []]);
+    await expect.poll(() => downAt(both)).toEqual([[], []]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('while the upstream is gone', () => {
       const page = await both.visitor(server).get('/cat/10/');
       expect([page.statusCode, page.body]).toEqual([200, before.body]);
     }
-    await expect.poll(() => downAt(both), { timeout: 10_000 }).toEqual([['upstream: upstream-not-reached'], ['upstream: upstream-not-reached']]);
+    await expect.poll(() => downAt(both)).toEqual([['upstream: upstream-not-reached'], ['upstream: upstream-not-reached']]);
     expect(await ready(both)).toEqual([200, 200]);
   });
 });

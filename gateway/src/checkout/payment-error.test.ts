@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveShipping } from '../testing/check-out.ts';
 import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
 import type { GatewayOnEither } from '../testing/on-either-backend.ts';
@@ -23,6 +23,6 @@ describe.each(BACKENDS)('a way to pay that cannot be saved, on %s', (_, open) =>
     const reply = await visitor.browser.query(PAY, { input: { paymentId: 'VORKASSE' } });
     expect(reply.json<{ errors?: readonly unknown[] }>().errors).toHaveLength(1);
     const reported = [{ name: 'payment_error', paymentId: 'VORKASSE', message: 'vue.cart.error.somethingWentWrong' }];
-    await vi.waitFor(() => expect(visitor.world.read(({ state }) => state.tracked)).toEqual(reported));
+    await expect.poll(() => visitor.world.read(({ state }) => state.tracked)).toEqual(reported);
   });
 });
