@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { ATTEMPT_TIMEOUT_MS } from './limits.ts';
 import { aMutation, aQuery, LENA } from './testing/client-on-script.ts';
 import { machineTimers } from '../timers.ts';
 import type { WireAnswer } from './transport.ts';
@@ -150,8 +151,16 @@ it('no listener is left with who could have called requests off', async () => {
 });
 
 describe('the client over the wire', () => {
-  /** Attempts end after a twentieth of their time: nobody wants to wait for it here. */
-  const hurried = { ...machineTimers, after: (ms: number, call: () => void) => machineTimers.after(ms / 20, call) };
+  /** The machine's time, but for the timeout of an attempt: that passes when the test says so. */
+  const timersOfTest = () => {
+    const timeouts = new Set<() => void>();
+    const after = (ms: number, call: () => void): (() => void) => {
+      if (ms !== ATTEMPT_TIMEOUT_MS) return machineTimers.after(ms, call);
+      timeouts.add(call);
+      return () => timeouts.delete(call);
+    };
+    return { timers: { ...machineTimers, after }, timeOut: () => [...timeouts].forEach((call) => call()) };
+  };
 
   const clientAt = (url: string, timers = machineTimers, maxBytes?: number) =>
     upstreamClient({
@@ -190,21 +199,22 @@ describe('the client over the wire', () => {
     ]);
   });
 
-  it.each<readonly [string, Handler, object]>([
-    ['resets the connection before the reply', (request) => request.socket.resetAndDestroy(), { name: 'UnknownOutcome', trouble: 'connection-lost' }],
-    ['never replies', () => undefined, { name: 'UnknownOutcome', message: 'Request timed out (5000ms)' }],
-    ['answers with no JSON', (_request, response) => response.end('<html>Wartung</html>'), { name: 'UnknownOutcome', trouble: 'not-json' }],
-    ['answers with too much', (_request, response) => response.end(`{"data":{"name":"${'x'.repeat(5_000)}"}}`), { name: 'UnknownOutcome', trouble: 'too-large' }],
-    ['does not know the address', (_request, response) => response.writeHead(404).end(), { name: 'UpstreamRequestRefused', status: 404 }],
+  it.each<readonly [string, (received: Parameters<Handler>, timeOut: () => void) => void, object]>([
+    ['resets the connection before the reply', ([request]) => request.socket.resetAndDestroy(), { name: 'UnknownOutcome', trouble: 'connection-lost' }],
+    ['never replies', (_received, timeOut) => timeOut(), { name: 'UnknownOutcome', message: 'Request timed out (5000ms)' }],
+    ['answers with no JSON', ([, response]) => response.end('<html>Wartung</html>'), { name: 'UnknownOutcome', trouble: 'not-json' }],
+    ['answers with too much', ([, response]) => response.end(`{"data":{"name":"${'x'.repeat(5_000)}"}}`), { name: 'UnknownOutcome', trouble: 'too-large' }],
+    ['does not know the address', ([, response]) => response.writeHead(404).end(), { name: 'UpstreamRequestRefused', status: 404 }],
   ])('sends a change once when the upstream %s', async (_what, handler, failure) => {
     let count = 0;
+    const { timers, timeOut } = timersOfTest();
     const url = await serving(
       withTokens((...received) => {
         count += 1;
-        handler(...received);
+        handler(received, timeOut);
       }),
     );
-    await expect(clientAt(url, hurried, 4_000).ask(aMutation({ name: 'submitCart' }), {}, { shopper: LENA })).rejects.toMatchObject({ ...failure, operation: 'submitCart' });
+    await expect(clientAt(url, timers, 4_000).ask(aMutation({ name: 'submitCart' }), {}, { shopper: LENA })).rejects.toMatchObject({ ...failure, operation: 'submitCart' });
     expect(count).toBe(1);
   });
 
@@ -217,7 +227,7 @@ describe('the client over the wire', () => {
         else response.end('{"data":{"name":"cart"}}');
       }),
     );
-    expect(await clientAt(url, hurried).ask(aQuery(), {}, { shopper: LENA })).toMatchObject({ came: 'data', data: { name: 'cart' } });
+    expect(await clientAt(url).ask(aQuery(), {}, { shopper: LENA })).toMatchObject({ came: 'data', data: { name: 'cart' } });
   });
 
   it('says that the credentials are wrong, and keeps trying', async () => {
