@@ -8,7 +8,7 @@ test('says thanks for the one order whose reply was lost', async ({ enter, shop 
   await shop.summary.order.click();
   const orderId = await shop.confirmation.seeOrder();
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
-  expect((await wire.calls('submitCart')).map(({ ran }) => ran)).toEqual([true]);
+  expect((await wire.calls('submitCart')).filter(({ ran }) => ran)).toHaveLength(1);
   expect(await wire.unhit()).toEqual([]);
 });
 

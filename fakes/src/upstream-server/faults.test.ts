@@ -44,6 +44,15 @@ describe('a fault of the wire', () => {
     await expect.poll(() => journal('submitCart')).toMatchObject([{ ran: phase === 'after', errorClass: 'hang', faultId: 'fault-1' }]);
   });
 
+  it('waits for a request that runs: one whose token was revoked meanwhile is refused, and may be sent again', async () => {
+    const { ids, headers, orders, hits, ask } = await worldWith({ match: { op: 'submitCart' }, fault: { kind: 'applyThenReset' } });
+    const refused = await fetch(upstream.graphqlUrl, { method: 'POST', headers: { 'content-type': 'application/json', ...headers, authorization: 'Bearer revoked' }, body: JSON.stringify(submit(ids)) });
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { classification: 'INVALID_TOKEN' } }] });
+    expect([await hits(), await orders()]).toEqual([[0], []]);
+    await expect(ask(submit(ids))).rejects.toThrow();
+    expect([await hits(), (await orders()).length]).toEqual([[1], 1]);
+  });
+
   it('answers with a status, and when to come back', async () => {
     const { ask, ids, orders } = await worldWith({ fault: { kind: 'status', code: 503, retryAfter: 7 }, times: 1 });
     const reply = await ask(submit(ids));

@@ -47,10 +47,12 @@ const canSufferAsOperation = (fault: Fault, { refusesBy, vars }: WireCall, batch
   }
 };
 
+/** No fault hits any of these operations. */
+export const noHits = (calls: readonly WireCall[]): Hits => ({ answers: calls.map(() => undefined), ids: calls.map(() => undefined) });
+
 /** Lets faults hit the operations of one request, in their order, as one command of the world. */
 export const hitsOn = (world: World, calls: readonly WireCall[]): Hits => {
-  const untouched: Hits = { answers: calls.map(() => undefined), ids: calls.map(() => undefined) };
-  if (world.read(({ state }) => state.faults.length) === 0) return untouched;
+  if (world.read(({ state }) => state.faults.length) === 0) return noHits(calls);
   return world.run((turn) => {
     let wire: WireHit | undefined;
     const rules = calls.map((call) => {
