@@ -25,8 +25,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** All that another tab was told, up to a last message. */
-const toldElsewhere = async (): Promise<readonly TabMessage[]> => {
+/** All that another tab heard, up to a last message. */
+const heardByOthers = async (): Promise<readonly TabMessage[]> => {
   openTabs().tell({ happened: 'cart-changed' });
   await expect.poll(() => elsewhere.at(-1)).toEqual({ happened: 'cart-changed' });
   return elsewhere.slice(0, -1);
@@ -65,28 +65,28 @@ describe('a page that was loaded', () => {
     ['only the login was told last', { loginState: 'CUSTOMER' }],
   ] as const)('asks and tells nothing where %s', async (_, told) => {
     expect(await aPage({ came: aCustomer(), ...(told === undefined ? {} : { told }) })).toEqual({ asked: 0, heard: [] });
-    expect([await toldElsewhere(), toldVisitor()]).toEqual([[], CUSTOMER]);
+    expect([await heardByOthers(), toldVisitor()]).toEqual([[], CUSTOMER]);
   });
 
   it('tells the other tabs of a login or logout that only the browser knows of: by a form, a link or an address', async () => {
     expect(await aPage({ came: me(), told: CUSTOMER })).toEqual({ asked: 1, heard: [] });
-    expect([await toldElsewhere(), toldVisitor()]).toEqual([[{ happened: 'visitor-found', ...NOBODY }], NOBODY]);
+    expect([await heardByOthers(), toldVisitor()]).toEqual([[{ happened: 'visitor-found', ...NOBODY }], NOBODY]);
   });
 
   it.each([{ cartId: 'cart-2' }, { cartArticleCount: 2 }])('tells them of a cart that a form changed: %o', async (changed) => {
     expect(await aPage({ came: me(changed), told: NOBODY })).toEqual({ asked: 1, heard: [] });
-    expect(await toldElsewhere()).toEqual([{ happened: 'visitor-found', loginState: 'LOGGED_OUT', cart: { id: changed.cartId ?? 'cart-1', articleCount: changed.cartArticleCount ?? 0 } }]);
+    expect(await heardByOthers()).toEqual([{ happened: 'visitor-found', loginState: 'LOGGED_OUT', cart: { id: changed.cartId ?? 'cart-1', articleCount: changed.cartArticleCount ?? 0 } }]);
   });
 
   it('shows the visitor of now where another tab told of them before this page could hear', async () => {
     expect(await aPage({ came: aCustomer(), told: NOBODY, says: me })).toEqual({ asked: 1, heard: [{ happened: 'login-changed', loginState: 'LOGGED_OUT' }] });
-    expect(await toldElsewhere()).toEqual([]);
+    expect(await heardByOthers()).toEqual([]);
   });
 
   it('shows the cart of now where another tab told of it before this page could hear', async () => {
     const now = { loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 3 } } as const;
     expect(await aPage({ came: me(), told: now, says: () => me({ cartArticleCount: 3 }) })).toEqual({ asked: 1, heard: [{ happened: 'cart-changed', ...now }] });
-    expect(await toldElsewhere()).toEqual([]);
+    expect(await heardByOthers()).toEqual([]);
   });
 
   it('tells nothing that the shop did not confirm', async () => {
@@ -94,7 +94,7 @@ describe('a page that was loaded', () => {
       throw new Error('The shop is away.');
     };
     expect(await aPage({ came: me(), told: CUSTOMER, says })).toEqual({ asked: 1, heard: [] });
-    expect([await toldElsewhere(), toldVisitor()]).toEqual([[], CUSTOMER]);
+    expect([await heardByOthers(), toldVisitor()]).toEqual([[], CUSTOMER]);
   });
 
   it('waits until it knows who opened it', async () => {
@@ -117,12 +117,12 @@ describe('a page that was loaded', () => {
   it.each(['no json', '7', 'null', '{"loginState":"KING","cart":{"id":7}}'])('asks and tells nothing where the browser keeps no visitor: %s', async (kept) => {
     localStorage.setItem('toldVisitor', kept);
     expect(await aPage({ came: me() })).toEqual({ asked: 0, heard: [] });
-    expect(await toldElsewhere()).toEqual([]);
+    expect(await heardByOthers()).toEqual([]);
   });
 
   it('asks and tells nothing where the browser may keep nothing', async () => {
     vi.stubGlobal('localStorage', undefined);
     expect(await aPage({ came: me(), told: CUSTOMER })).toEqual({ asked: 0, heard: [] });
-    expect(await toldElsewhere()).toEqual([]);
+    expect(await heardByOthers()).toEqual([]);
   });
 });

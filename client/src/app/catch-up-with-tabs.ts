@@ -1,9 +1,10 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 
 import { meQuery } from '../features/sessions/sessions.queries.ts';
-import type { CheckoutQuery, MeQuery } from '../shared/generated/graphql.ts';
-import { shopTabs } from '../shared/shop-tabs.ts';
+import type { MeQuery } from '../shared/generated/graphql.ts';
+import { knownCheckout } from '../shared/personal-answers.ts';
 import type { TabCart, TabMessage } from '../shared/tabs.ts';
+import { tellTabs } from '../shared/tell-tabs.ts';
 import { keepToldVisitor, type ToldVisitor, toldVisitor } from '../shared/told-visitor.ts';
 
 type Visitor = Required<ToldVisitor>;
@@ -12,7 +13,7 @@ const visitorIn = ({ me }: MeQuery): Visitor => ({ loginState: me.loginState, ca
 
 /** A step of the checkout knows its visitor by the checkout alone. */
 const visitorOfStep = (client: QueryClient): Visitor | undefined => {
-  const checkout = client.getQueryData<CheckoutQuery>(['Checkout', {}])?.checkout;
+  const checkout = knownCheckout(client);
   return checkout === undefined ? undefined : { loginState: checkout.facts.loginState, cart: { id: checkout.cart.id, articleCount: checkout.cart.articleCount } };
 };
 
@@ -51,6 +52,6 @@ export const catchUpWithTabs = async (client: QueryClient, hear: (message: TabMe
   if (now === undefined) return;
   if (now.loginState !== visitor.loginState) hear({ happened: 'login-changed', loginState: now.loginState });
   else if (!isSameCart(now.cart, visitor.cart)) hear({ happened: 'cart-changed', ...now });
-  if (differs(toldVisitor(), now)) shopTabs().tell({ happened: 'visitor-found', ...now });
-  keepToldVisitor(now);
+  if (differs(toldVisitor(), now)) tellTabs({ happened: 'visitor-found', ...now });
+  else keepToldVisitor(now);
 };

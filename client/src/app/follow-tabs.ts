@@ -2,9 +2,8 @@ import { CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY }
 import type { QueryClient } from '@tanstack/react-query';
 
 import { confirmationOf } from '../shared/confirmation-address.ts';
-import type { CheckoutQuery } from '../shared/generated/graphql.ts';
 import { leaveSignedOut, leaveToSomebodyElse } from '../shared/leave-step.ts';
-import { forgetElsewhere, forgetVisitor, knownVisitor, refreshCart, showInHeader } from '../shared/personal-answers.ts';
+import { forgetElsewhere, forgetVisitor, knownCheckout, knownVisitor, refreshCart, refreshCheckout, showInHeader } from '../shared/personal-answers.ts';
 import { keepPlacedOrder, orderOfCart, type PlacedOrder } from '../shared/placed-order.ts';
 import type { AppStore } from '../shared/store.ts';
 import type { TabMessage, Tabs } from '../shared/tabs.ts';
@@ -25,20 +24,16 @@ const isStep = (path: string): boolean => [CHECKOUT_LOGIN, CHECKOUT_SHIPPING, CH
 /** The steps with a form: it must not be redrawn for somebody else. */
 const isFilledIn = (path: string): boolean => isStep(path) && path !== CHECKOUT_LOGIN;
 
-const CHECKOUT = ['Checkout', {}];
-
-const openCheckout = (client: QueryClient): CheckoutQuery['checkout'] | undefined => client.getQueryData<CheckoutQuery>(CHECKOUT)?.checkout;
-
 /** What the cart of this tab's checkout became in another tab. */
 const orderedHere = (client: QueryClient): PlacedOrder | undefined => {
-  const cartId = openCheckout(client)?.cart.id;
+  const cartId = knownCheckout(client)?.cart.id;
   const orderId = cartId == null ? undefined : orderOfCart(cartId);
   return cartId == null || orderId === undefined ? undefined : { cartId, orderId };
 };
 
 /** Whether the visitor is another one than this tab knows: it may have slept through the message. A step knows by its checkout. */
 const isSomebodyElse = (client: QueryClient, path: string, { loginState }: TabMessage): boolean => {
-  const known = (isStep(path) ? openCheckout(client)?.facts.loginState : undefined) ?? knownVisitor(client)?.loginState;
+  const known = (isStep(path) ? knownCheckout(client)?.facts.loginState : undefined) ?? knownVisitor(client)?.loginState;
   return known !== undefined && loginState !== undefined && known !== loginState;
 };
 
@@ -57,9 +52,9 @@ const isKnownCart = (client: QueryClient, { cart }: TabMessage): boolean => {
 export const followTabs = (tabs: Tabs, client: QueryClient, { store, path, go, judgeAgain }: Here): void => {
   const leaveStep = (loginState: TabMessage['loginState']): void => {
     if (loginState === 'LOGGED_OUT') leaveSignedOut(client, { store, go });
-    else if (openCheckout(client)?.facts.loginState === 'LOGGED_OUT') {
+    else if (knownCheckout(client)?.facts.loginState === 'LOGGED_OUT') {
       forgetElsewhere(client);
-      void client.invalidateQueries({ queryKey: CHECKOUT });
+      void refreshCheckout(client);
     } else leaveToSomebodyElse(client, { store, go, wasSignedIn: true });
   };
   const hear = (message: TabMessage): void => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { MeQuery } from './generated/graphql.ts';
+import type { CheckoutQuery, MeQuery } from './generated/graphql.ts';
 import type { TabCart } from './tabs.ts';
 
 const CONFIRMATION = 'OrderConfirmation';
@@ -43,6 +43,16 @@ const ME = ['Me', {}];
 
 /** Who is here, where this tab has asked. */
 export const knownVisitor = (client: QueryClient): MeQuery['me'] | undefined => client.getQueryData<MeQuery>(ME)?.me;
+
+const CHECKOUT = ['Checkout', {}];
+
+/** The checkout as this tab knows it, where it has asked. */
+export const knownCheckout = (client: QueryClient): CheckoutQuery['checkout'] | undefined => client.getQueryData<CheckoutQuery>(CHECKOUT)?.checkout;
+
+/** Asks for the checkout again. */
+export const refreshCheckout = async (client: QueryClient): Promise<void> => {
+  await client.invalidateQueries({ queryKey: CHECKOUT });
+};
 
 /** Shows a changed cart in the header without asking. */
 export const showInHeader = (client: QueryClient, { id: cartId, articleCount: cartArticleCount }: TabCart): void => {

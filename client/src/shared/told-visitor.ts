@@ -23,7 +23,7 @@ export const toldVisitor = (): ToldVisitor => {
 
 export const keepToldVisitor = ({ loginState, cart }: ToldVisitor): void => {
   try {
-    localStorage.setItem(TOLD_VISITOR, JSON.stringify({ loginState, cart: cart === undefined ? undefined : { id: cart.id, articleCount: cart.articleCount } }));
+    localStorage.setItem(TOLD_VISITOR, JSON.stringify({ loginState, cart }));
   } catch {
     // A forbidden or full storage: the other tabs learn of a login by form or link when they ask again themselves.
   }

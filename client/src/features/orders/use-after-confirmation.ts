@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { forgetCheckout } from '../../shared/personal-answers.ts';
-import { shopTabs } from '../../shared/shop-tabs.ts';
-import { keepToldVisitor } from '../../shared/told-visitor.ts';
+import { tellTabs } from '../../shared/tell-tabs.ts';
 import { useToast } from '../../shared/use-toast.ts';
 import { cleanUpAfter } from './after-confirmation.ts';
 
@@ -16,8 +15,7 @@ export const useAfterConfirmation = (orderId: string | undefined): void => {
     const tidyUp = async (): Promise<void> => {
       const cleaned = await cleanUpAfter(client, orderId);
       if (cleaned === 'logged-out') toast({ kind: 'warning', messageKey: 'shop.order.loggedOut' });
-      keepToldVisitor({});
-      shopTabs().tell({ happened: 'cart-changed' });
+      tellTabs({ happened: 'cart-changed' });
       await forgetCheckout(client, { isSignedOut: cleaned === 'logged-out' });
     };
     void tidyUp();
