@@ -62,6 +62,62 @@ test.describe('a press before the page’s scripts have loaded', () => {
     await header.seeArticles(2);
   });
 
+  test('adds the quantity that was typed', async ({ enter, shop: { page, product, header } }) => {
+    await enter();
+    const letScriptsIn = await holdScripts(page);
+    await page.goto('/prod/1031030/', { waitUntil: 'commit' });
+    await product.quantity.fill('5');
+    await product.title.click();
+    await letScriptsIn();
+    await expect(header.more).toBeEnabled();
+    await product.addToBasket(5);
+    await header.seeArticles(5);
+  });
+
+  test('changes the quantity of a line to what was typed', async ({ enter, shop: { page, basket, header } }) => {
+    await enter('guest-3-items');
+    await header.seeArticles(6);
+    const letScriptsIn = await holdScripts(page);
+    await page.goto('/checkout/basket/', { waitUntil: 'commit' });
+    const before = Number(await basket.quantity.inputValue());
+    await basket.quantity.fill(String(before + 2));
+    await basket.title.click();
+    await letScriptsIn();
+    await header.seeArticles(8);
+  });
+
+  test('chooses a grade from a list', { tag: '@phone' }, async ({ enter, shop: { page, product, basket } }) => {
+    await enter();
+    const letScriptsIn = await holdScripts(page);
+    await page.goto('/prod/1011019/', { waitUntil: 'commit' });
+    await page.getByLabel('Härtegrad').selectOption('HB (mittel)');
+    await letScriptsIn();
+    await product.addToBasket();
+    await product.openBasket();
+    await expect(basket.lines.first()).toContainText('HB (mittel)');
+  });
+
+  test('sorts a list of products', async ({ enter, shop: { page, category } }) => {
+    await enter();
+    const letScriptsIn = await holdScripts(page);
+    await page.goto('/cat/1011/', { waitUntil: 'commit' });
+    await category.sort.selectOption({ index: 1 });
+    const chosen = await category.sort.inputValue();
+    await letScriptsIn();
+    await expect(page).toHaveURL(`/cat/1011/?sort=${chosen}`);
+    await expect(category.sort).toHaveValue(chosen);
+  });
+
+  test('opens the menu once its button is enabled, and not before', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, header } }) => {
+    await enter();
+    const letScriptsIn = await holdScripts(page);
+    await page.goto('/cat/1011/', { waitUntil: 'commit' });
+    await expect(header.openMenu).toBeDisabled();
+    await letScriptsIn();
+    await header.openMenu.click();
+    await expect(header.menu).toBeVisible();
+  });
+
   test('changes a quantity in the basket, shown in every tab', async ({ enter, shop: { page, basket }, anotherTab }) => {
     await enter('guest-3-items');
     const other = await anotherTab();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressWithin } from './link-clicks.ts';
+import { addressWithin, earlyChoices } from './link-clicks.ts';
 
 const ORIGIN = 'http://localhost:8080';
 
@@ -27,5 +27,26 @@ describe('a link that is clicked', () => {
     ['the QA plane', link(`${ORIGIN}/qa/start/guest-3-items`)],
   ])('is left to the browser when it leads to %s', (_, anchor) => {
     expect(addressWithin(anchor, ORIGIN)).toBeUndefined();
+  });
+});
+
+describe('a choice made before scripts ran', () => {
+  const choose = (attributes: string, drawn: string, value: string): readonly string[] => {
+    document.body.innerHTML = `<form><select ${attributes}><option value="name">Name</option><option value="price"${drawn === 'price' ? ' selected' : ''}>Preis</option></select></form>`;
+    const select = document.querySelector('select');
+    if (select !== null) select.value = value;
+    return earlyChoices().map((field) => field.value);
+  };
+
+  it('is found in a field that submits by itself', () => {
+    expect([choose('data-submits', 'price', 'name'), choose('data-submits', 'none', 'price')]).toEqual([['name'], ['price']]);
+  });
+
+  it('is none where all is as it was drawn', () => {
+    expect([choose('data-submits', 'price', 'price'), choose('data-submits', 'none', 'name')]).toEqual([[], []]);
+  });
+
+  it('is left alone in a field of a form that has a button', () => {
+    expect(choose('', 'price', 'name')).toEqual([]);
   });
 });

@@ -24,6 +24,12 @@ const addressOfForm = (form: HTMLFormElement, submitter: HTMLElement | null): st
 
 const isSamePageJump = (address: string): boolean => address.startsWith(`${location.pathname}${location.search}#`);
 
+/** Fields that submit by themselves in which something was chosen before {@link followLinks} could hear of it. */
+export const earlyChoices = (): readonly HTMLSelectElement[] =>
+  [...document.querySelectorAll<HTMLSelectElement>('select[data-submits]')].filter(
+    ({ options, selectedIndex }) => selectedIndex !== Math.max(0, [...options].findIndex((option) => option.hasAttribute('selected'))),
+  );
+
 /** Every plain link and GET form navigates in the page, also those that React did not draw; in the browser once this release is over. */
 export const followLinks = (router: AppRouter): void => {
   document.addEventListener('click', (event) => {

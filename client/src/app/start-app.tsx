@@ -1,6 +1,7 @@
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { missingCode, watchCode } from '../shared/release.ts';
@@ -12,13 +13,24 @@ import { askAnew } from './ask-anew.ts';
 import { announceNavigation } from './navigation-announcer.ts';
 import { followReleases } from './follow-releases.ts';
 import { followTabs } from './follow-tabs.ts';
-import { followLinks } from './link-clicks.ts';
+import { earlyChoices, followLinks } from './link-clicks.ts';
 import { preloadLinks } from './link-preload.ts';
 import { pageStateIn, ROOT_ELEMENT } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 import { handOver } from './router-hand-over.ts';
 import { watchFailures } from './watch-failures.ts';
+
+interface TakenOverProps {
+  /** Once the page is taken over: not before can the router leave it. */
+  readonly then: () => void;
+  readonly children: ReactNode;
+}
+
+const TakenOver = ({ then, children }: TakenOverProps): ReactNode => {
+  useEffect(then, [then]);
+  return children;
+};
 
 /** Takes over the page that the server rendered. */
 export const startApp = async (): Promise<void> => {
@@ -36,6 +48,7 @@ export const startApp = async (): Promise<void> => {
   const missing = missingCode();
   if (missing !== undefined) throw missing;
   const kept = new Set(state.kept);
+  const early = earlyChoices();
   followLinks(router);
   const path = (): string => router.state.location.pathname;
   const go = (address: string): void => router.history.push(address);
@@ -45,10 +58,13 @@ export const startApp = async (): Promise<void> => {
   followReleases(state.facts.buildId);
   askAnew(router, context.queryClient);
   announceNavigation(router);
+  const sendEarlyChoices = (): void => early.forEach(({ form }) => form?.requestSubmit());
   hydrateRoot(
     root,
     <Providers context={context} kept={kept}>
-      <RouterProvider router={router} />
+      <TakenOver then={sendEarlyChoices}>
+        <RouterProvider router={router} />
+      </TakenOver>
     </Providers>,
   );
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 import type { FormProblem } from '../ui/error-summary.tsx';
 import { messageOfFailure } from './failure-notice.ts';
@@ -9,6 +9,7 @@ import { type Draft, dropDraft, keepDraft, readDraft } from './session-draft.ts'
 import { useAfterPress } from './use-after-press.ts';
 import { useMessage } from './use-message.ts';
 import { useFaultWords } from './use-fault-words.ts';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 import { useToast } from './use-toast.ts';
 
 /** What became of a form that was sent. */
@@ -48,8 +49,6 @@ interface Wrong {
 }
 
 const NOTHING_WRONG: Wrong = { faults: [], general: undefined, tries: 0 };
-
-const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** What stands in the fields, typed before the page was taken over included. */
 const fieldsOf = (form: HTMLFormElement): Draft =>

@@ -1,6 +1,7 @@
 import { LOCAL_HOST_MARKERS, STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 
 import { createQueryClient } from '../app/query-client.ts';
 import { createTexts } from '../app/i18n.ts';
@@ -15,10 +16,18 @@ interface ShopSetting {
   readonly storefront?: StorefrontName;
   readonly areas?: readonly Area[];
   readonly answers?: ShopAnswers;
+  /** What a shopper does on the page that the server sent, before its scripts run. */
+  readonly beforeScripts?: (page: HTMLElement) => void;
 }
 
+const renderOnServer = (page: ReactNode): HTMLElement => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  return container;
+};
+
 /** Renders a component as a page of the shop would, with its texts at hand. */
-export const renderInShop = async (element: ReactNode, { storefront = 'de', areas = [], answers = {} }: ShopSetting = {}): Promise<RenderResult & { readonly store: AppStore }> => {
+export const renderInShop = async (element: ReactNode, { storefront = 'de', areas = [], answers = {}, beforeScripts }: ShopSetting = {}): Promise<RenderResult & { readonly store: AppStore }> => {
   const execute = scriptedShop(answers);
   const store = createStore();
   const context = {
@@ -28,5 +37,10 @@ export const renderInShop = async (element: ReactNode, { storefront = 'de', area
     store,
   };
   await context.texts.load([...SHELL_AREAS, 'forms', ...areas]);
-  return { ...render(<Providers context={context} kept={new Set()}>{element}</Providers>), store };
+  const page = <Providers context={context} kept={new Set()}>{element}</Providers>;
+  if (beforeScripts === undefined) return { ...render(page), store };
+  const container = renderOnServer(page);
+  beforeScripts(container);
+  const drawn: RenderResult = render(page, { container, hydrate: true });
+  return { ...drawn, store };
 };

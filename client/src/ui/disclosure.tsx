@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -12,8 +13,13 @@ interface DisclosureProps {
 /** What only some need, behind a line of words; the platform's own, so it opens before scripts run. */
 export const Disclosure = ({ label, isNeeded = false, children }: DisclosureProps): ReactNode => {
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useIsomorphicLayoutEffect(() => {
+    if (details.current?.open === true) setOpen(true);
+    // Opened before the page was taken over: nobody heard of it.
+  }, []);
   return (
-    <details className={styles.disclosure} open={isOpen || isNeeded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={details} suppressHydrationWarning className={styles.disclosure} open={isOpen || isNeeded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{label}</summary>
       {children}
     </details>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 
+import { useIsHydrated } from '../shared/is-hydrated.ts';
 import styles from './folded-aside.module.css';
 import { Icon } from './icon.tsx';
 
@@ -13,11 +14,12 @@ interface FoldedAsideProps {
 /** Something beside the page's work: in full where there is room, on a phone folded into a line. */
 export const FoldedAside = ({ label, gist, children }: FoldedAsideProps): ReactNode => {
   const [isOpen, setOpen] = useState(false);
+  const isHydrated = useIsHydrated();
   const id = useId();
   return (
     <aside className={styles.aside} aria-label={label}>
       <h2 className={styles.heading}>{label}</h2>
-      <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className={styles.fold} disabled={!isHydrated} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <span>{label}</span>
         <span className={styles.gist}>{gist}</span>
         <Icon name="chevron" size={20} />

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
 import { useTranslation } from '../shared/translation.tsx';
+import { useEarlyChange } from '../shared/use-early-change.ts';
 import { Icon } from './icon.tsx';
 import styles from './number-stepper.module.css';
 
@@ -25,12 +26,23 @@ const DIGITS = /^\d+$/u;
 export const NumberStepper = ({ id, name, label, value, min, max, onAsk, isDisabled = false }: NumberStepperProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [typed, setTyped] = useState<string>();
+  const ask = (words: string): void => {
+    const asked = DIGITS.test(words) ? Number(words) : value;
+    if (asked !== value) onAsk(asked);
+  };
   const settle = (): void => {
     if (typed === undefined) return;
     setTyped(undefined);
-    const asked = DIGITS.test(typed) ? Number(typed) : value;
-    if (asked !== value) onAsk(asked);
+    ask(typed);
   };
+  const field = useEarlyChange<HTMLInputElement>(String(value), (words, input) => {
+    if (document.activeElement === input) {
+      setTyped(words);
+      return;
+    }
+    input.value = String(value);
+    ask(words);
+  });
   const stepButton = (step: -1 | 1) => ({
     type: 'submit' as const,
     className: styles.step,
@@ -49,6 +61,7 @@ export const NumberStepper = ({ id, name, label, value, min, max, onAsk, isDisab
         <Icon name="minus" size={18} />
       </button>
       <input
+        ref={field}
         id={id}
         name={name}
         className={styles.number}

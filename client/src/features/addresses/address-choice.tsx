@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { CHOICE, EDITING } from '../../shared/address-values.ts';
 import { useFormHandle } from '../../shared/form-context.ts';
 import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
+import { useIsHydrated } from '../../shared/is-hydrated.ts';
 import type { Draft } from '../../shared/session-draft.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +29,7 @@ const NEW = 'new';
 export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabel, children }: AddressChoiceProps): ReactNode => {
   const { t } = useTranslation('addresses');
   const { values, set, faultOf } = useFormHandle();
+  const isHydrated = useIsHydrated();
   const field = `${form}.${CHOICE}`;
   const chosen = values[field] ?? '';
   const isEditing = values[`${form}.${EDITING}`] === 'true';
@@ -56,7 +58,7 @@ export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabe
         ...addresses.map((address) => ({
           value: address.id,
           label: <span className={styles.address}><AddressLines address={address} /></span>,
-          detail: isEditing ? <div className={styles.fields} ref={enter}>{children}</div> : <Button type="link" onClick={() => edit(address)}>{t('edit')}</Button>,
+          detail: isEditing ? <div className={styles.fields} ref={enter}>{children}</div> : <Button type="link" disabled={!isHydrated} onClick={() => edit(address)}>{t('edit')}</Button>,
         })),
         { value: NEW, label: newLabel, detail: <div className={styles.fields}>{children}</div> },
       ]}

@@ -9,7 +9,7 @@ import { BuyForm } from './buy-form.tsx';
 
 const price = { current: { amount: 100, currency: 'EUR', text: '1,00 €' }, counterpart: { amount: 84, currency: 'EUR', text: '0,84 €' }, vatIncluded: true, vatRate: 19, previous: null, recommended: null, discountPercent: null, base: null } as const;
 
-const item = (given: { readonly min?: number; readonly max?: number; readonly isSoldOut?: boolean }) => ({
+const item = (given: { readonly min?: number; readonly max?: number; readonly isSoldOut?: boolean; readonly early?: (page: HTMLElement) => void }) => ({
   id: '1-01',
   name: 'Bleistift',
   orderNumber: '1-01',
@@ -31,7 +31,7 @@ const open = async (given: Parameters<typeof item>[0], ...shopAdds: readonly (nu
     if (pieces instanceof Error) throw pieces;
     return pieces;
   };
-  await renderInShop(<><Toasts /><BuyForm item={item(given)} address="/prod/1/?varid=1-01" onAdd={add} /></>, { areas: ['catalogue'] });
+  await renderInShop(<><Toasts /><BuyForm item={item(given)} address="/prod/1/?varid=1-01" onAdd={add} /></>, { areas: ['catalogue'], ...(given.early === undefined ? {} : { beforeScripts: given.early }) });
   return { asked };
 };
 
@@ -68,6 +68,46 @@ describe('the quantity to buy', () => {
     await open({});
     await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
     expect(quantity().value).toBe('2');
+  });
+});
+
+describe('a quantity that was typed before scripts ran', () => {
+  const typedEarly = (words: string, then: (field: HTMLInputElement) => void = () => undefined) => (page: HTMLElement): void => {
+    const field = page.querySelector<HTMLInputElement>('input[name="quantity"]');
+    if (field === null) throw new Error('No quantity was drawn');
+    field.value = words;
+    then(field);
+  };
+
+  it('is the quantity that is added', async () => {
+    const { asked } = await open({ early: typedEarly('5') });
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    expect(asked).toEqual([['1-01', 5]]);
+    expect(quantity().value).toBe('5');
+  });
+
+  it.each([
+    ['above the maximum', '50', '20', 'Wir haben die Menge auf 20 gesetzt.'],
+    ['below the minimum', '1', '2', 'Die Mindestmenge ist 2 Stück.'],
+  ])('%s is brought within, with a toast', async (_, words, within, toast) => {
+    await open({ min: 2, max: 20, early: typedEarly(words) });
+    expect(quantity().value).toBe(within);
+    expect(screen.getByRole('listitem').textContent).toContain(toast);
+  });
+
+  it('gives way to the one before when it is no number', async () => {
+    await open({ min: 2, early: typedEarly('viele') });
+    expect(quantity().value).toBe('2');
+  });
+
+  it('counts only when the field is left, as long as somebody types in it', async () => {
+    await open({ min: 10, early: typedEarly('1', (field) => field.focus()) });
+    expect(quantity().value).toBe('1');
+    await userEvent.type(quantity(), '2');
+    expect(quantity().value).toBe('12');
+    await userEvent.tab();
+    expect(quantity().value).toBe('12');
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import { useIsHydrated } from '../../shared/is-hydrated.ts';
 import { onDemand } from '../../shared/on-demand.tsx';
 import { isCodeMissing } from '../../shared/release.ts';
 import { reloadGuarded } from '../../shared/reload-guard.ts';
@@ -17,6 +18,7 @@ interface MenuButtonProps {
 /** Opens the menu with all levels. The menu is fetched when somebody is about to open it. */
 export const MenuButton = ({ look = 'sign' }: MenuButtonProps): ReactNode => {
   const { t } = useTranslation('shell');
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const fetchAhead = (): void => void menu.fetch().catch(console.error);
   const open = async (): Promise<void> => {
@@ -30,7 +32,7 @@ export const MenuButton = ({ look = 'sign' }: MenuButtonProps): ReactNode => {
   };
   return (
     <>
-      <button type="button" className={styles.button} data-look={look} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={look === 'sign' ? t('header.menu') : undefined} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={() => void open()}>
+      <button type="button" className={styles.button} data-look={look} disabled={!isHydrated} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={look === 'sign' ? t('header.menu') : undefined} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={() => void open()}>
         {look === 'sign' ? <Icon name="menu" /> : <>{t('nav.more')}<Icon name="chevron" size={16} /></>}
       </button>
       {isOpen && <menu.Component onClose={() => setOpen(false)} />}

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { stringifySearch } from '../../shared/search-params.ts';
 import { useTranslation } from '../../shared/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
 import type { ShownProduct } from './buy-box.tsx';
 import { searchForVariants, variantField } from './product-question.ts';
 import styles from './variant-choice.module.css';
+import { VariantDropdown } from './variant-dropdown.tsx';
 import { VariantTiles } from './variant-tiles.tsx';
 
 type Attribute = ShownProduct['variantAttributes'][number];
@@ -40,18 +40,7 @@ export const VariantChoice = ({ path, attributes }: VariantChoiceProps): ReactNo
             <input key={attribute.name} type="hidden" name={variantField(attribute.name)} value={selectedIn(attribute)} />
           ))}
           {dropdowns.map((attribute) => (
-            <Select
-              key={attribute.name}
-              name={variantField(attribute.name)}
-              label={attribute.displayName}
-              width="m"
-              value={selectedIn(attribute)}
-              onChange={(event) => choose(attribute.name, event.target.value)}
-              options={[
-                { value: '', label: t('product.choose'), isDisabled: selectedIn(attribute) !== '' },
-                ...attribute.options.map(({ value, label, disabled }) => ({ value, label, isDisabled: disabled })),
-              ]}
-            />
+            <VariantDropdown key={attribute.name} attribute={attribute} selected={selectedIn(attribute)} onChoose={(value) => choose(attribute.name, value)} />
           ))}
           <noscript><Button does="submit" type="outline">{t('product.show')}</Button></noscript>
         </form>

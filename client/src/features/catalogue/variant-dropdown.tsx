@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import { useTranslation } from '../../shared/translation.tsx';
+import { useEarlyChange } from '../../shared/use-early-change.ts';
+import { Select } from '../../ui/select.tsx';
+import type { ShownProduct } from './buy-box.tsx';
+import { variantField } from './product-question.ts';
+
+interface VariantDropdownProps {
+  readonly attribute: ShownProduct['variantAttributes'][number];
+  /** Empty as long as nothing is chosen. */
+  readonly selected: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A list of variants to choose from. */
+export const VariantDropdown = ({ attribute: { name, displayName, options }, selected, onChoose }: VariantDropdownProps): ReactNode => {
+  const { t } = useTranslation('catalogue');
+  const field = useEarlyChange<HTMLSelectElement>(selected, onChoose);
+  return (
+    <Select
+      ref={field}
+      name={variantField(name)}
+      label={displayName}
+      width="m"
+      autoComplete="off"
+      value={selected}
+      onChange={(event) => onChoose(event.target.value)}
+      options={[
+        { value: '', label: t('product.choose'), isDisabled: selected !== '' },
+        ...options.map(({ value, label, disabled }) => ({ value, label, isDisabled: disabled })),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,25 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { Disclosure } from './disclosure.tsx';
+
+const Voucher = ({ isWrong: isWrongAtFirst }: { readonly isWrong: boolean }) => {
+  const [isWrong, setWrong] = useState(isWrongAtFirst);
+  return <Disclosure label="Gutschein" isNeeded={isWrong}><button type="button" onClick={() => setWrong(!isWrong)}>Weiter</button></Disclosure>;
+};
+
+it('stays open where it was drawn open, though what needed it no longer does', async () => {
+  await renderInShop(<Voucher isWrong />, { beforeScripts: () => undefined });
+  fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
+});
+
+it('stays open where it was opened before scripts ran, when what needed it no longer does', async () => {
+  await renderInShop(<Voucher isWrong={false} />, { beforeScripts: (page) => page.querySelector('details')?.setAttribute('open', '') });
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  press();
+  press();
+  expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
+});
