@@ -59,3 +59,41 @@ it('the gateway sets all of these timeouts itself and relies on no default of No
   expect([headersTimeout, requestTimeout, keepAliveTimeout, timeout]).toEqual([headers, request, keepAlive, idle]);
   await shop.close();
 });
+
+/** More than the system's buffers hold. */
+const LARGE = 'x'.repeat(10_000_000);
+
+describe('a server that is told to close', () => {
+  /** With the timeouts of the gateway, none of which ends in time. */
+  const open = async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<string>();
+    const own = httpServer({ send: () => false }, { removeUnproven: () => undefined })((_request, response) => {
+      void held.then((body) => response.end(body));
+    });
+    server = own;
+    await once(own.listen(0, '127.0.0.1'), 'listening');
+    const address = own.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const socket = connect(port, '127.0.0.1');
+    const came: string[] = [];
+    socket.on('data', (piece: Buffer) => came.push(piece.toString()));
+    await once(own, 'connection');
+    return { own, socket, came, answer };
+  };
+
+  it('does not wait for a connection that a browser opened ahead of a request', async () => {
+    const { own, socket, came } = await open();
+    await Promise.all([once(own.close(), 'close'), once(socket, 'close')]);
+    expect(came).toEqual([]);
+  });
+
+  it('sends the answer to a request whole, and does not wait for another request on that connection', async () => {
+    const { own, socket, came, answer } = await open();
+    socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await once(own, 'request');
+    const closed = Promise.all([once(own.close(), 'close'), once(socket, 'close')]);
+    answer(LARGE);
+    await closed;
+    expect(came.join('')).toContain(LARGE);
+  });
+});

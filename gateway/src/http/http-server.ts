@@ -34,6 +34,10 @@ export const httpServer =
   (router: RequestListener): Server => {
     const timeouts = { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: interval };
     const server = createServer(timeouts, (asked, response) => {
+      // Node closes idle connections once, when the server closes: those that are still answered then would stay open for `keepAlive`.
+      response.once('close', () => {
+        if (!server.listening) server.closeIdleConnections();
+      });
       removeUnproven(asked);
       removeDoubtfulHost(asked);
       if (!ready.send(asked, response)) router(asked, response);
