@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 
 import { leftovers, workerState } from './worker-state.ts';
 
@@ -13,6 +13,8 @@ const leftBehind = () => leftovers(before, workerState());
 
 // The first hook that is registered is the last one to run.
 afterAll(async () => {
+  // A module whose import is cut off stays broken for every file after this one.
+  await vi.dynamicImportSettled();
   const until = performance.now() + ENDING_MS;
   while (leftBehind().length > 0 && performance.now() < until) await pause(STEP_MS);
   expect(leftBehind(), 'left behind for the next test file in this worker').toEqual([]);

@@ -10,7 +10,7 @@ export interface WorkerState {
 const OF_THE_RUNNER = new Set(['CloseReq', 'FSReqCallback', 'FSReqPromise', 'Immediate', 'MessagePort', 'PipeWrap', 'TTYWrap']);
 
 /** Globals that libraries set when they are loaded or first used, and that do not affect other tests; most start with two underscores. */
-const OF_LIBRARIES = /^(?:__.+|Gql\w+MetadataStorage\w*|classValidatorMetadataStorage|Symbol\(undici\.globalDispatcher\.\d\))$/u;
+const OF_LIBRARIES = /^(?:__.+|Gql\w+MetadataStorage\w*|classValidatorMetadataStorage|visualViewport|Symbol\(undici\.globalDispatcher\.\d\))$/u;
 
 /** A computed property stands for itself by its getter: reading it could change something. */
 const globals = (): [string, unknown][] =>

@@ -15,6 +15,7 @@ import { aCheckout, checkoutFacts } from './a-checkout.ts';
 import { me } from './me.ts';
 import { scriptedGateway } from './scripted-gateway.ts';
 import { EMPTY_SHELL, type ShopAnswers } from './shop-answers.ts';
+import './loaded-on-demand.ts';
 
 /** A visitor with nothing in the cart, and a home page without anything on it. */
 const NOBODY: ShopAnswers = {
@@ -39,6 +40,7 @@ export const openPageOver = async (fetch: Fetch, address: string, storefront: St
   await context.texts.load(SHELL_AREAS);
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(context, history);
+  await Promise.all(Object.values(router.routesById).map(async (route) => router.loadRouteChunk(route)));
   watchFailures(context.queryClient, { store, path: () => router.state.location.pathname, go: (target) => router.history.push(target) });
   askAnew(router, context.queryClient);
   await router.load();
