@@ -15,6 +15,30 @@ const holdScripts = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
+/** Chooses from a list at the one moment between being given the page and drawing it, in which the choice itself makes React draw. */
+const chooseAsReactTakesOver = async (page: Page, name: string, value: string): Promise<void> => {
+  await page.addInitScript(
+    ([field, chosen]) => {
+      const listen = Element.prototype.addEventListener;
+      const choose = (): void => {
+        const list = document.querySelector<HTMLSelectElement>(`select[name="${field}"]`);
+        if (list === null) throw new Error(`The page has no list ${field}`);
+        list.value = chosen;
+        for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+        document.documentElement.dataset['chosen'] = field;
+      };
+      Element.prototype.addEventListener = function (this: Element, ...heard: Parameters<typeof listen>) {
+        if (this.id === 'app' && heard[0] === 'change' && document.documentElement.dataset['chosen'] === undefined) {
+          document.documentElement.dataset['chosen'] = '';
+          queueMicrotask(choose);
+        }
+        return listen.apply(this, heard);
+      };
+    },
+    [name, value] as const,
+  );
+};
+
 const middleOf = async (button: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -176,4 +200,14 @@ test('takes a press during which the page’s scripts take over', async ({ enter
   await page.mouse.up();
   await expect(page).toHaveURL('/checkout/shipping/');
   await expect(shipping.goOn).toBeEnabled();
+});
+
+test('takes a choice that is made while the page’s scripts take over', { tag: '@phone' }, async ({ enter, shop: { page, product, basket } }) => {
+  await enter();
+  await chooseAsReactTakesOver(page, 'variant.kind', 'hb');
+  await page.goto('/prod/1011019/');
+  await product.addToBasket();
+  expect(await page.evaluate(() => document.documentElement.dataset['chosen'])).toBe('variant.kind');
+  await product.openBasket();
+  await expect(basket.lines.first()).toContainText('HB (mittel)');
 });

@@ -28,6 +28,7 @@ const type = async (page: Page, target: Locator, text: string): Promise<void> =>
 
 test('buys as a guest by keyboard alone', async ({ enter, shop: { page, t, header, category, product, basket, checkoutLogin, shipping, payment, summary, confirmation } }) => {
   const world = await enter();
+  await header.seeArticles(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('shell:skip.content') })).toBeFocused();
   await press(page, header.categories.first());

@@ -6,6 +6,7 @@ const announced = (page: Page): Promise<string | undefined> => page.evaluate(() 
 
 test('moves the focus to the heading, changes the title and says so after each navigation', { tag: '@phone' }, async ({ enter, shop: { page, header, category, product } }) => {
   await enter();
+  await header.seeArticles(0);
   const seen = new Set([await page.title()]);
   const seeNewPage = async (): Promise<void> => {
     await expect(category.title).toBeFocused();

@@ -1,6 +1,6 @@
 import { LOCAL_HOST_MARKERS, STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
 import { render, type RenderResult } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { createQueryClient } from '../app/query-client.ts';
@@ -18,6 +18,8 @@ interface ShopSetting {
   readonly answers?: ShopAnswers;
   /** What a shopper does on the page that the server sent, before its scripts run. */
   readonly beforeScripts?: (page: HTMLElement) => void;
+  /** What a shopper does when React has been given that page and has not drawn it yet. */
+  readonly whileHydrating?: (page: HTMLElement) => void;
 }
 
 const renderOnServer = (page: ReactNode): HTMLElement => {
@@ -27,7 +29,7 @@ const renderOnServer = (page: ReactNode): HTMLElement => {
 };
 
 /** Renders a component as a page of the shop would, with its texts at hand. */
-export const renderInShop = async (element: ReactNode, { storefront = 'de', areas = [], answers = {}, beforeScripts }: ShopSetting = {}): Promise<RenderResult & { readonly store: AppStore }> => {
+export const renderInShop = async (element: ReactNode, { storefront = 'de', areas = [], answers = {}, beforeScripts, whileHydrating }: ShopSetting = {}): Promise<RenderResult & { readonly store: AppStore }> => {
   const execute = scriptedShop(answers);
   const store = createStore();
   const context = {
@@ -38,9 +40,12 @@ export const renderInShop = async (element: ReactNode, { storefront = 'de', area
   };
   await context.texts.load([...SHELL_AREAS, 'forms', ...areas]);
   const page = <Providers context={context} kept={new Set()}>{element}</Providers>;
-  if (beforeScripts === undefined) return { ...render(page), store };
+  if (beforeScripts === undefined && whileHydrating === undefined) return { ...render(page), store };
   const container = renderOnServer(page);
-  beforeScripts(container);
-  const drawn: RenderResult = render(page, { container, hydrate: true });
-  return { ...drawn, store };
+  beforeScripts?.(container);
+  return act(() => {
+    const drawn: RenderResult = render(page, { container, hydrate: true });
+    whileHydrating?.(container);
+    return { ...drawn, store };
+  });
 };

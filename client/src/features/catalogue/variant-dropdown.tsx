@@ -25,7 +25,10 @@ export const VariantDropdown = ({ attribute: { name, displayName, options }, sel
       width="m"
       autoComplete="off"
       value={selected}
-      onChange={(event) => onChoose(event.target.value)}
+      onChange={({ target }) => {
+        // A choice can be the event that makes React take the page over: it was handed over then, and the list shows again what the page is drawn for.
+        if (target.value !== selected) onChoose(target.value);
+      }}
       options={[
         { value: '', label: t('product.choose'), isDisabled: selected !== '' },
         ...options.map(({ value, label, disabled }) => ({ value, label, isDisabled: disabled })),

@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { useIsHydrated } from '../../shared/is-hydrated.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { VariantDropdown } from './variant-dropdown.tsx';
+
+const grades = {
+  name: 'grade',
+  displayName: 'Härtegrad',
+  type: 'DROPDOWN',
+  options: ['b', 'hb', 'h'].map((value) => ({ value, label: value.toUpperCase(), disabled: false, selected: false, css: null, hasDiscount: false })),
+} as const;
+
+const choose = (value: string): void => {
+  const list = screen.getByRole<HTMLSelectElement>('combobox');
+  list.value = value;
+  fireEvent(list, new Event('change', { bubbles: true }));
+};
+
+describe.each(['', 'b'])('a list of variants drawn for “%s”', (selected) => {
+  const open = async (whileHydrating?: () => void): Promise<readonly string[]> => {
+    const chosen: string[] = [];
+    /** Drawn once more when it is taken over, as the product page is. */
+    const Page = (): ReactNode => {
+      useIsHydrated();
+      return <VariantDropdown attribute={grades} selected={selected} onChoose={(value) => chosen.push(value)} />;
+    };
+    await renderInShop(<Page />, { areas: ['catalogue'], ...(whileHydrating === undefined ? {} : { whileHydrating }) });
+    return chosen;
+  };
+
+  it('hands over what is chosen', async () => {
+    const chosen = await open();
+    choose('hb');
+    expect(chosen).toEqual(['hb']);
+  });
+
+  it('hands over what is chosen while React takes the page over, and does not take it back', async () => {
+    expect(await open(() => choose('hb'))).toEqual(['hb']);
+  });
+});
