@@ -122,8 +122,9 @@ test('shows the confirmation without scrolling sideways', async ({ enter, shop }
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('moves nothing for a shopper who wants no motion', async ({ enter, shop: { page, basket } }) => {
+  test('moves nothing for a shopper who wants no motion', async ({ enter, shop: { page, header, basket } }) => {
     await enter('guest-3-items');
+    await header.seeArticles(6);
     await basket.removeFirst.click();
     await expect(basket.undo).toBeVisible();
     const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);

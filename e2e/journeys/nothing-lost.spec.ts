@@ -4,9 +4,11 @@ import { ADDRESSES, GUEST_EMAIL } from '../shoppers/addresses.ts';
 
 const typed = { ...ADDRESSES.DE, postcode: '101' };
 
+/** Typed once scripts run: what is typed before them is lost with a page that is left as soon as it is typed. */
 const typeShipping = async ({ basket, checkoutLogin, shipping }: Screens): Promise<void> => {
   await basket.checkOut.click();
   await checkoutLogin.asGuest.click();
+  await expect(shipping.goOn).toBeEnabled();
   await shipping.email.fill(GUEST_EMAIL);
   await shipping.billing.type(typed);
 };
@@ -65,6 +67,7 @@ test('never keeps a password', async ({ enter, shop: { page, basket, checkoutLog
   await enter('guest-3-items');
   await basket.checkOut.click();
   await checkoutLogin.register.click();
+  await expect(shipping.goOn).toBeEnabled();
   await shipping.email.fill(GUEST_EMAIL);
   await shipping.password.fill('Tintenklecks7');
   await page.reload();
