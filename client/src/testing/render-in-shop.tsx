@@ -1,6 +1,6 @@
 import { LOCAL_HOST_MARKERS, STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
-import { render, type RenderResult } from '@testing-library/react';
-import { act, type ReactNode } from 'react';
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { createQueryClient } from '../app/query-client.ts';

@@ -44,6 +44,13 @@ describe('after the confirmation', () => {
     expect([readDraft('shipping'), gateway.givenTo(LOGOUT)]).toEqual([{ phone: '0221 987654' }, []]);
   });
 
+  it('a session that has ended meanwhile in another tab leaves nothing but the logout', async () => {
+    keepDraft('shipping', { phone: '0221 987654' });
+    const { gateway } = await confirmed('B-20', { Me: () => ({ me: me({ cartId: null }) }) });
+    await waitFor(() => expect(gateway.givenTo(LOGOUT)).toHaveLength(1));
+    expect([readDraft('shipping'), gateway.givenTo(CLEANUP)]).toEqual([undefined, []]);
+  });
+
   it('the checkout is tidied up once, and nobody is logged out', async () => {
     const { gateway, go } = await confirmed('B-12', cleaning);
     await waitFor(() => expect(gateway.givenTo(CLEANUP)).toHaveLength(1));

@@ -20,9 +20,17 @@ const logOut = async (): Promise<CleanedUp> => {
   return 'logged-out';
 };
 
+/** In another tab, or by itself, since the page was asked for. */
+const sessionEnded = (): Promise<CleanedUp> => {
+  dropPlacedOrder();
+  dropAllDrafts();
+  return logOut();
+};
+
 const cleanUp = async (): Promise<CleanedUp> => {
   try {
     const { cartId } = (await request('Me', MeDocument, {})).me;
+    if (cartId === null) return await sessionEnded();
     const { body } = await postToRoute(CLEANUP, { cartId });
     dropPlacedOrder();
     // When a confirmation is only read again, what was typed since belongs to the next order.
