@@ -7,6 +7,20 @@ import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { RouterContext } from './router-context.ts';
 
+/**
+ * Whether the router may scroll: after each navigation, and at first only where the page still stands at its top. Otherwise
+ * the browser has brought it back to where it was, or the shopper has scrolled since.
+ */
+const scrollsAfter = (opened: string): ((to: { readonly location: { readonly pathname: string } }) => boolean) => {
+  let isOpening = true;
+  return ({ location }) => {
+    isOpening = isOpening && location.pathname === opened;
+    const mayScroll = !isOpening || scrollY === 0;
+    isOpening = false;
+    return mayScroll;
+  };
+};
+
 export const createAppRouter = (context: RouterContext, history: RouterHistory) =>
   createRouter({
     routeTree,
@@ -16,7 +30,7 @@ export const createAppRouter = (context: RouterContext, history: RouterHistory) 
     parseSearch,
     stringifySearch,
     // On the server this would put an inline script into the page, which its content security policy forbids.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document === 'undefined' ? false : scrollsAfter(history.location.pathname),
     defaultPendingMs: 300,
     // What the server's markup showed was never sent as data: coming back to it, the page waits for the answer.
     defaultStaleReloadMode: 'blocking',

@@ -53,16 +53,19 @@ export const startApp = async (): Promise<void> => {
   const path = (): string => router.state.location.pathname;
   const go = (address: string): void => router.history.push(address);
   watchFailures(context.queryClient, { store, path, go });
-  followTabs(shopTabs(), context.queryClient, { store, path, go, judgeAgain: () => router.invalidate() });
   preloadLinks(router);
   followReleases(state.facts.buildId);
   askAnew(router, context.queryClient);
   announceNavigation(router);
-  const sendEarlyChoices = (): void => early.forEach(({ form }) => form?.requestSubmit());
+  const afterTakeOver = (): void => {
+    // Not before: what other tabs tell changes what is drawn, and the first drawing must be the server's.
+    followTabs(shopTabs(), context.queryClient, { store, path, go, judgeAgain: () => router.invalidate() });
+    early.forEach(({ form }) => form?.requestSubmit());
+  };
   hydrateRoot(
     root,
     <Providers context={context} kept={kept}>
-      <TakenOver then={sendEarlyChoices}>
+      <TakenOver then={afterTakeOver}>
         <RouterProvider router={router} />
       </TakenOver>
     </Providers>,

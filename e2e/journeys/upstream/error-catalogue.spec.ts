@@ -6,9 +6,10 @@ import { wireOf } from '../../worlds/wire.ts';
  * shopper brings about alone, and those in `faults.spec.ts`, have journeys of their own. A fault is set by its name, and must have happened.
  */
 
-test('tells of an error inside the upstream', async ({ enter, shop: { basket, toasts } }) => {
+test('tells of an error inside the upstream', async ({ enter, shop: { basket, header, toasts } }) => {
   const wire = wireOf(await enter('guest-3-items'));
   await basket.open();
+  await header.seeArticles(6);
   await wire.breaks({ preset: 'internal-error', match: { op: 'cart_update' } });
   await basket.more.click();
   await toasts.see('shop.error.internal');
