@@ -53,7 +53,7 @@ test('takes a choice that is made while the page’s scripts take over', { tag: 
   await expect(basket.lines.first()).toContainText('HB (mittel)');
 });
 
-test('stays where the shopper has scrolled before the page was drawn, and follows the link there', async ({ enter, shop: { page, header, category, product } }) => {
+test('stays where the shopper has scrolled before the page was drawn, follows the link there, and comes back to it', async ({ enter, shop: { page, header, category, product } }) => {
   await enter();
   const letItDraw = await holdDrawing(page);
   await page.goto('/cat/1012/');
@@ -71,6 +71,8 @@ test('stays where the shopper has scrolled before the page was drawn, and follow
   await far.click();
   await expect(product.add).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(far).toBeInViewport();
 });
 
 test('draws the server’s page first, and then what another tab has told meanwhile', async ({ enter, shop, anotherTab }) => {

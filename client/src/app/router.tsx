@@ -15,9 +15,11 @@ const scrollsAfter = (opened: string): ((to: { readonly location: { readonly pat
   let isOpening = true;
   return ({ location }) => {
     isOpening = isOpening && location.pathname === opened;
-    const mayScroll = !isOpening || scrollY === 0;
+    const isPlaced = isOpening && scrollY !== 0;
     isOpening = false;
-    return mayScroll;
+    // The router has forgotten what was scrolled before: hearing of it, it comes back to this place later.
+    if (isPlaced) document.dispatchEvent(new Event('scroll'));
+    return !isPlaced;
   };
 };
 
