@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { choosePayment } from '../flows/pay-and-order.ts';
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/u;
 
@@ -106,6 +107,26 @@ test.describe('a press before the page’s scripts have loaded', () => {
     await letScriptsIn();
     await expect(page).toHaveURL(`/cat/1011/?sort=${chosen}`);
     await expect(category.sort).toHaveValue(chosen);
+  });
+
+  test('takes back a box that was unticked, so that nobody gets a newsletter they no longer want', async ({ enter, shop }) => {
+    const { page, summary, cardProvider, payment, confirmation } = shop;
+    const world = await enter('card-declined');
+    await summary.newsletter.check();
+    await summary.order.click();
+    await cardProvider.cancel.click();
+    await expect(payment.title).toBeVisible();
+    await choosePayment(shop, 'VORKASSE');
+    await expect(summary.newsletter).toBeChecked();
+    const letScriptsIn = await holdScripts(page);
+    await page.goto('/checkout/summary/', { waitUntil: 'commit' });
+    await summary.newsletter.uncheck();
+    await letScriptsIn();
+    await expect(summary.order).toBeEnabled();
+    await expect(summary.newsletter).not.toBeChecked();
+    await summary.order.click();
+    await confirmation.seeOrder();
+    expect(await world.orders()).toEqual([expect.objectContaining({ newsletter: false })]);
   });
 
   test('opens the menu once its button is enabled, and not before', { tag: ['@phone', '@phone-only'] }, async ({ enter, shop: { page, header } }) => {

@@ -50,9 +50,13 @@ interface Wrong {
 
 const NOTHING_WRONG: Wrong = { faults: [], general: undefined, tries: 0 };
 
-/** What stands in the fields, typed before the page was taken over included. */
+/** Browsers send nothing of a box that is not ticked. */
+const untickedIn = (form: HTMLFormElement): readonly (readonly [string, string])[] =>
+  [...form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:not(:checked, :disabled)')].map(({ name }) => [name, '']);
+
+/** What stands in the fields, typed and ticked before the page was taken over included. */
 const fieldsOf = (form: HTMLFormElement): Draft =>
-  Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  Object.fromEntries([...untickedIn(form), ...[...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))]);
 
 /**
  * The state of a form: values by dotted field name, faults by the domain's rules and by the shop, focus on what is
