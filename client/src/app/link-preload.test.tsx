@@ -30,7 +30,6 @@ const restOn = async (href: string): Promise<void> => {
 describe('pages fetched ahead', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    document.body.replaceChildren();
   });
 
   it('are at most 4 at once (UPSTREAM-14)', async () => {

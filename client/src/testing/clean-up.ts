@@ -11,6 +11,8 @@ vi.setConfig({ testTimeout: PATIENCE.test });
 
 afterEach(() => {
   cleanup();
+  // What a test puts onto the page by itself: the next file has the same page.
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
