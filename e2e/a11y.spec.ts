@@ -24,7 +24,6 @@ const SCREENS = [
   { what: 'the account', scenario: 'returning-with-basket', path: '/myaccount/contact-details/' },
   { what: 'the login step', scenario: 'guest-3-items', path: '/checkout/login/' },
   { what: 'the shipping step of a customer', scenario: 'returning-with-basket', path: '/checkout/shipping/' },
-  { what: 'the shipping step with bulky goods', scenario: 'bulky', path: '/checkout/login/' },
   { what: 'the payment step with a way to pay that is not to be had', scenario: 'invoice-too-high', path: '/checkout/payment/' },
   { what: 'the payment step after a declined payment', scenario: 'card-declined', path: '/checkout/payment/?errorCode=declined' },
   { what: 'the summary', scenario: 'ready-to-order', path: '/checkout/summary/' },
@@ -38,6 +37,14 @@ for (const { what, scenario, path } of SCREENS) {
     await expectAccessible(page);
   });
 }
+
+test('has no barrier on the shipping step with bulky goods', { tag: '@phone' }, async ({ resume, shop: { page, checkoutLogin, shipping } }) => {
+  await resume('bulky');
+  await page.goto('/checkout/login/');
+  await checkoutLogin.asGuest.click();
+  await expect(shipping.speditionPhone).toBeVisible();
+  await expectAccessible(page);
+});
 
 test.describe('the business shop', () => {
   test.use({ storefront: 'b2b-en' });

@@ -21,6 +21,7 @@ export const shippingStep = ({ page, t }: Tab) => {
     deliverTo: (key: 'sameAsBilling' | 'shippingAddress' | 'packstation') => delivery.getByText(t(`addresses:delivery.${key}`), { exact: true }).click(),
     shipper: (name: string) => form.getByRole('radio', { name, exact: true }),
     phone: form.getByLabel(t.like('checkout:phone')),
+    speditionPhone: form.getByLabel(t.like('checkout:spedition.phone')),
     goOn: form.getByRole('button', { name: new RegExp(`${t('checkout:shipping.on')}|${t('checkout:shipping.toSummary')}`, 'u') }),
   };
 };
