@@ -5,7 +5,7 @@ import loaded from './loaded-on-demand.ts?raw';
 const SOURCES = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../testing/**', '!../**/generated/**'], { query: '?raw', import: 'default', eager: true });
 
 /** An import of a value: one of a type goes on with the type's name. */
-const ON_DEMAND = /\bimport\('(?<name>[^']+)'\)(?!\.)/gu;
+const ON_DEMAND = /\bimport\('(?<name>[^']+)'\)(?!\.[A-Z])/gu;
 
 /** The name by which the folder of this file imports the module. */
 const nameFromHere = (file: string, name: string): string => (name.startsWith('.') ? `..${new URL(name, new URL(file.slice(2), 'file://')).pathname}` : name);
