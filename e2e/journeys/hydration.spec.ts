@@ -6,8 +6,7 @@ const holdDrawing = async (page: Page): Promise<() => Promise<void>> => {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
     const post = MessagePort.prototype.postMessage;
-    const draw = new Promise<void>((resolve) => document.addEventListener('draw', () => resolve(), { once: true }));
-    void draw.then(() => {
+    document.addEventListener('draw', () => {
       MessagePort.prototype.postMessage = post;
       held.forEach((task) => task());
     });

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Tab } from '../tab.ts';
+import { header } from './header.ts';
 
-export const productScreen = ({ page, t }: Tab) => {
+export const productScreen = (tab: Tab) => {
+  const { page, t } = tab;
   const add = page.getByRole('button', { name: t('catalogue:product.addToCart') });
   return {
     title: page.getByRole('heading', { level: 1 }),
@@ -9,7 +11,7 @@ export const productScreen = ({ page, t }: Tab) => {
     quantity: page.getByRole('textbox', { name: t('catalogue:product.quantity') }),
     /** Puts what is chosen into the basket and waits until the page says so: without scripts the next page would, in other words. */
     addToBasket: async (quantity = 1) => {
-      await expect(page.getByRole('button', { name: t('shell:header.menu'), exact: true })).toBeEnabled();
+      await expect(header(tab).openMenu).toBeEnabled();
       await add.click();
       await expect(page.getByText(t('catalogue:product.added', { count: quantity }))).toBeVisible();
     },
