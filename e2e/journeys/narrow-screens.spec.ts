@@ -19,6 +19,8 @@ const VIEWS = [
   { view: 'letters of 24 px at 1280 px', width: 1280, height: 900, font: 24 },
   { view: 'letters of 32 px at 1280 px', width: 1280, height: 900, font: 32 },
   { view: 'letters of 24 px at 390 px', width: 390, height: 844, font: 24 },
+  { view: 'letters of 32 px at 390 px', width: 390, height: 844, font: 32 },
+  { view: 'letters of 32 px at 320 px', width: 320, height: 640, font: 32 },
 ] as const;
 
 const PAGES = [
@@ -112,6 +114,24 @@ test('shows the packstation form and all that is missing in it without scrolling
   await expect(errors.summary).toBeVisible();
   await expectToFit(page);
 });
+
+for (const { storefront, scenario, what } of [
+  { storefront: 'de', scenario: 'bulky', what: 'bulky goods' },
+  { storefront: 'ch', scenario: 'swiss-basket', what: 'Swiss Post' },
+] as const) {
+  test.describe(`the shipping step with ${what}`, () => {
+    test.use({ storefront });
+
+    test(`shows ${what} and all that is missing without scrolling sideways`, async ({ resume, shop: { page, checkoutLogin, shipping, errors } }) => {
+      await resume(scenario);
+      await page.goto('/checkout/login/');
+      await checkoutLogin.asGuest.click();
+      await shipping.goOn.click();
+      await expect(errors.summary).toBeVisible();
+      await expectToFit(page);
+    });
+  });
+}
 
 test('shows the confirmation without scrolling sideways', async ({ enter, shop }) => {
   await enter('ready-to-order');
