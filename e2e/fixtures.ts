@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { noteRequests, reportFailure } from './failure-report.ts';
 import { type Screens, screensIn } from './screens/screens.ts';
 import { type Backend, originOf } from './stack/shop-address.ts';
 import type { StorefrontName } from './stack/storefronts.ts';
@@ -32,6 +33,8 @@ interface Fixtures {
   readonly anotherTab: () => Promise<Screens>;
   /** No page may complain: neither about its hydration nor about anything else. */
   readonly complaints: Complaints;
+  /** Of each journey that fails (`failure-report.ts`). */
+  readonly failureReport: undefined;
 }
 
 const complaintsOf = (context: BrowserContext): string[] => {
@@ -84,6 +87,16 @@ export const test = base.extend<Fixtures & Options>({
       const expected: RegExp[] = [];
       await use({ expect: (like) => expected.push(like) });
       expect(heard.filter((complaint) => !expected.some((like) => like.test(complaint)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  failureReport: [
+    async ({ context, backend }, use, info) => {
+      const requests = noteRequests(context);
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      const id = (await context.cookies()).find(({ name }) => name === WORLD_COOKIE)?.value;
+      await reportFailure(info, requests, { id, backend });
     },
     { auto: true },
   ],

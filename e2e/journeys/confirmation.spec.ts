@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { placeOrder } from '../flows/pay-and-order.ts';
+import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
+import { loseOneAnswer } from '../worlds/order-of-answers.ts';
 
 const GUEST_SESSION_HOURS = 4;
 
@@ -40,4 +41,21 @@ test('shows only the number of a guest’s order once the guest’s session has 
   await expect(confirmation.title).toBeVisible();
   await expect(page.getByText(orderId)).toBeVisible();
   await expect(page.getByText(t('orders:next.mail', { email: order?.email ?? '' }))).toHaveCount(0);
+});
+
+test('keeps a customer signed in where the answer to the tidying up behind the order is lost', async ({ enter, shop, complaints }) => {
+  complaints.expect(/Failed to load resource|net::ERR/u);
+  const { page, basket, header, shipping } = shop;
+  await enter('returning-with-basket');
+  await basket.checkOut.click();
+  await expect(shipping.billingChoices.first()).toBeChecked();
+  await shipping.goOn.click();
+  await choosePayment(shop, 'RECHNUNG');
+  await loseOneAnswer(page, '**/api/confirmation-cleanup/');
+  const tidiedUp = page.waitForResponse('**/api/confirmation-cleanup/');
+  await placeOrder(shop);
+  await tidiedUp;
+  await page.goto('/');
+  await expect(header.account('Anna')).toBeVisible();
+  await header.seeArticles(0);
 });

@@ -51,3 +51,14 @@ export const loseNetwork = async (page: Page): Promise<LostNetwork> => {
   });
   return { lost: (operation) => lost.filter((name) => name === operation).length, comesBack: () => page.unroute(GRAPHQL) };
 };
+
+/** The shop's next answer from this address is lost on the way. */
+export const loseOneAnswer = (page: Page, address: string): Promise<unknown> =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );

@@ -135,11 +135,31 @@ describe('after the confirmation', () => {
   });
 
   it.each([
-    ['refuses', 'B-14', () => ({ successfull: false, errorMessage: 'shop.error.sessionExpired' })],
-    ['breaks off', 'B-15', () => { throw new TypeError('connection lost'); }],
-  ])('the shopper is logged out where the clean-up %s (SUBM-14)', async (_, orderId, cleanUp) => {
+    ['the question who is here', 'Me', 'B-21'],
+    ['the clean-up itself', CLEANUP, 'B-22'],
+  ])('an answer that is lost once signs nobody out: %s is sent again', async (_, lost, orderId) => {
+    keepDraft('shipping', { comment: 'Bitte klingeln' });
+    const given: ShopAnswers = { Me: () => ({ me: aCustomer() }), [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: lost === CLEANUP }) };
+    let tries = 0;
+    const { gateway } = await confirmed(orderId, {
+      ...given,
+      [lost]: (variables) => {
+        tries += 1;
+        if (tries === 1) throw new TypeError('connection lost');
+        return given[lost]?.(variables);
+      },
+    });
+    await waitFor(() => expect([tries, placedOrder(), readDraft('shipping')]).toEqual([2, undefined, undefined]));
+    expect([gateway.givenTo(CLEANUP).length, gateway.givenTo(LOGOUT), toastsOnPage()]).toEqual([lost === CLEANUP ? 2 : 1, [], []]);
+  });
+
+  it.each([
+    ['refuses', 'B-14', 1, () => ({ successfull: false, errorMessage: 'shop.error.sessionExpired' })],
+    ['breaks off twice', 'B-15', 2, () => { throw new TypeError('connection lost'); }],
+  ])('the shopper is logged out where the clean-up %s (SUBM-14)', async (_, orderId, tries, cleanUp) => {
     const { gateway } = await confirmed(orderId, { [CLEANUP]: cleanUp });
     await waitFor(() => expect(gateway.givenTo(LOGOUT)).toHaveLength(1));
+    expect(gateway.givenTo(CLEANUP)).toHaveLength(tries);
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Achtung: .*haben wir Sie abgemeldet\./u)]));
   });
 });

@@ -27,20 +27,26 @@ const sessionEnded = (): Promise<CleanedUp> => {
   return logOut();
 };
 
-const cleanUp = async (): Promise<CleanedUp> => {
-  try {
-    const { cartId } = (await request('Me', MeDocument, {})).me;
-    if (cartId === null) return await sessionEnded();
-    const { body } = await postToRoute(CLEANUP, { cartId });
-    dropPlacedOrder();
-    // When a confirmation is only read again, what was typed since belongs to the next order.
-    if (body['isRepeated'] !== true) dropAllDrafts();
-    return body['successfull'] === true ? 'cleaned' : await logOut();
-  } catch {
-    dropAllDrafts();
-    return logOut();
-  }
+const tidyUp = async ({ isRetry }: { readonly isRetry: boolean }): Promise<CleanedUp> => {
+  const { cartId } = (await request('Me', MeDocument, {})).me;
+  if (cartId === null) return sessionEnded();
+  const { body } = await postToRoute(CLEANUP, { cartId });
+  dropPlacedOrder();
+  // When a confirmation is only read again, what was typed since belongs to the next order. A retry may repeat what it retries.
+  if (isRetry || body['isRepeated'] !== true) dropAllDrafts();
+  return body['successfull'] === true ? 'cleaned' : logOut();
 };
+
+const givenUp = (): Promise<CleanedUp> => {
+  dropAllDrafts();
+  return logOut();
+};
+
+/** A lost answer says nothing of the session: browsers also break requests off when their page is left. Tidying up twice does no harm. */
+const cleanUp = (): Promise<CleanedUp> =>
+  tidyUp({ isRetry: false })
+    .catch(() => tidyUp({ isRetry: true }))
+    .catch(givenUp);
 
 /** Tidies up behind an order once, however often its page is drawn: ids, drafts, cart, guest session. Where it fails, nobody stays signed in (specification A4). */
 export const cleanUpAfter = (client: QueryClient, orderId: string): Promise<CleanedUp> => {
