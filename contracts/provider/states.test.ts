@@ -1,4 +1,4 @@
-import { PACT_STATES } from '@shop/fakes/upstream-server/pact/pact-scenes';
+import { PROVIDER_STATES } from '@shop/fakes/upstream-server/provider-states/provider-states';
 import { type UpstreamServer, startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import { systemClock } from '@shop/fakes/upstream-server/system-clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const stateOf = (wanted: string): State | undefined => STATES.find(({ name }) =>
 
 describe('the catalogue of provider states', () => {
   it('is what the stand-in can be brought into', () => {
-    expect(NAMES.toSorted()).toEqual(PACT_STATES.toSorted());
+    expect(NAMES.toSorted()).toEqual(PROVIDER_STATES.toSorted());
   });
 
   it('holds every state that an operation of the manifest names', () => {

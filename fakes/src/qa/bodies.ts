@@ -1,7 +1,7 @@
 import { PARAMETERS } from '../parameters/parameter-table.ts';
 import { MAIL_TEMPLATES, MAIL_WAIT_LIMIT_MS } from '../worlds/mails.ts';
 import { flag, flagText, instant, matching, nameAmong, numberAbove, oneOf, shopId, text, wholeNumber, wholeNumberText } from './kinds.ts';
-import { malformed, optional, readBody, readNothing, readQuery, type Sent } from './read-fields.ts';
+import { malformed, optional, readBody, readNothing, readQuery, type QaInput } from './read-fields.ts';
 
 /** What testers send to the QA plane (staging 1.1, 1.2, 1.7, 1.9). */
 
@@ -23,7 +23,7 @@ const NEW_WORLD = {
   at: optional(instant),
 };
 
-export const readNewWorld = (sent: Sent) =>
+export const readNewWorld = (sent: QaInput) =>
   readBody(sent, {
     ...NEW_WORLD,
     seed: optional(wholeNumber(...SEED)),
@@ -33,12 +33,12 @@ export const readNewWorld = (sent: Sent) =>
   });
 
 /** A new world as an address describes it. */
-export const readStart = (sent: Sent) => readQuery(sent, { ...NEW_WORLD, seed: optional(wholeNumberText(...SEED)), pinned: optional(flagText) });
+export const readStart = (sent: QaInput) => readQuery(sent, { ...NEW_WORLD, seed: optional(wholeNumberText(...SEED)), pinned: optional(flagText) });
 
-export const readReset = (sent: Sent): void =>
+export const readReset = (sent: QaInput): void =>
   readNothing(sent, 'a reset goes back to the beginning of the world, its clock included, and POST /qa/worlds/<world>/clock goes on from there');
 
-export const readClockChange = (sent: Sent) => {
+export const readClockChange = (sent: QaInput) => {
   const change = readBody(sent, {
     advanceMs: optional(step),
     to: optional(instant),
@@ -53,14 +53,14 @@ export const readClockChange = (sent: Sent) => {
   return change;
 };
 
-export const readParameterChange = (sent: Sent) => readBody(sent, { name: nameAmong('a parameter of the shop', Object.keys(PARAMETERS)), value: text(MAX_VALUE) });
+export const readParameterChange = (sent: QaInput) => readBody(sent, { name: nameAmong('a parameter of the shop', Object.keys(PARAMETERS)), value: text(MAX_VALUE) });
 
-export const readStockChange = (sent: Sent) => readBody(sent, { itemId: shopId, pieces: wholeNumber(0, MOST_PIECES) });
+export const readStockChange = (sent: QaInput) => readBody(sent, { itemId: shopId, pieces: wholeNumber(0, MOST_PIECES) });
 
 /** Minor units of the storefront's currency, with VAT. */
-export const readPriceChange = (sent: Sent) => readBody(sent, { itemId: shopId, gross: wholeNumber(0, DEAREST) });
+export const readPriceChange = (sent: QaInput) => readBody(sent, { itemId: shopId, gross: wholeNumber(0, DEAREST) });
 
-export const readMailQuestion = (sent: Sent) =>
+export const readMailQuestion = (sent: QaInput) =>
   readQuery(sent, {
     to: optional(text(MAX_NAME)),
     template: optional(nameAmong('a mail that the shop sends', MAIL_TEMPLATES)),

@@ -23,7 +23,7 @@ export type ValuesOf<Wanted extends Kinds> = {
 export const optional = <Value>(kind: Kind<Value>): OptionalKind<Value> => ({ ...kind, isOptional: true });
 
 /** The query and the body of a request, as they came. */
-export interface Sent {
+export interface QaInput {
   readonly query?: unknown;
   readonly body?: unknown;
 }
@@ -56,18 +56,18 @@ export const readFields = <Wanted extends Kinds>(sent: unknown, kinds: Wanted, k
 const NOTHING = {};
 
 /** The fields of a body; the query string must be empty. */
-export const readBody = <Wanted extends Kinds>({ query, body }: Sent, kinds: Wanted): ValuesOf<Wanted> => {
+export const readBody = <Wanted extends Kinds>({ query, body }: QaInput, kinds: Wanted): ValuesOf<Wanted> => {
   readFields(query, NOTHING);
   return readFields(body, kinds);
 };
 
 /** The fields of a query string; the body must be empty. */
-export const readQuery = <Wanted extends Kinds>({ query, body }: Sent, kinds: Wanted): ValuesOf<Wanted> => {
+export const readQuery = <Wanted extends Kinds>({ query, body }: QaInput, kinds: Wanted): ValuesOf<Wanted> => {
   readFields(body, NOTHING);
   return readFields(query, kinds);
 };
 
 /** Refuses any query string or body. */
-export const readNothing = ({ query, body }: Sent, known?: string): void => {
+export const readNothing = ({ query, body }: QaInput, known?: string): void => {
   for (const part of [query, body]) readFields(part, NOTHING, known);
 };

@@ -3,20 +3,20 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Shop } from '@shop/domain/shop';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { given } from '@shop/domain/shared/given';
-import { faultsDesk, type FaultsDesk } from '../qa/faults-desk.ts';
-import { journalDesk, type JournalDesk } from '../qa/journal-desk.ts';
+import { faultsHandlers, type FaultsHandlers } from '../qa/faults-handlers.ts';
+import { journalHandlers, type JournalHandlers } from '../qa/journal-handlers.ts';
 import { journals as newJournals } from '../worlds/journal/journal.ts';
 import { inMemoryWorlds, type Worlds } from '../worlds/worlds.ts';
-import { answerFailure } from './http/answer-failure.ts';
+import { errorHandler } from './http/error-handler.ts';
 import { MAX_BODY_BYTES, parseBodies } from './http/body-parsers.ts';
 import { cardPagesRoute } from './http/card-pages-route.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
-import { onlyPosted } from './http/only-posted.ts';
-import { pactRoute } from './http/pact-route.ts';
+import { postOnly } from './http/post-only.ts';
+import { providerStateRoute } from './http/provider-state-route.ts';
 import { qaRoutes } from './http/qa-routes.ts';
 import { tokenRoute } from './http/token-route.ts';
-import { shopAddresses } from './payment-pages/shop-addresses.ts';
-import type { Surroundings } from './surroundings.ts';
+import { shopOrigins } from './payments/shop-origins.ts';
+import type { ServerOptions } from './server-options.ts';
 import { API_TOKEN_LIFETIME_S, apiTokens, type ClientCredentials } from './tokens/api-tokens.ts';
 
 export interface UpstreamServerSetup {
@@ -48,8 +48,8 @@ export interface UpstreamServer {
   readonly worlds: Worlds;
   /** The shop that it speaks for. */
   readonly shop: Shop;
-  readonly faults: FaultsDesk;
-  readonly journal: JournalDesk;
+  readonly faults: FaultsHandlers;
+  readonly journal: JournalHandlers;
   /** Breaks off what is under way. */
   close(): Promise<void>;
 }
@@ -59,16 +59,16 @@ const LOCAL_SHOP = 'http://localhost:8080';
 
 const NOTHING_HERE = 'There is nothing here. POST /graphql and POST /oauth/token speak as the upstream, POST /_pact/state is for verifiers of pacts, and testers find GET /qa/worlds, GET /qa/faults, GET /qa/start and GET /qa/magic.';
 
-const routes = (app: FastifyInstance, surroundings: Surroundings): void => {
+const routes = (app: FastifyInstance, options: ServerOptions): void => {
   parseBodies(app);
-  app.setErrorHandler(answerFailure(surroundings.report));
+  app.setErrorHandler(errorHandler(options.report));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ statusCode: 404, code: 'NOT_FOUND', message: NOTHING_HERE }));
-  tokenRoute(app, surroundings);
-  graphqlRoute(app, surroundings);
-  cardPagesRoute(app, surroundings);
-  pactRoute(app, surroundings);
-  qaRoutes(app, surroundings);
-  onlyPosted(app);
+  tokenRoute(app, options);
+  graphqlRoute(app, options);
+  cardPagesRoute(app, options);
+  providerStateRoute(app, options);
+  qaRoutes(app, options);
+  postOnly(app);
 };
 
 /** Speaks the upstream's language over HTTP, for the in-memory shop. */
@@ -81,7 +81,7 @@ export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<U
   const tokens = apiTokens(credentials, clock, tokenLifetimeS);
   const journals = newJournals();
   const publicUrl = (): string => setup.publicUrl ?? url;
-  routes(app, { clock, worlds, shop, journals, shopAddresses: shopAddresses(setup.shopUrl ?? LOCAL_SHOP), tokens, tokenLifetimeS, publicUrl, report, ...given({ qaToken: setup.qaToken }) });
+  routes(app, { clock, worlds, shop, journals, shopOrigins: shopOrigins(setup.shopUrl ?? LOCAL_SHOP), tokens, tokenLifetimeS, publicUrl, report, ...given({ qaToken: setup.qaToken }) });
   url = await app.listen({ port, host });
   return {
     url,
@@ -90,8 +90,8 @@ export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<U
     stateUrl: `${url}/_pact/state`,
     worlds,
     shop,
-    faults: faultsDesk(worlds, journals),
-    journal: journalDesk(worlds, journals),
+    faults: faultsHandlers(worlds, journals),
+    journal: journalHandlers(worlds, journals),
     close: () => app.close(),
   };
 };

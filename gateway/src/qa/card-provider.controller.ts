@@ -4,7 +4,7 @@ import type { ProviderRequest } from '@shop/fakes/payment-pages/provider-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FakeBackend } from './fake-backend.ts';
 import { FAKE } from './qa.token.ts';
-import { WorldFailures } from './world-failures.filter.ts';
+import { WorldFailureFilter } from './world-failure.filter.ts';
 
 const textsOf = (values: unknown): Readonly<Record<string, string>> =>
   typeof values === 'object' && values !== null
@@ -18,7 +18,7 @@ const pathOf = (url: string): string => {
 
 /** The fake card provider's own pages. Shoppers come here from the order button, so no tester's door is in front. */
 @Controller('qa/pay/card')
-@UseFilters(WorldFailures)
+@UseFilters(WorldFailureFilter)
 export class CardProviderController {
   private readonly answer: (request: ProviderRequest) => ReturnType<ReturnType<typeof cardPages>>;
 

@@ -7,7 +7,7 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Backend } from '../backend.ts';
 import type { WorldGate } from '../worlds/world-gate.ts';
-import { tellWorldFailure } from '@shop/fakes/qa/tell-world-failure';
+import { worldFailureMessage } from '@shop/fakes/qa/world-failure-message';
 
 /** The fake shop with its worlds. */
 export interface FakeBackend extends Backend {
@@ -27,7 +27,7 @@ const gateTo = (worlds: Worlds, versionOf: (world: World) => number): WorldGate 
       const world = worlds.of(id === undefined ? {} : { [WORLD_HEADER]: id });
       return granted({ id: world.id, isDefault: world.id === DEFAULT_WORLD, isWatched: true, version: versionOf(world), now: () => world.now() });
     } catch (failure) {
-      if (failure instanceof WorldFailure) return refused({ because: failure.code, status: failure.status, message: tellWorldFailure(failure, 'shop'), startPath: START_PATH });
+      if (failure instanceof WorldFailure) return refused({ because: failure.code, status: failure.status, message: worldFailureMessage(failure, 'shop'), startPath: START_PATH });
       throw failure;
     }
   },

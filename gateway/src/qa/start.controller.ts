@@ -5,10 +5,10 @@ import { scenarioOf } from '@shop/fakes/worlds/scenarios/scenarios';
 import { startScenario } from '@shop/fakes/worlds/scenarios/start-scenario';
 import type { StartedScenario } from '@shop/fakes/worlds/scenarios/start-scenario';
 import { readStart } from '@shop/fakes/qa/bodies';
-import { MAGIC, STARTS } from '@shop/fakes/qa/magic';
+import { TEST_VALUES, SCENARIO_LIST } from '@shop/fakes/qa/test-values';
 import { readNothing } from '@shop/fakes/qa/read-fields';
-import type { Sent } from '@shop/fakes/qa/read-fields';
-import { worldStart } from '@shop/fakes/qa/worlds-desk';
+import type { QaInput } from '@shop/fakes/qa/read-fields';
+import { worldStart } from '@shop/fakes/qa/worlds-handlers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieJar } from '../cookie-jar.ts';
 import { COOKIES } from '../cookies.ts';
@@ -18,19 +18,19 @@ import { isSecure } from '../http/is-secure.ts';
 import { ENV } from '../shop.token.ts';
 import { SIGNATURES } from '../signatures.ts';
 import type { Signatures } from '../signatures.ts';
-import { Asked } from './asked.ts';
+import { Input } from './qa-input.decorator.ts';
 import type { FakeBackend } from './fake-backend.ts';
-import { FromInside } from './from-inside.guard.ts';
-import { QaRefusals } from './qa-refusals.filter.ts';
+import { LocalOnly } from './local-only.guard.ts';
+import { QaRefusedFilter } from './qa-refused.filter.ts';
 import { FAKE } from './qa.token.ts';
-import { WorldFailures } from './world-failures.filter.ts';
+import { WorldFailureFilter } from './world-failure.filter.ts';
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** Named starts for people: a world of one's own, already in the situation (staging 1.9). */
 @Controller('qa')
-@UseGuards(FromInside)
-@UseFilters(HandOver, QaRefusals, WorldFailures)
+@UseGuards(LocalOnly)
+@UseFilters(HandOver, QaRefusedFilter, WorldFailureFilter)
 export class StartController {
   constructor(
     @Inject(FAKE) private readonly fake: FakeBackend,
@@ -39,22 +39,22 @@ export class StartController {
   ) {}
 
   @Get('start')
-  scenarios(@Asked() sent: Sent): typeof STARTS {
-    readNothing(sent);
-    return STARTS;
+  scenarios(@Input() input: QaInput): typeof SCENARIO_LIST {
+    readNothing(input);
+    return SCENARIO_LIST;
   }
 
   @Get('magic')
-  magic(@Asked() sent: Sent): typeof MAGIC {
-    readNothing(sent);
-    return MAGIC;
+  magic(@Input() input: QaInput): typeof TEST_VALUES {
+    readNothing(input);
+    return TEST_VALUES;
   }
 
   @Get('start/:scenario')
-  async start(@Param('scenario') name: string, @Asked() sent: Sent, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async start(@Param('scenario') name: string, @Input() input: QaInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const scenario = scenarioOf(name);
     if (scenario === undefined) throw new WorldFailure('SCENARIO_UNKNOWN', { name });
-    const start = worldStart(readStart(sent));
+    const start = worldStart(readStart(input));
     const host = hostOfStorefront(scenario.storefront, request.host, this.env.hostMarkers);
     reply.header('cache-control', 'no-store').code(302);
     if (host !== request.host) return void (await reply.header('location', `${request.protocol}://${host}/qa/start/${name}/${queryOf(request)}`).send());

@@ -1,99 +1,99 @@
 import { All, Controller, Delete, Get, HttpCode, Inject, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
-import type { WorldDescription } from '@shop/fakes/qa/describe-world';
+import type { WorldSummary } from '@shop/fakes/qa/world-summary';
 import { QaRefused } from '@shop/fakes/qa/qa-refused';
-import type { Sent } from '@shop/fakes/qa/read-fields';
-import { worldsDesk } from '@shop/fakes/qa/worlds-desk';
-import type { WorldsDesk } from '@shop/fakes/qa/worlds-desk';
+import type { QaInput } from '@shop/fakes/qa/read-fields';
+import { worldsHandlers } from '@shop/fakes/qa/worlds-handlers';
+import type { WorldsHandlers } from '@shop/fakes/qa/worlds-handlers';
 import { HandOver } from '../http/hand-over.filter.ts';
 import { JsonOnly } from '../http/route-guards.ts';
-import { Asked } from './asked.ts';
+import { Input } from './qa-input.decorator.ts';
 import type { FakeBackend } from './fake-backend.ts';
-import { FromInside } from './from-inside.guard.ts';
+import { LocalOnly } from './local-only.guard.ts';
 import { FAKE } from './qa.token.ts';
-import { QaRefusals } from './qa-refusals.filter.ts';
-import { WorldFailures } from './world-failures.filter.ts';
+import { QaRefusedFilter } from './qa-refused.filter.ts';
+import { WorldFailureFilter } from './world-failure.filter.ts';
 
 /** Testers' worlds of the fake shop (staging 1.1, 1.2, 1.7). */
 @Controller('qa/worlds')
-@UseGuards(FromInside)
-@UseFilters(HandOver, QaRefusals, WorldFailures)
+@UseGuards(LocalOnly)
+@UseFilters(HandOver, QaRefusedFilter, WorldFailureFilter)
 export class WorldsController {
-  private readonly desk: WorldsDesk;
+  private readonly handlers: WorldsHandlers;
 
   constructor(@Inject(FAKE) fake: FakeBackend) {
-    this.desk = worldsDesk({ worlds: fake.testWorlds, shop: fake.shop, touch: (world) => fake.touch(world) });
+    this.handlers = worldsHandlers({ worlds: fake.testWorlds, shop: fake.shop, touch: (world) => fake.touch(world) });
   }
 
   @Post()
   @UseGuards(JsonOnly)
-  create(@Asked() sent: Sent): ReturnType<WorldsDesk['create']> {
-    return this.desk.create(sent);
+  create(@Input() input: QaInput): ReturnType<WorldsHandlers['create']> {
+    return this.handlers.create(input);
   }
 
   @Get()
-  list(@Asked() sent: Sent): ReturnType<WorldsDesk['list']> {
-    return this.desk.list(sent);
+  list(@Input() input: QaInput): ReturnType<WorldsHandlers['list']> {
+    return this.handlers.list(input);
   }
 
   @Get(':world')
-  show(@Param('world') id: string, @Asked() sent: Sent): WorldDescription {
-    return this.desk.show(id, sent);
+  show(@Param('world') id: string, @Input() input: QaInput): WorldSummary {
+    return this.handlers.show(id, input);
   }
 
   @Delete(':world')
   @HttpCode(204)
-  remove(@Param('world') id: string, @Asked() sent: Sent): void {
-    this.desk.remove(id, sent);
+  remove(@Param('world') id: string, @Input() input: QaInput): void {
+    this.handlers.remove(id, input);
   }
 
   @Post(':world/clock')
   @HttpCode(200)
   @UseGuards(JsonOnly)
-  clock(@Param('world') id: string, @Asked() sent: Sent): ReturnType<WorldsDesk['moveClock']> {
-    return this.desk.moveClock(id, sent);
+  clock(@Param('world') id: string, @Input() input: QaInput): ReturnType<WorldsHandlers['moveClock']> {
+    return this.handlers.moveClock(id, input);
   }
 
   @Post(':world/reset')
   @HttpCode(200)
   @UseGuards(JsonOnly)
-  reset(@Param('world') id: string, @Asked() sent: Sent): WorldDescription {
-    return this.desk.reset(id, sent);
+  reset(@Param('world') id: string, @Input() input: QaInput): WorldSummary {
+    return this.handlers.reset(id, input);
   }
 
   @Get(':world/mails')
-  mails(@Param('world') id: string, @Asked() sent: Sent): ReturnType<WorldsDesk['mails']> {
-    return this.desk.mails(id, sent);
+  mails(@Param('world') id: string, @Input() input: QaInput): ReturnType<WorldsHandlers['mails']> {
+    return this.handlers.mails(id, input);
   }
 
   @Get(':world/orders')
-  orders(@Param('world') id: string, @Asked() sent: Sent): ReturnType<WorldsDesk['orders']> {
-    return this.desk.orders(id, sent);
+  orders(@Param('world') id: string, @Input() input: QaInput): ReturnType<WorldsHandlers['orders']> {
+    return this.handlers.orders(id, input);
   }
 
   @Post(':world/parameters')
   @HttpCode(200)
   @UseGuards(JsonOnly)
-  parameter(@Param('world') id: string, @Asked() sent: Sent): WorldDescription {
-    return this.desk.setParameter(id, sent);
+  parameter(@Param('world') id: string, @Input() input: QaInput): WorldSummary {
+    return this.handlers.setParameter(id, input);
   }
 
   @Post(':world/stock')
   @HttpCode(200)
   @UseGuards(JsonOnly)
-  stock(@Param('world') id: string, @Asked() sent: Sent): WorldDescription {
-    return this.desk.setStock(id, sent);
+  stock(@Param('world') id: string, @Input() input: QaInput): WorldSummary {
+    return this.handlers.setStock(id, input);
   }
 
   /** The shop asks its own fake without a wire on which something could break or be noted. */
   @All([':world/faults', ':world/journal', ':world/verify'])
-  overTheWire(): never {
+  onlyAtUpstream(): never {
     throw new QaRefused(404, 'ONLY_OVER_THE_WIRE', 'Faults, journal and verifications belong to the wire between shop and upstream, and this shop has its own fake. npm run upstream starts the fake upstream, which has them, and prints how the shop is started against it.');
   }
 
   @Post(':world/prices')
   @HttpCode(200)
   @UseGuards(JsonOnly)
-  price(@Param('world') id: string, @Asked() sent: Sent): WorldDescription {
-    return this.desk.setPrice(id, sent);
+  price(@Param('world') id: string, @Input() input: QaInput): WorldSummary {
+    return this.handlers.setPrice(id, input);
   }
 }

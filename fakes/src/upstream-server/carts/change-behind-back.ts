@@ -1,7 +1,7 @@
-import type { Asked } from '../graphql/asked.ts';
+import type { ResolverContext } from '../graphql/resolver-context.ts';
 
 /** Changes the quantity of the first article in a cart by one, as another tab of the same shopper would. */
-export const changeBehindBack = async ({ shop, shopper }: Pick<Asked, 'shop' | 'shopper'>, cartId: string): Promise<void> => {
+export const changeBehindBack = async ({ shop, shopper }: Pick<ResolverContext, 'shop' | 'shopper'>, cartId: string): Promise<void> => {
   const cart = await shop.carts.find(shopper, cartId);
   const [position] = cart.ok ? cart.value.positions : [];
   if (position === undefined) return;

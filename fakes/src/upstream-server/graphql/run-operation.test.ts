@@ -3,23 +3,23 @@ import { expect, it } from 'vitest';
 import { inMemoryShop } from '../../in-memory-shop.ts';
 import { SCENE_TIME } from '../../testing/bring-about.ts';
 import { inMemoryWorlds } from '../../worlds/worlds.ts';
-import { shopAddresses } from '../payment-pages/shop-addresses.ts';
+import { shopOrigins } from '../payments/shop-origins.ts';
 import { runOperation } from './run-operation.ts';
 
 it('tells a failure of its own by its kind alone, and reports what it was', async () => {
   const clock = { now: () => SCENE_TIME };
   const worlds = inMemoryWorlds({ clock });
   const secret = new TypeError('nobody’s business');
-  const asked = {
+  const context = {
     shop: { ...inMemoryShop({ clock, worlds }), parameters: { byName: () => Promise.reject(secret) } },
     world: worlds.get('default'),
     shopper: { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} },
     baseUrl: 'http://upstream.example',
-    shopAddresses: shopAddresses('http://shop.example'),
+    shopOrigins: shopOrigins('http://shop.example'),
   } as const;
   const reported: unknown[] = [];
   const operation = { query: '{ getGlobalParametersByName(names: ["a"]) { name } }', variables: {} };
-  const { result } = await runOperation(operation, asked, (failure) => reported.push(failure));
+  const { result } = await runOperation(operation, context, (failure) => reported.push(failure));
   expect(JSON.parse(JSON.stringify(result))).toMatchObject({ data: null, errors: [{ message: 'Internal error', extensions: { classification: 'INTERNAL_ERROR' } }] });
   expect(reported).toEqual([secret]);
 });

@@ -1,10 +1,10 @@
 import { type DocumentNode, execute, type ExecutionResult, getOperationAST, GraphQLError, Kind, OperationTypeNode } from 'graphql';
-import { errorOf, withHole } from '../wire/answer-fault.ts';
-import type { AnswerFault } from '../../worlds/faults/fault.ts';
+import { graphqlErrorOf, withNullAt } from '../faults/operation-faults.ts';
+import type { OperationFault } from '../../worlds/faults/fault.ts';
 import { changeBehindBack } from '../carts/change-behind-back.ts';
-import type { Asked } from './asked.ts';
-import { type PostedOperation, readOperation, SCHEMA } from './read-operation.ts';
-import { ROOT } from './root.ts';
+import type { ResolverContext } from './resolver-context.ts';
+import { type OperationRequest, parseOperation, SCHEMA } from './parse-operation.ts';
+import { ROOT_RESOLVERS } from './root-resolvers.ts';
 import { classified } from './upstream-error.ts';
 
 /** An error that is not the upstream's own word. */
@@ -23,14 +23,14 @@ const asRequestErrors = (errors: readonly GraphQLError[]): ExecutionResult => ({
 
 const namesIn = ({ definitions }: DocumentNode): readonly string[] => definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node.name?.value ?? 'one without a name'] : []));
 
-const executed = async ({ query, operationName, variables }: PostedOperation, asked: Asked, report: (failure: unknown) => void): Promise<ExecutionResult> => {
-  const operation = readOperation(query);
+const executed = async ({ query, operationName, variables }: OperationRequest, context: ResolverContext, report: (failure: unknown) => void): Promise<ExecutionResult> => {
+  const operation = parseOperation(query);
   if (operation.errors !== undefined) return { errors: operation.errors };
   const { document } = operation;
   const asks = getOperationAST(document, operationName);
   if (asks == null) return { errors: [classified('BAD_REQUEST', `operationName must name one operation of the document: ${namesIn(document).join(', ')}.`)] };
   if (asks.operation === OperationTypeNode.SUBSCRIPTION) return { errors: [classified('BAD_REQUEST', 'The upstream has queries and mutations, and no subscriptions.')] };
-  const result = await execute({ schema: SCHEMA, document, rootValue: ROOT, contextValue: asked, variableValues: variables, ...(operationName === undefined ? {} : { operationName }) });
+  const result = await execute({ schema: SCHEMA, document, rootValue: ROOT_RESOLVERS, contextValue: context, variableValues: variables, ...(operationName === undefined ? {} : { operationName }) });
   if (result.errors === undefined) return result;
   if (!('data' in result)) return asRequestErrors(result.errors);
   for (const error of result.errors) if (isOurs(error)) report(error.originalError);
@@ -38,25 +38,25 @@ const executed = async ({ query, operationName, variables }: PostedOperation, as
 };
 
 /** What an operation is answered with, and whether the shop was asked. */
-export interface Answered {
+export interface OperationResult {
   readonly result: ExecutionResult;
   readonly ran: boolean;
 }
 
-const REFUSALS: ReadonlySet<AnswerFault['kind']> = new Set<AnswerFault['kind']>(['fieldErrors', 'successfulFalse', 'refused']);
+const REFUSALS: ReadonlySet<OperationFault['kind']> = new Set<OperationFault['kind']>(['fieldErrors', 'successfulFalse', 'refused']);
 
 /** It is refused in the shop's place. */
-const isRefusedBefore = ({ hit }: Asked): boolean => hit?.phase === 'before' && REFUSALS.has(hit.fault.kind);
+const isRefusedBefore = ({ hit }: ResolverContext): boolean => hit?.phase === 'before' && REFUSALS.has(hit.fault.kind);
 
 /** Executes an operation for somebody; failures of ours are reported beside being told by their kind. */
-export const runOperation = async (operation: PostedOperation, asked: Asked, report: (failure: unknown) => void): Promise<Answered> => {
-  const { hit } = asked;
+export const runOperation = async (operation: OperationRequest, context: ResolverContext, report: (failure: unknown) => void): Promise<OperationResult> => {
+  const { hit } = context;
   const { cartId } = operation.variables;
-  if (hit?.fault.kind === 'cartChangedBehindBack' && typeof cartId === 'string') await changeBehindBack(asked, cartId);
-  const error = hit === undefined ? undefined : errorOf(hit.fault);
+  if (hit?.fault.kind === 'cartChangedBehindBack' && typeof cartId === 'string') await changeBehindBack(context, cartId);
+  const error = hit === undefined ? undefined : graphqlErrorOf(hit.fault);
   if (error !== undefined && hit?.phase === 'before') return { result: { data: null, errors: [error] }, ran: false };
-  const result = await executed(operation, asked, report);
-  const ran = 'data' in result && !isRefusedBefore(asked);
+  const result = await executed(operation, context, report);
+  const ran = 'data' in result && !isRefusedBefore(context);
   if (error !== undefined) return { result: { data: null, errors: [error] }, ran };
-  return { result: hit?.fault.kind === 'partialData' ? withHole(result, hit.fault.path) : result, ran };
+  return { result: hit?.fault.kind === 'partialData' ? withNullAt(result, hit.fault.path) : result, ran };
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CARD_PAGE } from '../../orders/submit.ts';
 import { cardPages } from '../../payment-pages/card/card-pages.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { ServerOptions } from '../server-options.ts';
 import { formIn } from './body-parsers.ts';
 
 const pathOf = (url: string): string => {
@@ -15,12 +15,12 @@ const fieldsOf = ({ url, body }: FastifyRequest): Readonly<Record<string, string
 });
 
 /** The card provider's pages. Shoppers come here from the order button, and go back to the shop that sent them. */
-export const cardPagesRoute = (app: FastifyInstance, { worlds, shopAddresses }: Surroundings): void => {
+export const cardPagesRoute = (app: FastifyInstance, { worlds, shopOrigins }: ServerOptions): void => {
   const answer = cardPages({ worlds });
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const fields = fieldsOf(request);
     const { status, headers, html } = answer({ method: request.method, path: pathOf(request.url), fields });
-    const shop = shopAddresses.of(fields['Data'] ?? '');
+    const shop = shopOrigins.of(fields['Data'] ?? '');
     const { location, 'content-security-policy': policy } = headers;
     reply.code(status).headers(headers);
     // A form may lead on to the shop: browsers look at where its answer leads, too.

@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { TOKEN_CALL } from '../../worlds/faults/fault.ts';
 import { redacted } from '../../worlds/journal/redacted.ts';
 import { DEFAULT_WORLD } from '../../worlds/worlds.ts';
-import type { Surroundings } from '../surroundings.ts';
-import { answerToken } from '../tokens/answer-token.ts';
-import { asksShop, carryOut, swallows } from '../wire/carry-out.ts';
-import { hitOnToken } from '../wire/hits.ts';
+import type { ServerOptions } from '../server-options.ts';
+import { tokenResponse } from '../tokens/token-response.ts';
+import { reachesShop, replyWithFault, losesResponse } from '../faults/transport-faults.ts';
+import { matchTokenFault } from '../faults/match-faults.ts';
 import { formIn } from './body-parsers.ts';
-import { worldNamed } from './world-asked.ts';
+import { requestedWorldId } from './requested-world.ts';
 
 /** Where a client of the API gets its token. Its faults and its journal are those of the world that it names, else of the default world. */
-export const tokenRoute = (app: FastifyInstance, { tokens, tokenLifetimeS, worlds, journals, clock }: Surroundings): void => {
+export const tokenRoute = (app: FastifyInstance, { tokens, tokenLifetimeS, worlds, journals, clock }: ServerOptions): void => {
   app.post('/oauth/token', async (request, reply) => {
-    const world = worlds.get(worldNamed(request.headers) ?? DEFAULT_WORLD);
+    const world = worlds.get(requestedWorldId(request.headers) ?? DEFAULT_WORLD);
     const form = formIn(request.body);
-    const { wire, id: faultId } = hitOnToken(world);
+    const { wire, id: faultId } = matchTokenFault(world);
     const note = (ran: boolean, refusal?: string): void => {
-      const errorClass = wire !== undefined && swallows(wire.fault) ? wire.fault.kind : refusal;
+      const errorClass = wire !== undefined && losesResponse(wire.fault) ? wire.fault.kind : refusal;
       journals.of(world).write({
         worldNow: world.now().toISOString(),
         wallNow: clock.now().toISOString(),
@@ -30,9 +30,9 @@ export const tokenRoute = (app: FastifyInstance, { tokens, tokenLifetimeS, world
       });
     };
     reply.header('cache-control', 'no-store');
-    if (wire !== undefined && !asksShop(wire)) note(false);
-    return carryOut(reply, wire, async () => {
-      const { status, body } = answerToken(form, tokens, tokenLifetimeS);
+    if (wire !== undefined && !reachesShop(wire)) note(false);
+    return replyWithFault(reply, wire, async () => {
+      const { status, body } = tokenResponse(form, tokens, tokenLifetimeS);
       note(true, typeof body['error'] === 'string' ? body['error'] : undefined);
       reply.code(status);
       return body;

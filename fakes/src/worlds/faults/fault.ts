@@ -10,7 +10,7 @@ export type Delay =
     };
 
 /** What goes wrong on the wire with a whole request (staging 1.3). */
-export type WireFault =
+export type TransportFault =
   | { readonly kind: 'latency'; readonly delay: Delay }
   | { readonly kind: 'hang' }
   | { readonly kind: 'status'; readonly code: number; /** Seconds. */ readonly retryAfter?: number }
@@ -24,7 +24,7 @@ export type WireFault =
   | { readonly kind: 'tokenStall'; readonly stallMs: number };
 
 /** What goes wrong with one operation. */
-export type AnswerFault =
+export type OperationFault =
   /** The API token ends, as if somebody had revoked it. */
   | { readonly kind: 'tokenRevoked' }
   | { readonly kind: 'graphqlError'; readonly classification?: string; readonly messageKey?: string; readonly message?: string }
@@ -37,7 +37,7 @@ export type AnswerFault =
   /** Another tab of the shopper changes the cart before this is done. */
   | { readonly kind: 'cartChangedBehindBack' };
 
-export type Fault = WireFault | AnswerFault;
+export type Fault = TransportFault | OperationFault;
 
 /** `Q` asks, `MI` sets something to a value, `MN` must not run twice. */
 export const RETRY_CLASSES = ['Q', 'MI', 'MN'] as const;
@@ -78,7 +78,7 @@ export interface FaultRule {
   readonly hits: number;
 }
 
-const WIRE_KINDS = [
+const TRANSPORT_FAULT_KINDS = [
   'latency',
   'hang',
   'status',
@@ -88,9 +88,9 @@ const WIRE_KINDS = [
   'batchTooShort',
   'batchReordered',
   'tokenStall',
-] as const satisfies readonly WireFault['kind'][];
+] as const satisfies readonly TransportFault['kind'][];
 
-const ANSWER_KINDS = [
+const OPERATION_FAULT_KINDS = [
   'tokenRevoked',
   'graphqlError',
   'partialData',
@@ -98,10 +98,10 @@ const ANSWER_KINDS = [
   'successfulFalse',
   'refused',
   'cartChangedBehindBack',
-] as const satisfies readonly AnswerFault['kind'][];
+] as const satisfies readonly OperationFault['kind'][];
 
 /** The kinds of faults. */
-export const FAULT_KINDS = [...WIRE_KINDS, ...ANSWER_KINDS] as const;
+export const FAULT_KINDS = [...TRANSPORT_FAULT_KINDS, ...OPERATION_FAULT_KINDS] as const;
 
 /** The phase of kinds that have only one: an answer must exist before it can be spoilt, and a token ends before it is checked. */
 export const FIXED_PHASES: Readonly<Partial<Record<Fault['kind'], FaultRule['phase']>>> = {
@@ -114,4 +114,4 @@ export const FIXED_PHASES: Readonly<Partial<Record<Fault['kind'], FaultRule['pha
   tokenRevoked: 'before',
 };
 
-export const isWireFault = (fault: Fault): fault is WireFault => WIRE_KINDS.some((kind) => kind === fault.kind);
+export const isTransportFault = (fault: Fault): fault is TransportFault => TRANSPORT_FAULT_KINDS.some((kind) => kind === fault.kind);

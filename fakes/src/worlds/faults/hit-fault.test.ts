@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aShop } from '../../testing/a-shop.ts';
 import type { World } from '../world.ts';
 import type { Fault, FaultMatch, FaultRule } from './fault.ts';
-import { FIXED_PHASES, isWireFault } from './fault.ts';
+import { FIXED_PHASES, isTransportFault } from './fault.ts';
 import { delayOf, type FaultyCall, hitFault } from './hit-fault.ts';
 import { dropFaults, faultIdsOf, type NewFault, setFault } from './set-fault.ts';
 
@@ -100,7 +100,7 @@ describe('the faults of a world', () => {
     ['refused', false],
     ['tokenRevoked', false],
   ])('of the kind %s happen on the wire: %s', (kind, expected) => {
-    expect(isWireFault({ kind } as Fault)).toBe(expected);
+    expect(isTransportFault({ kind } as Fault)).toBe(expected);
   });
 });
 

@@ -1,0 +1,40 @@
+import { whyFaultCannotHit } from '../upstream-server/faults/why-fault-cannot-hit.ts';
+import type { FaultRule } from '../worlds/faults/fault.ts';
+import { dropFaults, setFault } from '../worlds/faults/set-fault.ts';
+import type { Journals } from '../worlds/journal/journal.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { flagText } from './kinds.ts';
+import { QaRefused } from './qa-refused.ts';
+import { readFault } from './fault-rule-schema.ts';
+import { optional, readNothing, readQuery, type QaInput } from './read-fields.ts';
+
+/** The faults that testers set in a world (staging 1.3). Takes queries and bodies as they were sent. */
+export interface FaultsHandlers {
+  set(worldId: string, sent: QaInput): FaultRule;
+  /** In the order in which they are tried; with `unhit=true` only those without a hit. */
+  list(worldId: string, sent?: QaInput): { readonly faults: readonly FaultRule[] };
+  /** Removes one, or all. */
+  drop(worldId: string, sent: QaInput, faultId?: string): void;
+}
+
+export const faultsHandlers = (worlds: Worlds, journals: Journals): FaultsHandlers => {
+  const faultsOf = (worldId: string): readonly FaultRule[] => worlds.get(worldId).read(({ state }) => state.faults);
+  return {
+    set: (worldId, sent) => {
+      const world = worlds.get(worldId);
+      const fault = readFault(sent, journals.of(world).entries);
+      const never = whyFaultCannotHit(fault, worldId);
+      if (never !== undefined) throw new QaRefused(409, 'FAULT_CANNOT_HIT', never);
+      return world.run((turn) => setFault(turn, fault));
+    },
+    list: (worldId, sent = {}) => {
+      const { unhit } = readQuery(sent, { unhit: optional(flagText) });
+      return { faults: faultsOf(worldId).filter(({ hits }) => unhit !== true || hits === 0) };
+    },
+    drop: (worldId, sent, faultId) => {
+      readNothing(sent);
+      if (faultId !== undefined && !faultsOf(worldId).some(({ id }) => id === faultId)) throw new QaRefused(404, 'FAULT_UNKNOWN', `There is no fault ${faultId} in this world. GET /qa/worlds/${worldId}/faults lists those that there are.`);
+      worlds.get(worldId).run((turn) => dropFaults(turn, faultId));
+    },
+  };
+};

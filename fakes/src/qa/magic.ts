@@ -1,9 +1,0 @@
-import { MAGIC_CARD_CODE, MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_VOUCHERS } from '../worlds/magic-values.ts';
-import { PERSONAS } from '../worlds/personas.ts';
-import { SCENARIOS } from '../worlds/scenarios/scenarios.ts';
-
-/** Everything that testers may type to bring something about. */
-export const MAGIC = { emails: MAGIC_EMAILS, postcodes: MAGIC_POSTCODES, cards: MAGIC_CARDS, cardCode: MAGIC_CARD_CODE, vouchers: MAGIC_VOUCHERS, personas: PERSONAS };
-
-/** The named starts. */
-export const STARTS = { scenarios: SCENARIOS.map(({ name, title, storefront }) => ({ name, title, storefront })) };

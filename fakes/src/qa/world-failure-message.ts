@@ -1,0 +1,40 @@
+import { SCENARIOS } from '../worlds/scenarios/scenarios.ts';
+import type { GoneBecause, WorldFailure, WorldFailureCode, WorldFailureFacts } from '../worlds/world-failure.ts';
+import { MOST_WORLDS, WORLD_IDLE_MS } from '../worlds/worlds.ts';
+import { noSuchName } from './nearest-names.ts';
+
+/** Which server answers: the shop with its own fake, where a browser can start scenarios, or the fake upstream, where it cannot. */
+export type QaServer = 'shop' | 'fake-upstream';
+
+const MS_PER_HOUR = 3_600_000;
+
+const WHY_GONE: Readonly<Record<GoneBecause, string>> = {
+  idle: `evicted: nobody had asked for it in ${WORLD_IDLE_MS / MS_PER_HOUR} hours`,
+  'too-many-worlds': `evicted to make room: this process keeps ${MOST_WORLDS} worlds at most, and it was the one that would be missed least`,
+  removed: 'removed by a tester',
+};
+
+const WAY_ON: Readonly<Record<QaServer, string>> = {
+  shop: 'POST /qa/worlds makes another, and so does opening /qa/start/empty.',
+  'fake-upstream': 'POST /qa/worlds makes another.',
+};
+
+const WITHOUT = 'Without the header x-shop-world and the cookie SHOP_WORLD a request goes to the default world.';
+
+const goneText = ({ name = '', gone }: WorldFailureFacts): string =>
+  gone === undefined ? `World ${name} is gone.` : `World ${name} was ${WHY_GONE[gone.because]} (${gone.at}). It does not come back.`;
+
+const MESSAGES: Readonly<Record<WorldFailureCode, (facts: WorldFailureFacts, server: QaServer) => string>> = {
+  WORLD_UNKNOWN: ({ name = '' }, server) => `There is no world ${name}. ${WAY_ON[server]} ${WITHOUT}`,
+  WORLD_GONE: (facts, server) => `${goneText(facts)} ${WAY_ON[server]} ${WITHOUT}`,
+  WORLD_REQUIRED: () => 'Name a world in the header x-shop-world or the cookie SHOP_WORLD: this process refuses requests without one (FAKE_REQUIRE_WORLD=1).',
+  WORLD_ID_INVALID: () => 'The id of a world is 1 to 40 characters of a-z, 0-9 and dash.',
+  WORLD_EXISTS: ({ name = '' }) => `There is a world ${name} already. Choose another id, or remove it first.`,
+  WORLD_LIMIT: () => `There are ${MOST_WORLDS} worlds, as many as this process keeps, all of them pinned. Remove one first.`,
+  SCENARIO_UNKNOWN: ({ name = '' }) => `The name of a scenario is wrong: ${noSuchName(name, SCENARIOS.map((scenario) => scenario.name))}. GET /qa/start lists all.`,
+  CLOCK_BACKWARDS: () => 'The clock of a world moves only forward. POST /qa/worlds/<world>/reset takes it back to its beginning, with all that has happened since.',
+  TIMER_STORM: () => 'More fell due on the way than a world can fire; nothing has changed. Move the clock in smaller steps.',
+};
+
+/** The message of a world's failure: what is wrong, and what to do about it. */
+export const worldFailureMessage = ({ code, facts }: Pick<WorldFailure, 'code' | 'facts'>, server: QaServer): string => MESSAGES[code](facts, server);

@@ -1,0 +1,60 @@
+import type { CartRefusal } from '@shop/domain/carts/carts.port';
+import { given } from '@shop/domain/shared/given';
+import type {
+  CartUpdate,
+  MutationCartUpdateArgs,
+  MutationSetAlternativeEmailsArgs,
+  MutationSetOrderCommentArgs,
+  MutationSetOrderNewsletterSubscribeArgs,
+  MutationSetOrderReferenceArgs,
+  QueryShopFindCartArgs,
+  Refusal,
+} from '../generated/upstream-types.ts';
+import type { Resolvers } from '../graphql/resolver-types.ts';
+import { cartNotFound } from '../graphql/upstream-error.ts';
+import { writeMutationAnswer } from '../shared/write-mutation-answer.ts';
+import { writeRefusal } from '../shared/write-refusal.ts';
+import { readCartOperations } from './read-cart-operations.ts';
+import { writeCart } from './write-cart.ts';
+
+const NOTHING_OF_IT: Omit<CartUpdate, 'refusal'> = { billingAddress: null, shippingAddress: null, attributes: null, details: null, attainableInfos: null };
+
+const writeCartRefusal = (refusal: CartRefusal): Refusal => {
+  switch (refusal.because) {
+    case 'cart-not-found':
+      throw cartNotFound();
+    case 'already-submitted':
+      return writeRefusal(refusal.because);
+    case 'no-such-item':
+    case 'sold-out':
+      return writeRefusal(refusal.because, { subject: refusal.itemId });
+    case 'no-such-position':
+      return writeRefusal(refusal.because, { subject: refusal.positionId });
+    case 'voucher-refused':
+      return writeRefusal(refusal.because, { subject: refusal.code, message: refusal.message });
+  }
+};
+
+type CartField = 'shop_findCart' | 'cart_update' | 'setAlternativeEmails' | 'setOrderReference' | 'setOrderComment' | 'setOrderNewsletterSubscribe';
+
+export const cartResolvers: Resolvers<CartField> = {
+  shop_findCart: async ({ cartId, calculateShippingCost = false }: QueryShopFindCartArgs, { shop, shopper }) => {
+    const cart = await shop.carts.find(shopper, cartId, { shippingCost: calculateShippingCost });
+    if (!cart.ok) throw cartNotFound();
+    return writeCart(cart.value, shopper.storefront);
+  },
+  cart_update: async ({ cartId, ops }: MutationCartUpdateArgs, { shop, shopper }) => {
+    const updated = await shop.carts.update(shopper, cartId, readCartOperations(ops));
+    if (!updated.ok) return { ...NOTHING_OF_IT, refusal: writeCartRefusal(updated.refusal) };
+    const { id: _asked, ...cart } = writeCart(updated.value.cart, shopper.storefront);
+    return { ...cart, attainableInfos: updated.value.report, refusal: null };
+  },
+  setAlternativeEmails: async ({ cartId, billingEmail, shippingEmail }: MutationSetAlternativeEmailsArgs, { shop, shopper }) =>
+    writeMutationAnswer(await shop.carts.setAlternativeEmails(shopper, cartId, given({ billing: billingEmail, shipping: shippingEmail }))),
+  setOrderReference: async ({ cartId, orderReference }: MutationSetOrderReferenceArgs, { shop, shopper }) =>
+    writeMutationAnswer(await shop.carts.setOrderReference(shopper, cartId, orderReference)),
+  setOrderComment: async ({ cartId, comment }: MutationSetOrderCommentArgs, { shop, shopper }) =>
+    writeMutationAnswer(await shop.carts.setOrderComment(shopper, cartId, comment)),
+  setOrderNewsletterSubscribe: async ({ cartId, subscribe }: MutationSetOrderNewsletterSubscribeArgs, { shop, shopper }) =>
+    writeMutationAnswer(await shop.carts.setNewsletter(shopper, cartId, subscribe)),
+};

@@ -1,0 +1,76 @@
+import { CATEGORY_SORTS, type CategoryListing, type CategoryNode, DEFAULT_CATEGORY_SORT, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { given } from '@shop/domain/shared/given';
+import type {
+  CategoryProducts,
+  CategoryProductsArgs,
+  CategoryShopData,
+  NavigationNode,
+  QueryCoreCategoryArgs,
+  QueryGetProductByIdArgs,
+  QueryGetProductTilesByIdsArgs,
+  QueryGetVariantInformationForProductArgs,
+} from '../generated/upstream-types.ts';
+import type { ResolverContext } from '../graphql/resolver-context.ts';
+import type { Resolvers } from '../graphql/resolver-types.ts';
+import { classified } from '../graphql/upstream-error.ts';
+import { orNull } from '../shared/or-null.ts';
+import { writePictureIfAny } from '../shared/write-picture.ts';
+import { writeProduct, writeVariants } from './write-product.ts';
+import { writeTile } from './write-tile.ts';
+
+const writeNode = ({ id, name, path, picture, children }: CategoryNode): NavigationNode => ({
+  id,
+  name,
+  path,
+  image: writePictureIfAny(picture),
+  children: children.map(writeNode),
+});
+
+const writeShopData = (category: CategoryListing): CategoryShopData => ({
+  id: category.categoryId,
+  name: category.categoryName,
+  parentName: orNull(category.parentName),
+  path: category.path,
+  description: category.description,
+  image: writePictureIfAny(category.picture),
+  breadcrumb: category.breadcrumb,
+  children: category.children.map(writeNode),
+});
+
+const noSuchPaging = () => classified('BAD_REQUEST', `A listing is asked for in pages of ${PRODUCTS_PER_PAGE}.`);
+
+/** A listing that pretended to be filtered would be worse than none. */
+const noFilterYet = () => classified('BAD_REQUEST', 'The stand-in has no filters of listings yet: leave filter out.');
+
+const productsOf = async (id: string, { paging, filter }: CategoryProductsArgs, { shop, shopper }: ResolverContext): Promise<CategoryProducts> => {
+  if ([filter?.enumFilters, filter?.rangeFilters].some((chosen) => chosen != null && chosen.length > 0)) throw noFilterYet();
+  const { offset, limit, sortBy } = paging;
+  if (limit !== PRODUCTS_PER_PAGE || offset < 0 || offset % limit !== 0) throw noSuchPaging();
+  const sort = CATEGORY_SORTS.find((known) => known === sortBy) ?? DEFAULT_CATEGORY_SORT;
+  const listing = await shop.catalogue.category(shopper, id, { page: offset / limit + 1, sort });
+  if (listing === undefined) throw noSuchPaging();
+  const { total, totalPages, currentPage, products } = listing;
+  return { total, totalPages, currentPage, sortBy: listing.sort, tiles: products.map((tile) => writeTile(tile, shopper.storefront)) };
+};
+
+type CatalogueField = 'getNavigationModel' | 'core_category' | 'getProductById' | 'getVariantInformationForProduct' | 'getProductTilesByIds';
+
+export const catalogueResolvers: Resolvers<CatalogueField> = {
+  getNavigationModel: async (_none, { shop, shopper }) => ({ nodes: (await shop.catalogue.navigation(shopper)).map(writeNode) }),
+  core_category: async ({ id }: QueryCoreCategoryArgs, { shop, shopper }) => {
+    const category = await shop.catalogue.category(shopper, id, { page: 1, sort: DEFAULT_CATEGORY_SORT });
+    if (category === undefined) return null;
+    return { shopData: writeShopData(category), filters: [], products: (args, context) => productsOf(id, args, context) };
+  },
+  getProductById: async ({ productId }: QueryGetProductByIdArgs, { shop, shopper }) => {
+    const product = await shop.catalogue.product(shopper, productId, {});
+    return product === undefined ? null : writeProduct(product, shopper.storefront);
+  },
+  getVariantInformationForProduct: async ({ productId, selectedVariants, itemId }: QueryGetVariantInformationForProductArgs, { shop, shopper }) => {
+    const choice = selectedVariants.length > 0 ? { selectedVariants } : given({ itemId });
+    const product = await shop.catalogue.product(shopper, productId, choice);
+    return product === undefined ? null : writeVariants(product, shopper.storefront);
+  },
+  getProductTilesByIds: async ({ productIds }: QueryGetProductTilesByIdsArgs, { shop, shopper }) =>
+    (await shop.catalogue.tiles(shopper, productIds)).map((tile) => writeTile(tile, shopper.storefront)),
+};

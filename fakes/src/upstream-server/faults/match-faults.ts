@@ -1,0 +1,78 @@
+import { type Fault, type FaultRule, isTransportFault, TOKEN_CALL } from '../../worlds/faults/fault.ts';
+import { delayOf, type FaultyCall, hitFault } from '../../worlds/faults/hit-fault.ts';
+import type { Turn } from '../../worlds/turn.ts';
+import type { World } from '../../worlds/world.ts';
+import type { OperationHit } from './operation-faults.ts';
+import type { TransportHit } from './transport-faults.ts';
+import type { UpstreamCall } from '../calls/upstream-call.ts';
+
+/** What hits a request: at most one fault of the wire, and at most one of each operation. */
+export interface FaultHits {
+  readonly wire?: TransportHit;
+  /** By position. */
+  readonly answers: readonly (OperationHit | undefined)[];
+  /** Ids of the rules by position. */
+  readonly ids: readonly (string | undefined)[];
+}
+
+const transportHit = (turn: Turn, { fault, phase }: FaultRule): TransportHit | undefined => {
+  if (!isTransportFault(fault)) return undefined;
+  if (fault.kind === 'latency') return { fault, phase, delayMs: delayOf(turn, fault.delay) };
+  return { fault, phase, delayMs: fault.kind === 'tokenStall' ? fault.stallMs : 0 };
+};
+
+const operationHit = (rule: FaultRule | undefined): OperationHit | undefined => (rule === undefined || isTransportFault(rule.fault) ? undefined : { fault: rule.fault, phase: rule.phase });
+
+const canSufferAsOperation = (fault: Fault, { refusalForms, vars }: UpstreamCall, batch: { readonly size: number; readonly isTaken: boolean }): boolean => {
+  switch (fault.kind) {
+    case 'tokenStall':
+      return false;
+    case 'batchTooShort':
+    case 'batchReordered':
+      return batch.size > 1 && !batch.isTaken;
+    case 'fieldErrors':
+      return refusalForms.has('fieldErrors');
+    case 'successfulFalse':
+      return refusalForms.has('message');
+    case 'refused':
+      return refusalForms.has('refusal');
+    case 'cartChangedBehindBack':
+      return typeof vars['cartId'] === 'string';
+    case 'graphqlError':
+    case 'partialData':
+    case 'tokenRevoked':
+      return true;
+    default:
+      return !batch.isTaken;
+  }
+};
+
+/** No fault hits any of these operations. */
+export const noFaultHits = (calls: readonly UpstreamCall[]): FaultHits => ({ answers: calls.map(() => undefined), ids: calls.map(() => undefined) });
+
+/** Lets faults hit the operations of one request, in their order, as one command of the world. */
+export const matchFaults = (world: World, calls: readonly UpstreamCall[]): FaultHits => {
+  if (world.read(({ state }) => state.faults.length) === 0) return noFaultHits(calls);
+  return world.run((turn) => {
+    let wire: TransportHit | undefined;
+    const rules = calls.map((call) => {
+      const canSuffer: FaultyCall['canSuffer'] = ({ fault }) => canSufferAsOperation(fault, call, { size: calls.length, isTaken: wire !== undefined });
+      const rule = hitFault(turn, { ...call, canSuffer });
+      if (rule !== undefined) wire ??= transportHit(turn, rule);
+      return rule;
+    });
+    return { ...(wire === undefined ? {} : { wire }), answers: rules.map(operationHit), ids: rules.map((rule) => rule?.id) };
+  });
+};
+
+/** What hits a token call. A fault that names no operation is meant for operations; only a stall is always meant for tokens. */
+export const matchTokenFault = (world: World): { readonly wire?: TransportHit; readonly id?: string } => {
+  if (world.read(({ state }) => state.faults.length) === 0) return {};
+  return world.run((turn) => {
+    const canSuffer: FaultyCall['canSuffer'] = ({ fault, match }) =>
+      isTransportFault(fault) && fault.kind !== 'batchTooShort' && fault.kind !== 'batchReordered' && (match.op === TOKEN_CALL || fault.kind === 'tokenStall');
+    const rule = hitFault(turn, { op: TOKEN_CALL, vars: {}, canSuffer });
+    const wire = rule === undefined ? undefined : transportHit(turn, rule);
+    return rule === undefined || wire === undefined ? {} : { wire, id: rule.id };
+  });
+};

@@ -1,0 +1,74 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import type { TransportFault } from '../../worlds/faults/fault.ts';
+
+/** What happens to a request on the wire. */
+export interface TransportHit {
+  readonly fault: TransportFault;
+  readonly phase: 'before' | 'after';
+  /** Of a fault that takes time, in ms. */
+  readonly delayMs: number;
+}
+
+const wait = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
+
+/** Never answers; the connection stays until the other side, or the server, ends it. */
+const hang = (reply: FastifyReply): FastifyReply => reply.hijack();
+
+const reset = (reply: FastifyReply): FastifyReply => {
+  reply.hijack();
+  reply.raw.socket?.resetAndDestroy();
+  return reply;
+};
+
+const halfOf = (body: unknown): string => {
+  const text = JSON.stringify(body);
+  return text.slice(0, Math.floor(text.length / 2));
+};
+
+const entriesOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : []);
+
+/** Asks the shop, unless the fault comes before that. */
+const ifAfter = async ({ phase }: TransportHit, run: () => Promise<unknown>): Promise<void> => {
+  if (phase === 'after') await run();
+};
+
+/** Answers a request as the fault has it. `run` asks the shop, and gives what is to be answered as JSON. */
+export const replyWithFault = async (reply: FastifyReply, hit: TransportHit | undefined, run: () => Promise<unknown>): Promise<FastifyReply> => {
+  if (hit === undefined) return reply.send(await run());
+  const { fault, phase, delayMs } = hit;
+  switch (fault.kind) {
+    case 'latency':
+    case 'tokenStall': {
+      if (phase === 'before') await wait(delayMs);
+      const body = await run();
+      if (phase === 'after') await wait(delayMs);
+      return reply.send(body);
+    }
+    case 'hang':
+      await ifAfter(hit, run);
+      return hang(reply);
+    case 'status':
+      await ifAfter(hit, run);
+      if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
+      return reply.code(fault.code).type('text/html').send('<h1>Out of order</h1>');
+    case 'resetBeforeReply':
+      await ifAfter(hit, run);
+      return reset(reply);
+    case 'applyThenReset':
+      await run();
+      return reset(reply);
+    case 'truncateJson':
+      return reply.type('application/json').send(halfOf(await run()));
+    case 'batchTooShort':
+      return reply.send(entriesOf(await run()).slice(0, -1));
+    case 'batchReordered':
+      return reply.send(entriesOf(await run()).toReversed());
+  }
+};
+
+/** Whether the fault keeps the answer from its reader. */
+export const losesResponse = ({ kind }: TransportFault): boolean => kind !== 'latency' && kind !== 'tokenStall';
+
+/** Whether the shop is asked at all. */
+export const reachesShop = ({ fault, phase }: TransportHit): boolean => phase === 'after' || (fault.kind !== 'hang' && fault.kind !== 'status' && fault.kind !== 'resetBeforeReply');

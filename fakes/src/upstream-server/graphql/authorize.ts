@@ -1,0 +1,44 @@
+import type { GraphQLError } from 'graphql';
+import { ownCartRecord } from '../../carts/cart-record.ts';
+import { signedInUser, visitorOf } from '../../sessions/visitor-of.ts';
+import type { View } from '../../worlds/turn.ts';
+import type { ResolverContext } from './resolver-context.ts';
+import type { FieldName } from './resolver-types.ts';
+import { OWN_CART_FIELDS, FIELD_ACCESS } from './field-access.ts';
+import { cartNotFound, keyed, noUserId } from './upstream-error.ts';
+
+/** How this shop writes the proof of a session; of anything else it is sure that it never gave it out. */
+const SESSION_TOKEN = /^[0-9a-f]{40}$/u;
+
+const tokenRequired = (): GraphQLError => keyed('vue.error.security.valid_token_required');
+
+/** A proof that is none, or none any more (specification A8). */
+const endedSession = (view: View, { shopper }: ResolverContext): GraphQLError | undefined => {
+  const { sessionToken } = shopper;
+  if (sessionToken === undefined || signedInUser(view, shopper) !== undefined) return undefined;
+  return keyed(SESSION_TOKEN.test(sessionToken) ? 'ishop.api.error.revoked_token' : 'ishop.api.error.invalid_token');
+};
+
+const missing = (view: View, field: FieldName, context: ResolverContext): GraphQLError | undefined => {
+  switch (FIELD_ACCESS[field]) {
+    case 'public':
+      return undefined;
+    case 'no-expired-session':
+      return endedSession(view, context);
+    case 'user-id':
+      return endedSession(view, context) ?? (visitorOf(view, context.shopper) === undefined ? noUserId() : undefined);
+    case 'session':
+      if (field === 'logout') return signedInUser(view, context.shopper) === undefined ? tokenRequired() : undefined;
+      return endedSession(view, context) ?? (signedInUser(view, context.shopper) === undefined ? tokenRequired() : undefined);
+  }
+};
+
+const cartIdIn = (args: unknown): string => (typeof args === 'object' && args !== null && 'cartId' in args && typeof args.cartId === 'string' ? args.cartId : '');
+
+/** Throws what the upstream answers where somebody asks for what is not theirs to ask for. */
+export const authorize = (field: FieldName, args: unknown, context: ResolverContext): void =>
+  context.world.read((view) => {
+    const error = missing(view, field, context);
+    if (error !== undefined) throw error;
+    if (OWN_CART_FIELDS.has(field) && ownCartRecord(view, context.shopper, cartIdIn(args)) === undefined) throw cartNotFound();
+  });

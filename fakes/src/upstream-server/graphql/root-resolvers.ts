@@ -1,0 +1,52 @@
+import { addressResolvers } from '../addresses/address-resolvers.ts';
+import { cartResolvers } from '../carts/cart-resolvers.ts';
+import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
+import { contentResolvers } from '../content/content-resolvers.ts';
+import { customerResolvers } from '../customers/customer-resolvers.ts';
+import { orderResolvers } from '../orders/order-resolvers.ts';
+import { parameterResolvers } from '../parameters/parameter-resolvers.ts';
+import { paymentResolvers } from '../payments/payment-resolvers.ts';
+import { sessionResolvers } from '../sessions/session-resolvers.ts';
+import { shipperResolvers } from '../shippers/shipper-resolvers.ts';
+import { trackingResolvers } from '../tracking/tracking-resolvers.ts';
+import { refusalResult } from '../faults/operation-faults.ts';
+import type { ResolverContext } from './resolver-context.ts';
+import type { FieldName, Resolvers } from './resolver-types.ts';
+import { authorize } from './authorize.ts';
+
+/** Who answers what. A field of the schema that nobody answers does not compile. */
+const RESOLVERS: Resolvers<FieldName> = {
+  ...sessionResolvers,
+  ...customerResolvers,
+  ...addressResolvers,
+  ...cartResolvers,
+  ...shipperResolvers,
+  ...paymentResolvers,
+  ...orderResolvers,
+  ...catalogueResolvers,
+  ...contentResolvers,
+  ...parameterResolvers,
+  ...trackingResolvers,
+};
+
+type Field = (args: unknown, context: ResolverContext) => unknown;
+
+const isFieldName = (name: string): name is FieldName => name in RESOLVERS;
+
+/** What operations are executed on: each field after the look at who asks. */
+export const ROOT_RESOLVERS: Readonly<Record<string, Field>> = Object.fromEntries(
+  Object.keys(RESOLVERS)
+    .filter(isFieldName)
+    .map((name) => {
+      // The schema has checked the arguments by the time a field is asked.
+      const answer = RESOLVERS[name] as Field;
+      const field: Field = async (args, context) => {
+        const refusal = context.hit === undefined ? undefined : refusalResult(name, context.hit.fault);
+        if (refusal !== undefined && context.hit?.phase === 'before') return refusal;
+        authorize(name, args, context);
+        const answered = await answer(args, context);
+        return refusal ?? answered;
+      };
+      return [name, field];
+    }),
+);

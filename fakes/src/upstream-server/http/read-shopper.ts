@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { signedInUser } from '../../sessions/visitor-of.ts';
+import type { World } from '../../worlds/world.ts';
+import { WORLD_HEADER } from '../../worlds/worlds.ts';
+import { RequestRefused } from './request-refused.ts';
+
+/** Headers that say how a shopper came; the shop is told of them (specification A7). */
+const TOLD = ['x-user-agent', 'x-forwarded-for', 'x-referer', 'x-is-dev', 'preview', 'cookie'];
+/** Names an attempt that must not be carried out twice. */
+export const IDEMPOTENCY_KEY = 'idempotency-key';
+
+export const headerOf = (headers: IncomingHttpHeaders, name: string): string | undefined => {
+  const value = headers[name];
+  const text = Array.isArray(value) ? value[0] : value;
+  return text === '' ? undefined : text;
+};
+
+const KNOWN_STOREFRONTS = Object.values(STOREFRONTS)
+  .map(({ store, language }) => `${store} with ${language}`)
+  .join(', ');
+
+const storefrontOf = (headers: IncomingHttpHeaders): Storefront => {
+  const store = headerOf(headers, 'x-shop-store') ?? STOREFRONTS.de.store;
+  const fitting = Object.values(STOREFRONTS).filter((storefront) => storefront.store === store);
+  const language = headerOf(headers, 'x-shop-language') ?? fitting[0]?.language;
+  const storefront = fitting.find((one) => one.language === language);
+  if (storefront === undefined) throw new RequestRefused(400, `x-shop-store and x-shop-language name no storefront. There are ${KNOWN_STOREFRONTS}.`);
+  return storefront;
+};
+
+/** Who asks, as the headers of a request say. */
+export const readShopper = (headers: IncomingHttpHeaders, world: World): Shopper => {
+  const userId = headerOf(headers, 'x-ishop-api-userid');
+  const sessionToken = headerOf(headers, 'x-jwt');
+  const told = [...TOLD, IDEMPOTENCY_KEY].flatMap((name) => {
+    const value = headerOf(headers, name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const shopper: Shopper = {
+    storefront: storefrontOf(headers),
+    loginState: 'logged-out',
+    headers: { ...Object.fromEntries(told), [WORLD_HEADER]: world.id },
+    ...(userId === undefined ? {} : { userId }),
+    ...(sessionToken === undefined ? {} : { sessionToken }),
+  };
+  const user = world.read((view) => signedInUser(view, shopper));
+  return user === undefined ? shopper : { ...shopper, loginState: user.kind };
+};

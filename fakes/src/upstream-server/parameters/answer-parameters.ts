@@ -1,8 +1,0 @@
-import type { QueryGetGlobalParametersByNameArgs } from '../generated/upstream-types.ts';
-import type { Resolvers } from '../graphql/fields.ts';
-import { orNull } from '../shared/or-null.ts';
-
-export const parameterFields: Resolvers<'getGlobalParametersByName'> = {
-  getGlobalParametersByName: async ({ names }: QueryGetGlobalParametersByNameArgs, { shop, shopper }) =>
-    (await shop.parameters.byName(shopper, names)).map(({ name, entry, parameterValue }) => ({ name, entry: orNull(entry), parameterValue })),
-};

@@ -1,0 +1,48 @@
+import type { PaymentMethod } from '@shop/domain/payments/payment';
+import { isPrepaid } from '@shop/domain/payments/payment-rules';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { wordingOf } from '../../goods/showing.ts';
+import { BUTTON_LABEL, PAYMENT_WORDING, type PaymentWording } from '../../payments/payment-texts.ts';
+import type {
+  MutationSetSelectedPaymentArgs,
+  PaymentDetails,
+  PaymentMethod as UpstreamPaymentMethod,
+  QueryGetPaymentDetailsArgs,
+  QueryGetPaymentInfoArgs,
+} from '../generated/upstream-types.ts';
+import type { Resolvers } from '../graphql/resolver-types.ts';
+import { orNull } from '../shared/or-null.ts';
+import { writeMutationAnswer } from '../shared/write-mutation-answer.ts';
+
+const writeMethod = ({ paymentId, selected, enabled, buyerReference, additionalInfo }: PaymentMethod): UpstreamPaymentMethod => ({
+  paymentId,
+  selected,
+  enabled,
+  buyerReference: orNull(buyerReference),
+  additionalInfo: orNull(additionalInfo),
+});
+
+const writeDetails = (paymentId: string, { name, description, icons, buttonInfo }: PaymentWording, storefront: Storefront): PaymentDetails => ({
+  paymentId,
+  displayName: wordingOf(storefront, name),
+  description: wordingOf(storefront, description),
+  icons,
+  buttonLabel: wordingOf(storefront, BUTTON_LABEL),
+  buttonInfo: buttonInfo === undefined ? null : wordingOf(storefront, buttonInfo),
+  isPrepaid: isPrepaid(paymentId),
+});
+
+const WORDINGS: ReadonlyMap<string, PaymentWording> = new Map(Object.entries(PAYMENT_WORDING));
+
+export const paymentResolvers: Resolvers<'getPaymentInfo' | 'getPaymentDetails' | 'setSelectedPayment'> = {
+  getPaymentInfo: async ({ cartId }: QueryGetPaymentInfoArgs, { shop, shopper }) => ({
+    paymentMethods: (await shop.payments.methods(shopper, cartId)).map(writeMethod),
+  }),
+  getPaymentDetails: ({ paymentTypes }: QueryGetPaymentDetailsArgs, { shopper }) =>
+    paymentTypes.flatMap((paymentId) => {
+      const wording = WORDINGS.get(paymentId);
+      return wording === undefined ? [] : [writeDetails(paymentId, wording, shopper.storefront)];
+    }),
+  setSelectedPayment: async ({ cartId, paymentId, buyerReference }: MutationSetSelectedPaymentArgs, { shop, shopper }) =>
+    writeMutationAnswer(await shop.payments.select(shopper, cartId, paymentId, buyerReference ?? undefined), { subject: paymentId }),
+};

@@ -1,0 +1,38 @@
+import { loggedIn } from '../../worlds/scenarios/acts.ts';
+import { text } from '../../qa/kinds.ts';
+import { optional, readFields } from '../../qa/read-fields.ts';
+import { withShopper, type StateContext, type ProviderState } from './provider-state.ts';
+
+const NEVER_GIVEN_OUT = 'never-given-out';
+const MAX_WORD = 200;
+
+const word = optional(text(MAX_WORD));
+
+/** Requests carry the stage's own token, which is good; where a client is named, that one may ask for another. */
+const withToken: ProviderState = async (context, params) => {
+  const { clientId, clientSecret = '', scope = '' } = readFields(params, { clientId: word, clientSecret: word, scope: word });
+  if (clientId !== undefined) context.tokens.admit(context.world, { clientId, clientSecret, scope });
+  return context;
+};
+
+/** The token that requests carry is the stage's own, and good; here it is not. */
+const withoutToken = async (context: StateContext): Promise<StateContext> => {
+  const { accessToken } = context.ids;
+  if (typeof accessToken === 'string') context.tokens.revoke(accessToken);
+  return context;
+};
+
+/** Whoever is signed in was signed out meanwhile, and does not know. */
+const revoked = async (context: StateContext): Promise<StateContext> => {
+  const signedIn = context.shopper.sessionToken === undefined ? await loggedIn(context, context.shopper, 'existing') : context.shopper;
+  await context.shop.sessions.logout(signedIn);
+  return withShopper(context, signedIn);
+};
+
+/** Who may ask at all. */
+export const ACCESS_STATES = {
+  'api client credentials are valid': withToken,
+  'the bearer token is invalid': withoutToken,
+  'the session token is revoked': revoked,
+  'the user id is missing': async (context) => ({ ...context, ids: { ...context.ids, userId: NEVER_GIVEN_OUT } }),
+} as const satisfies Readonly<Record<string, ProviderState>>;

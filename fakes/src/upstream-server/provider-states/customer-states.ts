@@ -1,0 +1,61 @@
+import type { OrderOverview } from '@shop/domain/orders/order';
+import { oneOf, wholeNumber } from '../../qa/kinds.ts';
+import { optional, readFields } from '../../qa/read-fields.ts';
+import { given } from '@shop/domain/shared/given';
+import { ordersOf } from '../../orders/recent-orders.ts';
+import { signedInUser } from '../../sessions/visitor-of.ts';
+import { asGuest, cartIdOf, delivered, loggedIn, paidBy, withItems } from '../../worlds/scenarios/acts.ts';
+import { ORDINARY, pickedItems } from '../../worlds/scenarios/picked-items.ts';
+import { PERSONAS, type PersonaName } from '../../worlds/personas.ts';
+import { withShopper, type StateContext, type ProviderState } from './provider-state.ts';
+import { valueOrThrow } from './value-or-throw.ts';
+
+const PERSONA_OF = { b2c: 'existing', b2b: 'b2b-german', new: 'new', prime: 'prime' } as const satisfies Readonly<Record<string, PersonaName>>;
+
+/** How many a state may ask for. */
+const MOST = 100;
+
+/** The customer is logged in; what they log in with is told, for pacts that do it again. */
+const customer: ProviderState = async (context, params) => {
+  const { kind = 'b2c' } = readFields(params, { kind: optional(oneOf(['b2c', 'b2b', 'new', 'prime'])) });
+  const persona = PERSONA_OF[kind];
+  const { identifier, password, account } = PERSONAS[persona];
+  return withShopper(context, await loggedIn(context, context.shopper, persona), { identifier, password, email: account.email });
+};
+
+const signedIn = (context: StateContext): Promise<StateContext> => (context.shopper.sessionToken === undefined ? customer(context, {}) : Promise.resolve(context));
+
+const addresses: ProviderState = async (context) => {
+  const there = await signedIn(context);
+  const { shop, shopper } = there;
+  const [billing, shipping] = [await shop.addresses.billing(shopper), await shop.addresses.shipping(shopper)];
+  const packstation = shipping.find(({ packstationAddress }) => packstationAddress);
+  const told = given({ addressId: billing[0]?.addressId, shippingAddressId: shipping[0]?.addressId, packstationId: packstation?.addressId });
+  return withShopper(there, shopper, told);
+};
+
+/** Buys once more, on the cart that comes after. */
+const boughtAgain = async (context: StateContext): Promise<StateContext> => {
+  const items = pickedItems(context.goods, 1, ORDINARY);
+  const buyer = await paidBy(context, await delivered(context, await withItems(context, context.shopper, items)), 'VORKASSE');
+  const { newCartId } = valueOrThrow(await context.shop.orders.submit(buyer, cartIdOf(buyer)));
+  return withShopper(context, newCartId === undefined ? buyer : { ...buyer, cartId: newCartId });
+};
+
+const ordersAlready = ({ world, shopper }: StateContext): readonly OrderOverview[] => world.read((view) => ordersOf(view, signedInUser(view, shopper)));
+
+/** The customer has bought so often at least. */
+const orders: ProviderState = async (context, params) => {
+  const { n = 1 } = readFields(params, { n: optional(wholeNumber(0, MOST)) });
+  let there = await signedIn(context);
+  while (ordersAlready(there).length < n) there = await boughtAgain(there);
+  return withShopper(there, there.shopper, given({ orderId: ordersAlready(there)[0]?.orderId }));
+};
+
+/** Who is asking. */
+export const CUSTOMER_STATES = {
+  'a registered customer': customer,
+  'guest session': async (context) => withShopper(context, await asGuest(context, context.shopper)),
+  'addresses exist': addresses,
+  'orders exist': orders,
+} as const satisfies Readonly<Record<string, ProviderState>>;

@@ -1,0 +1,43 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { invalidForm } from '@shop/domain/shared/field-errors';
+import type { MutationLoginArgs, MutationRegisterCustomerArgs, MutationRegisterGuestArgs, MutationShopInitArgs } from '../generated/upstream-types.ts';
+import type { Resolvers } from '../graphql/resolver-types.ts';
+import { classified } from '../graphql/upstream-error.ts';
+import { DONE } from '../shared/write-mutation-answer.ts';
+import { readCustomerRegistration, readGuestRegistration } from './read-registration.ts';
+import { writeLoginRefusal, writeRegistrationRefusal, writeSignedIn } from './write-auth-result.ts';
+
+const bringing = (shopper: Shopper, cartId: string | null | undefined): Shopper => (cartId == null ? shopper : { ...shopper, cartId });
+
+/** The one name that somebody logs in with. */
+const identifierOf = ({ email, customerNumber }: Pick<MutationLoginArgs, 'email' | 'customerNumber'>, isB2b: boolean): string => {
+  const [name, ...others] = [email, customerNumber].filter((one) => one != null);
+  if (name === undefined || others.length > 0) throw classified('BAD_REQUEST', 'login takes either email or customerNumber.');
+  // The name of the other shop's customers is nobody's here.
+  return (customerNumber != null) === isB2b ? name : '';
+};
+
+export const sessionResolvers: Resolvers<'shopInit' | 'login' | 'logout' | 'registerCustomer' | 'registerGuest'> = {
+  shopInit: ({ cartId }: MutationShopInitArgs, { shop, shopper }) => shop.sessions.open(bringing(shopper, cartId)),
+  login: async ({ password, stayLogged, mergeCart, cartId, ...names }: MutationLoginArgs, { shop, shopper }) => {
+    const identifier = identifierOf(names, shopper.storefront.isB2b);
+    const signedIn = await shop.sessions.login(bringing(shopper, cartId), { identifier, password, stayLogged, mergeCart });
+    return signedIn.ok ? writeSignedIn(signedIn.value) : writeLoginRefusal(signedIn.refusal);
+  },
+  logout: async (_none, { shop, shopper }) => {
+    await shop.sessions.logout(shopper);
+    return DONE;
+  },
+  registerCustomer: async ({ customer, cartId }: MutationRegisterCustomerArgs, { shop, shopper }) => {
+    const typed = readCustomerRegistration(customer);
+    if (!typed.ok) return writeRegistrationRefusal(invalidForm(typed.refusal));
+    const signedIn = await shop.sessions.registerCustomer(bringing(shopper, cartId), typed.value);
+    return signedIn.ok ? writeSignedIn(signedIn.value) : writeRegistrationRefusal(signedIn.refusal);
+  },
+  registerGuest: async ({ guest, cartId }: MutationRegisterGuestArgs, { shop, shopper }) => {
+    const typed = readGuestRegistration(guest);
+    if (!typed.ok) return writeRegistrationRefusal(invalidForm(typed.refusal));
+    const signedIn = await shop.sessions.registerGuest(bringing(shopper, cartId), typed.value);
+    return signedIn.ok ? writeSignedIn(signedIn.value) : writeRegistrationRefusal(signedIn.refusal);
+  },
+};

@@ -1,0 +1,29 @@
+import { HttpException, HttpStatus, Inject, Injectable } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { isCrossSite } from '@shop/fakes/qa/cross-site';
+import type { FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
+import { bearsToken, isLocalRequest } from '../http/is-local-request.ts';
+import { servedHosts } from '../http/served-hosts.ts';
+import type { ServedHosts } from '../http/served-hosts.ts';
+import { ENV } from '../shop.token.ts';
+
+const forbidden = (message: string): HttpException => new HttpException({ statusCode: 403, code: 'QA_FORBIDDEN', message }, HttpStatus.FORBIDDEN);
+
+/** The QA plane answers on this machine, elsewhere with QA_TOKEN (staging 1.10), and to no page of another site (docs/decisions/0072). */
+@Injectable()
+export class LocalOnly implements CanActivate {
+  private readonly hosts: ServedHosts;
+
+  constructor(@Inject(ENV) private readonly env: Env) {
+    this.hosts = servedHosts(env);
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (bearsToken(request, this.env.qaToken)) return true;
+    if (!isLocalRequest(request, this.hosts)) throw forbidden('The QA plane is for loopback, at localhost or a host of the shop, or with QA_TOKEN.');
+    if (isCrossSite(request)) throw forbidden('Pages of other sites do not reach the QA plane. Open it in the address bar, or ask it with a tool.');
+    return true;
+  }
+}
