@@ -1,4 +1,4 @@
-/** Files that prove code and are no part of it: tests, what only tests use, and the laws that adapters are tested against. */
+/** Files that prove code and are no part of it: tests, what only tests use, and the behaviours that adapters are tested against. */
 const TESTS = ['\\.(?:test|spec)\\.tsx?$', '(?:^|/)testing/', '\\.behaviour\\.ts$'];
 
 /**

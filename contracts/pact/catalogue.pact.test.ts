@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { answers, inOrder } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
 import { alone, ask, together } from './request/requests.ts';
-import { newcomer } from './request/shoppers.ts';
+import { anonymous } from './request/shoppers.ts';
 import { uphold } from './uphold.ts';
 
 const { categoryId, itemId, productId, variantName, variantValue } = ID;
@@ -16,11 +16,11 @@ it('reads the navigation three levels deep (UPQ-41)', async () => {
       {
         description: 'a visitor looks at the navigation',
         given: {},
-        request: alone(newcomer, ask(getNavigationModel, {})),
+        request: alone(anonymous, ask(getNavigationModel, {})),
         reply: answers(getNavigationModel, { 'getNavigationModel.nodes': 'there' }),
       },
     ],
-    ({ shop }) => shop.catalogue.navigation(newcomer),
+    ({ shop }) => shop.catalogue.navigation(anonymous),
   );
   expect(navigation).toMatchObject([{ id: 'id-1', children: [{ children: [{ children: [] }] }] }]);
 });
@@ -31,11 +31,11 @@ it('reads a page of a category', async () => {
       {
         description: 'a visitor looks at the second page of a category',
         given: { category: {} },
-        request: alone(newcomer, ask(coreCategory, { id: categoryId, paging: PAGE_2 })),
+        request: alone(anonymous, ask(coreCategory, { id: categoryId, paging: PAGE_2 })),
         reply: answers(coreCategory, { 'core_category.products.tiles': 'there' }),
       },
     ],
-    ({ shop }) => shop.catalogue.category(newcomer, categoryId, { page: 2, sort: 'price-asc' }),
+    ({ shop }) => shop.catalogue.category(anonymous, categoryId, { page: 2, sort: 'price-asc' }),
   );
   expect(category).toMatchObject({ categoryId: 'id-1', products: [{ price: { current: { minor: 1295, currency: 'EUR' } } }] });
 });
@@ -46,11 +46,11 @@ it('finds no category that is unknown', async () => {
       {
         description: 'a visitor looks at a category that is unknown',
         given: {},
-        request: alone(newcomer, ask(coreCategory, { id: 'no-such-category', paging: PAGE_2 })),
+        request: alone(anonymous, ask(coreCategory, { id: 'no-such-category', paging: PAGE_2 })),
         reply: answers(coreCategory, { core_category: { exactly: null } }),
       },
     ],
-    ({ shop }) => shop.catalogue.category(newcomer, 'no-such-category', { page: 2, sort: 'price-asc' }),
+    ({ shop }) => shop.catalogue.category(anonymous, 'no-such-category', { page: 2, sort: 'price-asc' }),
   );
   expect(category).toBeUndefined();
 });
@@ -61,7 +61,7 @@ it('reads a product and its chosen item with one batch of two (UPQ-33, UPQ-35)',
       {
         description: 'batch of two: a visitor looks at an item of a product',
         given: { 'product with variants': {} },
-        request: together(newcomer, [ask(getProductById, { productId }), ask(getVariantInformationForProduct, { productId, selectedVariants: [], itemId })]),
+        request: together(anonymous, [ask(getProductById, { productId }), ask(getVariantInformationForProduct, { productId, selectedVariants: [], itemId })]),
         reply: inOrder([
           answers(getProductById, { 'getProductById.productId': { like: productId }, 'getProductById.images': 'there' }),
           answers(getVariantInformationForProduct, {
@@ -74,7 +74,7 @@ it('reads a product and its chosen item with one batch of two (UPQ-33, UPQ-35)',
         ]),
       },
     ],
-    ({ shop }) => shop.catalogue.product(newcomer, productId, { itemId }),
+    ({ shop }) => shop.catalogue.product(anonymous, productId, { itemId }),
   );
   expect(product).toMatchObject({ productId, item: { itemId } });
 });
@@ -86,11 +86,11 @@ it('reads the item that chosen variants lead to (UPQ-35)', async () => {
       {
         description: 'batch of two: a visitor chooses variants of a product',
         given: { 'product with variants': {} },
-        request: together(newcomer, [ask(getProductById, { productId }), ask(getVariantInformationForProduct, { productId, selectedVariants: [chosen] })]),
+        request: together(anonymous, [ask(getProductById, { productId }), ask(getVariantInformationForProduct, { productId, selectedVariants: [chosen] })]),
         reply: inOrder([answers(getProductById), answers(getVariantInformationForProduct, { 'getVariantInformationForProduct.variantAttributes': 'there' })]),
       },
     ],
-    ({ shop }) => shop.catalogue.product(newcomer, productId, { selectedVariants: [chosen] }),
+    ({ shop }) => shop.catalogue.product(anonymous, productId, { selectedVariants: [chosen] }),
   );
   expect(product?.variantAttributes).toMatchObject([{ type: 'tile', options: [{ selected: true }] }]);
 });
@@ -102,14 +102,14 @@ it('finds no product that is unknown', async () => {
       {
         description: 'batch of two: a visitor looks at a product that is unknown',
         given: {},
-        request: together(newcomer, [ask(getProductById, { productId: unknown }), ask(getVariantInformationForProduct, { productId: unknown, selectedVariants: [] })]),
+        request: together(anonymous, [ask(getProductById, { productId: unknown }), ask(getVariantInformationForProduct, { productId: unknown, selectedVariants: [] })]),
         reply: inOrder([
           answers(getProductById, { getProductById: { exactly: null } }),
           answers(getVariantInformationForProduct, { getVariantInformationForProduct: { exactly: null } }),
         ]),
       },
     ],
-    ({ shop }) => shop.catalogue.product(newcomer, unknown, {}),
+    ({ shop }) => shop.catalogue.product(anonymous, unknown, {}),
   );
   expect(product).toBeUndefined();
 });
@@ -120,11 +120,11 @@ it('reads the tiles of products that were picked', async () => {
       {
         description: 'a visitor sees products that were picked for a page',
         given: { 'product with variants': {} },
-        request: alone(newcomer, ask(getProductTilesByIds, { productIds: [productId] })),
+        request: alone(anonymous, ask(getProductTilesByIds, { productIds: [productId] })),
         reply: answers(getProductTilesByIds, { getProductTilesByIds: 'there' }),
       },
     ],
-    ({ shop }) => shop.catalogue.tiles(newcomer, [productId]),
+    ({ shop }) => shop.catalogue.tiles(anonymous, [productId]),
   );
   expect(tiles).toMatchObject([{ id: 'id-1', bestItemId: 'id-1' }]);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { answers } from './reply/replies.ts';
 import { alone, ask } from './request/requests.ts';
 import { ID } from './request/provider-ids.ts';
-import { newcomer, visitor } from './request/shoppers.ts';
+import { anonymous, visitor } from './request/shoppers.ts';
 import { uphold } from './uphold.ts';
 
 it('reads the page at an address (UPQ-27)', async () => {
@@ -13,11 +13,11 @@ it('reads the page at an address (UPQ-27)', async () => {
       {
         description: 'a visitor looks at the home page',
         given: { page: { url: '/' } },
-        request: alone(newcomer, ask(getPageDetailsByUrl, { url: '/' })),
+        request: alone(anonymous, ask(getPageDetailsByUrl, { url: '/' })),
         reply: answers(getPageDetailsByUrl, { 'getPageDetailsByUrl.pageType': { exactly: 'CONTENT' }, 'getPageDetailsByUrl.redirectUrl': { exactly: null } }),
       },
     ],
-    ({ shop }) => shop.contents.page(newcomer, '/'),
+    ({ shop }) => shop.contents.page(anonymous, '/'),
   );
   expect(page).toMatchObject({ pageType: 'CONTENT', rows: [{ cells: [{ span: 1 }] }] });
 });
@@ -28,11 +28,11 @@ it('reads the footer of the page footer-vue (UPQ-44)', async () => {
       {
         description: 'a visitor looks at the footer',
         given: {},
-        request: alone(newcomer, ask(getFooterByPageId, { pageId: 'footer-vue' })),
+        request: alone(anonymous, ask(getFooterByPageId, { pageId: 'footer-vue' })),
         reply: answers(getFooterByPageId),
       },
     ],
-    ({ shop }) => shop.contents.footer(newcomer),
+    ({ shop }) => shop.contents.footer(anonymous),
   );
   expect(footer).toMatchObject({ usps: [{ headline: 'Text' }], blocks: [{ links: [{ label: 'Text' }] }] });
 });
@@ -44,7 +44,7 @@ it('reads the switches of the shop by name and entry (UPQ-25, UPQ-26)', async ()
       {
         description: 'the storefront asks for a switch of the shop',
         given: { 'global parameter set': { name, value: 'true' } },
-        request: alone(newcomer, ask(getGlobalParametersByName, { names: [name] })),
+        request: alone(anonymous, ask(getGlobalParametersByName, { names: [name] })),
         reply: answers(getGlobalParametersByName, {
           getGlobalParametersByName: 'there',
           'getGlobalParametersByName.name': { exactly: 'paymentTypes' },
@@ -53,7 +53,7 @@ it('reads the switches of the shop by name and entry (UPQ-25, UPQ-26)', async ()
         }),
       },
     ],
-    ({ shop }) => shop.parameters.byName(newcomer, [name]),
+    ({ shop }) => shop.parameters.byName(anonymous, [name]),
   );
   expect(parameters).toEqual([{ name: 'paymentTypes', entry: 'xRechnung', parameterValue: 'true' }]);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { answers, fails } from './reply/replies.ts';
 import { alone, ask } from './request/requests.ts';
-import { newcomer, signedIn } from './request/shoppers.ts';
+import { anonymous, signedIn } from './request/shoppers.ts';
 import { uphold } from './uphold.ts';
 
 const CUSTOMER = { 'a registered customer': { kind: 'b2c' } };
@@ -22,11 +22,11 @@ it('asks whether an e-mail address is free (UPQ-22)', async () => {
       {
         description: 'a visitor types an e-mail address that nobody has',
         given: {},
-        request: alone(newcomer, ask(isUniqueEmail, { email: 'frieda.neu@schule.example' })),
+        request: alone(anonymous, ask(isUniqueEmail, { email: 'frieda.neu@schule.example' })),
         reply: answers(isUniqueEmail, { isUniqueEmail: { exactly: true } }),
       },
     ],
-    ({ shop }) => shop.customers.isEmailUnique(newcomer, 'frieda.neu@schule.example'),
+    ({ shop }) => shop.customers.isEmailUnique(anonymous, 'frieda.neu@schule.example'),
   );
   expect(isFree).toBe(true);
 });
@@ -82,11 +82,11 @@ it('changes nothing of an account without a session', async () => {
       {
         description: 'a visitor changes a telephone number',
         given: {},
-        request: alone(newcomer, ask(updatePhone, { phone: '030 4711' })),
+        request: alone(anonymous, ask(updatePhone, { phone: '030 4711' })),
         reply: fails({ messageKey: 'vue.error.security.valid_token_required' }),
       },
     ],
-    ({ shop }) => shop.customers.updatePhone(newcomer, '030 4711'),
+    ({ shop }) => shop.customers.updatePhone(anonymous, '030 4711'),
   );
   expect(changed).toMatchObject({ ok: false, refusal: { general: 'vue.error.security.valid_token_required' } });
 });

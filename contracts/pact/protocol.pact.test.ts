@@ -5,7 +5,7 @@ import { CREDENTIALS } from './gateway-on.ts';
 import { answers, aToken, fails, inOrder, noToken } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
 import { alone, ask, passingOn, together, tokenCall } from './request/requests.ts';
-import { newcomer, signedIn, visitor } from './request/shoppers.ts';
+import { anonymous, signedIn, visitor } from './request/shoppers.ts';
 import { uphold } from './uphold.ts';
 
 const { cartId, categoryId, itemId, productId } = ID;
@@ -120,12 +120,12 @@ it('is told that its token is not taken', async () => {
       {
         description: 'the storefront asks with a token that is not taken',
         given: { 'the bearer token is invalid': {} },
-        request: alone(newcomer, ask(operations.getNavigationModel, {})),
+        request: alone(anonymous, ask(operations.getNavigationModel, {})),
         reply: fails({ classification: 'INVALID_TOKEN' }),
       },
     ],
     // The gateway asks once more with a new token, which is not taken either.
-    ({ shop }) => shop.catalogue.navigation(newcomer).then(() => undefined, (failure: unknown) => failure),
+    ({ shop }) => shop.catalogue.navigation(anonymous).then(() => undefined, (failure: unknown) => failure),
   );
   expect(failure).toMatchObject({ trouble: 'token-refused' });
 });
@@ -136,11 +136,11 @@ it('is told that something went wrong inside the upstream', async () => {
       {
         description: 'the storefront asks while the upstream fails inside',
         given: { 'the upstream fails inside': {} },
-        request: alone(newcomer, ask(operations.getNavigationModel, {})),
+        request: alone(anonymous, ask(operations.getNavigationModel, {})),
         reply: fails({ classification: 'INTERNAL_ERROR' }),
       },
     ],
-    ({ shop }) => shop.catalogue.navigation(newcomer).then(() => undefined, (failure: unknown) => failure),
+    ({ shop }) => shop.catalogue.navigation(anonymous).then(() => undefined, (failure: unknown) => failure),
   );
   expect(failure).toMatchObject({ errors: [{ kind: 'internal' }] });
 });
@@ -164,7 +164,7 @@ it('is told that a session was revoked', async () => {
 
 it('is told that a session is none', async () => {
   let isRevoked = false;
-  const shopper = { ...newcomer, sessionToken: 'no-session', revoked: () => (isRevoked = true) };
+  const shopper = { ...anonymous, sessionToken: 'no-session', revoked: () => (isRevoked = true) };
   await uphold(
     [
       {

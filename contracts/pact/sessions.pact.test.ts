@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { answers } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
 import { alone, ask } from './request/requests.ts';
-import { newcomer, signedIn, visitor } from './request/shoppers.ts';
+import { anonymous, signedIn, visitor } from './request/shoppers.ts';
 import { ADDRESS } from './request/typed.ts';
 import { uphold } from './uphold.ts';
 
@@ -15,8 +15,8 @@ const LOGGING_IN = { password: ID.password, stayLogged: false, mergeCart: false 
 
 it('opens a session for somebody who is new (UPM-01)', async () => {
   const opened = await uphold(
-    [{ description: 'a visitor enters', given: {}, request: alone(newcomer, ask(shopInit, {})), reply: answers(shopInit) }],
-    ({ shop }) => shop.sessions.open(newcomer),
+    [{ description: 'a visitor enters', given: {}, request: alone(anonymous, ask(shopInit, {})), reply: answers(shopInit) }],
+    ({ shop }) => shop.sessions.open(anonymous),
   );
   expect(opened).toEqual({ userId: 'id-1', cartId: 'id-1', activeWishlistId: 'id-1' });
 });
@@ -42,17 +42,17 @@ it('logs a customer in by their e-mail address', async () => {
       {
         description: 'a customer logs in',
         given: { 'a registered customer': { kind: 'b2c' } },
-        request: alone(newcomer, ask(login, { email: ID.identifier, ...LOGGING_IN })),
+        request: alone(anonymous, ask(login, { email: ID.identifier, ...LOGGING_IN })),
         reply: answers(login, { 'login.userId': 'there', 'login.updatedCartId': 'there', 'login.activeWishlistId': 'there' }),
       },
     ],
-    ({ shop }) => shop.sessions.login(newcomer, CREDENTIALS),
+    ({ shop }) => shop.sessions.login(anonymous, CREDENTIALS),
   );
   expect(outcome).toMatchObject({ ok: true, value: { sessionToken: 'Text', expires: '2026-08-24T10:15:00.000Z' } });
 });
 
 it('logs a business customer in by their number', async () => {
-  const atBusinessShop = { ...newcomer, storefront: STOREFRONTS['b2b-de'] };
+  const atBusinessShop = { ...anonymous, storefront: STOREFRONTS['b2b-de'] };
   const outcome = await uphold(
     [
       {
@@ -74,11 +74,11 @@ it('does not log in with a wrong password', async () => {
       {
         description: 'a customer logs in with a wrong password',
         given: { 'a registered customer': { kind: 'b2c' } },
-        request: alone(newcomer, ask(login, { email: ID.identifier, ...LOGGING_IN, password: wrong })),
+        request: alone(anonymous, ask(login, { email: ID.identifier, ...LOGGING_IN, password: wrong })),
         reply: answers(login, { 'login.successfull': { exactly: false }, 'login.token': { exactly: null }, 'login.errorMessage': { like: 'shop.login.failed' }, 'login.refusal': 'there', 'login.refusal.code': { exactly: 'WRONG_CREDENTIALS' } }),
       },
     ],
-    ({ shop }) => shop.sessions.login(newcomer, { ...CREDENTIALS, password: wrong }),
+    ({ shop }) => shop.sessions.login(anonymous, { ...CREDENTIALS, password: wrong }),
   );
   expect(outcome).toMatchObject({ ok: false, refusal: { because: 'wrong-credentials' } });
 });

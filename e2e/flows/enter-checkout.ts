@@ -12,7 +12,7 @@ export const enterAsGuest = async ({ basket, checkoutLogin, shipping }: Screens,
 };
 
 /** From the basket to the payment step, with a new account. */
-export const enterAsNewcomer = async ({ basket, checkoutLogin, shipping }: Screens, address: TypedAddress): Promise<void> => {
+export const enterAsNewCustomer = async ({ basket, checkoutLogin, shipping }: Screens, address: TypedAddress): Promise<void> => {
   await basket.checkOut.click();
   await checkoutLogin.register.click();
   await shipping.email.fill(NEWCOMER.email);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { enterAsCustomer, enterAsGuest, enterAsNewcomer } from '../flows/enter-checkout.ts';
+import { enterAsCustomer, enterAsGuest, enterAsNewCustomer } from '../flows/enter-checkout.ts';
 import { fillBasket } from '../flows/fill-basket.ts';
 import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
 import { ADDRESSES, GUEST_EMAIL, NEWCOMER } from '../shoppers/addresses.ts';
@@ -24,7 +24,7 @@ for (const [language, storefront] of Object.entries(LANGUAGES)) {
     test(`registers on the way to the order, and is signed in afterwards, in ${language} (SUBM-16)`, async ({ enter, shop }) => {
       const world = await enter();
       await fillBasket(shop);
-      await enterAsNewcomer(shop, ADDRESSES.DE);
+      await enterAsNewCustomer(shop, ADDRESSES.DE);
       await choosePayment(shop, 'VORKASSE');
       const orderId = await placeOrder(shop);
       expect(await world.orders()).toEqual([{ orderId, email: NEWCOMER.email, newsletter: false }]);

@@ -1,7 +1,7 @@
-import { normalised } from '@shop/domain/shared/normalised';
+import { normaliseText } from '@shop/domain/shared/normalise-text';
 
 /** An emptied text is no text: its field is left out. */
 export const filled = <Field extends object>(text: string | undefined, field: (typed: string) => Field): Field | object => {
-  const typed = normalised(text);
+  const typed = normaliseText(text);
   return typed === '' ? {} : field(typed);
 };

@@ -99,7 +99,7 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
     });
     const storefront = storefrontFor(host, env.hostMarkers);
     const baseUrl = baseUrlOf(request, host);
-    const waiting = isPageAddress(request.url) ? { patienceMs: RENDER_PATIENCE_MS } : {};
+    const waiting = isPageAddress(request.url) ? { timeoutMs: RENDER_PATIENCE_MS } : {};
     const arrivalIn = (world: WorldView | undefined): Arrival => {
       let visit: Visit | undefined;
       return {

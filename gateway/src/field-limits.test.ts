@@ -1,4 +1,4 @@
-import { onScene } from '@shop/domain/testing/scenes';
+import { withFixture } from '@shop/domain/testing/fixtures';
 import { inMemoryHarness } from '@shop/fakes/testing/in-memory-harness';
 import { afterAll, describe, expect, it } from 'vitest';
 import { KEPT_FIELDS } from './testing/limited-fields.ts';
@@ -12,9 +12,9 @@ describe.each([
   ['over the upstream', stand.harness],
 ] as const)('a shop %s', (_where, harness) => {
   it.each(KEPT_FIELDS)('keeps $what up to $limit characters, and not one more', async ({ limit, text, given, save }) => {
-    await onScene(harness, given, async (scene) => {
-      expect((await save(scene, text(limit + 1))).ok).toBe(false);
-      expect((await save(scene, text(limit))).ok).toBe(true);
+    await withFixture(harness, given, async (fixture) => {
+      expect((await save(fixture, text(limit + 1))).ok).toBe(false);
+      expect((await save(fixture, text(limit))).ok).toBe(true);
     })();
   });
 });

@@ -1,7 +1,7 @@
 import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
 import { rememberBrowser } from './limits/known-browser.ts';
@@ -122,7 +122,7 @@ export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }:
       for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.checkoutLogin]) jar.clear(kind);
       if (storedOrder === undefined) return;
       const guest = isLeaving && userId !== undefined && sessionToken !== undefined ? { userId, sessionToken } : undefined;
-      jar.write(COOKIES.shownOrder, writeShownOrder({ orderId: storedOrder.orderId, ...given({ guest }) }));
+      jar.write(COOKIES.shownOrder, writeShownOrder({ orderId: storedOrder.orderId, ...omitNil({ guest }) }));
     },
     leaveToasts: (toasts: readonly ServerToast[]) => leaveToasts(jar, toasts),
     leaveEcho: (echo: FormEcho) => {

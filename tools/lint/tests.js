@@ -5,7 +5,7 @@ import { syntaxOf } from './syntax.js';
 
 const SNAPSHOTS = ['toMatchSnapshot', 'toMatchInlineSnapshot', 'toMatchFileSnapshot'];
 
-const NO_DOUBLES = 'Fakes obey the laws of their ports; a double obeys the test that made it.';
+const NO_DOUBLES = 'Fakes pass the behaviours of their ports; a double obeys the test that made it.';
 
 /** Rules for what proves the code. */
 export const tests = [

@@ -8,8 +8,8 @@
  */
 
 /**
- * Parts with the tests that judge them. Most tests of the gateway open a whole one and pass through every part; the laws
- * of a port that are tried on mutant shops pass through every part of the fakes.
+ * Parts with the tests that judge them. Most tests of the gateway open a whole one and pass through every part; the
+ * behaviours that run on mutant shops pass through every part of the fakes.
  * @param {number} threshold
  * @param {string} folder
  * @param {Readonly<Record<string, readonly string[]>>} tests by the name of the part, within the folder too
@@ -40,8 +40,8 @@ export const PARTS = [
   {
     name: 'gateway/src/upstream',
     threshold: 90,
-    // Laws of the ports, random sequences, schedules of faults and whole gateways pass through the client too, and take seconds.
-    testFiles: ['gateway/src/upstream/!(asked-operations|behaviours|fault-schedules|gateway-on-upstream|laws-bite|parity|undici-transport|upstream-backend|upstream-faults|upstream-gateway).test.ts'],
+    // Behaviours of the ports, random sequences, schedules of faults and whole gateways pass through the client too, and take seconds.
+    testFiles: ['gateway/src/upstream/!(asked-operations|behaviours|fault-schedules|gateway-on-upstream|behaviours-catch-mutants|parity|undici-transport|upstream-backend|upstream-faults|upstream-gateway).test.ts'],
     testTimeoutMs: 5_000,
   },
   ...judged(90, 'gateway/src/upstream', Object.fromEntries(ADAPTERS.map((area) => [area, ['{behaviours,asked-operations,sessions-that-are-over,wrong-answers}.test.ts', `${area}/*.test.ts`]]))),

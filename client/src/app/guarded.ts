@@ -1,4 +1,4 @@
-import { followVerdict } from '../shared/follow-verdict.ts';
+import { followGuardResult } from '../shared/follow-guard-result.ts';
 import type { SearchValues } from '../shared/search-params.ts';
 import type { RouterContext } from './router-context.ts';
 
@@ -11,5 +11,5 @@ interface Entry {
 /** A route's `beforeLoad`: the domain's guard decides who may enter, the same on the server and in the browser. */
 export const guarded = async ({ context, location, search }: Entry): Promise<void> => {
   const [{ guardFor }, facts] = await Promise.all([import('@shop/domain/checkout/guards'), context.checkoutFacts()]);
-  followVerdict(guardFor(location.pathname, search, facts), context.leaveNotice);
+  followGuardResult(guardFor(location.pathname, search, facts), context.leaveNotice);
 };

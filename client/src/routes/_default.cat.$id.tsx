@@ -1,4 +1,4 @@
-import { categoryTitle } from '@shop/domain/content/page-resolution';
+import { categoryTitle } from '@shop/domain/catalogue/category-title';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { pageTitle } from '../app/page-titles.ts';

@@ -1,9 +1,9 @@
-import { keyOfMissing } from '@shop/domain/carts/missing-from-cart';
+import { missingMessage } from '@shop/domain/carts/missing-from-cart';
 
 import type { NewToast } from './toasts.ts';
 
 /** Something that the previous cart held and the refilled one lacks. */
-export interface Missing {
+export interface MissingFromCart {
   readonly what: string;
   /** Name of the article, or code of the voucher. */
   readonly name: string;
@@ -11,16 +11,16 @@ export interface Missing {
   readonly is: number | null;
 }
 
-export const missingToast = (missing: Missing): NewToast => ({
+export const missingToast = (missing: MissingFromCart): NewToast => ({
   kind: 'warning',
-  messageKey: keyOfMissing(missing),
+  messageKey: missingMessage(missing),
   values: { name: missing.name, was: missing.was ?? '', is: missing.is ?? '' },
 });
 
 const isCount = (count: unknown): count is number | null => count === null || typeof count === 'number';
 
 /** Checks an entry in the reply of a route. */
-export const isMissing = (entry: unknown): entry is Missing =>
+export const isMissing = (entry: unknown): entry is MissingFromCart =>
   typeof entry === 'object' && entry !== null &&
   'what' in entry && typeof entry.what === 'string' &&
   'name' in entry && typeof entry.name === 'string' &&

@@ -1,4 +1,4 @@
-import { baseAmountOf } from '@shop/domain/catalogue/notes';
+import { baseAmountOf } from '@shop/domain/catalogue/price-rules';
 
 import { useFormat } from './format.ts';
 import type { PricePartFragment } from './generated/graphql.ts';

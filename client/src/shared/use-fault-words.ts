@@ -1,5 +1,5 @@
 import { boundsOf } from '@shop/domain/shared/field-limits';
-import { normalised } from '@shop/domain/shared/normalised';
+import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { useCallback } from 'react';
 
 import { MESSAGE_AREAS } from '../locales/areas.ts';
@@ -26,7 +26,7 @@ const MAY_BE_TOO_LONG: ReadonlySet<string> = new Set(['vue.form.error.email.inco
 const TOO_LONG = 'shop.form.error.tooLong';
 
 const keyOf = ({ message }: Pick<Fault, 'message'>, typed: string, max: number | undefined): string =>
-  max !== undefined && normalised(typed).length > max && MAY_BE_TOO_LONG.has(message) ? TOO_LONG : message;
+  max !== undefined && normaliseText(typed).length > max && MAY_BE_TOO_LONG.has(message) ? TOO_LONG : message;
 
 /** Words a fault in the same way at its field and in the error summary: with the field's name, its limit, and its part of the form. */
 export const useFaultWords = (): ((fault: Pick<Fault, 'field' | 'message'>, typed?: string) => string) => {

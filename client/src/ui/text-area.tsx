@@ -1,4 +1,4 @@
-import { normalised } from '@shop/domain/shared/normalised';
+import { normaliseText } from '@shop/domain/shared/normalise-text';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { CharacterCount } from './character-count.tsx';
@@ -16,7 +16,7 @@ export const TextArea = ({ name, label, hint, error, isRequired, limit, value, .
     {(control) => (
       <>
         <textarea {...input} {...control} value={value} className={styles.control} />
-        {limit !== undefined && <CharacterCount length={normalised(value).length} limit={limit} />}
+        {limit !== undefined && <CharacterCount length={normaliseText(value).length} limit={limit} />}
       </>
     )}
   </Field>

@@ -1,22 +1,22 @@
-import { LAWS_OF_PORTS } from '@shop/domain/testing/laws-of-ports';
-import type { PlayedLaw } from '@shop/domain/testing/play-laws';
+import { PORT_BEHAVIOURS } from '@shop/domain/testing/port-behaviours';
+import type { BehaviourResult } from '@shop/domain/testing/run-behaviours';
 import { describe, expect, it } from 'vitest';
 
 import recorded from '../../conformance.json' with { type: 'json' };
 import { conformanceRecord } from './conformance-record.ts';
 
-const law = (isCore: boolean, outcome: PlayedLaw['outcome']): PlayedLaw => ({ name: 'a law', isCore, outcome });
+const result = (isCore: boolean, outcome: BehaviourResult['outcome']): BehaviourResult => ({ name: 'a test', isCore, outcome });
 
-describe('the record of the laws', () => {
-  it('counts core and extended laws apart, for each adapter and port', () => {
-    const laws = [law(true, 'kept'), law(true, 'broken'), law(false, 'kept'), law(false, 'skipped'), law(false, 'broken')];
-    expect(conformanceRecord({ fake: [{ port: 'carts', laws }], upstream: [], asked: new Set() })).toEqual([
+describe('the conformance record', () => {
+  it('counts core and extended tests separately, for each adapter and port', () => {
+    const results = [result(true, 'passed'), result(true, 'failed'), result(false, 'passed'), result(false, 'skipped'), result(false, 'failed')];
+    expect(conformanceRecord({ fake: [{ port: 'carts', results }], upstream: [], calledOperations: new Set() })).toEqual([
       { adapter: 'fake', port: 'carts', core: { pass: 1, fail: 1 }, extended: { pass: 1, fail: 1, skip: 1 } },
     ]);
   });
 
-  it('tells of every port and both adapters, and that neither breaks a law', () => {
-    const ports = Object.keys(LAWS_OF_PORTS);
+  it('covers every port and both adapters, and no test fails', () => {
+    const ports = Object.keys(PORT_BEHAVIOURS);
     expect(recorded.map(({ adapter, port }) => `${adapter} ${port}`)).toEqual(['fake', 'upstream'].flatMap((adapter) => ports.map((port) => `${adapter} ${port}`)));
     expect(recorded.filter(({ core, extended }) => core.pass === 0 || core.fail + extended.fail > 0)).toEqual([]);
   });

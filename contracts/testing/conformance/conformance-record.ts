@@ -1,8 +1,8 @@
-import type { PlayedLaw } from '@shop/domain/testing/play-laws';
+import type { BehaviourResult } from '@shop/domain/testing/run-behaviours';
 
-import type { PlayedAdapters, PlayedPort } from './play-adapters.ts';
+import type { AdapterResults, PortResults } from './run-on-adapters.ts';
 
-/** How one adapter keeps the laws of one port. */
+/** How many tests of one port's behaviour one adapter passes. */
 export interface ConformanceEntry {
   readonly adapter: 'fake' | 'upstream';
   readonly port: string;
@@ -10,20 +10,20 @@ export interface ConformanceEntry {
   readonly extended: { readonly pass: number; readonly fail: number; readonly skip: number };
 }
 
-const countOf = (laws: readonly PlayedLaw[], outcome: PlayedLaw['outcome']): number => laws.filter((law) => law.outcome === outcome).length;
+const countOf = (results: readonly BehaviourResult[], outcome: BehaviourResult['outcome']): number => results.filter((result) => result.outcome === outcome).length;
 
-const entryOf = (adapter: ConformanceEntry['adapter'], { port, laws }: PlayedPort): ConformanceEntry => {
-  const core = laws.filter(({ isCore }) => isCore);
-  const extended = laws.filter(({ isCore }) => !isCore);
+const entryOf = (adapter: ConformanceEntry['adapter'], { port, results }: PortResults): ConformanceEntry => {
+  const core = results.filter(({ isCore }) => isCore);
+  const extended = results.filter(({ isCore }) => !isCore);
   return {
     adapter,
     port,
-    core: { pass: countOf(core, 'kept'), fail: countOf(core, 'broken') },
-    extended: { pass: countOf(extended, 'kept'), fail: countOf(extended, 'broken'), skip: countOf(extended, 'skipped') },
+    core: { pass: countOf(core, 'passed'), fail: countOf(core, 'failed') },
+    extended: { pass: countOf(extended, 'passed'), fail: countOf(extended, 'failed'), skip: countOf(extended, 'skipped') },
   };
 };
 
-export const conformanceRecord = ({ fake, upstream }: PlayedAdapters): readonly ConformanceEntry[] => [
+export const conformanceRecord = ({ fake, upstream }: AdapterResults): readonly ConformanceEntry[] => [
   ...fake.map((port) => entryOf('fake', port)),
   ...upstream.map((port) => entryOf('upstream', port)),
 ];

@@ -1,10 +1,10 @@
 import { PORT_OPERATIONS } from '../../ports/port-operations.ts';
-import type { PlayedAdapters, PlayedPort } from './play-adapters.ts';
+import type { AdapterResults, PortResults } from './run-on-adapters.ts';
 import { SPECIFIED_OPERATIONS } from './specified-operations.ts';
 
 /**
- * How far the fake shop can be trusted for an operation: `same`, the laws of its port asked it and both adapters keep them all;
- * `shape-only`, the contract pins its shape and no law asks it; `not modelled`, neither shop has it.
+ * How far the fake shop can be trusted for an operation: `same`, the behaviour of its port calls it and both adapters pass;
+ * `shape-only`, the contract pins its shape and no behaviour calls it; `not modelled`, neither shop has it.
  */
 export type Fidelity = 'same' | 'shape-only' | 'not modelled';
 
@@ -16,8 +16,8 @@ export interface FidelityRow {
   readonly fidelity: Fidelity;
 }
 
-const keepsAllLaws = (played: readonly PlayedPort[], ports: readonly string[]): boolean =>
-  played.filter(({ port }) => ports.includes(port)).every(({ laws }) => laws.every(({ outcome }) => outcome === 'kept'));
+const passesAll = (results: readonly PortResults[], ports: readonly string[]): boolean =>
+  results.filter(({ port }) => ports.includes(port)).every(({ results }) => results.every(({ outcome }) => outcome === 'passed'));
 
 const portsOf = (operation: string): readonly string[] =>
   Object.entries(PORT_OPERATIONS)
@@ -30,10 +30,10 @@ const requirementsOf = (operation: string): readonly string[] =>
     .map(([requirement]) => requirement);
 
 /** A row for each operation that the specification names or the contract holds: nothing is passed over in silence. */
-export const fidelityOf = ({ fake, upstream, asked }: PlayedAdapters, contract: readonly string[]): readonly FidelityRow[] => {
+export const fidelityOf = ({ fake, upstream, calledOperations }: AdapterResults, contract: readonly string[]): readonly FidelityRow[] => {
   const fidelityOfOne = (operation: string, ports: readonly string[]): Fidelity => {
     if (!contract.includes(operation)) return 'not modelled';
-    return asked.has(operation) && keepsAllLaws(fake, ports) && keepsAllLaws(upstream, ports) ? 'same' : 'shape-only';
+    return calledOperations.has(operation) && passesAll(fake, ports) && passesAll(upstream, ports) ? 'same' : 'shape-only';
   };
   const operations = new Set([...Object.values(SPECIFIED_OPERATIONS).flat(), ...contract]);
   return [...operations].map((operation) => {

@@ -1,4 +1,4 @@
-import { normalised } from '../shared/normalised.ts';
+import { normaliseText } from '../shared/normalise-text.ts';
 import type { Address, AddressForm, AddressId, PackstationForm } from './address.ts';
 import { companyToSend } from './changed-contact.ts';
 
@@ -6,7 +6,7 @@ import { companyToSend } from './changed-contact.ts';
 const PACKSTATION_STREET = 'Packstation ';
 
 const ifFilled = <Field extends object>(text: string | undefined, field: (filled: string) => Field): Field | object => {
-  const filled = normalised(text);
+  const filled = normaliseText(text);
   return filled === '' ? {} : field(filled);
 };
 
@@ -18,12 +18,12 @@ export const tidyAddress = (form: AddressForm): AddressForm => {
     formType: form.formType,
     ...(company === undefined ? {} : { company }),
     salutation: form.salutation,
-    firstname: normalised(form.firstname),
-    lastname: normalised(form.lastname),
-    streetAndNumber: normalised(form.streetAndNumber),
+    firstname: normaliseText(form.firstname),
+    lastname: normaliseText(form.lastname),
+    streetAndNumber: normaliseText(form.streetAndNumber),
     ...ifFilled(form.addition, (addition) => ({ addition })),
-    postcode: normalised(form.postcode),
-    city: normalised(form.city),
+    postcode: normaliseText(form.postcode),
+    city: normaliseText(form.city),
     country: form.country,
     ...ifFilled(form.phone, (phone) => ({ phone })),
     ...ifFilled(form.email, (email) => ({ email })),
@@ -34,12 +34,12 @@ export const tidyAddress = (form: AddressForm): AddressForm => {
 export const tidyPackstation = (form: PackstationForm): PackstationForm => ({
   ...(form.addressId === undefined ? {} : { addressId: form.addressId }),
   salutation: form.salutation,
-  firstname: normalised(form.firstname),
-  lastname: normalised(form.lastname),
-  postnumber: normalised(form.postnumber),
-  packstation: normalised(form.packstation),
-  postcode: normalised(form.postcode),
-  city: normalised(form.city),
+  firstname: normaliseText(form.firstname),
+  lastname: normaliseText(form.lastname),
+  postnumber: normaliseText(form.postnumber),
+  packstation: normaliseText(form.packstation),
+  postcode: normaliseText(form.postcode),
+  city: normaliseText(form.city),
   country: form.country,
   ...ifFilled(form.company, (company) => ({ company })),
 });

@@ -1,10 +1,10 @@
 import { type FieldError, fieldErrorsOf } from '../shared/field-errors.ts';
 import { FIELD_LIMITS, FIELD_MINIMUMS } from '../shared/field-limits.ts';
-import { containsDigit, email, type Fault, isDigitsOnly, isPhone, maxLength, required } from '../shared/form-rules.ts';
-import { normalised } from '../shared/normalised.ts';
+import { containsDigit, email, type ValidationMessage, isDigitsOnly, isPhone, maxLength, required } from '../shared/form-rules.ts';
+import { normaliseText } from '../shared/normalise-text.ts';
 import { type AddressForm, type CountryCode, DELIVERY_COUNTRIES, type PackstationForm, SALUTATIONS } from './address.ts';
 
-const POSTCODES: Readonly<Record<CountryCode, { readonly digits: number; readonly fault: Fault }>> = {
+const POSTCODES: Readonly<Record<CountryCode, { readonly digits: number; readonly fault: ValidationMessage }>> = {
   DE: { digits: 5, fault: 'shop.form.error.postcode.de' },
   AT: { digits: 4, fault: 'shop.form.error.postcode.at' },
   CH: { digits: 4, fault: 'shop.form.error.postcode.ch' },
@@ -12,24 +12,24 @@ const POSTCODES: Readonly<Record<CountryCode, { readonly digits: number; readonl
   IT: { digits: 5, fault: 'shop.form.error.postcode.other' },
 };
 
-const postcode = (value: string, country: CountryCode): Fault => {
+const postcode = (value: string, country: CountryCode): ValidationMessage => {
   const { digits, fault } = POSTCODES[country];
-  return required(value) ?? (isDigitsOnly(value) && normalised(value).length === digits ? undefined : fault);
+  return required(value) ?? (isDigitsOnly(value) && normaliseText(value).length === digits ? undefined : fault);
 };
 
-const text = (value: string | undefined, most: number): Fault => required(value) ?? maxLength(most)(value);
+const text = (value: string | undefined, most: number): ValidationMessage => required(value) ?? maxLength(most)(value);
 
-const streetAndNumber = (value: string): Fault =>
+const streetAndNumber = (value: string): ValidationMessage =>
   text(value, FIELD_LIMITS.streetAndNumber) ?? (containsDigit(value) ? undefined : 'shop.form.error.streetNumber');
 
 /** A telephone number is never demanded. */
-export const phoneFault = (value: string | undefined): Fault => {
-  const phone = normalised(value);
+export const phoneError = (value: string | undefined): ValidationMessage => {
+  const phone = normaliseText(value);
   if (phone === '') return undefined;
   return isPhone(phone) && containsDigit(phone) ? maxLength(FIELD_LIMITS.phone)(phone) : 'shop.form.error.phone';
 };
 
-const oneOf = (value: string, choices: readonly string[], fault: Fault): Fault => (choices.includes(value) ? undefined : fault);
+const oneOf = (value: string, choices: readonly string[], fault: ValidationMessage): ValidationMessage => (choices.includes(value) ? undefined : fault);
 
 const knownCountry = (country: string): CountryCode | undefined => DELIVERY_COUNTRIES.find((known) => known === country);
 
@@ -47,13 +47,13 @@ export const addressErrors = (address: AddressForm): readonly FieldError[] => {
     postcode: country === undefined ? required(address.postcode) : postcode(address.postcode, country),
     city: text(address.city, FIELD_LIMITS.city),
     country: country === undefined ? 'shop.form.error.country' : undefined,
-    phone: phoneFault(address.phone),
+    phone: phoneError(address.phone),
     email: email(address.email, { optional: true }),
   });
 };
 
-const digits = (value: string, field: 'postnumber' | 'packstation', fault: Fault): Fault => {
-  const typed = normalised(value);
+const digits = (value: string, field: 'postnumber' | 'packstation', fault: ValidationMessage): ValidationMessage => {
+  const typed = normaliseText(value);
   return required(value) ?? (isDigitsOnly(typed) && typed.length >= FIELD_MINIMUMS[field] && typed.length <= FIELD_LIMITS[field] ? undefined : fault);
 };
 

@@ -1,6 +1,6 @@
 import { aPackstationForm, anAddressForm } from '../testing/an-address.ts';
-import type { PortHarness, Scene } from '../testing/port-harness.ts';
-import { cartIdOf, cartOf, entered, onScene, refusalOf, valueOf } from '../testing/scenes.ts';
+import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
+import { cartIdOf, readCart, openSession, withFixture, refusalOf, valueOf } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import type { AddressForm } from './address.ts';
 import { addressFormOf, packstationFormOf } from './address-forms.ts';
@@ -19,7 +19,7 @@ const FULL_ADDRESS: AddressForm = {
 };
 
 const book = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('keeps every field of an address as it was typed (ENT-12)', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
+  it('keeps every field of an address as it was typed (ENT-12)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     for (const kind of ['billing', 'shipping'] as const) {
       const { addressId, ...kept } = addressFormOf(valueOf(await shop.addresses.add(shopper, kind, FULL_ADDRESS)));
       expect(kept).toEqual(FULL_ADDRESS);
@@ -27,7 +27,7 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     }
   }));
 
-  it('has the fields of the shop’s own addresses (ENT-13)', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
+  it('has the fields of the shop’s own addresses (ENT-13)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     const { addressId, ...kept } = valueOf(await shop.addresses.add(shopper, 'billing', FULL_ADDRESS));
     expect(addressId).not.toBe('');
     expect(kept).toEqual({
@@ -47,7 +47,7 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     });
   }));
 
-  it('tells of a business what stands beside its own address, and of nobody else (ENT-13)', onScene(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper, account }) => {
+  it('tells of a business what stands beside its own address, and of nobody else (ENT-13)', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper, account }) => {
     const [own, ...others] = await shop.addresses.billing(shopper);
     const { customerNumber, termsOfPayment, paymentMethod, vatRegistrationNo, jobTitleCode, primaryIndustryGroupCode, numberOfEmployees } = own?.business ?? {};
     expect([own?.isCustomerAddress, customerNumber, paymentMethod]).toEqual([true, account.identifier, 'RECHNUNG']);
@@ -57,7 +57,7 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect([...others, ...(await shop.addresses.shipping(shopper))].some(({ business }) => business !== undefined)).toBe(false);
   }));
 
-  it('keeps packstations among the shipping addresses (ENT-14)', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
+  it('keeps packstations among the shipping addresses (ENT-14)', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     const station = valueOf(await shop.addresses.addPackstation(shopper, aPackstationForm({ company: 'Schulverein' })));
     expect(station).toMatchObject({ packstationAddress: true, country: 'DE' });
     const { addressId, ...kept } = packstationFormOf(station);
@@ -66,14 +66,14 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect((await shop.addresses.billing(shopper)).some(({ packstationAddress }) => packstationAddress)).toBe(false);
   }));
 
-  it('has one customer address, in the first place', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
+  it('has one customer address, in the first place', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     const moved = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ isAlsoCustomerAddress: true })));
     const addresses = await shop.addresses.billing(shopper);
     expect(addresses.map(({ isCustomerAddress }) => isCustomerAddress).indexOf(true)).toBe(0);
     expect(addresses.filter(({ isCustomerAddress }) => isCustomerAddress).map(({ addressId }) => addressId)).toEqual([moved.addressId]);
   }));
 
-  it('changes an address in its place, and forgets a removed one', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
+  it('changes an address in its place, and forgets a removed one', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     const before = await shop.addresses.shipping(shopper);
     const addressId = before[0]?.addressId ?? '';
     const changed = valueOf(await shop.addresses.update(shopper, 'shipping', { ...anAddressForm({ city: 'Potsdam' }), addressId }));
@@ -82,7 +82,7 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await shop.addresses.shipping(shopper)).toEqual(before.slice(1));
   }));
 
-  it('refuses what the rules of addresses refuse, and keeps nothing of it', onScene(harness, CUSTOMER, async ({ shop, shopper }) => {
+  it('refuses what the rules of addresses refuse, and keeps nothing of it', withFixture(harness, CUSTOMER, async ({ shop, shopper }) => {
     const before = await shop.addresses.shipping(shopper);
     const faulty = await shop.addresses.add(shopper, 'shipping', anAddressForm({ postcode: '1011', lastname: '' }));
     expect(refusalOf(faulty)?.fieldErrors.map(({ field }) => field)).toEqual(['lastname', 'postcode']);
@@ -91,7 +91,7 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await shop.addresses.shipping(shopper)).toEqual(before);
   }));
 
-  it('is empty, and nothing goes in, without a session', onScene(harness, {}, async ({ shop, shopper }) => {
+  it('is empty, and nothing goes in, without a session', withFixture(harness, {}, async ({ shop, shopper }) => {
     expect(await shop.addresses.billing(shopper)).toEqual([]);
     expect(refusalOf(await shop.addresses.add(shopper, 'billing', anAddressForm()))).toMatchObject({ general: 'vue.error.security.valid_token_required' });
   }));
@@ -100,43 +100,43 @@ const book = (harness: PortHarness, { it, expect }: TestApi): void => {
 const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
   const noSuchAddress = { because: 'no-such-address' };
 
-  it('puts addresses of the book onto the cart', onScene(harness, GUEST, async (scene) => {
-    const { shop, shopper } = scene;
+  it('puts addresses of the book onto the cart', withFixture(harness, GUEST, async (fixture) => {
+    const { shop, shopper } = fixture;
     const shipping = valueOf(await shop.addresses.add(shopper, 'shipping', anAddressForm({ city: 'Hamburg' })));
     valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'shipping', shipping.addressId));
-    expect((await cartOf(scene, shopper)).shippingAddress).toEqual(shipping);
+    expect((await readCart(fixture, shopper)).shippingAddress).toEqual(shipping);
   }));
 
-  it('lets the billing address be delivered to', onScene(harness, GUEST, async (scene) => {
-    const { shop, shopper } = scene;
+  it('lets the billing address be delivered to', withFixture(harness, GUEST, async (fixture) => {
+    const { shop, shopper } = fixture;
     const [billing] = await shop.addresses.billing(shopper);
     valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'shipping', billing?.addressId ?? ''));
-    const cart = await cartOf(scene, shopper);
+    const cart = await readCart(fixture, shopper);
     expect(cart.shippingAddress).toEqual(cart.billingAddress);
   }));
 
-  it('sends no invoice to a packstation', onScene(harness, GUEST, async ({ shop, shopper }) => {
+  it('sends no invoice to a packstation', withFixture(harness, GUEST, async ({ shop, shopper }) => {
     const station = valueOf(await shop.addresses.addPackstation(shopper, aPackstationForm()));
     expect(refusalOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'billing', station.addressId))).toEqual(noSuchAddress);
   }));
 
-  it('leaves the cart without an address that was removed', onScene(harness, GUEST, async (scene) => {
-    const { shop, shopper } = scene;
+  it('leaves the cart without an address that was removed', withFixture(harness, GUEST, async (fixture) => {
+    const { shop, shopper } = fixture;
     const shipping = valueOf(await shop.addresses.add(shopper, 'shipping', anAddressForm({ city: 'Hamburg' })));
     valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'shipping', shipping.addressId));
     await shop.addresses.remove(shopper, shipping.addressId);
-    expect((await cartOf(scene, shopper)).shippingAddress).toBeUndefined();
+    expect((await readCart(fixture, shopper)).shippingAddress).toBeUndefined();
   }));
 
-  const guestBeside = async (scene: Scene) => {
-    const visitor = await entered(scene, scene.stranger);
-    const signedIn = valueOf(await scene.shop.sessions.registerGuest(visitor, { email: 'fremd@example.org', billingAddress: anAddressForm() }));
+  const guestBeside = async (fixture: PortFixture) => {
+    const visitor = await openSession(fixture, fixture.anonymous);
+    const signedIn = valueOf(await fixture.shop.sessions.registerGuest(visitor, { email: 'fremd@example.org', billingAddress: anAddressForm() }));
     return { ...visitor, loginState: 'guest', userId: signedIn.userId, cartId: signedIn.updatedCartId, sessionToken: signedIn.sessionToken } as const;
   };
 
-  it('makes a foreign address as unknown as one that never was', onScene(harness, GUEST, async (scene) => {
-    const { shop, shopper } = scene;
-    const other = await guestBeside(scene);
+  it('makes a foreign address as unknown as one that never was', withFixture(harness, GUEST, async (fixture) => {
+    const { shop, shopper } = fixture;
+    const other = await guestBeside(fixture);
     const [mine] = await shop.addresses.billing(shopper);
     for (const addressId of [mine?.addressId ?? '', 'no-such-address']) {
       expect(refusalOf(await shop.addresses.select(other, cartIdOf(other), 'billing', addressId))).toEqual(noSuchAddress);
@@ -147,15 +147,15 @@ const choice = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(await shop.addresses.billing(shopper)).toEqual([mine]);
   }));
 
-  it('puts nothing onto a foreign cart', onScene(harness, GUEST, async (scene) => {
-    const other = await guestBeside(scene);
-    const [theirs] = await scene.shop.addresses.billing(other);
-    const selected = await scene.shop.addresses.select(other, cartIdOf(scene.shopper), 'billing', theirs?.addressId ?? '');
+  it('puts nothing onto a foreign cart', withFixture(harness, GUEST, async (fixture) => {
+    const other = await guestBeside(fixture);
+    const [theirs] = await fixture.shop.addresses.billing(other);
+    const selected = await fixture.shop.addresses.select(other, cartIdOf(fixture.shopper), 'billing', theirs?.addressId ?? '');
     expect(refusalOf(selected)).toEqual(noSuchAddress);
   }));
 };
 
-/** The law of the addresses. */
+/** What every adapter of the addresses port promises. */
 export const behavesLikeAddresses = (harness: PortHarness, t: TestApi): void => {
   t.describe('the address book', () => book(harness, t));
   t.describe('addresses of a cart', () => choice(harness, t));

@@ -1,10 +1,10 @@
-import { normalised } from '../shared/normalised.ts';
+import { normaliseText } from '../shared/normalise-text.ts';
 import type { AddressForm } from './address.ts';
 
 /** Saved only if it differs from what is stored (specification A5). */
 export const phoneToSave = (typed: string | undefined, stored: string | undefined): string | undefined => {
-  const phone = normalised(typed);
-  return typed === undefined || phone === normalised(stored) ? undefined : phone;
+  const phone = normaliseText(typed);
+  return typed === undefined || phone === normaliseText(stored) ? undefined : phone;
 };
 
 /** Saved only for guests, or when it was asked for and is another one (specification A5). */
@@ -14,14 +14,14 @@ export const emailToSave = (contact: {
   readonly isGuest: boolean;
   readonly requested: boolean;
 }): string | undefined => {
-  const email = normalised(contact.typed);
+  const email = normaliseText(contact.typed);
   if (email === '') return undefined;
-  const changed = contact.requested && email !== normalised(contact.stored);
+  const changed = contact.requested && email !== normaliseText(contact.stored);
   return contact.isGuest || changed ? email : undefined;
 };
 
 /** Sent only for a company or school (specification A5). */
 export const companyToSend = (form: Pick<AddressForm, 'formType' | 'company'>): string | undefined => {
-  const company = normalised(form.company);
+  const company = normaliseText(form.company);
   return form.formType === 'companyOrSchool' && company !== '' ? company : undefined;
 };

@@ -1,33 +1,33 @@
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import type { PortHarness } from '../testing/port-harness.ts';
-import { cartIdOf, cartOf, onScene, refusalOf, valueOf } from '../testing/scenes.ts';
+import { cartIdOf, readCart, withFixture, refusalOf, valueOf } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
-/** The law of what a shopper notes on a cart. */
+/** What the carts port promises about order reference, comment, newsletter and alternative e-mails. */
 export const behavesLikeCartNotes = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('are kept: reference, comment, newsletter', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
-    const { shop, shopper } = scene;
+  it('are kept: reference, comment, newsletter', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+    const { shop, shopper } = fixture;
     valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), ' Klasse 3b '));
     valueOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'Bitte beim Hausmeister abgeben'));
     valueOf(await shop.carts.setNewsletter(shopper, cartIdOf(shopper), true));
-    expect(await cartOf(scene, shopper)).toMatchObject({ orderReference: 'Klasse 3b', orderComment: 'Bitte beim Hausmeister abgeben', newsletterChosen: true });
+    expect(await readCart(fixture, shopper)).toMatchObject({ orderReference: 'Klasse 3b', orderComment: 'Bitte beim Hausmeister abgeben', newsletterChosen: true });
     valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), ''));
-    expect((await cartOf(scene, shopper)).orderReference).toBeUndefined();
+    expect((await readCart(fixture, shopper)).orderReference).toBeUndefined();
   }));
 
-  it('are refused where they are too long for the papers', onScene(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
+  it('are refused where they are too long for the papers', withFixture(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
     const tooLong = { because: 'invalid-form', fieldErrors: [{ field: 'orderComment', message: 'shop.form.error.tooLong' }] };
     expect(refusalOf(await shop.carts.setOrderComment(shopper, cartIdOf(shopper), 'x'.repeat(FIELD_LIMITS.comment + 1)))).toEqual(tooLong);
     expect(refusalOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'x'.repeat(FIELD_LIMITS.orderReference + 1)))).toMatchObject({ because: 'invalid-form' });
   }));
 
-  it('send mails elsewhere only to an address that can be one', onScene(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (scene) => {
-    const { shop, shopper } = scene;
-    const { preselected } = (await cartOf(scene, shopper)).billingEmail;
+  it('send mails elsewhere only to an address that can be one', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 1 } }, async (fixture) => {
+    const { shop, shopper } = fixture;
+    const { preselected } = (await readCart(fixture, shopper)).billingEmail;
     const faulty = await shop.carts.setAlternativeEmails(shopper, cartIdOf(shopper), { billing: 'buchhaltung@', shipping: 'lager@schule.example' });
     expect(refusalOf(faulty)).toMatchObject({ fieldErrors: [{ field: 'billing', message: 'vue.form.error.email.incorrect' }] });
     valueOf(await shop.carts.setAlternativeEmails(shopper, cartIdOf(shopper), { billing: 'buchhaltung@schule.example' }));
-    const cart = await cartOf(scene, shopper);
+    const cart = await readCart(fixture, shopper);
     expect(cart.billingEmail).toEqual({ selected: 'buchhaltung@schule.example', preselected });
     expect(cart.shippingEmail).toEqual({ selected: preselected, preselected });
   }));

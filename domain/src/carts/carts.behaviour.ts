@@ -1,6 +1,6 @@
 import { isZero, minus, money, percentOf, plus, sumOf } from '../shared/money.ts';
-import type { PortHarness, Scene } from '../testing/port-harness.ts';
-import { adding, cartIdOf, cartOf, entered, onScene, refusalOf, updated, valueOf } from '../testing/scenes.ts';
+import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
+import { addItem, cartIdOf, readCart, openSession, withFixture, refusalOf, updateCart, valueOf } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import { allLinesOf, cartStateOf } from './cart-rules.ts';
 import type { Cart } from './cart.ts';
@@ -14,15 +14,15 @@ const taxOf = (cart: Cart) => sumOf(cart.tax.map(({ amount }) => amount), cart.t
 const costOf = (cart: Cart) => cart.shippingCost ?? money(0, cart.total.currency);
 
 const lines = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('are none in the cart of somebody who has just come (CART-01)', onScene(harness, {}, async (scene) => {
-    const cart = await cartOf(scene, scene.shopper);
+  it('are none in the cart of somebody who has just come (CART-01)', withFixture(harness, {}, async (fixture) => {
+    const cart = await readCart(fixture, fixture.shopper);
     expect(cartStateOf(cart)).toBe('empty');
     expect(cart).toMatchObject({ submitted: false, positions: [], freeArticles: [], catalogs: [], articleCount: 0, vouchers: [] });
   }));
 
-  it('tell all that a shopper wants to know of an article (ENT-05)', onScene(harness, {}, async (scene) => {
-    const { goods, shopper } = scene;
-    const { cart } = valueOf(await updated(scene, shopper, adding(goods.ordinary[0], 2)));
+  it('tell all that a shopper wants to know of an article (ENT-05)', withFixture(harness, {}, async (fixture) => {
+    const { goods, shopper } = fixture;
+    const { cart } = valueOf(await updateCart(fixture, shopper, addItem(goods.ordinary[0], 2)));
     const [line] = cart.positions;
     expect(cartStateOf(cart)).toBe('with-items');
     expect(line).toMatchObject({ itemId: goods.ordinary[0], quantity: 2, minimumOrderQuantity: 1, isFreeItem: false, isCatalog: false });
@@ -33,26 +33,26 @@ const lines = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(typeof line?.primeFaehig).toBe('boolean');
   }));
 
-  it('take more of the same article where it already is', onScene(harness, {}, async (scene) => {
-    const [itemId] = scene.goods.ordinary;
-    const { cart, report } = valueOf(await updated(scene, scene.shopper, adding(itemId), adding(itemId, 3)));
+  it('take more of the same article where it already is', withFixture(harness, {}, async (fixture) => {
+    const [itemId] = fixture.goods.ordinary;
+    const { cart, report } = valueOf(await updateCart(fixture, fixture.shopper, addItem(itemId), addItem(itemId, 3)));
     expect(cart.positions.map(({ quantity }) => quantity)).toEqual([4]);
     expect(report.added.map((added) => [added.itemId, added.quantity])).toEqual([[itemId, 1], [itemId, 3]]);
     expect([cart.positionCount, cart.articleCount]).toEqual([1, 4]);
   }));
 
-  it('change their quantity, and go at a quantity of nothing', onScene(harness, { 'a cart exists': { positions: 2 } }, async (scene) => {
-    const [first, second] = (await cartOf(scene, scene.shopper)).positions;
-    const changed = valueOf(await updated(scene, scene.shopper, { do: 'change-quantity', positionId: first?.id ?? '', quantity: 7 }));
+  it('change their quantity, and go at a quantity of nothing', withFixture(harness, { 'a cart exists': { positions: 2 } }, async (fixture) => {
+    const [first, second] = (await readCart(fixture, fixture.shopper)).positions;
+    const changed = valueOf(await updateCart(fixture, fixture.shopper, { do: 'change-quantity', positionId: first?.id ?? '', quantity: 7 }));
     expect(changed.cart.positions.map(({ quantity }) => quantity)).toEqual([7, 1]);
-    const left = valueOf(await updated(scene, scene.shopper, { do: 'change-quantity', positionId: first?.id ?? '', quantity: 0 }));
+    const left = valueOf(await updateCart(fixture, fixture.shopper, { do: 'change-quantity', positionId: first?.id ?? '', quantity: 0 }));
     expect(left.cart.positions.map(({ id }) => id)).toEqual([second?.id]);
-    const none = valueOf(await updated(scene, scene.shopper, { do: 'remove-position', positionId: second?.id ?? '' }));
+    const none = valueOf(await updateCart(fixture, fixture.shopper, { do: 'remove-position', positionId: second?.id ?? '' }));
     expect(none.cart.positions).toEqual([]);
   }));
 
-  it('keep printed catalogues apart, which cost nothing', onScene(harness, {}, async (scene) => {
-    const { cart } = valueOf(await updated(scene, scene.shopper, adding(scene.goods.catalog)));
+  it('keep printed catalogues apart, which cost nothing', withFixture(harness, {}, async (fixture) => {
+    const { cart } = valueOf(await updateCart(fixture, fixture.shopper, addItem(fixture.goods.catalog)));
     expect(cart.positions).toEqual([]);
     expect(cart.catalogs).toHaveLength(1);
     expect(cart.catalogs[0]).toMatchObject({ isCatalog: true });
@@ -61,52 +61,52 @@ const lines = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 const bounds = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('ask for a variant where an article has several (CART-04)', onScene(harness, {}, async (scene) => {
-    const { cart, report } = valueOf(await updated(scene, scene.shopper, adding(scene.goods.withVariants)));
-    expect(report.variantsToChoose.map(({ productId }) => productId)).toEqual([scene.goods.withVariants]);
+  it('ask for a variant where an article has several (CART-04)', withFixture(harness, {}, async (fixture) => {
+    const { cart, report } = valueOf(await updateCart(fixture, fixture.shopper, addItem(fixture.goods.withVariants)));
+    expect(report.variantsToChoose.map(({ productId }) => productId)).toEqual([fixture.goods.withVariants]);
     expect(cart.positions).toEqual([]);
   }));
 
-  it('raise a quantity to the minimum of the article and say so (CART-04)', onScene(harness, {}, async (scene) => {
-    const { itemId, minimum } = scene.goods.withMinimum;
-    const { cart, report } = valueOf(await updated(scene, scene.shopper, adding(itemId)));
+  it('raise a quantity to the minimum of the article and say so (CART-04)', withFixture(harness, {}, async (fixture) => {
+    const { itemId, minimum } = fixture.goods.withMinimum;
+    const { cart, report } = valueOf(await updateCart(fixture, fixture.shopper, addItem(itemId)));
     expect(cart.positions.map(({ quantity }) => quantity)).toEqual([minimum]);
     expect(report.quantityChanged).toMatchObject([{ itemId, asked: 1, now: minimum }]);
   }));
 
-  it('give no more than is left and say what the most is (CART-04)', onScene(harness, {}, async (scene) => {
-    const { scarce } = scene.goods;
-    await updated(scene, scene.shopper, adding(scarce, 2));
-    const { cart, report } = valueOf(await updated(scene, scene.shopper, adding(scarce, 5)));
+  it('give no more than is left and say what the most is (CART-04)', withFixture(harness, {}, async (fixture) => {
+    const { scarce } = fixture.goods;
+    await updateCart(fixture, fixture.shopper, addItem(scarce, 2));
+    const { cart, report } = valueOf(await updateCart(fixture, fixture.shopper, addItem(scarce, 5)));
     expect(cart.positions.map(({ quantity, maxQuantity }) => [quantity, maxQuantity])).toEqual([[3, 3]]);
     expect(report.added).toMatchObject([{ itemId: scarce, quantity: 1 }]);
     expect(report.quantityChanged).toMatchObject([{ itemId: scarce, asked: 5, now: 3 }]);
     expect(report.maxInCart).toMatchObject([{ itemId: scarce, max: 3 }]);
-    const again = valueOf(await updated(scene, scene.shopper, adding(scarce)));
+    const again = valueOf(await updateCart(fixture, fixture.shopper, addItem(scarce)));
     expect(again.report).toMatchObject({ added: [], maxInCart: [{ itemId: scarce, max: 3 }] });
     expect(again.cart.articleCount).toBe(3);
   }));
 
-  it('refuse what is sold out, what is unknown, and a line that is not there', onScene(harness, {}, async (scene) => {
-    const { shopper, goods } = scene;
-    expect(refusalOf(await updated(scene, shopper, adding(goods.soldOut)))).toEqual({ because: 'sold-out', itemId: goods.soldOut });
-    expect(refusalOf(await updated(scene, shopper, adding('no-such-item')))).toEqual({ because: 'no-such-item', itemId: 'no-such-item' });
+  it('refuse what is sold out, what is unknown, and a line that is not there', withFixture(harness, {}, async (fixture) => {
+    const { shopper, goods } = fixture;
+    expect(refusalOf(await updateCart(fixture, shopper, addItem(goods.soldOut)))).toEqual({ because: 'sold-out', itemId: goods.soldOut });
+    expect(refusalOf(await updateCart(fixture, shopper, addItem('no-such-item')))).toEqual({ because: 'no-such-item', itemId: 'no-such-item' });
     const noLine = { do: 'remove-position', positionId: 'no-such-position' } as const;
-    expect(refusalOf(await updated(scene, shopper, noLine))).toEqual({ because: 'no-such-position', positionId: 'no-such-position' });
+    expect(refusalOf(await updateCart(fixture, shopper, noLine))).toEqual({ because: 'no-such-position', positionId: 'no-such-position' });
   }));
 
-  it('apply all operations or none', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
-    const before = await cartOf(scene, scene.shopper);
-    const refused = await updated(scene, scene.shopper, adding(scene.goods.ordinary[1]), adding(scene.goods.soldOut));
+  it('apply all operations or none', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+    const before = await readCart(fixture, fixture.shopper);
+    const refused = await updateCart(fixture, fixture.shopper, addItem(fixture.goods.ordinary[1]), addItem(fixture.goods.soldOut));
     expect(refused.ok).toBe(false);
-    expect(await cartOf(scene, scene.shopper)).toEqual(before);
+    expect(await readCart(fixture, fixture.shopper)).toEqual(before);
   }));
 
   if (!harness.features.has('stock')) return;
-  it('show a line that sold out meanwhile, but nothing of it to order', onScene(harness, { 'a cart exists': { positions: 2, quantity: 2 } }, async (scene) => {
-    const before = await cartOf(scene, scene.shopper);
-    await scene.setStock(scene.goods.ordinary[0], 0);
-    const cart = await cartOf(scene, scene.shopper);
+  it('show a line that sold out meanwhile, but nothing of it to order', withFixture(harness, { 'a cart exists': { positions: 2, quantity: 2 } }, async (fixture) => {
+    const before = await readCart(fixture, fixture.shopper);
+    await fixture.setStock(fixture.goods.ordinary[0], 0);
+    const cart = await readCart(fixture, fixture.shopper);
     expect(cart.positions.map(({ quantity }) => quantity)).toEqual([0, 2]);
     expect([cart.positionCount, cart.articleCount]).toEqual([1, 2]);
     expect(cart.subtotal).toEqual(minus(before.subtotal, before.positions[0]?.totalPrice ?? money(0)));
@@ -114,8 +114,8 @@ const bounds = (harness: PortHarness, { it, expect }: TestApi): void => {
 };
 
 const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
-  it('add up: goods less savings, with delivery, VAT contained (CART-06)', onScene(harness, { 'a cart exists': { positions: 3, quantity: 2 } }, async (scene) => {
-    const { cart } = valueOf(await updated(scene, scene.shopper, { do: 'add-voucher', code: scene.vouchers.percent }));
+  it('add up: goods less savings, with delivery, VAT contained (CART-06)', withFixture(harness, { 'a cart exists': { positions: 3, quantity: 2 } }, async (fixture) => {
+    const { cart } = valueOf(await updateCart(fixture, fixture.shopper, { do: 'add-voucher', code: fixture.vouchers.percent }));
     expect(cart.subtotal).toEqual(sumOf(cart.positions.map(({ totalPrice }) => totalPrice)));
     expect(cart.totalSavings).toEqual(plus(cart.promotionsSaving, sumOf(cart.vouchers.map(({ saving }) => saving))));
     expect(cart.total).toEqual(plus(goodsValue(cart), costOf(cart)));
@@ -125,11 +125,11 @@ const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(cart.shippers.filter(({ selected }) => selected)).toHaveLength(1);
   }));
 
-  it('stand beside all else that a checkout shows of a cart (ENT-04)', onScene(harness, READY, async (scene) => {
-    const { shop, shopper, goods, vouchers } = scene;
-    valueOf(await updated(scene, shopper, adding(goods.catalog), adding(goods.expensive), { do: 'add-voucher', code: vouchers.percent }));
+  it('stand beside all else that a checkout shows of a cart (ENT-04)', withFixture(harness, READY, async (fixture) => {
+    const { shop, shopper, goods, vouchers } = fixture;
+    valueOf(await updateCart(fixture, shopper, addItem(goods.catalog), addItem(goods.expensive), { do: 'add-voucher', code: vouchers.percent }));
     valueOf(await shop.carts.setOrderReference(shopper, cartIdOf(shopper), 'Klasse 3b'));
-    const cart = await cartOf(scene, shopper);
+    const cart = await readCart(fixture, shopper);
     expect(cart).toMatchObject({ id: shopper.cartId, submitted: false, positionCount: 4, articleCount: 4, orderReference: 'Klasse 3b', selectedPayment: 'VORKASSE' });
     expect([cart.billingAddress, cart.shippingAddress, cart.billingEmail.selected, cart.billingEmail.preselected, cart.shippingEmail.selected, cart.shippingEmail.preselected]).not.toContain(undefined);
     expect(cart.vouchers.map(({ code, status }) => [code, status])).toEqual([[vouchers.percent, 'applied']]);
@@ -145,30 +145,30 @@ const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
     expect(new Set(lines).size).toBe(lines.length);
   }));
 
-  it('leave delivery out while nobody asked for it', onScene(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
+  it('leave delivery out while nobody asked for it', withFixture(harness, { 'a cart exists': { positions: 1 } }, async ({ shop, shopper }) => {
     const cart = valueOf(await shop.carts.find(shopper, cartIdOf(shopper)));
     expect(cart.shippingCost).toBeUndefined();
     expect(cart.total).toEqual(goodsValue(cart));
   }));
 
-  it('deliver free from a value of goods on, and say what is missing until then', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
-    const below = await cartOf(scene, scene.shopper);
+  it('deliver free from a value of goods on, and say what is missing until then', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+    const below = await readCart(fixture, fixture.shopper);
     expect(costOf(below).minor).toBeGreaterThan(0);
     expect(below.missingForFreeDelivery?.minor).toBeGreaterThan(0);
-    const { cart } = valueOf(await updated(scene, scene.shopper, adding(scene.goods.expensive)));
+    const { cart } = valueOf(await updateCart(fixture, fixture.shopper, addItem(fixture.goods.expensive)));
     expect(isZero(costOf(cart))).toBe(true);
     expect(cart.missingForFreeDelivery).toBeUndefined();
   }));
 
-  it('are net with VAT on top on the business shop', onScene(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' }, 'a cart exists': { positions: 2, quantity: 3 } }, async (scene) => {
-    const cart = await cartOf(scene, scene.shopper);
+  it('are net with VAT on top on the business shop', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' }, 'a cart exists': { positions: 2, quantity: 3 } }, async (fixture) => {
+    const cart = await readCart(fixture, fixture.shopper);
     const net = plus(goodsValue(cart), costOf(cart));
     expect(cart.tax).toEqual([{ rate: 19, amount: percentOf(net, 19) }]);
     expect(cart.total).toEqual(plus(net, taxOf(cart)));
   }));
 
-  it('are in Francs on the Swiss shop', onScene(harness, { storefront: 'ch', 'a cart exists': { positions: 1 } }, async (scene) => {
-    const cart = await cartOf(scene, scene.shopper);
+  it('are in Francs on the Swiss shop', withFixture(harness, { storefront: 'ch', 'a cart exists': { positions: 1 } }, async (fixture) => {
+    const cart = await readCart(fixture, fixture.shopper);
     expect([cart.total.currency, cart.subtotal.currency, cart.positions[0]?.pricePerUnit.currency]).toEqual(['CHF', 'CHF', 'CHF']);
     expect(cart.deliveryCountry).toBe('CH');
   }));
@@ -176,49 +176,49 @@ const totals = (harness: PortHarness, { it, expect }: TestApi): void => {
 
 const ownership = (harness: PortHarness, { it, expect }: TestApi): void => {
   const notFound = { because: 'cart-not-found' };
-  const asStranger = async (scene: Scene) => entered(scene, scene.stranger);
+  const asAnonymous = async (fixture: PortFixture) => openSession(fixture, fixture.anonymous);
 
-  it('make a foreign cart as unknown as one that never was', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
-    const { carts } = scene.shop;
-    const foreign = cartIdOf(scene.shopper);
-    expect((await scene.shop.carts.find(scene.shopper, foreign)).ok).toBe(true);
+  it('make a foreign cart as unknown as one that never was', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+    const { carts } = fixture.shop;
+    const foreign = cartIdOf(fixture.shopper);
+    expect((await fixture.shop.carts.find(fixture.shopper, foreign)).ok).toBe(true);
     for (const cartId of [foreign, 'no-such-cart']) {
-      const stranger = await asStranger(scene);
-      expect(refusalOf(await carts.find(stranger, cartId))).toEqual(notFound);
-      expect(refusalOf(await carts.update(stranger, cartId, [adding(scene.goods.ordinary[0])]))).toEqual(notFound);
-      expect(refusalOf(await carts.setOrderComment(stranger, cartId, 'mine'))).toEqual(notFound);
-      expect(refusalOf(await carts.setOrderReference(stranger, cartId, 'mine'))).toEqual(notFound);
-      expect(refusalOf(await carts.setOrderReference(stranger, cartId, 'x'.repeat(1_000)))).toEqual(notFound);
-      expect(refusalOf(await carts.setNewsletter(stranger, cartId, true))).toEqual(notFound);
-      expect(refusalOf(await carts.setAlternativeEmails(stranger, cartId, { billing: 'mine@example.org' }))).toEqual(notFound);
+      const anonymous = await asAnonymous(fixture);
+      expect(refusalOf(await carts.find(anonymous, cartId))).toEqual(notFound);
+      expect(refusalOf(await carts.update(anonymous, cartId, [addItem(fixture.goods.ordinary[0])]))).toEqual(notFound);
+      expect(refusalOf(await carts.setOrderComment(anonymous, cartId, 'mine'))).toEqual(notFound);
+      expect(refusalOf(await carts.setOrderReference(anonymous, cartId, 'mine'))).toEqual(notFound);
+      expect(refusalOf(await carts.setOrderReference(anonymous, cartId, 'x'.repeat(1_000)))).toEqual(notFound);
+      expect(refusalOf(await carts.setNewsletter(anonymous, cartId, true))).toEqual(notFound);
+      expect(refusalOf(await carts.setAlternativeEmails(anonymous, cartId, { billing: 'mine@example.org' }))).toEqual(notFound);
     }
-    expect((await cartOf(scene, scene.shopper)).orderComment).toBeUndefined();
+    expect((await readCart(fixture, fixture.shopper)).orderComment).toBeUndefined();
   }));
 
-  it('do not believe a customer’s id without the proof of a session', onScene(harness, { 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 } }, async (scene) => {
-    const { sessionToken, ...claimed } = scene.shopper;
+  it('do not believe a customer’s id without the proof of a session', withFixture(harness, { 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 } }, async (fixture) => {
+    const { sessionToken, ...claimed } = fixture.shopper;
     expect(sessionToken).toBeDefined();
-    expect(refusalOf(await scene.shop.carts.find(claimed, cartIdOf(claimed)))).toEqual(notFound);
+    expect(refusalOf(await fixture.shop.carts.find(claimed, cartIdOf(claimed)))).toEqual(notFound);
   }));
 
-  it('hand out answers that their receiver cannot change the cart with', onScene(harness, { 'a cart exists': { positions: 1 } }, async (scene) => {
-    const cart = await cartOf(scene, scene.shopper);
+  it('hand out answers that their receiver cannot change the cart with', withFixture(harness, { 'a cart exists': { positions: 1 } }, async (fixture) => {
+    const cart = await readCart(fixture, fixture.shopper);
     const same: unknown = JSON.parse(JSON.stringify(cart));
     Reflect.set(cart, 'submitted', true);
     Reflect.set(cart.positions[0] ?? {}, 'quantity', 99);
     Reflect.set(cart.positions[0]?.pricePerUnit ?? {}, 'minor', 1);
-    expect(await cartOf(scene, scene.shopper)).toEqual(same);
+    expect(await readCart(fixture, fixture.shopper)).toEqual(same);
   }));
 
-  it('refuse every change of a cart that became an order', onScene(harness, { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } }, async (scene) => {
-    const { shop, shopper } = scene;
+  it('refuse every change of a cart that became an order', withFixture(harness, { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } }, async (fixture) => {
+    const { shop, shopper } = fixture;
     const { orderId } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
-    expect(refusalOf(await updated(scene, shopper, adding(scene.goods.ordinary[1])))).toEqual({ because: 'already-submitted' });
-    expect(await cartOf(scene, shopper)).toMatchObject({ submitted: true, submittedAs: orderId });
+    expect(refusalOf(await updateCart(fixture, shopper, addItem(fixture.goods.ordinary[1])))).toEqual({ because: 'already-submitted' });
+    expect(await readCart(fixture, shopper)).toMatchObject({ submitted: true, submittedAs: orderId });
   }));
 };
 
-/** The law of the carts. */
+/** What every adapter of the carts port promises. */
 export const behavesLikeCarts = (harness: PortHarness, t: TestApi): void => {
   t.describe('lines of a cart', () => lines(harness, t));
   t.describe('the shop’s bounds', () => bounds(harness, t));

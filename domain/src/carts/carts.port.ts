@@ -23,6 +23,8 @@ export interface CartReport {
   readonly maxInCart: readonly { readonly itemId: ItemId; readonly name: string; readonly max: number }[];
 }
 
+export const EMPTY_CART_REPORT: CartReport = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
+
 export interface UpdatedCart {
   readonly cart: Cart;
   readonly report: CartReport;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCart, aPosition } from '../testing/a-cart.ts';
 import { money } from '../shared/money.ts';
 import type { AppliedVoucher } from './cart.ts';
-import { contentsOf, keyOfMissing, missingAfterMerge, missingIn } from './missing-from-cart.ts';
+import { contentsOf, missingMessage, missingAfterMerge, missingIn } from './missing-from-cart.ts';
 
 const pencils = (quantity: number, maxQuantity = 99) => aPosition({ id: 'p1', itemId: 'pencil', name: 'Bleistift', quantity, maxQuantity });
 const chalk = (quantity: number, maxQuantity = 99) => aPosition({ id: 'p2', itemId: 'chalk', name: 'Kreide', quantity, maxQuantity });
@@ -60,5 +60,5 @@ it.each([
   [{ what: 'line', is: 0 }, 'shop.cart.missing.line'],
   [{ what: 'line', is: 1 }, 'shop.cart.missing.pieces'],
 ])('of %o a shopper is told %s', (missing, key) => {
-  expect(keyOfMissing(missing)).toBe(key);
+  expect(missingMessage(missing)).toBe(key);
 });

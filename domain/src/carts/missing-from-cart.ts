@@ -10,7 +10,7 @@ export interface CartContents {
 }
 
 /** What another cart does not hold. `most`: the line has reached its maximum, and an unknown number of pieces is missing. */
-export type Missing =
+export type MissingFromCart =
   | { readonly what: 'line'; readonly name: string; readonly was: number; readonly is: number }
   | { readonly what: 'most'; readonly name: string; readonly is: number }
   | { readonly what: 'voucher'; readonly code: string };
@@ -36,7 +36,7 @@ export const piecesIn = (cart: Cart, wanted: ItemId): number =>
 
 export const holdsVoucher = ({ vouchers }: Pick<Cart, 'vouchers'>, wanted: string): boolean => vouchers.some(({ code }) => code === wanted);
 
-export const missingIn = (cart: Cart, { lines, vouchers }: CartContents): readonly Missing[] => [
+export const missingIn = (cart: Cart, { lines, vouchers }: CartContents): readonly MissingFromCart[] => [
   ...lines
     .map(({ itemId, name, quantity }) => ({ what: 'line', name, was: quantity, is: piecesIn(cart, itemId) }) as const)
     .filter(({ was, is }) => is < was),
@@ -49,7 +49,7 @@ const isApplied = ({ status }: AppliedVoucher): boolean => status === 'applied';
  * What was lost when the shop merged a cart into the one of the account. The shop does not say what that one held, so a line
  * that has grown to its maximum may have lost pieces.
  */
-export const missingAfterMerge = (brought: Cart, merged: Cart): readonly Missing[] => {
+export const missingAfterMerge = (brought: Cart, merged: Cart): readonly MissingFromCart[] => {
   const contents = contentsOf(brought);
   const atMost = merged.positions.filter(({ itemId, quantity, maxQuantity }) => quantity === maxQuantity && contents.lines.some((line) => line.itemId === itemId && line.quantity < quantity));
   const countedBefore = brought.vouchers.filter(isApplied).map(({ code }) => code);
@@ -60,7 +60,7 @@ export const missingAfterMerge = (brought: Cart, merged: Cart): readonly Missing
 };
 
 /** The message for the shopper. */
-export const keyOfMissing = ({ what, is }: { readonly what: string; readonly is: number | null }): MessageKey => {
+export const missingMessage = ({ what, is }: { readonly what: string; readonly is: number | null }): MessageKey => {
   if (what === 'voucher') return 'shop.cart.missing.voucher';
   if (what === 'most') return 'shop.cart.missing.most';
   return is === 0 ? 'shop.cart.missing.line' : 'shop.cart.missing.pieces';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isWishlistQuantity, quantityWithin } from './quantity.ts';
+import { isWishlistQuantity, quantityWithin, statedMinimumQuantity } from './quantity.ts';
 
 it.each([
   [0, {}, 1, 'raised-to-minimum'],
@@ -44,4 +44,8 @@ it.each([
   [1.5, false],
 ])('a wishlist entry may have the quantity %d: %s (FORM-13)', (quantity, allowed) => {
   expect(isWishlistQuantity(quantity)).toBe(allowed);
+});
+
+it('states a minimum order quantity only above one (FORM-19)', () => {
+  expect([0, 1, 2, 25].map(statedMinimumQuantity)).toEqual([undefined, undefined, 2, 25]);
 });

@@ -27,3 +27,7 @@ export const quantityWithin = (
 
 export const isWishlistQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 0 && quantity <= WISHLIST_MAX_QUANTITY;
+
+/** The minimum order quantity as a product page states it: only if it is more than one (specification B5). */
+export const statedMinimumQuantity = (minimumOrderQuantity: number): number | undefined =>
+  minimumOrderQuantity > 1 ? minimumOrderQuantity : undefined;

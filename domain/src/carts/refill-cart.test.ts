@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aCart, aPosition } from '../testing/a-cart.ts';
-import { aNewcomer, aShopper } from '../testing/a-shopper.ts';
-import { tinyShop } from '../testing/tiny-shop.ts';
-import { type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
+import { anAnonymousShopper, aShopper } from '../testing/a-shopper.ts';
+import { stubShop } from '../testing/stub-shop.ts';
+import { type StubState, stubState } from '../testing/stub-state.ts';
 import { money } from '../shared/money.ts';
 import type { CartContents } from './missing-from-cart.ts';
 import { refillCart } from './refill-cart.ts';
@@ -11,47 +11,47 @@ const line = (itemId: string, quantity: number) => ({ itemId, name: `Heft ${item
 const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(100) } as const;
 const contents: CartContents = { lines: [line('a', 3), line('b', 2)], vouchers: ['SCHULE10'] };
 
-const emptyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => tinyWorld({ carts: [aCart({ positions: [] })], vouchers: ['SCHULE10'], ...said });
-const refill = (world: TinyWorld, shopper = aShopper()) => refillCart(tinyShop(world))(shopper, contents);
-const heldBy = (cart: TinyWorld['carts'][number] | undefined) => ({
+const emptyWorld = (said: Partial<StubState> = {}): StubState => stubState({ carts: [aCart({ positions: [] })], vouchers: ['SCHULE10'], ...said });
+const refill = (state: StubState, shopper = aShopper()) => refillCart(stubShop(state))(shopper, contents);
+const heldBy = (cart: StubState['carts'][number] | undefined) => ({
   lines: cart?.positions.map(({ itemId, quantity }) => [itemId, quantity]),
   vouchers: cart?.vouchers.map(({ code }) => code),
 });
 const everything = { lines: [['a', 3], ['b', 2]], vouchers: ['SCHULE10'] };
-const updatesOf = ({ asked }: TinyWorld) => asked.filter((question) => question.startsWith('update'));
+const updatesOf = ({ asked }: StubState) => asked.filter((question) => question.startsWith('update'));
 
 describe('filling a cart with what an earlier one held', () => {
   it('puts everything into it at once, and nothing is missing', async () => {
-    const world = emptyWorld();
-    const { cart, missing, ...session } = await refill(world);
+    const state = emptyWorld();
+    const { cart, missing, ...session } = await refill(state);
     expect(heldBy(cart)).toEqual(everything);
     expect([missing, session]).toStrictEqual([[], {}]);
-    expect(updatesOf(world)).toEqual(['update cart-1 add-position add-position add-voucher']);
+    expect(updatesOf(state)).toEqual(['update cart-1 add-position add-position add-voucher']);
   });
 
   it('answers the cart with its shipping cost, which the basket shows', async () => {
     const positions = [aPosition({ itemId: 'a', quantity: 3 }), aPosition({ id: 'b', itemId: 'b', quantity: 2 })];
-    const world = emptyWorld({ carts: [aCart({ positions, vouchers: [voucher], shippingCost: money(495) })] });
-    expect((await refill(world)).cart.shippingCost).toEqual(money(495));
-    expect(updatesOf(world)).toEqual([]);
+    const state = emptyWorld({ carts: [aCart({ positions, vouchers: [voucher], shippingCost: money(495) })] });
+    expect((await refill(state)).cart.shippingCost).toEqual(money(495));
+    expect(updatesOf(state)).toEqual([]);
   });
 
   it('changes nothing the second time', async () => {
-    const world = emptyWorld();
-    await refill(world);
-    const { cart } = await refill(world);
+    const state = emptyWorld();
+    await refill(state);
+    const { cart } = await refill(state);
     expect(heldBy(cart)).toEqual(everything);
-    expect(updatesOf(world)).toHaveLength(1);
+    expect(updatesOf(state)).toHaveLength(1);
   });
 
   it('adds only the pieces and the vouchers that are not in it yet', async () => {
-    const world = emptyWorld({
+    const state = emptyWorld({
       carts: [aCart({ positions: [aPosition({ id: 'a', itemId: 'a', quantity: 1 }), aPosition({ id: 'b', itemId: 'b', quantity: 9 })] })],
     });
-    const { cart, missing } = await refill(world);
+    const { cart, missing } = await refill(state);
     expect(heldBy(cart)).toEqual({ lines: [['b', 9], ['a', 3]], vouchers: ['SCHULE10'] });
     expect(missing).toEqual([]);
-    expect(updatesOf(world)).toEqual(['update cart-1 add-position add-voucher']);
+    expect(updatesOf(state)).toEqual(['update cart-1 add-position add-voucher']);
   });
 });
 
@@ -72,38 +72,38 @@ describe('a shop that refuses some of it', () => {
   const soldOut = (count: number) => Object.fromEntries(lines.slice(-count).map(({ itemId }) => [itemId, 0]));
 
   it('is asked once more for each thing refused, not for each line', async () => {
-    const world = emptyWorld({ stock: soldOut(3), vouchers: [] });
-    const { missing } = await refillCart(tinyShop(world))(aShopper(), { lines, vouchers: ['SCHULE10'] });
+    const state = emptyWorld({ stock: soldOut(3), vouchers: [] });
+    const { missing } = await refillCart(stubShop(state))(aShopper(), { lines, vouchers: ['SCHULE10'] });
     expect(missing.map((one) => (one.what === 'voucher' ? one.code : one.name))).toEqual(['Heft line-197', 'Heft line-198', 'Heft line-199', 'SCHULE10']);
-    expect(updatesOf(world)).toHaveLength(5);
+    expect(updatesOf(state)).toHaveLength(5);
   });
 
   it('is left alone once it has refused more than a cart may lose in a moment: invented lines cost it next to nothing', async () => {
-    const world = emptyWorld({ stock: soldOut(200) });
-    const { missing } = await refillCart(tinyShop(world))(aShopper(), { lines, vouchers: [] });
+    const state = emptyWorld({ stock: soldOut(200) });
+    const { missing } = await refillCart(stubShop(state))(aShopper(), { lines, vouchers: [] });
     expect(missing).toHaveLength(200);
-    expect(updatesOf(world)).toHaveLength(26);
+    expect(updatesOf(state)).toHaveLength(26);
   });
 });
 
 it('asks once for what the shop takes in part: it would not take the rest the second time', async () => {
-  const world = emptyWorld({ stock: { b: 1 } });
-  await refill(world);
-  expect(updatesOf(world)).toHaveLength(1);
+  const state = emptyWorld({ stock: { b: 1 } });
+  await refill(state);
+  expect(updatesOf(state)).toHaveLength(1);
 });
 
 describe('a shop that does not answer', () => {
   it('is asked line by line where nothing came of the first question', async () => {
-    const world = emptyWorld({ answers: { update: ['never-ran'] } });
-    const { cart, missing } = await refill(world);
+    const state = emptyWorld({ answers: { update: ['never-ran'] } });
+    const { cart, missing } = await refill(state);
     expect([heldBy(cart), missing]).toEqual([everything, []]);
-    expect(updatesOf(world)).toEqual(['update cart-1 add-position', 'update cart-1 add-position', 'update cart-1 add-voucher']);
+    expect(updatesOf(state)).toEqual(['update cart-1 add-position', 'update cart-1 add-position', 'update cart-1 add-voucher']);
   });
 
   it('gets no article put in twice where it had done what it was asked', async () => {
-    const world = emptyWorld({ answers: { update: ['lost'] } });
-    expect(heldBy((await refill(world)).cart)).toEqual(everything);
-    expect(updatesOf(world)).toHaveLength(1);
+    const state = emptyWorld({ answers: { update: ['lost'] } });
+    expect(heldBy((await refill(state)).cart)).toEqual(everything);
+    expect(updatesOf(state)).toHaveLength(1);
   });
 
   it('costs one line only where one more question breaks', async () => {
@@ -115,11 +115,11 @@ describe('a shop that does not answer', () => {
 
 describe('the session', () => {
   it('is a new one for a shopper without a cart, who goes on with the filled one', async () => {
-    const world = emptyWorld();
-    const { cart, opened } = await refill(world, aNewcomer());
+    const state = emptyWorld();
+    const { cart, opened } = await refill(state, anAnonymousShopper());
     expect(opened).toEqual({ userId: 'user-new', cartId: 'cart-2', activeWishlistId: 'list-new' });
     expect([cart.id, heldBy(cart)]).toEqual(['cart-2', everything]);
-    expect(heldBy(world.carts[0])).toEqual({ lines: [], vouchers: [] });
+    expect(heldBy(state.carts[0])).toEqual({ lines: [], vouchers: [] });
   });
 
   it('is a new one where the cart is an order already', async () => {

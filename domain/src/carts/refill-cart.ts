@@ -3,14 +3,14 @@ import type { Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
 import type { Cart } from './cart.ts';
 import type { CartOperation, CartRefusal } from './carts.port.ts';
-import { type CartContents, holdsVoucher, type Missing, missingIn, piecesIn } from './missing-from-cart.ts';
-import { cartToFill } from './own-cart.ts';
+import { type CartContents, holdsVoucher, type MissingFromCart, missingIn, piecesIn } from './missing-from-cart.ts';
+import { findOrOpenUnsubmittedCart } from './find-or-open-cart.ts';
 
 export interface RefilledCart {
   readonly cart: Cart;
   /** The session to go on with, where one was opened for the cart. */
   readonly opened?: OpenedSession;
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingFromCart[];
 }
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
@@ -63,7 +63,7 @@ const fill = async (ports: Ports, shopper: Shopper, cart: Cart, contents: CartCo
 export const refillCart =
   (ports: Ports) =>
   async (shopper: Shopper, contents: CartContents): Promise<RefilledCart> => {
-    const { cart, opened } = await cartToFill(ports)(shopper);
+    const { cart, opened } = await findOrOpenUnsubmittedCart(ports)(shopper);
     const filler = { ...shopper, ...opened };
     await fill(ports, filler, cart, contents);
     const filled = await ports.carts.find(filler, cart.id, { shippingCost: true });

@@ -1,12 +1,12 @@
 import type { Shopper } from '../sessions/shopper.ts';
-import type { CategoryListing, CategoryNode, CategoryQuestion } from './category.ts';
+import type { CategoryListing, CategoryNode, CategoryQuery } from './category.ts';
 import type { CategoryId, ItemId, Product, ProductId, ProductTile, SelectedVariant } from './product.ts';
 
 export interface Catalogue {
   /** The category tree (upstream: getNavigationModel). */
   navigation(shopper: Shopper): Promise<readonly CategoryNode[]>;
   /** `undefined` where no such category is. A page past the last answers the last. */
-  category(shopper: Shopper, id: CategoryId, question: CategoryQuestion): Promise<CategoryListing | undefined>;
+  category(shopper: Shopper, id: CategoryId, question: CategoryQuery): Promise<CategoryListing | undefined>;
   /** `undefined` where no such product is; an item or variants that do not fit it leave the item open. */
   product(
     shopper: Shopper,

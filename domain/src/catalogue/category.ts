@@ -17,7 +17,7 @@ export interface CategoryNode {
 }
 
 /** What of a category is asked for. */
-export interface CategoryQuestion {
+export interface CategoryQuery {
   /** Counts from 1. */
   readonly page: number;
   readonly sort: CategorySort;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
-import { discountPercent, isSpecialDiscount } from './price-rules.ts';
+import { baseAmountOf, discountPercent, isSpecialDiscount } from './price-rules.ts';
 
 it.each([
   [951, 1000, undefined],
@@ -23,4 +23,9 @@ it('compares no price with one that is unknown or in another currency', () => {
 
 it('gives a special sign from 25 percent', () => {
   expect([undefined, 24, 25].map(isSpecialDiscount)).toEqual([false, false, true]);
+});
+
+it('names a base price for 1,0 of its unit of measure, and for one piece (FORM-19)', () => {
+  expect(['kg', 'l', 'm', 'm²'].map(baseAmountOf)).toEqual(Array.from({ length: 4 }, () => ({ amount: 1, fractionDigits: 1 })));
+  expect(baseAmountOf('piece')).toEqual({ amount: 1, fractionDigits: 0 });
 });

@@ -16,3 +16,11 @@ export const discountPercent = (current: Money, previous: Money | undefined): nu
 };
 
 export const isSpecialDiscount = (percent: number | undefined): boolean => (percent ?? 0) >= SPECIAL_DISCOUNT;
+
+/** The amount that a base price is for, as it is written: "1,0 kg", "1.0 kg" (specification B5; § 5 PAngV). Pieces are counted, not measured. */
+export interface BaseAmount {
+  readonly amount: number;
+  readonly fractionDigits: number;
+}
+
+export const baseAmountOf = (unit: string): BaseAmount => ({ amount: 1, fractionDigits: unit === 'piece' ? 0 : 1 });

@@ -1,7 +1,6 @@
-import { cartToFill } from '../carts/own-cart.ts';
-import { asStranger } from '../sessions/as-stranger.ts';
+import { findOrOpenUnsubmittedCart } from '../carts/find-or-open-cart.ts';
 import type { OpenedSession } from '../sessions/sessions.port.ts';
-import type { CartId, LoginState, Shopper } from '../sessions/shopper.ts';
+import { asAnonymous, type CartId, type LoginState, type Shopper } from '../sessions/shopper.ts';
 import type { Shop } from '../shop.ts';
 
 export interface FinishCheckout {
@@ -25,12 +24,12 @@ type Ports = Pick<Shop, 'carts' | 'sessions'>;
 /** The shop's session is not ended, so that the order can still be read with it (docs/decisions/0057). */
 const leaveGuestSession = async ({ sessions }: Ports, shopper: Shopper): Promise<FinishedCheckout> => ({
   loginState: 'logged-out',
-  opened: await sessions.open(asStranger(shopper)),
+  opened: await sessions.open(asAnonymous(shopper)),
 });
 
 const replaceCart = async (ports: Ports, shopper: Shopper, newCartId: CartId | undefined): Promise<FinishedCheckout> => {
   const goingOn = newCartId === undefined ? shopper : { ...shopper, cartId: newCartId };
-  const { cart, opened } = await cartToFill(ports)(goingOn);
+  const { cart, opened } = await findOrOpenUnsubmittedCart(ports)(goingOn);
   return { loginState: shopper.loginState, ...(opened === undefined ? { cartId: cart.id } : { opened }) };
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
 import { HOME, LOGIN } from '../shared/paths.ts';
 import { type CheckoutFacts, checkoutOf } from './checkout.ts';
-import { guardFor, type Verdict } from './guards.ts';
+import { guardFor, type GuardResult } from './guards.ts';
 import { CHECKOUT_PATHS } from './step-guards.ts';
 
 const facts: fc.Arbitrary<CheckoutFacts> = fc
@@ -41,7 +41,7 @@ const anyPath = fc.constantFrom(
 
 const STEPS = ['/checkout/login/', '/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'];
 
-const targetOf = (verdict: Verdict): string | undefined => (verdict.go === 'to' ? verdict.path : undefined);
+const targetOf = (guardResult: GuardResult): string | undefined => (guardResult.action === 'redirect' ? guardResult.path : undefined);
 
 const wayFrom = (path: string, known: CheckoutFacts, walked: readonly string[] = []): readonly string[] => {
   const next = targetOf(guardFor(path, {}, known));
@@ -51,7 +51,7 @@ const wayFrom = (path: string, known: CheckoutFacts, walked: readonly string[] =
 
 const endOf = (path: string, known: CheckoutFacts): string => wayFrom(path, known).at(-1) ?? path;
 
-const mayEnter = (path: string, known: CheckoutFacts): boolean => guardFor(path, {}, known).go === 'on';
+const mayEnter = (path: string, known: CheckoutFacts): boolean => guardFor(path, {}, known).action === 'proceed';
 
 describe('whatever the facts are', () => {
   it('following the guards ends on a page that may be entered, and never goes in a circle', () => {

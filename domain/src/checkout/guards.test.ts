@@ -3,9 +3,9 @@ import { money } from '../shared/money.ts';
 import { checkoutFacts } from '../testing/checkout-facts.ts';
 import { accountGuard, checkoutGuard, guardFor, isCheckoutPath, registerGuard } from './guards.ts';
 
-const on = { go: 'on' };
-const to = (path: string) => ({ go: 'to', path });
-const expiredTo = (path: string) => ({ go: 'to', path, notice: 'shop.error.sessionExpired', noticeKind: 'warning' });
+const on = { action: 'proceed' };
+const to = (path: string) => ({ action: 'redirect', path });
+const expiredTo = (path: string) => ({ action: 'redirect', path, notice: 'shop.error.sessionExpired', noticeKind: 'warning' });
 const empty = { positionCount: 0 };
 const anonymous = { loginState: 'logged-out' } as const;
 
@@ -105,7 +105,7 @@ describe('the confirmation', () => {
 });
 
 it.each(['/checkout/summary/', '/myaccount/orders/'])('a preview opens no page but the confirmation: %s stays shut', (path) => {
-  expect(guardFor(path, { preview: 'true' }, checkoutFacts(anonymous)).go).toBe('to');
+  expect(guardFor(path, { preview: 'true' }, checkoutFacts(anonymous)).action).toBe('redirect');
 });
 
 describe('a cart that is an order already', () => {
@@ -118,7 +118,7 @@ describe('a cart that is an order already', () => {
 
   it.each(steps)('leads from %s home with an error where nobody knows the order (SUBM-03)', (path) => {
     expect(checkoutGuard(path, checkoutFacts({ cart: { submitted: true } }))).toEqual({
-      go: 'to',
+      action: 'redirect',
       path: '/',
       notice: 'vue.checkout.error.orderAlreadySubmitted',
       noticeKind: 'error',

@@ -1,22 +1,11 @@
 import type { LoginState } from '../sessions/shopper.ts';
-import {
-  ACCOUNT,
-  ADDRESSES,
-  canonicalPath,
-  CHECKOUT_CONFIRMATION,
-  CONTACT_DETAILS,
-  HOME,
-  LOGIN,
-  ORDERS,
-  PASSWORD,
-  REGISTER,
-  WISHLIST,
-} from '../shared/paths.ts';
+import { canonicalPath } from '../shared/canonical-path.ts';
+import { ACCOUNT, ADDRESSES, CHECKOUT_CONFIRMATION, CONTACT_DETAILS, HOME, LOGIN, ORDERS, PASSWORD, REGISTER, WISHLIST } from '../shared/paths.ts';
 import type { CheckoutFacts } from './checkout.ts';
 import { CHECKOUT_PATHS, type CheckoutPath, guardStep } from './step-guards.ts';
-import { goOn, goTo, goToWith, type Verdict } from './verdict.ts';
+import { proceed, redirectTo, redirectWithNotice, type GuardResult } from './guard-result.ts';
 
-export type { Verdict } from './verdict.ts';
+export type { GuardResult } from './guard-result.ts';
 
 const pathOf = (target: string): string => canonicalPath(target.split(/[?#]/u)[0] ?? HOME);
 
@@ -25,9 +14,9 @@ const checkoutPathOf = (path: string): CheckoutPath | undefined => CHECKOUT_PATH
 export const isCheckoutPath = (path: string): boolean => checkoutPathOf(path) !== undefined;
 
 /** Guards the checkout; a page outside it may be entered. */
-export const checkoutGuard = (path: string, facts: CheckoutFacts): Verdict => {
+export const checkoutGuard = (path: string, facts: CheckoutFacts): GuardResult => {
   const known = checkoutPathOf(path);
-  return known === undefined ? goOn : guardStep(known, facts);
+  return known === undefined ? proceed : guardStep(known, facts);
 };
 
 const needsLogin = (path: string): boolean =>
@@ -37,27 +26,27 @@ const needsLogin = (path: string): boolean =>
  * Pages of the account are for registered customers; anybody else is sent to the login. The account itself opens with
  * the contact details (specification A2, A6).
  */
-export const accountGuard = (path: string, { loginState }: { readonly loginState: LoginState }): Verdict => {
+export const accountGuard = (path: string, { loginState }: { readonly loginState: LoginState }): GuardResult => {
   const asked = pathOf(path);
-  if (loginState !== 'customer') return needsLogin(asked) ? goTo(LOGIN) : goOn;
-  return asked === ACCOUNT ? goTo(CONTACT_DETAILS) : goOn;
+  if (loginState !== 'customer') return needsLogin(asked) ? redirectTo(LOGIN) : proceed;
+  return asked === ACCOUNT ? redirectTo(CONTACT_DETAILS) : proceed;
 };
 
 const isWishlist = (origin: string | undefined): boolean =>
   origin !== undefined && (origin === 'wishlist' || pathOf(origin) === WISHLIST);
 
 /** Registering again is of no use to a customer, who goes to the wishlist where that is the origin, else to the account. */
-export const registerGuard = (asked: { readonly loginState: LoginState; readonly origin?: string | undefined }): Verdict => {
-  if (asked.loginState !== 'customer') return goOn;
-  return goToWith('info', 'shop.register.alreadyLoggedIn', isWishlist(asked.origin) ? WISHLIST : ACCOUNT);
+export const registerGuard = (asked: { readonly loginState: LoginState; readonly origin?: string | undefined }): GuardResult => {
+  if (asked.loginState !== 'customer') return proceed;
+  return redirectWithNotice('info', 'shop.register.alreadyLoggedIn', isWishlist(asked.origin) ? WISHLIST : ACCOUNT);
 };
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** The one guard of every page, the same on the server and in the browser. */
-export const guardFor = (path: string, query: Readonly<Record<string, unknown>>, facts: CheckoutFacts): Verdict => {
+export const guardFor = (path: string, query: Readonly<Record<string, unknown>>, facts: CheckoutFacts): GuardResult => {
   const asked = pathOf(path);
-  if (asked === CHECKOUT_CONFIRMATION && textOf(query['preview']) !== undefined) return goOn;
+  if (asked === CHECKOUT_CONFIRMATION && textOf(query['preview']) !== undefined) return proceed;
   if (isCheckoutPath(asked)) return checkoutGuard(asked, facts);
   if (asked === REGISTER) return registerGuard({ loginState: facts.loginState, origin: textOf(query['origin']) });
   return accountGuard(asked, facts);

@@ -3,8 +3,8 @@ import type { PaymentMethod } from '../payments/payment.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { aCart, aShipper } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
-import { tinyShop } from '../testing/tiny-shop.ts';
-import { type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
+import { stubShop } from '../testing/stub-shop.ts';
+import { type StubState, stubState } from '../testing/stub-state.ts';
 import { seenCartOf } from './cart-changes.ts';
 import { checkoutFactsOf, isPast } from './checkout.ts';
 import { finishCheckout } from './finish-checkout.ts';
@@ -16,17 +16,17 @@ const shipped = aCart({ billingAddress: anAddress(), shippers: [aShipper({ selec
 const paid = { ...shipped, selectedPayment: 'INVOICE' };
 const shopper = aShopper({ loginState: 'customer' });
 
-const isPaymentValid = ({ carts: [cart = shipped], methods }: TinyWorld): boolean => isPast('payment', checkoutFactsOf({ cart, shopper, paymentMethods: methods }));
-const ordering = (world: TinyWorld, comment = '') =>
-  placeOrder(tinyShop(world))(shopper, { cartId: 'cart-1', seen: seenCartOf(paid), comment, newsletter: false });
+const isPaymentValid = ({ carts: [cart = shipped], methods }: StubState): boolean => isPast('payment', checkoutFactsOf({ cart, shopper, paymentMethods: methods }));
+const ordering = (state: StubState, comment = '') =>
+  placeOrder(stubShop(state))(shopper, { cartId: 'cart-1', seen: seenCartOf(paid), comment, newsletter: false });
 
 describe('the payment step', () => {
   it('has the methods, the one that is selected, and whether that is valid (ENT-09)', async () => {
-    const world = tinyWorld({ carts: [shipped], methods: [invoice] });
-    expect(await tinyShop(world).payments.methods(shopper, 'cart-1')).toEqual([invoice]);
-    expect(isPaymentValid(world)).toBe(false);
-    await savePaymentStep(tinyShop(world))(shopper, { paymentId: 'INVOICE' });
-    expect([world.carts[0]?.selectedPayment, isPaymentValid(world)]).toEqual(['INVOICE', true]);
+    const state = stubState({ carts: [shipped], methods: [invoice] });
+    expect(await stubShop(state).payments.methods(shopper, 'cart-1')).toEqual([invoice]);
+    expect(isPaymentValid(state)).toBe(false);
+    await savePaymentStep(stubShop(state))(shopper, { paymentId: 'INVOICE' });
+    expect([state.carts[0]?.selectedPayment, isPaymentValid(state)]).toEqual(['INVOICE', true]);
   });
 
   it('has validators of its form (ENT-09)', () => {
@@ -37,32 +37,32 @@ describe('the payment step', () => {
 
 describe('the summary step', () => {
   it('has the comment on the order (ENT-09)', async () => {
-    const world = tinyWorld({ carts: [paid] });
-    expect((await ordering(world, 'Bitte klingeln')).ok).toBe(true);
-    expect(world.carts[0]).toMatchObject({ submittedAs: 'order-1', orderComment: 'Bitte klingeln' });
+    const state = stubState({ carts: [paid] });
+    expect((await ordering(state, 'Bitte klingeln')).ok).toBe(true);
+    expect(state.carts[0]).toMatchObject({ submittedAs: 'order-1', orderComment: 'Bitte klingeln' });
   });
 
   it('has what the shop objects to (ENT-09)', async () => {
-    const world = tinyWorld({ carts: [paid], submission: { errorMessage: 'shop.payment.declined' } });
-    expect(await ordering(world)).toEqual({ ok: false, refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
+    const state = stubState({ carts: [paid], submission: { errorMessage: 'shop.payment.declined' } });
+    expect(await ordering(state)).toEqual({ ok: false, refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
   });
 
   it('has what the card provider needs (ENT-09)', async () => {
     const cardPayment = { url: 'https://card.example/pay', fields: [{ name: 'Data', value: '7' }] };
-    expect(await ordering(tinyWorld({ carts: [paid], submission: { cardPayment } }))).toMatchObject({ ok: true, value: { cardPayment } });
+    expect(await ordering(stubState({ carts: [paid], submission: { cardPayment } }))).toMatchObject({ ok: true, value: { cardPayment } });
   });
 });
 
 describe('the session of a checkout', () => {
   it('holds the order and the cart to go on with (ENT-09)', async () => {
-    const world = tinyWorld({ carts: [paid] });
-    const placed = await ordering(world);
+    const state = stubState({ carts: [paid] });
+    const placed = await ordering(state);
     const { orderId = '', newCartId = '' } = placed.ok ? placed.value : {};
     expect(checkoutFactsOf({ cart: shipped, shopper, storedOrder: { orderId, cartId: 'cart-1' } }).storedOrderId).toBe('order-1');
-    expect(await finishCheckout(tinyShop(world))({ ...shopper, cartId: 'cart-1' }, { newCartId })).toMatchObject({ cartId: 'cart-2' });
+    expect(await finishCheckout(stubShop(state))({ ...shopper, cartId: 'cart-1' }, { newCartId })).toMatchObject({ cartId: 'cart-2' });
   });
 
   it('knows a subscription, which leaves the cart alone (ENT-09)', async () => {
-    expect(await finishCheckout(tinyShop(tinyWorld()))(shopper, { newCartId: 'cart-2', isPrimeCheckout: true })).toEqual({ loginState: 'customer' });
+    expect(await finishCheckout(stubShop(stubState()))(shopper, { newCartId: 'cart-2', isPrimeCheckout: true })).toEqual({ loginState: 'customer' });
   });
 });

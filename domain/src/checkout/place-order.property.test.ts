@@ -4,8 +4,8 @@ import { type Money, money } from '../shared/money.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
-import { tinyShop } from '../testing/tiny-shop.ts';
-import { changed, ReplyLost, type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
+import { stubShop } from '../testing/stub-shop.ts';
+import { changed, ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
 import type { SeenCart } from './cart-changes.ts';
 import { seenCartOf } from './cart-changes.ts';
 import { placeOrder } from './place-order.ts';
@@ -20,7 +20,7 @@ type Event =
   | { readonly do: 'reprice-at-submit'; readonly minor: number }
   | { readonly do: 'cut'; readonly quantity: number }
   | { readonly do: 'sell-out' }
-  | { readonly do: 'connect'; readonly submitBreaks: TinyWorld['submitBreaks'] }
+  | { readonly do: 'connect'; readonly submitBreaks: StubState['submitBreaks'] }
   | { readonly do: 'judge-card'; readonly isDeclined: boolean };
 
 const events: fc.Arbitrary<readonly Event[]> = fc.array(
@@ -52,48 +52,48 @@ const withLine = (quantity: number, minor: number) => {
 };
 
 /** The totals that a press was told of: the one on the screen, and the one that the order came to where that is another. */
-const press = async (world: TinyWorld, seen: SeenCart, told: Money[]): Promise<void> => {
+const press = async (state: StubState, seen: SeenCart, told: Money[]): Promise<void> => {
   try {
-    const placed = await placeOrder(tinyShop(world))(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen, comment: '', newsletter: false });
+    const placed = await placeOrder(stubShop(state))(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen, comment: '', newsletter: false });
     if (placed.ok && placed.value.happened === 'order-placed') told.push(placed.value.otherTotal?.is ?? seen.total);
   } catch (failure) {
     if (!(failure instanceof ReplyLost)) throw failure;
   }
 };
 
-const line = (world: TinyWorld) => {
-  const position = world.carts[0]?.positions[0];
+const line = (state: StubState) => {
+  const position = state.carts[0]?.positions[0];
   return { quantity: position?.quantity ?? 1, minor: position?.pricePerUnit.minor ?? 100 };
 };
 
-const happen = async (world: TinyWorld, seen: SeenCart, event: Event, told: Money[] = []): Promise<SeenCart> => {
-  const { quantity, minor } = line(world);
+const happen = async (state: StubState, seen: SeenCart, event: Event, told: Money[] = []): Promise<SeenCart> => {
+  const { quantity, minor } = line(state);
   switch (event.do) {
     case 'look':
-      return seenCartOf(world.carts[0] ?? ready);
+      return seenCartOf(state.carts[0] ?? ready);
     case 'press':
-      await press(world, seen, told);
+      await press(state, seen, told);
       return seen;
     case 'press-twice':
-      await Promise.all([press(world, seen, told), press(world, seen, told)]);
+      await Promise.all([press(state, seen, told), press(state, seen, told)]);
       return seen;
     case 'reprice':
-      changed(world, 'cart-1', withLine(quantity, event.minor));
+      changed(state, 'cart-1', withLine(quantity, event.minor));
       return seen;
     case 'reprice-at-submit':
-      world.changeAtSubmit = withLine(quantity, event.minor);
+      state.changeAtSubmit = withLine(quantity, event.minor);
       return seen;
     case 'cut':
-      changed(world, 'cart-1', withLine(event.quantity, minor));
+      changed(state, 'cart-1', withLine(event.quantity, minor));
       return seen;
     case 'sell-out':
-      changed(world, 'cart-1', { positions: [], positionCount: 0, articleCount: 0, total: money(0), basketValue: money(0) });
+      changed(state, 'cart-1', { positions: [], positionCount: 0, articleCount: 0, total: money(0), basketValue: money(0) });
       return seen;
     case 'connect':
-      world.submitBreaks = event.submitBreaks;
+      state.submitBreaks = event.submitBreaks;
       return seen;
     case 'judge-card':
-      world.submission = event.isDeclined ? { errorMessage: 'shop.payment.declined' } : {};
+      state.submission = event.isDeclined ? { errorMessage: 'shop.payment.declined' } : {};
       return seen;
   }
 };
@@ -102,15 +102,15 @@ describe('whatever happens around the order button', () => {
   it('a cart becomes at most one order, at a total that its shopper saw or is told of at once (SUBM-02)', async () => {
     await fc.assert(
       fc.asyncProperty(events, async (story) => {
-        const world = tinyWorld({ carts: [ready] });
+        const state = stubState({ carts: [ready] });
         let seen = seenCartOf(ready);
         for (const event of story) {
-          const before = world.orders.length;
+          const before = state.orders.length;
           const told: Money[] = [];
-          seen = await happen(world, seen, event, told);
-          for (const order of world.orders.slice(before)) expect(told).toContainEqual(order.total);
+          seen = await happen(state, seen, event, told);
+          for (const order of state.orders.slice(before)) expect(told).toContainEqual(order.total);
         }
-        expect(world.orders.length).toBeLessThanOrEqual(1);
+        expect(state.orders.length).toBeLessThanOrEqual(1);
       }),
       { numRuns: 500 },
     );
@@ -119,13 +119,13 @@ describe('whatever happens around the order button', () => {
   it('a shopper who looks and presses on a calm day has an order in the end, whatever came before', async () => {
     await fc.assert(
       fc.asyncProperty(events, async (story) => {
-        const world = tinyWorld({ carts: [ready] });
+        const state = stubState({ carts: [ready] });
         let seen = seenCartOf(ready);
-        for (const event of story) seen = await happen(world, seen, event);
+        for (const event of story) seen = await happen(state, seen, event);
         const calm: readonly Event[] = [{ do: 'connect', submitBreaks: 'never' }, { do: 'judge-card', isDeclined: false }, { do: 'look' }, { do: 'press' }];
-        if (world.orders.length === 0) changed(world, 'cart-1', withLine(1, 100));
-        for (const event of calm) seen = await happen(world, seen, event);
-        expect(world.orders).toHaveLength(1);
+        if (state.orders.length === 0) changed(state, 'cart-1', withLine(1, 100));
+        for (const event of calm) seen = await happen(state, seen, event);
+        expect(state.orders).toHaveLength(1);
       }),
       { numRuns: 200 },
     );

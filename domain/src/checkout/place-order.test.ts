@@ -7,8 +7,8 @@ import type { Shop } from '../shop.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
-import { tinyShop } from '../testing/tiny-shop.ts';
-import { changed, ReplyLost, type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
+import { stubShop } from '../testing/stub-shop.ts';
+import { changed, ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
 import { seenCartOf } from './cart-changes.ts';
 import { type PlaceOrder, placeOrder } from './place-order.ts';
 import { OrderWithoutNumber } from './submit-cart.ts';
@@ -22,15 +22,15 @@ const readyCart = { ...unpaidCart, selectedPayment: 'INVOICE' };
 
 const NO_WISHES = { comment: '', newsletter: false };
 const shopper = aShopper({ loginState: 'customer', sessionToken: 'session-1' });
-const readyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => tinyWorld({ carts: [readyCart], ...said });
-const order = (world: TinyWorld, said: Partial<PlaceOrder> = {}) =>
-  placeOrder(tinyShop(world))(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES, ...said });
+const readyWorld = (said: Partial<StubState> = {}): StubState => stubState({ carts: [readyCart], ...said });
+const order = (state: StubState, said: Partial<PlaceOrder> = {}) =>
+  placeOrder(stubShop(state))(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES, ...said });
 
 describe('pressing the order button', () => {
   it('records the event, checks the cart, saves comment and newsletter and submits it, in this order (SUBM-01)', async () => {
-    const world = readyWorld();
-    await order(world, { comment: ' Bitte klingeln ', newsletter: true });
-    expect(world.asked).toEqual([
+    const state = readyWorld();
+    await order(state, { comment: ' Bitte klingeln ', newsletter: true });
+    expect(state.asked).toEqual([
       'track checkout_submit',
       'find cart-1',
       'set-order-comment Bitte klingeln',
@@ -38,27 +38,27 @@ describe('pressing the order button', () => {
       'submit cart-1',
       'confirmation order-1',
     ]);
-    expect(world.events).toEqual([{ name: 'checkout_submit', cartId: 'cart-1', valueMinor: 998, currency: 'EUR' }]);
+    expect(state.events).toEqual([{ name: 'checkout_submit', cartId: 'cart-1', valueMinor: 998, currency: 'EUR' }]);
   });
 
   it('saves no blank comment and no newsletter that was not chosen (SUBM-01)', async () => {
-    const world = readyWorld();
-    await order(world, { comment: '  ', newsletter: false });
-    expect(world.asked).toEqual(['track checkout_submit', 'find cart-1', 'submit cart-1', 'confirmation order-1']);
+    const state = readyWorld();
+    await order(state, { comment: '  ', newsletter: false });
+    expect(state.asked).toEqual(['track checkout_submit', 'find cart-1', 'submit cart-1', 'confirmation order-1']);
   });
 
   it('tells at the comment that it is too long, and does nothing else', async () => {
-    const world = readyWorld();
-    const refused = await order(world, { comment: 'x'.repeat(FIELD_LIMITS.comment + 1), newsletter: true });
+    const state = readyWorld();
+    const refused = await order(state, { comment: 'x'.repeat(FIELD_LIMITS.comment + 1), newsletter: true });
     expect(refused).toEqual({ ok: false, refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]) });
-    expect(world.asked).toEqual([]);
+    expect(state.asked).toEqual([]);
   });
 
   it('answers the order and the cart to go on with (SUBM-06)', async () => {
-    const world = readyWorld();
-    const ordered = await order(world);
+    const state = readyWorld();
+    const ordered = await order(state);
     expect(ordered).toStrictEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2' } });
-    expect(world.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(998) }]);
+    expect(state.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(998) }]);
   });
 
   it('leads on to the confirmation where there is no error, no card form and no other page (SUBM-09)', async () => {
@@ -80,46 +80,46 @@ describe('every answer to a submission is read (ENT-11)', () => {
   });
 
   it('an error message is told and reported as a payment error (SUBM-05)', async () => {
-    const world = readyWorld({ submission: { errorMessage: 'shop.payment.declined' } });
-    expect(await order(world)).toEqual({ ok: false, refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
-    expect(world.events.at(-1)).toEqual({ name: 'payment_error', paymentId: 'INVOICE', message: 'shop.payment.declined' });
-    expect(world.orders).toEqual([]);
+    const state = readyWorld({ submission: { errorMessage: 'shop.payment.declined' } });
+    expect(await order(state)).toEqual({ ok: false, refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
+    expect(state.events.at(-1)).toEqual({ name: 'payment_error', paymentId: 'INVOICE', message: 'shop.payment.declined' });
+    expect(state.orders).toEqual([]);
   });
 });
 
 describe('nothing is ordered', () => {
   it('at a total that the shopper did not see, and every difference is told (SUBM-02)', async () => {
-    const world = readyWorld();
+    const state = readyWorld();
     const dearer = { ...readyCart, positions: [aPosition({ quantity: 2, pricePerUnit: money(599) })], total: money(1198) };
-    changed(world, 'cart-1', dearer);
-    expect(await order(world)).toMatchObject({
+    changed(state, 'cart-1', dearer);
+    expect(await order(state)).toMatchObject({
       ok: false,
       refusal: { because: 'cart-changed', changes: [{ what: 'line-price' }, { what: 'total', was: money(998), is: money(1198) }] },
     });
-    expect(world.orders).toEqual([]);
+    expect(state.orders).toEqual([]);
   });
 
   it('until the button is pressed again on what has changed (SUBM-04)', async () => {
-    const world = readyWorld();
-    changed(world, 'cart-1', { total: money(1098), basketValue: money(1098) });
-    const first = await order(world);
+    const state = readyWorld();
+    changed(state, 'cart-1', { total: money(1098), basketValue: money(1098) });
+    const first = await order(state);
     expect(first.ok ? '' : first.refusal.because).toBe('cart-changed');
     const cart = !first.ok && first.refusal.because === 'cart-changed' ? first.refusal.cart : readyCart;
-    expect((await order(world, { seen: seenCartOf(cart) })).ok).toBe(true);
-    expect(world.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(1098) }]);
+    expect((await order(state, { seen: seenCartOf(cart) })).ok).toBe(true);
+    expect(state.orders).toEqual([{ orderId: 'order-1', cartId: 'cart-1', total: money(1098) }]);
   });
 
   it('of a cart that is an order already: that order is answered', async () => {
-    const world = readyWorld();
-    await order(world);
-    expect(await order(world)).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId: 'order-1' } });
-    expect(world.orders).toHaveLength(1);
+    const state = readyWorld();
+    await order(state);
+    expect(await order(state)).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId: 'order-1' } });
+    expect(state.orders).toHaveLength(1);
   });
 
   it('of a cart that is an order nobody knows the number of (SUBM-03)', async () => {
-    const world = readyWorld({ carts: [{ ...readyCart, submitted: true }] });
-    expect(await order(world)).toStrictEqual({ ok: false, refusal: { because: 'already-submitted' } });
-    expect(world.asked).not.toContain('submit cart-1');
+    const state = readyWorld({ carts: [{ ...readyCart, submitted: true }] });
+    expect(await order(state)).toStrictEqual({ ok: false, refusal: { because: 'already-submitted' } });
+    expect(state.asked).not.toContain('submit cart-1');
   });
 
   it('when the cart is gone: the session has expired', async () => {
@@ -130,28 +130,28 @@ describe('nothing is ordered', () => {
   });
 
   it('when the shop put another cart in its place: the session has expired', async () => {
-    const world = readyWorld();
-    const shop = tinyShop(world);
+    const state = readyWorld();
+    const shop = stubShop(state);
     const carts: Shop['carts'] = { ...shop.carts, find: async () => granted(aCart({ id: 'cart-2', positions: [] })) };
     const ordered = await placeOrder({ ...shop, carts })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
     expect(ordered).toEqual({ ok: false, refusal: { because: 'session-expired' } });
-    expect(world.asked).toEqual(['track checkout_submit']);
+    expect(state.asked).toEqual(['track checkout_submit']);
   });
 
   it.each([
     ['/checkout/payment/', unpaidCart],
     ['/', { ...readyCart, shippers: [] }],
   ])('before every step is done: the shopper is sent to %s', async (path, incomplete) => {
-    const world = readyWorld({ carts: [incomplete] });
-    expect(await order(world)).toMatchObject({ ok: false, refusal: { because: 'not-ready', verdict: { go: 'to', path } } });
-    expect(world.orders).toEqual([]);
+    const state = readyWorld({ carts: [incomplete] });
+    expect(await order(state)).toMatchObject({ ok: false, refusal: { because: 'not-ready', redirect: { action: 'redirect', path } } });
+    expect(state.orders).toEqual([]);
   });
 
   it('with a comment that the shop does not take, told at the field that it was typed into', async () => {
     const objection = invalidForm([{ field: 'orderComment', message: 'shop.form.error.tooLong' }]);
-    const world = readyWorld({ objections: { 'set-order-comment': objection } });
-    expect(await order(world, { comment: 'x' })).toEqual({ ok: false, refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]) });
-    expect(world.orders).toEqual([]);
+    const state = readyWorld({ objections: { 'set-order-comment': objection } });
+    expect(await order(state, { comment: 'x' })).toEqual({ ok: false, refusal: invalidForm([{ field: 'comment', message: 'shop.form.error.tooLong' }]) });
+    expect(state.orders).toEqual([]);
   });
 });
 
@@ -160,31 +160,31 @@ describe('a shop that reprices between the last look at the cart and its submiss
   const cardPayment = { url: 'https://card.example/pay', fields: [] };
 
   it('has its order told with the total that was seen and the one it came to', async () => {
-    const world = readyWorld({ changeAtSubmit: dearer });
-    expect(await order(world)).toEqual({
+    const state = readyWorld({ changeAtSubmit: dearer });
+    expect(await order(state)).toEqual({
       ok: true,
       value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2', otherTotal: { was: money(998), is: money(1098) } },
     });
   });
 
   it('is found out even where its reply is lost', async () => {
-    const world = readyWorld({ changeAtSubmit: dearer, submitBreaks: 'after' });
-    expect(await order(world)).toMatchObject({ ok: true, value: { otherTotal: { was: money(998), is: money(1098) } } });
+    const state = readyWorld({ changeAtSubmit: dearer, submitBreaks: 'after' });
+    expect(await order(state)).toMatchObject({ ok: true, value: { otherTotal: { was: money(998), is: money(1098) } } });
   });
 
   it('gets nobody to a provider at a total that was not seen (SUBM-02)', async () => {
-    const world = readyWorld({ changeAtSubmit: dearer, submission: { cardPayment } });
-    const first = await order(world);
+    const state = readyWorld({ changeAtSubmit: dearer, submission: { cardPayment } });
+    const first = await order(state);
     expect(first).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [{ what: 'total', was: money(998), is: money(1098) }] } });
-    expect(world.orders).toEqual([]);
+    expect(state.orders).toEqual([]);
     const cart = !first.ok && first.refusal.because === 'cart-changed' ? first.refusal.cart : readyCart;
-    expect(await order(world, { seen: seenCartOf(cart) })).toMatchObject({ ok: true, value: { happened: 'card-payment-needed', cardPayment } });
+    expect(await order(state, { seen: seenCartOf(cart) })).toMatchObject({ ok: true, value: { happened: 'card-payment-needed', cardPayment } });
   });
 });
 
 it('an order that cannot be read back is placed all the same', async () => {
-  const world = readyWorld();
-  const shop = tinyShop(world);
+  const state = readyWorld();
+  const shop = stubShop(state);
   const orders: Shop['orders'] = { ...shop.orders, confirmation: () => Promise.reject(new ReplyLost()) };
   const placed = await placeOrder({ ...shop, orders })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
   expect(placed).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1', newCartId: 'cart-2' } });
@@ -192,32 +192,32 @@ it('an order that cannot be read back is placed all the same', async () => {
 
 describe('a reply that is lost', () => {
   it('after the order was made ends at that order', async () => {
-    const world = readyWorld({ submitBreaks: 'after' });
-    expect(await order(world)).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1' } });
-    expect(world.asked.filter((question) => question.startsWith('submit'))).toHaveLength(1);
+    const state = readyWorld({ submitBreaks: 'after' });
+    expect(await order(state)).toEqual({ ok: true, value: { happened: 'order-placed', orderId: 'order-1' } });
+    expect(state.asked.filter((question) => question.startsWith('submit'))).toHaveLength(1);
   });
 
   it('before anything happened stays a failure, and the shopper can try again', async () => {
-    const world = readyWorld({ submitBreaks: 'before' });
-    await expect(order(world)).rejects.toThrow(ReplyLost);
-    world.submitBreaks = 'never';
-    expect((await order(world)).ok).toBe(true);
-    expect(world.orders).toHaveLength(1);
+    const state = readyWorld({ submitBreaks: 'before' });
+    await expect(order(state)).rejects.toThrow(ReplyLost);
+    state.submitBreaks = 'never';
+    expect((await order(state)).ok).toBe(true);
+    expect(state.orders).toHaveLength(1);
   });
 });
 
 it('orders even where the tracking event gets lost', async () => {
-  const world = readyWorld();
+  const state = readyWorld();
   const tracking: Shop['tracking'] = { record: () => Promise.reject(new ReplyLost()) };
-  const placed = await placeOrder({ ...tinyShop(world), tracking })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
-  expect([placed.ok, world.orders.length]).toEqual([true, 1]);
+  const placed = await placeOrder({ ...stubShop(state), tracking })(shopper, { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES });
+  expect([placed.ok, state.orders.length]).toEqual([true, 1]);
 });
 
 describe('an answer without an order number', () => {
   const command = { cartId: 'cart-1', seen: seenCartOf(readyCart), ...NO_WISHES };
 
   it('ends at the order that the cart became', async () => {
-    const shop = tinyShop(readyWorld());
+    const shop = stubShop(readyWorld());
     const submit: Shop['orders']['submit'] = async (who, cartId) => {
       await shop.orders.submit(who, cartId);
       return granted({});
@@ -227,7 +227,7 @@ describe('an answer without an order number', () => {
   });
 
   it('is a failure where the cart is still open', async () => {
-    const shop = tinyShop(readyWorld());
+    const shop = stubShop(readyWorld());
     const orders: Shop['orders'] = { ...shop.orders, submit: async () => granted({}) };
     await expect(placeOrder({ ...shop, orders })(shopper, command)).rejects.toThrow(OrderWithoutNumber);
   });

@@ -12,12 +12,12 @@ import { changesBetween, type SeenCart } from './cart-changes.ts';
 import { checkoutFactsOf } from './checkout.ts';
 import { type CartChanged, compareWithSeen } from './compare-with-seen.ts';
 import { checkoutGuard } from './guards.ts';
-import { saveWishes, type Wishes } from './save-wishes.ts';
+import { saveCommentAndNewsletter, type CommentAndNewsletter } from './save-comment-and-newsletter.ts';
 import { type OrderOutcome, type SubmissionRefusal, submitCart } from './submit-cart.ts';
-import { type Detour, goTo } from './verdict.ts';
-import { wishErrors } from './wish-errors.ts';
+import { type Redirect, redirectTo } from './guard-result.ts';
+import { commentErrors } from './comment-errors.ts';
 
-export interface PlaceOrder extends Wishes {
+export interface PlaceOrder extends CommentAndNewsletter {
   readonly cartId: CartId;
   /** What stood above the button when it was pressed. */
   readonly seen: SeenCart;
@@ -33,7 +33,7 @@ export type PlaceOrderRefusal =
   /** The cart is an order of this shopper's already; without an id, nobody knows which. */
   | { readonly because: 'already-submitted'; readonly orderId?: OrderId }
   | { readonly because: 'payment-refused'; readonly message: MessageKey }
-  | { readonly because: 'not-ready'; readonly verdict: Detour };
+  | { readonly because: 'not-ready'; readonly redirect: Redirect };
 
 export type PlaceOrderPorts = Pick<Shop, 'carts' | 'orders' | 'tracking'> & FailureReports;
 
@@ -45,8 +45,8 @@ const objectionTo = (cart: Cart, seen: SeenCart, shopper: Shopper): PlaceOrderRe
   if (cart.id !== shopper.cartId) return { because: 'session-expired' };
   const changes = changesBetween(seen, cart);
   if (changes.length > 0) return { because: 'cart-changed', changes, cart };
-  const verdict = checkoutGuard(CHECKOUT_SUMMARY, checkoutFactsOf({ cart, shopper }));
-  return verdict.go === 'on' ? undefined : { because: 'not-ready', verdict };
+  const guardResult = checkoutGuard(CHECKOUT_SUMMARY, checkoutFactsOf({ cart, shopper }));
+  return guardResult.action === 'proceed' ? undefined : { because: 'not-ready', redirect: guardResult };
 };
 
 const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
@@ -54,7 +54,7 @@ const refusalOf = (refusal: SubmissionRefusal): PlaceOrderRefusal => {
     case 'cart-not-found':
       return { because: 'session-expired' };
     case 'not-ready':
-      return { because: 'not-ready', verdict: goTo(CHECKOUT_SHIPPING) };
+      return { because: 'not-ready', redirect: redirectTo(CHECKOUT_SHIPPING) };
     case 'already-submitted':
     case 'payment-refused':
       return refusal;
@@ -80,7 +80,7 @@ export const placeOrder =
   (ports: PlaceOrderPorts) =>
   async (shopper: Shopper, command: PlaceOrder): Promise<Result<OrderOutcome, PlaceOrderRefusal>> => {
     const { cartId, seen } = command;
-    const errors = wishErrors(command);
+    const errors = commentErrors(command);
     if (errors.length > 0) return refused(invalidForm(errors));
     const { minor: valueMinor, currency } = seen.total;
     await recordEvent(ports, shopper, { name: 'checkout_submit', cartId, valueMinor, currency });
@@ -90,7 +90,7 @@ export const placeOrder =
     const cart = found.value;
     const objection = objectionTo(cart, seen, shopper);
     if (objection !== undefined) return refused(objection);
-    const saved = await saveWishes(ports)(shopper, cart, command);
+    const saved = await saveCommentAndNewsletter(ports)(shopper, cart, command);
     if (!saved.ok) return saved;
     const placed = await attempt(ports, shopper, command, cart);
     if (!placed.ok && placed.refusal.because !== 'already-submitted') await saved.value();

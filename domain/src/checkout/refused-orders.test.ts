@@ -6,8 +6,8 @@ import type { Shop } from '../shop.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
-import { tinyShop } from '../testing/tiny-shop.ts';
-import { type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
+import { stubShop } from '../testing/stub-shop.ts';
+import { type StubState, stubState } from '../testing/stub-state.ts';
 import { seenCartOf } from './cart-changes.ts';
 import { placeOrder } from './place-order.ts';
 import { OrderWithoutNumber } from './submit-cart.ts';
@@ -20,13 +20,13 @@ const readyCart = aCart({
   selectedPayment: 'INVOICE',
 });
 const wishes = { comment: 'Bitte klingeln', newsletter: true };
-const readyWorld = (said: Partial<TinyWorld> = {}): TinyWorld => tinyWorld({ carts: [readyCart], ...said });
-const order = (shop: ReturnType<typeof tinyShop>, cart = readyCart) =>
+const readyWorld = (said: Partial<StubState> = {}): StubState => stubState({ carts: [readyCart], ...said });
+const order = (shop: ReturnType<typeof stubShop>, cart = readyCart) =>
   placeOrder(shop)(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen: seenCartOf(cart), ...wishes });
 
 /** A shop that does something before its answer to a submission arrives. */
-const meanwhile = (world: TinyWorld, happens: () => void): ReturnType<typeof tinyShop> => {
-  const shop = tinyShop(world);
+const meanwhile = (state: StubState, happens: () => void): ReturnType<typeof stubShop> => {
+  const shop = stubShop(state);
   const submit: Shop['orders']['submit'] = async (...asked) => {
     const answer = await shop.orders.submit(...asked);
     happens();
@@ -36,8 +36,8 @@ const meanwhile = (world: TinyWorld, happens: () => void): ReturnType<typeof tin
 };
 
 describe('a submission that the shop refuses', () => {
-  const refusing = (world: TinyWorld, refusal: SubmitRefusal) => {
-    const shop = tinyShop(world);
+  const refusing = (state: StubState, refusal: SubmitRefusal) => {
+    const shop = stubShop(state);
     return { ...shop, orders: { ...shop.orders, submit: async () => refused(refusal) } };
   };
   const heldBefore = { orderComment: '', newsletterChosen: false };
@@ -45,21 +45,21 @@ describe('a submission that the shop refuses', () => {
 
   it.each<[SubmitRefusal, object, object]>([
     [{ because: 'cart-not-found' }, { because: 'session-expired' }, heldBefore],
-    [{ because: 'not-ready' }, { because: 'not-ready', verdict: { go: 'to', path: '/checkout/shipping/' } }, heldBefore],
+    [{ because: 'not-ready' }, { because: 'not-ready', redirect: { action: 'redirect', path: '/checkout/shipping/' } }, heldBefore],
     [{ because: 'already-submitted', orderId: 'order-9' }, { because: 'already-submitted', orderId: 'order-9' }, heldAfterwards],
   ])('with %j is told as %j, and takes the wishes back unless the cart is an order', async (refusal, told, held) => {
-    const world = readyWorld();
-    expect(await order(refusing(world, refusal))).toEqual({ ok: false, refusal: told });
-    expect(world.carts[0]).toMatchObject(held);
-    expect(world.events.map(({ name }) => name)).toEqual(['checkout_submit']);
+    const state = readyWorld();
+    expect(await order(refusing(state, refusal))).toEqual({ ok: false, refusal: told });
+    expect(state.carts[0]).toMatchObject(held);
+    expect(state.events.map(({ name }) => name)).toEqual(['checkout_submit']);
   });
 
   it('is reported as a payment error without a way to pay where none was needed', async () => {
     const payless = { ...readyCart, basketValue: money(0) };
     const { selectedPayment: _none, ...unpaid } = payless;
-    const world = readyWorld({ carts: [unpaid], submission: { errorMessage: 'shop.payment.declined' } });
-    await order(tinyShop(world), unpaid);
-    expect(world.events.at(-1)).toEqual({ name: 'payment_error', paymentId: '', message: 'shop.payment.declined' });
+    const state = readyWorld({ carts: [unpaid], submission: { errorMessage: 'shop.payment.declined' } });
+    await order(stubShop(state), unpaid);
+    expect(state.events.at(-1)).toEqual({ name: 'payment_error', paymentId: '', message: 'shop.payment.declined' });
   });
 });
 
@@ -68,14 +68,14 @@ describe('a shipping cost that was not seen', () => {
   const change = { what: 'shipping-cost', was: money(495), is: money(995) };
 
   it('keeps the cart from being ordered', async () => {
-    const world = readyWorld({ carts: [{ ...readyCart, ...dearer }] });
-    expect(await order(tinyShop(world))).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [change], cart: dearer } });
-    expect(world.orders).toEqual([]);
+    const state = readyWorld({ carts: [{ ...readyCart, ...dearer }] });
+    expect(await order(stubShop(state))).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [change], cart: dearer } });
+    expect(state.orders).toEqual([]);
   });
 
   it('gets nobody to a provider, though it came only with the submission', async () => {
-    const world = readyWorld({ changeAtSubmit: dearer, submission: { redirectUrl: 'https://wallet.example/' } });
-    expect(await order(tinyShop(world))).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [change], cart: dearer } });
+    const state = readyWorld({ changeAtSubmit: dearer, submission: { redirectUrl: 'https://wallet.example/' } });
+    expect(await order(stubShop(state))).toMatchObject({ ok: false, refusal: { because: 'cart-changed', changes: [change], cart: dearer } });
   });
 });
 
@@ -84,24 +84,24 @@ describe('somebody on the way to a provider', () => {
   const onTheWay = { ok: true, value: { happened: 'redirect-needed', url: 'https://wallet.example/' } };
 
   it('goes on where the cart is an order by then: nothing of it changes any more', async () => {
-    const world = readyWorld({ changeAtSubmit: { submitted: true, total: money(1) }, submission });
-    expect(await order(tinyShop(world))).toMatchObject(onTheWay);
+    const state = readyWorld({ changeAtSubmit: { submitted: true, total: money(1) }, submission });
+    expect(await order(stubShop(state))).toMatchObject(onTheWay);
   });
 
   it('goes on where the shop no longer shows the cart', async () => {
-    const world = readyWorld({ submission });
-    const shop = meanwhile(world, () => {
-      world.carts = [];
+    const state = readyWorld({ submission });
+    const shop = meanwhile(state, () => {
+      state.carts = [];
     });
     expect(await order(shop)).toMatchObject(onTheWay);
   });
 });
 
 it('an answer without an order number about a cart that is gone is a failure of the shop', async () => {
-  const world = readyWorld();
-  const shop = tinyShop(world);
+  const state = readyWorld();
+  const shop = stubShop(state);
   const submit: Shop['orders']['submit'] = async () => {
-    world.carts = [];
+    state.carts = [];
     return { ok: true, value: {} };
   };
   await expect(order({ ...shop, orders: { ...shop.orders, submit } })).rejects.toThrow(OrderWithoutNumber);

@@ -3,74 +3,74 @@ import type { Address, AddressForm, AddressId, PackstationForm } from '../addres
 import type { AddressKind } from '../addresses/addresses.port.ts';
 import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
-import { inForm, type NotSaved, type Saving } from './saving.ts';
+import { inNestedForm, type SaveRefusal, type ShippingStepContext } from './save-refusals.ts';
 import { type BookAddress, isAddressForm, isPackstationForm, type SaveShippingStep } from './shipping-step.ts';
 
 type Saved = Result<Address, FormRefusal>;
 type FormName = 'billingAddress' | 'shippingAddress' | 'packstation';
 
-const writeAddress = ({ ports: { addresses }, shopper }: Saving, kind: AddressKind, typed: AddressForm): Promise<Saved> => {
+const writeAddress = ({ ports: { addresses }, shopper }: ShippingStepContext, kind: AddressKind, typed: AddressForm): Promise<Saved> => {
   const form = tidyAddress(typed);
   const { addressId } = form;
   return addressId === undefined ? addresses.add(shopper, kind, form) : addresses.update(shopper, kind, { ...form, addressId });
 };
 
-const writePackstation = ({ ports: { addresses }, shopper }: Saving, typed: PackstationForm): Promise<Saved> => {
+const writePackstation = ({ ports: { addresses }, shopper }: ShippingStepContext, typed: PackstationForm): Promise<Saved> => {
   const form = tidyPackstation(typed);
   const { addressId } = form;
   return addressId === undefined ? addresses.addPackstation(shopper, form) : addresses.updatePackstation(shopper, { ...form, addressId });
 };
 
 const selectOnCart = async (
-  { ports, shopper, cartId }: Saving,
+  { ports, shopper, cartId }: ShippingStepContext,
   kind: AddressKind,
   form: FormName,
   addressId: AddressId,
-): Promise<Result<AddressId, NotSaved>> => {
+): Promise<Result<AddressId, SaveRefusal>> => {
   const selected = await ports.addresses.select(shopper, cartId, kind, addressId);
   if (selected.ok) return granted(addressId);
   return refused(invalidForm([{ field: `${form}.addressId`, message: 'shop.form.error.choice' }]));
 };
 
-const putOnCart = async (saving: Saving, kind: AddressKind, form: FormName, saved: Saved): Promise<Result<AddressId, NotSaved>> =>
-  saved.ok ? selectOnCart(saving, kind, form, saved.value.addressId) : refused(inForm(form, saved.refusal));
+const putOnCart = async (context: ShippingStepContext, kind: AddressKind, form: FormName, saved: Saved): Promise<Result<AddressId, SaveRefusal>> =>
+  saved.ok ? selectOnCart(context, kind, form, saved.value.addressId) : refused(inNestedForm(form, saved.refusal));
 
 const saveAddress = async (
-  saving: Saving,
+  context: ShippingStepContext,
   kind: AddressKind,
   choice: AddressForm | BookAddress,
-): Promise<Result<AddressId, NotSaved>> => {
+): Promise<Result<AddressId, SaveRefusal>> => {
   const form = kind === 'billing' ? 'billingAddress' : 'shippingAddress';
-  if (!isAddressForm(choice)) return selectOnCart(saving, kind, form, choice.addressId);
-  return putOnCart(saving, kind, form, await writeAddress(saving, kind, choice));
+  if (!isAddressForm(choice)) return selectOnCart(context, kind, form, choice.addressId);
+  return putOnCart(context, kind, form, await writeAddress(context, kind, choice));
 };
 
 /** Puts the billing address onto the cart: one of the book, an edited one, or a new one. */
-export const saveBillingAddress = (saving: Saving, { billingAddress }: SaveShippingStep): Promise<Result<AddressId, NotSaved>> =>
-  saveAddress(saving, 'billing', billingAddress);
+export const saveBillingAddress = (context: ShippingStepContext, { billingAddress }: SaveShippingStep): Promise<Result<AddressId, SaveRefusal>> =>
+  saveAddress(context, 'billing', billingAddress);
 
 /** Puts a packstation onto the cart: one of the book, an edited one, or a new one, which a removed one becomes again. */
 export const savePackstation = async (
-  saving: Saving,
+  context: ShippingStepContext,
   { packstation }: SaveShippingStep,
-): Promise<Result<AddressId | undefined, NotSaved>> => {
+): Promise<Result<AddressId | undefined, SaveRefusal>> => {
   if (packstation === undefined) return granted(undefined);
-  if (!isPackstationForm(packstation)) return selectOnCart(saving, 'shipping', 'packstation', packstation.addressId);
-  return putOnCart(saving, 'shipping', 'packstation', await writePackstation(saving, packstation));
+  if (!isPackstationForm(packstation)) return selectOnCart(context, 'shipping', 'packstation', packstation.addressId);
+  return putOnCart(context, 'shipping', 'packstation', await writePackstation(context, packstation));
 };
 
 /** Puts the place of delivery onto the cart, by delivery type. */
 export const saveDelivery = async (
-  saving: Saving,
+  context: ShippingStepContext,
   command: SaveShippingStep,
   billingId: AddressId,
-): Promise<Result<AddressId | undefined, NotSaved>> => {
+): Promise<Result<AddressId | undefined, SaveRefusal>> => {
   switch (command.deliveryType) {
     case 'sameAsBilling':
-      return selectOnCart(saving, 'shipping', 'billingAddress', billingId);
+      return selectOnCart(context, 'shipping', 'billingAddress', billingId);
     case 'shippingAddress':
-      return command.shippingAddress === undefined ? granted(undefined) : saveAddress(saving, 'shipping', command.shippingAddress);
+      return command.shippingAddress === undefined ? granted(undefined) : saveAddress(context, 'shipping', command.shippingAddress);
     case 'packstation':
-      return savePackstation(saving, command);
+      return savePackstation(context, command);
   }
 };

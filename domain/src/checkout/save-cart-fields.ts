@@ -1,36 +1,36 @@
-import { normalised } from '../shared/normalised.ts';
+import { normaliseText } from '../shared/normalise-text.ts';
 import { SPEDITION } from '../shippers/shipper.ts';
-import { inForm, type NotSaved, renamed, type Saving, whyNotSaved } from './saving.ts';
+import { inNestedForm, type SaveRefusal, renameFields, type ShippingStepContext, saveRefusalOf } from './save-refusals.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
 /** Answers of the forwarding agent's questions, where it is the chosen carrier. */
 export const saveSpedition = async (
-  { ports, shopper, cartId }: Saving,
+  { ports, shopper, cartId }: ShippingStepContext,
   { shipperCode, speditionFields = [] }: SaveShippingStep,
-): Promise<NotSaved | undefined> => {
+): Promise<SaveRefusal | undefined> => {
   if (shipperCode !== SPEDITION) return undefined;
   const saved = await ports.shippers.saveSpedition(shopper, cartId, speditionFields);
-  return saved.ok ? undefined : inForm('speditionFields', saved.refusal);
+  return saved.ok ? undefined : inNestedForm('speditionFields', saved.refusal);
 };
 
 export const saveOrderReference = async (
-  { ports, shopper, cartId }: Saving,
+  { ports, shopper, cartId }: ShippingStepContext,
   { orderReference }: SaveShippingStep,
-): Promise<NotSaved | undefined> => {
+): Promise<SaveRefusal | undefined> => {
   if (orderReference === undefined) return undefined;
-  return whyNotSaved(await ports.carts.setOrderReference(shopper, cartId, normalised(orderReference)));
+  return saveRefusalOf(await ports.carts.setOrderReference(shopper, cartId, normaliseText(orderReference)));
 };
 
 /** Addresses for the mails about invoice and delivery; only changed ones are sent. */
 export const saveAlternativeEmails = async (
-  { ports, shopper, cartId }: Saving,
+  { ports, shopper, cartId }: ShippingStepContext,
   { billingAlternativeEmail: billing, shippingAlternativeEmail: shipping }: SaveShippingStep,
-): Promise<NotSaved | undefined> => {
+): Promise<SaveRefusal | undefined> => {
   if (billing?.hasChanged !== true && shipping?.hasChanged !== true) return undefined;
   const saved = await ports.carts.setAlternativeEmails(shopper, cartId, {
-    ...(billing?.hasChanged === true ? { billing: normalised(billing.value) } : {}),
-    ...(shipping?.hasChanged === true ? { shipping: normalised(shipping.value) } : {}),
+    ...(billing?.hasChanged === true ? { billing: normaliseText(billing.value) } : {}),
+    ...(shipping?.hasChanged === true ? { shipping: normaliseText(shipping.value) } : {}),
   });
-  const notSaved = whyNotSaved(saved);
-  return notSaved?.because === 'invalid-form' ? renamed(notSaved, ({ field }) => (field === 'billing' || field === 'shipping' ? `${field}AlternativeEmail` : field)) : notSaved;
+  const refusal = saveRefusalOf(saved);
+  return refusal?.because === 'invalid-form' ? renameFields(refusal, ({ field }) => (field === 'billing' || field === 'shipping' ? `${field}AlternativeEmail` : field)) : refusal;
 };

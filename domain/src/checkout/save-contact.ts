@@ -1,13 +1,13 @@
 import { emailToSave, phoneToSave } from '../addresses/changed-contact.ts';
 import { CHECKOUT_SHIPPING } from '../shared/paths.ts';
-import { inForm, type NotSaved, type Saving } from './saving.ts';
+import { inNestedForm, type SaveRefusal, type ShippingStepContext } from './save-refusals.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
 /** Saves telephone number and e-mail address of a signed-in customer or guest where they are new. */
 export const saveContact = async (
-  { ports: { customers }, shopper }: Saving,
+  { ports: { customers }, shopper }: ShippingStepContext,
   { phone: typedPhone, account }: SaveShippingStep,
-): Promise<NotSaved | undefined> => {
+): Promise<SaveRefusal | undefined> => {
   if (typedPhone === undefined && account === undefined) return undefined;
   const stored = await customers.current(shopper, CHECKOUT_SHIPPING);
   const phone = phoneToSave(typedPhone, stored.phone);
@@ -20,5 +20,5 @@ export const saveContact = async (
     requested: account !== undefined,
   });
   const mailed = email === undefined ? undefined : await customers.updateEmail(shopper, email);
-  return mailed?.ok === false ? inForm('account', mailed.refusal) : undefined;
+  return mailed?.ok === false ? inNestedForm('account', mailed.refusal) : undefined;
 };

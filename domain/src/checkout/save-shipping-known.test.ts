@@ -3,8 +3,8 @@ import { invalidForm } from '../shared/field-errors.ts';
 import { aCart } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
 import { anAddressForm, aPackstationForm } from '../testing/an-address.ts';
-import { customer, fieldsOf, knownWorld, save, school, toOwnAddress } from '../testing/shipping-step.ts';
-import { tinyShop } from '../testing/tiny-shop.ts';
+import { customer, fieldsOf, stateOfKnownCustomer, save, school, toOwnAddress } from '../testing/shipping-step.ts';
+import { stubShop } from '../testing/stub-shop.ts';
 import { checkoutFactsOf, isPast } from './checkout.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
@@ -23,16 +23,16 @@ describe('a signed-in shopper', () => {
   };
 
   it('has the spedition fields saved before anything else (SHIP-08)', async () => {
-    const world = knownWorld();
-    await save(world, customer, everything);
-    expect(world.asked[0]).toBe('save-spedition');
-    expect(world.carts[0]?.speditionFields).toEqual([{ name: 'floor', value: '2', required: true }]);
+    const state = stateOfKnownCustomer();
+    await save(state, customer, everything);
+    expect(state.asked[0]).toBe('save-spedition');
+    expect(state.carts[0]?.speditionFields).toEqual([{ name: 'floor', value: '2', required: true }]);
   });
 
   it('has reference, contact, billing address, alternative e-mails and shipping address saved in this order (SHIP-09)', async () => {
-    const world = knownWorld();
-    expect(await save(world, customer, everything)).toEqual({ ok: true, value: { loginState: 'customer' } });
-    expect(world.asked.filter((question) => !question.startsWith('find'))).toEqual([
+    const state = stateOfKnownCustomer();
+    expect(await save(state, customer, everything)).toEqual({ ok: true, value: { loginState: 'customer' } });
+    expect(state.asked.filter((question) => !question.startsWith('find'))).toEqual([
       'save-spedition',
       'set-order-reference Klasse 4b',
       'customer',
@@ -48,88 +48,88 @@ describe('a signed-in shopper', () => {
   });
 
   it('has everything of the step on the cart and in the book afterwards (ENT-08)', async () => {
-    const world = knownWorld();
-    await save(world, customer, everything);
-    expect(world.carts[0]).toMatchObject({
+    const state = stateOfKnownCustomer();
+    await save(state, customer, everything);
+    expect(state.carts[0]).toMatchObject({
       billingAddress: { addressId: 'own', city: 'Potsdam' },
       shippingAddress: { addressId: 'address-3', city: 'Hamburg' },
       orderReference: 'Klasse 4b',
       billingEmail: { selected: 'kasse@schule.de' },
       shippingEmail: {},
     });
-    const cart = world.carts[0] ?? aCart();
+    const cart = state.carts[0] ?? aCart();
     expect(cart.shippers.find(({ selected }) => selected)?.code).toBe('spedition');
     expect(isPast('shipping', checkoutFactsOf({ cart, shopper: customer }))).toBe(true);
-    expect(world.customer).toMatchObject({ phone: '030 99', email: 'neu@schule.de' });
+    expect(state.customer).toMatchObject({ phone: '030 99', email: 'neu@schule.de' });
   });
 
   it('sends only those alternative e-mails that have changed (SHIP-17)', async () => {
-    const world = knownWorld();
+    const state = stateOfKnownCustomer();
     const shipping = { value: 'lager@schule.de', hasChanged: true };
-    await save(world, customer, { ...toOwnAddress, billingAlternativeEmail: { value: 'x@y.de', hasChanged: false }, shippingAlternativeEmail: shipping });
-    expect(world.asked).toContain('set-alternative-emails shipping,lager@schule.de');
-    const unchanged = knownWorld();
+    await save(state, customer, { ...toOwnAddress, billingAlternativeEmail: { value: 'x@y.de', hasChanged: false }, shippingAlternativeEmail: shipping });
+    expect(state.asked).toContain('set-alternative-emails shipping,lager@schule.de');
+    const unchanged = stateOfKnownCustomer();
     await save(unchanged, customer, { ...toOwnAddress, shippingAlternativeEmail: { ...shipping, hasChanged: false } });
     expect(unchanged.asked.some((question) => question.startsWith('set-alternative'))).toBe(false);
   });
 
   it('has the billing address as shipping address with delivery to the same (SHIP-01)', async () => {
-    const world = knownWorld();
-    await save(world, customer, toOwnAddress);
-    expect(world.carts[0]?.shippingAddress).toEqual(world.carts[0]?.billingAddress);
-    expect(world.carts[0]?.shippingAddress?.addressId).toBe('own');
+    const state = stateOfKnownCustomer();
+    await save(state, customer, toOwnAddress);
+    expect(state.carts[0]?.shippingAddress).toEqual(state.carts[0]?.billingAddress);
+    expect(state.carts[0]?.shippingAddress?.addressId).toBe('own');
   });
 
   it('chooses between addresses of the book without changing them', async () => {
-    const world = knownWorld();
-    await save(world, customer, { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'school' } });
-    expect(world.asked.filter((question) => /add|update/u.test(question))).toEqual([]);
-    expect(world.carts[0]?.shippingAddress).toEqual(school);
+    const state = stateOfKnownCustomer();
+    await save(state, customer, { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'school' } });
+    expect(state.asked.filter((question) => /add|update/u.test(question))).toEqual([]);
+    expect(state.carts[0]?.shippingAddress).toEqual(school);
   });
 
   it('edits a packstation, and brings a removed one back by adding it again (SHIP-09, ENT-08)', async () => {
-    const world = knownWorld();
+    const state = stateOfKnownCustomer();
     const packstation = aPackstationForm();
-    await save(world, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' });
-    const [id] = world.asked.filter((question) => question.startsWith('select-shipping')).map((question) => question.split(' ')[1]);
-    await tinyShop(world).addresses.remove(customer, id ?? '');
-    expect((await save(world, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' })).ok).toBe(true);
-    const edited = { ...packstation, packstation: '202', addressId: world.carts[0]?.shippingAddress?.addressId ?? '' };
-    await save(world, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation: edited, shipperCode: 'dhl' });
-    expect(world.shipping.filter(({ packstationAddress }) => packstationAddress).map(({ street }) => street)).toEqual(['Packstation 202']);
+    await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' });
+    const [id] = state.asked.filter((question) => question.startsWith('select-shipping')).map((question) => question.split(' ')[1]);
+    await stubShop(state).addresses.remove(customer, id ?? '');
+    expect((await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation, shipperCode: 'dhl' })).ok).toBe(true);
+    const edited = { ...packstation, packstation: '202', addressId: state.carts[0]?.shippingAddress?.addressId ?? '' };
+    await save(state, customer, { ...toOwnAddress, deliveryType: 'packstation', packstation: edited, shipperCode: 'dhl' });
+    expect(state.shipping.filter(({ packstationAddress }) => packstationAddress).map(({ street }) => street)).toEqual(['Packstation 202']);
   });
 
   it('is told that an address of somebody else is no choice', async () => {
-    expect(fieldsOf(await save(knownWorld(), customer, { ...toOwnAddress, billingAddress: { addressId: 'foreign' } }))).toEqual([
+    expect(fieldsOf(await save(stateOfKnownCustomer(), customer, { ...toOwnAddress, billingAddress: { addressId: 'foreign' } }))).toEqual([
       'billingAddress.addressId',
     ]);
   });
 
   it('has no phone and no e-mail saved that are stored already (SHIP-14, SHIP-15)', async () => {
-    const world = knownWorld();
-    await save(world, customer, { ...toOwnAddress, phone: '030 1', account: { email: 'anne@schule.de' } });
-    expect(world.asked.filter((question) => question.startsWith('update'))).toEqual([]);
+    const state = stateOfKnownCustomer();
+    await save(state, customer, { ...toOwnAddress, phone: '030 1', account: { email: 'anne@schule.de' } });
+    expect(state.asked.filter((question) => question.startsWith('update'))).toEqual([]);
   });
 
   it('has the e-mail address saved as a guest, and reads what the shop objects to beside its field (SHIP-15)', async () => {
     const objection = invalidForm([{ field: 'email', message: 'vue.form.error.email.incorrect' }]);
     const guest = aShopper({ loginState: 'guest' });
-    const world = knownWorld();
-    await save(world, guest, { ...toOwnAddress, account: { email: 'anne@schule.de' } });
-    expect(world.asked).toContain('update-email anne@schule.de');
-    const refused = await save(knownWorld({ objections: { 'update-email': objection } }), guest, { ...toOwnAddress, account: { email: 'a@b.de' } });
+    const state = stateOfKnownCustomer();
+    await save(state, guest, { ...toOwnAddress, account: { email: 'anne@schule.de' } });
+    expect(state.asked).toContain('update-email anne@schule.de');
+    const refused = await save(stateOfKnownCustomer({ objections: { 'update-email': objection } }), guest, { ...toOwnAddress, account: { email: 'a@b.de' } });
     expect(fieldsOf(refused)).toEqual(['account.email']);
   });
 
   it('stops at the first part that the shop does not take', async () => {
     const objection = invalidForm([{ field: 'postcode', message: 'shop.form.error.postcode.de' }]);
-    const world = knownWorld({ objections: { 'update-address': objection } });
-    expect(fieldsOf(await save(world, customer, everything))).toEqual(['billingAddress.postcode']);
-    expect(world.asked.at(-1)).toBe('update-address billing own');
+    const state = stateOfKnownCustomer({ objections: { 'update-address': objection } });
+    expect(fieldsOf(await save(state, customer, everything))).toEqual(['billingAddress.postcode']);
+    expect(state.asked.at(-1)).toBe('update-address billing own');
   });
 
   it.each(['vue.error.security.valid_token_required', 'shop.error.securityLogout', 'shop.error.sessionExpired'] as const)('has an expired session where the shop says %s', async (general) => {
-    const world = knownWorld({ objections: { 'update-address': { ...invalidForm([]), general } } });
-    expect(await save(world, customer, everything)).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+    const state = stateOfKnownCustomer({ objections: { 'update-address': { ...invalidForm([]), general } } });
+    expect(await save(state, customer, everything)).toEqual({ ok: false, refusal: { because: 'session-expired' } });
   });
 });

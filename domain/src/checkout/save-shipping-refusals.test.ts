@@ -3,18 +3,18 @@ import { invalidForm } from '../shared/field-errors.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
 import { refused } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
-import { aNewcomer } from '../testing/a-shopper.ts';
+import { anAnonymousShopper } from '../testing/a-shopper.ts';
 import { anAddress, anAddressForm, aPackstationForm } from '../testing/an-address.ts';
-import { customer, fieldsOf, guestForm, knownWorld, save, school, toOwnAddress, visitor, worldWith } from '../testing/shipping-step.ts';
-import { ReplyLost } from '../testing/tiny-world.ts';
-import { tinyShop } from '../testing/tiny-shop.ts';
+import { customer, fieldsOf, guestForm, stateOfKnownCustomer, save, school, toOwnAddress, visitor, stubStateWith } from '../testing/shipping-step.ts';
+import { ReplyLost } from '../testing/stub-state.ts';
+import { stubShop } from '../testing/stub-shop.ts';
 import { saveShippingStep } from './save-shipping-step.ts';
 import type { SaveShippingStep } from './shipping-step.ts';
 
 const message: MessageKey = 'shop.form.error.choice';
 const elsewhere: SaveShippingStep = { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: anAddressForm() };
 const toStation: SaveShippingStep = { ...toOwnAddress, deliveryType: 'packstation', packstation: aPackstationForm(), shipperCode: 'dhl' };
-const objecting = (question: string, ...fields: readonly string[]) => knownWorld({ objections: { [question]: invalidForm(fields.map((field) => ({ field, message }))) } });
+const objecting = (question: string, ...fields: readonly string[]) => stateOfKnownCustomer({ objections: { [question]: invalidForm(fields.map((field) => ({ field, message }))) } });
 
 describe('what the shop objects to stands at the field of the step', () => {
   it.each<[string, string, SaveShippingStep, string]>([
@@ -27,9 +27,9 @@ describe('what the shop objects to stands at the field of the step', () => {
     ['set-order-reference', 'orderReference', { ...toOwnAddress, orderReference: 'Klasse 4b' }, 'orderReference'],
     ['update-phone', 'phone', { ...toOwnAddress, phone: '030 99' }, 'phone'],
   ])('%s, %s', async (question, field, command, told) => {
-    const world = objecting(question, field);
-    expect(fieldsOf(await save(world, customer, command))).toEqual([told]);
-    expect(world.asked.some((asked) => asked.startsWith('select-shipper'))).toBe(false);
+    const state = objecting(question, field);
+    expect(fieldsOf(await save(state, customer, command))).toEqual([told]);
+    expect(state.asked.some((asked) => asked.startsWith('select-shipper'))).toBe(false);
   });
 
   it.each<[string, SaveShippingStep]>([
@@ -38,90 +38,90 @@ describe('what the shop objects to stands at the field of the step', () => {
     ['shippingAddress', { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'foreign' } }],
     ['packstation', { ...toStation, packstation: { addressId: 'foreign' } }],
   ])('an address of nobody is no choice for %s', async (form, command) => {
-    expect(await save(knownWorld(), customer, command)).toEqual({ ok: false, refusal: invalidForm([{ field: `${form}.addressId`, message }]) });
+    expect(await save(stateOfKnownCustomer(), customer, command)).toEqual({ ok: false, refusal: invalidForm([{ field: `${form}.addressId`, message }]) });
   });
 
   it.each(['pigeon', undefined])('a carrier that is not offered is no choice: %s', async (shipperCode) => {
     const { shipperCode: _chosen, ...command } = toOwnAddress;
-    const world = knownWorld(shipperCode === undefined ? { carts: knownWorld().carts.map((cart) => ({ ...cart, shippers: [] })) } : {});
-    expect(await save(world, customer, shipperCode === undefined ? command : { ...command, shipperCode })).toEqual({ ok: false, refusal: invalidForm([{ field: 'shipperCode', message }]) });
-    expect(world.asked).not.toContain('select-shipper undefined');
+    const state = stateOfKnownCustomer(shipperCode === undefined ? { carts: stateOfKnownCustomer().carts.map((cart) => ({ ...cart, shippers: [] })) } : {});
+    expect(await save(state, customer, shipperCode === undefined ? command : { ...command, shipperCode })).toEqual({ ok: false, refusal: invalidForm([{ field: 'shipperCode', message }]) });
+    expect(state.asked).not.toContain('select-shipper undefined');
   });
 });
 
 describe('the place of delivery', () => {
   it('is put onto the cart as its shipping address, whatever kind of place it is', async () => {
-    const world = knownWorld({ shipping: [school, anAddress({ addressId: 'station', street: 'Packstation 101', packstationAddress: true })] });
-    await save(world, customer, toOwnAddress);
-    await save(world, customer, { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'school' } });
-    await save(world, customer, { ...toStation, packstation: { addressId: 'station' } });
-    expect(world.asked.filter((question) => question.startsWith('select-shipping'))).toEqual(['select-shipping own', 'select-shipping school', 'select-shipping station']);
-    expect(world.carts[0]?.shippingAddress).toMatchObject({ addressId: 'station', packstationAddress: true });
+    const state = stateOfKnownCustomer({ shipping: [school, anAddress({ addressId: 'station', street: 'Packstation 101', packstationAddress: true })] });
+    await save(state, customer, toOwnAddress);
+    await save(state, customer, { ...toOwnAddress, deliveryType: 'shippingAddress', shippingAddress: { addressId: 'school' } });
+    await save(state, customer, { ...toStation, packstation: { addressId: 'station' } });
+    expect(state.asked.filter((question) => question.startsWith('select-shipping'))).toEqual(['select-shipping own', 'select-shipping school', 'select-shipping station']);
+    expect(state.carts[0]?.shippingAddress).toMatchObject({ addressId: 'station', packstationAddress: true });
   });
 
   it('may be a packstation where the chosen address of several lies in Germany, and only there', async () => {
     const billing = [anAddress({ addressId: 'own' }), anAddress({ addressId: 'wien', country: 'AT', postCode: '1010' })];
-    expect((await save(knownWorld({ billing }), customer, toStation)).ok).toBe(true);
-    expect(fieldsOf(await save(knownWorld({ billing }), customer, { ...toStation, billingAddress: { addressId: 'wien' } }))).toEqual(['deliveryType']);
+    expect((await save(stateOfKnownCustomer({ billing }), customer, toStation)).ok).toBe(true);
+    expect(fieldsOf(await save(stateOfKnownCustomer({ billing }), customer, { ...toStation, billingAddress: { addressId: 'wien' } }))).toEqual(['deliveryType']);
   });
 
   it('needs no look into the address book where it is no packstation', async () => {
-    const world = knownWorld();
-    const shop = tinyShop(world);
+    const state = stateOfKnownCustomer();
+    const shop = stubShop(state);
     const addresses: Shop['addresses'] = { ...shop.addresses, billing: () => Promise.reject(new ReplyLost()) };
     expect((await saveShippingStep({ ...shop, addresses })(customer, toOwnAddress)).ok).toBe(true);
   });
 
   it('of a newcomer is no packstation that was typed and then not chosen', async () => {
-    const world = worldWith();
-    expect((await save(world, visitor, { ...guestForm, packstation: aPackstationForm() })).ok).toBe(true);
-    expect(world.asked).not.toContain('add-packstation');
+    const state = stubStateWith();
+    expect((await save(state, visitor, { ...guestForm, packstation: aPackstationForm() })).ok).toBe(true);
+    expect(state.asked).not.toContain('add-packstation');
   });
 });
 
 describe('a known shopper', () => {
   it('is not registered again, though the choice of a login is still there', async () => {
-    const world = knownWorld();
-    expect(await save(world, customer, { ...guestForm, account: { email: 'anne@schule.de' } })).toStrictEqual({ ok: true, value: { loginState: 'customer' } });
-    expect(world.registrations).toEqual([]);
+    const state = stateOfKnownCustomer();
+    expect(await save(state, customer, { ...guestForm, account: { email: 'anne@schule.de' } })).toStrictEqual({ ok: true, value: { loginState: 'customer' } });
+    expect(state.registrations).toEqual([]);
   });
 
   it('has no order reference, no contact and no alternative e-mail saved that the step does not hold', async () => {
-    const world = knownWorld();
-    await save(world, customer, toOwnAddress);
-    expect(world.asked).toEqual(['select-billing own', 'select-shipping own', 'find cart-1', 'select-shipper dpd']);
+    const state = stateOfKnownCustomer();
+    await save(state, customer, toOwnAddress);
+    expect(state.asked).toEqual(['select-billing own', 'select-shipping own', 'find cart-1', 'select-shipper dpd']);
   });
 
   it('has the telephone number saved without an e-mail address, and the other way round', async () => {
-    const phoned = knownWorld();
+    const phoned = stateOfKnownCustomer();
     await save(phoned, customer, { ...toOwnAddress, phone: '030 99' });
     expect(phoned.customer).toMatchObject({ phone: '030 99', email: 'anne@schule.de' });
-    const mailed = knownWorld();
+    const mailed = stateOfKnownCustomer();
     await save(mailed, customer, { ...toOwnAddress, account: { email: 'neu@schule.de' } });
     expect(mailed.customer).toMatchObject({ phone: '030 1', email: 'neu@schule.de' });
   });
 
   it('has no answers for the forwarding agent saved where none were given', async () => {
-    const world = knownWorld();
-    expect((await save(world, customer, { ...toOwnAddress, shipperCode: 'spedition' })).ok).toBe(true);
-    expect(world.carts[0]?.speditionFields).toEqual([]);
+    const state = stateOfKnownCustomer();
+    expect((await save(state, customer, { ...toOwnAddress, shipperCode: 'spedition' })).ok).toBe(true);
+    expect(state.carts[0]?.speditionFields).toEqual([]);
   });
 
   it('without a cart is asked nothing and has nothing saved: the session has expired', async () => {
-    const world = knownWorld();
-    expect(await save(world, aNewcomer({ loginState: 'customer' }), toOwnAddress)).toEqual({ ok: false, refusal: { because: 'session-expired' } });
-    expect(world.asked).toEqual([]);
+    const state = stateOfKnownCustomer();
+    expect(await save(state, anAnonymousShopper({ loginState: 'customer' }), toOwnAddress)).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+    expect(state.asked).toEqual([]);
   });
 
   it('has an expired session where the cart is gone in the middle of it', async () => {
-    const shop = tinyShop(knownWorld());
+    const shop = stubShop(stateOfKnownCustomer());
     const carts: Shop['carts'] = { ...shop.carts, setOrderReference: async () => refused({ because: 'cart-not-found' }) };
     expect(await saveShippingStep({ ...shop, carts })(customer, { ...toOwnAddress, orderReference: 'Klasse 4b' })).toEqual({ ok: false, refusal: { because: 'session-expired' } });
   });
 });
 
 it('a newcomer’s order reference is saved with the rest', async () => {
-  const world = worldWith();
-  await save(world, visitor, { ...guestForm, orderReference: ' Klasse 4b ' });
-  expect(world.carts[0]?.orderReference).toBe('Klasse 4b');
+  const state = stubStateWith();
+  await save(state, visitor, { ...guestForm, orderReference: ' Klasse 4b ' });
+  expect(state.carts[0]?.orderReference).toBe('Klasse 4b');
 });

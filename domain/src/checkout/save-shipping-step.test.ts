@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aCart } from '../testing/a-cart.ts';
-import { aNewcomer } from '../testing/a-shopper.ts';
+import { anAnonymousShopper } from '../testing/a-shopper.ts';
 import { anAddress, anAddressForm, aPackstationForm } from '../testing/an-address.ts';
-import { customer, fieldsOf, guestForm, knownWorld, save, toOwnAddress, visitor, withoutCarrier, worldWith } from '../testing/shipping-step.ts';
+import { customer, fieldsOf, guestForm, stateOfKnownCustomer, save, toOwnAddress, visitor, withoutCarrier, stubStateWith } from '../testing/shipping-step.ts';
 
 describe('checking the forms', () => {
   it('names what is wrong in all of them at once, and asks the shop for nothing (SHIP-07, ENT-08)', async () => {
-    const world = worldWith();
+    const world = stubStateWith();
     const refused = await save(world, visitor, {
       ...guestForm,
       loginOption: 'register',
@@ -32,14 +32,14 @@ describe('checking the forms', () => {
   });
 
   it('wants the address that the delivery type needs, and no other', async () => {
-    expect(fieldsOf(await save(worldWith(), visitor, { ...guestForm, deliveryType: 'shippingAddress' }))).toEqual(['shippingAddress']);
-    expect(fieldsOf(await save(worldWith(), visitor, { ...guestForm, deliveryType: 'packstation' }))).toEqual(['packstation']);
+    expect(fieldsOf(await save(stubStateWith(), visitor, { ...guestForm, deliveryType: 'shippingAddress' }))).toEqual(['shippingAddress']);
+    expect(fieldsOf(await save(stubStateWith(), visitor, { ...guestForm, deliveryType: 'packstation' }))).toEqual(['packstation']);
     const leftOver = { ...guestForm, shippingAddress: anAddressForm({ city: '' }) };
-    expect((await save(worldWith(), visitor, leftOver)).ok).toBe(true);
+    expect((await save(stubStateWith(), visitor, leftOver)).ok).toBe(true);
   });
 
   it('wants no password of a guest', async () => {
-    expect((await save(worldWith(), visitor, { ...guestForm, account: { email: 'anne@schule.de' } })).ok).toBe(true);
+    expect((await save(stubStateWith(), visitor, { ...guestForm, account: { email: 'anne@schule.de' } })).ok).toBe(true);
   });
 });
 
@@ -49,7 +49,7 @@ describe('a packstation for somebody who lives outside Germany', () => {
   const refusal = { because: 'invalid-form', fieldErrors: [{ field: 'deliveryType', message: 'shop.form.error.packstation.germany' }] };
 
   it('is refused where the address is typed', async () => {
-    const world = worldWith();
+    const world = stubStateWith();
     expect(await save(world, visitor, { ...guestForm, ...toStation, billingAddress: anAddressForm(abroad) })).toEqual({ ok: false, refusal });
     expect(world.asked).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('a packstation for somebody who lives outside Germany', () => {
     ['one of the book', { addressId: 'own' }],
     ['one of the book that is edited', anAddressForm(abroad)],
   ])('is refused where the address is %s, and nothing is saved', async (_, billingAddress) => {
-    const world = knownWorld({ billing: [anAddress({ ...abroad, postCode: '1010' })] });
+    const world = stateOfKnownCustomer({ billing: [anAddress({ ...abroad, postCode: '1010' })] });
     expect(await save(world, customer, { ...toStation, billingAddress, orderReference: 'Klasse 4b', phone: '030 99' })).toEqual({ ok: false, refusal });
     expect(world.asked).toEqual([]);
   });
@@ -66,10 +66,10 @@ describe('a packstation for somebody who lives outside Germany', () => {
 
 describe('the carrier', () => {
   it('is the one that the rules preselect where none is chosen (SHIP-02)', async () => {
-    const toStation = knownWorld();
+    const toStation = stateOfKnownCustomer();
     await save(toStation, customer, { ...withoutCarrier, deliveryType: 'packstation', packstation: aPackstationForm() });
     expect(toStation.asked.at(-1)).toBe('select-shipper dhl');
-    const abroad = knownWorld({ billing: [anAddress({ addressId: 'own', country: 'AT', postCode: '1010' })] });
+    const abroad = stateOfKnownCustomer({ billing: [anAddress({ addressId: 'own', country: 'AT', postCode: '1010' })] });
     await save(abroad, customer, withoutCarrier);
     expect(abroad.asked.at(-1)).toBe('select-shipper dpd');
   });
@@ -78,7 +78,7 @@ describe('the carrier', () => {
     ['dpd', 'shop.shipper.PACKSTATION-DHL-ONLY', { deliveryType: 'packstation', packstation: aPackstationForm() } as const],
     ['dhl', 'shop.shipper.DHL-GERMANY-ONLY', { billingAddress: anAddressForm({ country: 'AT', postcode: '1010' }) } as const],
   ])('%s is refused with the reason %s where it may not be used (SHIP-03, SHIP-04)', async (shipperCode, message, said) => {
-    const world = knownWorld();
+    const world = stateOfKnownCustomer();
     expect(await save(world, customer, { ...toOwnAddress, ...said, shipperCode })).toMatchObject({
       refusal: { fieldErrors: [{ field: 'shipperCode', message }] },
     });
@@ -86,13 +86,13 @@ describe('the carrier', () => {
   });
 
   it('is a choice that is missing where the shop offers none', async () => {
-    const world = knownWorld({ carts: [aCart()] });
+    const world = stateOfKnownCustomer({ carts: [aCart()] });
     expect(fieldsOf(await save(world, customer, withoutCarrier))).toEqual(['shipperCode']);
   });
 });
 
 it('has an expired session without a cart, or with one that the shop does not know', async () => {
   const expired = { ok: false, refusal: { because: 'session-expired' } };
-  expect(await save(knownWorld(), aNewcomer({ loginState: 'customer' }), toOwnAddress)).toEqual(expired);
-  expect(await save(knownWorld({ carts: [] }), customer, toOwnAddress)).toEqual(expired);
+  expect(await save(stateOfKnownCustomer(), anAnonymousShopper({ loginState: 'customer' }), toOwnAddress)).toEqual(expired);
+  expect(await save(stateOfKnownCustomer({ carts: [] }), customer, toOwnAddress)).toEqual(expired);
 });

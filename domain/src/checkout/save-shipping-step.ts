@@ -4,51 +4,51 @@ import type { StartedOver } from '../sessions/start-over.ts';
 import { type FieldError, type FormRefusal, invalidForm } from '../shared/field-errors.ts';
 import { firstRefusal } from '../shared/first-refusal.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
-import { asSignedIn, enterCheckout, type Newcomer, newcomerOf } from './enter-checkout.ts';
+import { asSignedIn, registerInCheckout, type CheckoutRegistration, checkoutRegistrationOf } from './register-in-checkout.ts';
 import { saveBillingAddress, saveDelivery, savePackstation } from './save-addresses.ts';
 import { saveAlternativeEmails, saveOrderReference, saveSpedition } from './save-cart-fields.ts';
 import { saveContact } from './save-contact.ts';
-import { isSessionLost, type NotSaved, renamed, type Saving, sessionExpired } from './saving.ts';
+import { isSessionLost, type SaveRefusal, renameFields, type ShippingStepContext, sessionExpired } from './save-refusals.ts';
 import { selectShipper } from './select-shipper.ts';
 import { deliveryPlaceErrors, shippingStepErrors } from './shipping-errors.ts';
 import { isAddressForm, type SavedShippingStep, type SaveShippingStep, type ShippingStepRefusal } from './shipping-step.ts';
 
 type Answer = Result<SavedShippingStep, ShippingStepRefusal>;
 
-const refusalIn = async <Value>(saved: Promise<Result<Value, NotSaved>>): Promise<NotSaved | undefined> => {
+const refusalIn = async <Value>(saved: Promise<Result<Value, SaveRefusal>>): Promise<SaveRefusal | undefined> => {
   const answer = await saved;
   return answer.ok ? undefined : answer.refusal;
 };
 
 /** Only the shop knows the country of an address of the book; it is asked if the delivery type depends on it. */
-const bookPlaceErrors = async ({ ports: { addresses }, shopper }: Saving, command: SaveShippingStep): Promise<readonly FieldError[]> => {
+const bookPlaceErrors = async ({ ports: { addresses }, shopper }: ShippingStepContext, command: SaveShippingStep): Promise<readonly FieldError[]> => {
   const { billingAddress, deliveryType } = command;
   if (deliveryType !== 'packstation' || isAddressForm(billingAddress)) return [];
   const chosen = (await addresses.billing(shopper)).find(({ addressId }) => addressId === billingAddress.addressId);
   return chosen === undefined ? [] : deliveryPlaceErrors(command, chosen.country);
 };
 
-const saveKnown = async (saving: Saving, command: SaveShippingStep): Promise<NotSaved | undefined> => {
-  const refusal = await firstRefusal([() => saveOrderReference(saving, command), () => saveContact(saving, command)]);
+const saveKnown = async (context: ShippingStepContext, command: SaveShippingStep): Promise<SaveRefusal | undefined> => {
+  const refusal = await firstRefusal([() => saveOrderReference(context, command), () => saveContact(context, command)]);
   if (refusal !== undefined) return refusal;
-  const billing = await saveBillingAddress(saving, command);
+  const billing = await saveBillingAddress(context, command);
   if (!billing.ok) return billing.refusal;
   return firstRefusal([
-    () => saveAlternativeEmails(saving, command),
-    () => refusalIn(saveDelivery(saving, command, billing.value)),
-    () => selectShipper(saving, command.shipperCode),
+    () => saveAlternativeEmails(context, command),
+    () => refusalIn(saveDelivery(context, command, billing.value)),
+    () => selectShipper(context, command.shipperCode),
   ]);
 };
 
-const saveEntered = (saving: Saving, command: SaveShippingStep): Promise<NotSaved | undefined> =>
+const saveEntered = (context: ShippingStepContext, command: SaveShippingStep): Promise<SaveRefusal | undefined> =>
   firstRefusal([
-    () => saveAlternativeEmails(saving, command),
-    () => saveOrderReference(saving, command),
-    () => (command.deliveryType === 'packstation' ? refusalIn(savePackstation(saving, command)) : Promise.resolve(undefined)),
-    () => selectShipper(saving, command.shipperCode),
+    () => saveAlternativeEmails(context, command),
+    () => saveOrderReference(context, command),
+    () => (command.deliveryType === 'packstation' ? refusalIn(savePackstation(context, command)) : Promise.resolve(undefined)),
+    () => selectShipper(context, command.shipperCode),
   ]);
 
-const answerOf = ({ loginState }: Shopper, refusal: NotSaved | undefined, signedIn?: SignedIn): Answer => {
+const answerOf = ({ loginState }: Shopper, refusal: SaveRefusal | undefined, signedIn?: SignedIn): Answer => {
   const session = signedIn === undefined ? {} : { signedIn };
   if (refusal === undefined) return granted({ loginState, ...session });
   return refused({ ...(isSessionLost(refusal) ? sessionExpired : refusal), ...session });
@@ -58,13 +58,13 @@ const ACCOUNT_FIELDS = ['email', 'password', 'passwordRepeat'];
 
 /** The shop's objections to a registration, at the fields of the step. */
 const inStep = (refusal: FormRefusal | StartedOver): FormRefusal | StartedOver =>
-  refusal.because === 'started-over' ? refusal : renamed(refusal, ({ field }) => (ACCOUNT_FIELDS.includes(field) ? `account.${field}` : field));
+  refusal.because === 'started-over' ? refusal : renameFields(refusal, ({ field }) => (ACCOUNT_FIELDS.includes(field) ? `account.${field}` : field));
 
-const enterAndSave = async (saving: Saving, newcomer: Newcomer, command: SaveShippingStep): Promise<Answer> => {
-  const entered = await enterCheckout(saving.ports, saving.shopper, newcomer);
+const enterAndSave = async (context: ShippingStepContext, registration: CheckoutRegistration, command: SaveShippingStep): Promise<Answer> => {
+  const entered = await registerInCheckout(context.ports, context.shopper, registration);
   if (!entered.ok) return refused(inStep(entered.refusal));
-  const shopper = asSignedIn(saving.shopper, newcomer, entered.value);
-  const refusal = await saveEntered({ ...saving, shopper, cartId: entered.value.updatedCartId }, command);
+  const shopper = asSignedIn(context.shopper, registration, entered.value);
+  const refusal = await saveEntered({ ...context, shopper, cartId: entered.value.updatedCartId }, command);
   return answerOf(shopper, refusal, entered.value);
 };
 
@@ -74,16 +74,16 @@ const enterAndSave = async (saving: Saving, newcomer: Newcomer, command: SaveShi
  * follow; a newcomer is authenticated, then the alternative e-mails. The carrier comes last, once the cart knows where it goes.
  */
 export const saveShippingStep =
-  (ports: Saving['ports']) =>
+  (ports: ShippingStepContext['ports']) =>
   async (shopper: Shopper, command: SaveShippingStep): Promise<Answer> => {
     const { cartId, loginState } = shopper;
-    const newcomer = loginState === 'logged-out' ? newcomerOf(command) : undefined;
-    if (cartId === undefined || (loginState === 'logged-out' && newcomer === undefined)) return refused(sessionExpired);
-    const saving = { ports, shopper, cartId };
-    const errors = [...shippingStepErrors(command, loginState), ...(await bookPlaceErrors(saving, command))];
+    const registration = loginState === 'logged-out' ? checkoutRegistrationOf(command) : undefined;
+    if (cartId === undefined || (loginState === 'logged-out' && registration === undefined)) return refused(sessionExpired);
+    const context = { ports, shopper, cartId };
+    const errors = [...shippingStepErrors(command, loginState), ...(await bookPlaceErrors(context, command))];
     if (errors.length > 0) return refused(invalidForm(errors));
-    const refusal = await saveSpedition(saving, command);
+    const refusal = await saveSpedition(context, command);
     if (refusal !== undefined) return answerOf(shopper, refusal);
-    if (newcomer !== undefined) return enterAndSave(saving, newcomer, command);
-    return answerOf(shopper, await saveKnown(saving, command));
+    if (registration !== undefined) return enterAndSave(context, registration, command);
+    return answerOf(shopper, await saveKnown(context, command));
   };

@@ -3,15 +3,15 @@ import type { MessageKey } from '../shared/message-keys.ts';
 import { preselectedShipper, shipperNotice } from '../shippers/shipper-rules.ts';
 import type { ShipperCode } from '../shippers/shipper.ts';
 import { deliverySituationOf } from './delivery-type.ts';
-import { type NotSaved, type Saving, sessionExpired } from './saving.ts';
+import { type SaveRefusal, type ShippingStepContext, sessionExpired } from './save-refusals.ts';
 
 const notSelected = (message: MessageKey): FormRefusal => invalidForm([{ field: 'shipperCode', message }]);
 
 /** Selects the chosen carrier, or the one that the delivery rules preselect, once the cart knows where it goes. */
 export const selectShipper = async (
-  { ports: { carts, shippers }, shopper, cartId }: Saving,
+  { ports: { carts, shippers }, shopper, cartId }: ShippingStepContext,
   chosen: ShipperCode | undefined,
-): Promise<NotSaved | undefined> => {
+): Promise<SaveRefusal | undefined> => {
   const cart = await carts.find(shopper, cartId, { shippingCost: true });
   if (!cart.ok) return sessionExpired;
   const situation = deliverySituationOf(cart.value);

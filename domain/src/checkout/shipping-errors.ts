@@ -1,15 +1,15 @@
-import { addressErrors, packstationErrors, phoneFault } from '../addresses/address-rules.ts';
+import { addressErrors, packstationErrors, phoneError } from '../addresses/address-rules.ts';
 import type { LoginState } from '../sessions/shopper.ts';
-import { type FieldError, fieldErrorsOf, within } from '../shared/field-errors.ts';
+import { type FieldError, fieldErrorsOf, prefixFields } from '../shared/field-errors.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
-import { email, type Fault, maxLength, password } from '../shared/form-rules.ts';
+import { email, type ValidationMessage, maxLength, password } from '../shared/form-rules.ts';
 import { isDeliveredIn } from './delivery-type.ts';
 import { isAddressForm, isPackstationForm, type SaveShippingStep } from './shipping-step.ts';
 
-const at = (field: string, message: Fault): readonly FieldError[] => fieldErrorsOf({ [field]: message });
+const at = (field: string, message: ValidationMessage): readonly FieldError[] => fieldErrorsOf({ [field]: message });
 
 const billingErrors = ({ billingAddress }: SaveShippingStep): readonly FieldError[] =>
-  isAddressForm(billingAddress) ? within('billingAddress', addressErrors(billingAddress)) : [];
+  isAddressForm(billingAddress) ? prefixFields('billingAddress', addressErrors(billingAddress)) : [];
 
 /** What is wrong with the delivery type for a billing address in that country. */
 export const deliveryPlaceErrors = ({ deliveryType }: Pick<SaveShippingStep, 'deliveryType'>, billingCountry: string): readonly FieldError[] =>
@@ -24,10 +24,10 @@ const deliveryErrors = ({ deliveryType, shippingAddress, packstation }: SaveShip
       return [];
     case 'shippingAddress':
       if (shippingAddress === undefined) return at('shippingAddress', 'vue.form.error.requiredField');
-      return isAddressForm(shippingAddress) ? within('shippingAddress', addressErrors(shippingAddress)) : [];
+      return isAddressForm(shippingAddress) ? prefixFields('shippingAddress', addressErrors(shippingAddress)) : [];
     case 'packstation':
       if (packstation === undefined) return at('packstation', 'vue.form.error.requiredField');
-      return isPackstationForm(packstation) ? within('packstation', packstationErrors(packstation)) : [];
+      return isPackstationForm(packstation) ? prefixFields('packstation', packstationErrors(packstation)) : [];
   }
 };
 
@@ -47,7 +47,7 @@ export const shippingStepErrors = (command: SaveShippingStep, loginState: LoginS
   ...billingErrors(command),
   ...typedPlaceErrors(command),
   ...deliveryErrors(command),
-  ...at('phone', phoneFault(command.phone)),
+  ...at('phone', phoneError(command.phone)),
   ...at('billingAlternativeEmail', email(command.billingAlternativeEmail?.value, { optional: true })),
   ...at('shippingAlternativeEmail', email(command.shippingAlternativeEmail?.value, { optional: true })),
   ...at('orderReference', maxLength(FIELD_LIMITS.orderReference)(command.orderReference)),

@@ -1,6 +1,6 @@
 import { BASKET, CHECKOUT_CONFIRMATION, CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY, HOME } from '../shared/paths.ts';
 import { type CheckoutFacts, isPast, stepsFor } from './checkout.ts';
-import { goOn, goTo, goToWith, type Verdict } from './verdict.ts';
+import { proceed, redirectTo, redirectWithNotice, type GuardResult } from './guard-result.ts';
 
 /** Pages of the checkout in the order in which a shopper passes them (specification A4). */
 export const CHECKOUT_PATHS = [
@@ -14,7 +14,7 @@ export const CHECKOUT_PATHS = [
 
 export type CheckoutPath = (typeof CHECKOUT_PATHS)[number];
 
-const sessionExpired = goToWith('warning', 'shop.error.sessionExpired', HOME);
+const sessionExpired = redirectWithNotice('warning', 'shop.error.sessionExpired', HOME);
 
 const isEmpty = ({ cart }: CheckoutFacts): boolean => cart.positionCount === 0;
 
@@ -22,40 +22,40 @@ const hasSession = ({ loginState }: CheckoutFacts): boolean => loginState !== 'l
 
 const isLoginDone = (facts: CheckoutFacts): boolean => hasSession(facts) || facts.loginOption !== undefined;
 
-const guardLogin = (facts: CheckoutFacts): Verdict => {
-  if (isEmpty(facts)) return goTo(BASKET);
-  return hasSession(facts) ? goTo(CHECKOUT_SHIPPING) : goOn;
+const guardLogin = (facts: CheckoutFacts): GuardResult => {
+  if (isEmpty(facts)) return redirectTo(BASKET);
+  return hasSession(facts) ? redirectTo(CHECKOUT_SHIPPING) : proceed;
 };
 
-const guardShipping = (facts: CheckoutFacts): Verdict => {
-  if (isEmpty(facts)) return goTo(HOME);
-  return isLoginDone(facts) ? goOn : goTo(CHECKOUT_LOGIN);
+const guardShipping = (facts: CheckoutFacts): GuardResult => {
+  if (isEmpty(facts)) return redirectTo(HOME);
+  return isLoginDone(facts) ? proceed : redirectTo(CHECKOUT_LOGIN);
 };
 
-const guardPayment = (facts: CheckoutFacts): Verdict => {
-  if (isEmpty(facts)) return facts.loginState === 'guest' || !isLoginDone(facts) ? sessionExpired : goTo(HOME);
-  if (!isPast('shipping', facts)) return goTo(CHECKOUT_SHIPPING);
-  return stepsFor(facts).includes('payment') ? goOn : goTo(CHECKOUT_SUMMARY);
+const guardPayment = (facts: CheckoutFacts): GuardResult => {
+  if (isEmpty(facts)) return facts.loginState === 'guest' || !isLoginDone(facts) ? sessionExpired : redirectTo(HOME);
+  if (!isPast('shipping', facts)) return redirectTo(CHECKOUT_SHIPPING);
+  return stepsFor(facts).includes('payment') ? proceed : redirectTo(CHECKOUT_SUMMARY);
 };
 
-const guardSummary = (facts: CheckoutFacts): Verdict => {
+const guardSummary = (facts: CheckoutFacts): GuardResult => {
   if (!isPast('shipping', facts)) return sessionExpired;
-  return isPast('payment', facts) ? goOn : goTo(CHECKOUT_PAYMENT);
+  return isPast('payment', facts) ? proceed : redirectTo(CHECKOUT_PAYMENT);
 };
 
-const guardConfirmation = ({ storedOrderId }: CheckoutFacts): Verdict => (storedOrderId === undefined ? goTo(HOME) : goOn);
+const guardConfirmation = ({ storedOrderId }: CheckoutFacts): GuardResult => (storedOrderId === undefined ? redirectTo(HOME) : proceed);
 
 /** A cart that is an order already leads to that order, or home where nobody knows it any more (specification A8). */
-const guardSubmitted = ({ storedOrderId }: CheckoutFacts): Verdict =>
+const guardSubmitted = ({ storedOrderId }: CheckoutFacts): GuardResult =>
   storedOrderId === undefined
-    ? goToWith('error', 'vue.checkout.error.orderAlreadySubmitted', HOME)
-    : goTo(CHECKOUT_CONFIRMATION);
+    ? redirectWithNotice('error', 'vue.checkout.error.orderAlreadySubmitted', HOME)
+    : redirectTo(CHECKOUT_CONFIRMATION);
 
 /** Whether one page of the checkout may be entered as the facts stand (specification A2). */
-export const guardStep = (path: CheckoutPath, facts: CheckoutFacts): Verdict => {
+export const guardStep = (path: CheckoutPath, facts: CheckoutFacts): GuardResult => {
   switch (path) {
     case BASKET:
-      return goOn;
+      return proceed;
     case CHECKOUT_CONFIRMATION:
       return guardConfirmation(facts);
     case CHECKOUT_LOGIN:

@@ -4,8 +4,8 @@ import type { Shop } from '../shop.ts';
 import { anAddress } from '../testing/an-address.ts';
 import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
 import { aShopper } from '../testing/a-shopper.ts';
-import { tinyShop } from '../testing/tiny-shop.ts';
-import { tinyWorld } from '../testing/tiny-world.ts';
+import { stubShop } from '../testing/stub-shop.ts';
+import { stubState } from '../testing/stub-state.ts';
 import { seenCartOf } from './cart-changes.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -21,19 +21,19 @@ const commandFor = (cart: typeof ready) => ({ cartId: cart.id, seen: seenCartOf(
 
 describe('a cart that is not the session’s', () => {
   it('is not ordered, though it is the shopper’s own: nobody shops with it', async () => {
-    const world = tinyWorld({ carts: [ready, other] });
-    expect(await placeOrder(tinyShop(world))(shopper, commandFor(other))).toEqual({ ok: false, refusal: { because: 'session-expired' } });
-    expect([world.orders, world.asked]).toEqual([[], ['track checkout_submit', 'find cart-7']]);
+    const state = stubState({ carts: [ready, other] });
+    expect(await placeOrder(stubShop(state))(shopper, commandFor(other))).toEqual({ ok: false, refusal: { because: 'session-expired' } });
+    expect([state.orders, state.asked]).toEqual([[], ['track checkout_submit', 'find cart-7']]);
   });
 
   it('leads to its order where it is one already: another tab was faster, and shops on with a new cart', async () => {
-    const world = tinyWorld({ carts: [ready, { ...other, submitted: true, submittedAs: 'order-9' }] });
-    expect(await placeOrder(tinyShop(world))(shopper, commandFor(other))).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId: 'order-9' } });
+    const state = stubState({ carts: [ready, { ...other, submitted: true, submittedAs: 'order-9' }] });
+    expect(await placeOrder(stubShop(state))(shopper, commandFor(other))).toEqual({ ok: false, refusal: { because: 'already-submitted', orderId: 'order-9' } });
   });
 });
 
 it('an order names the attempt to the shop, so that the same one is not carried out twice', async () => {
-  const shop = tinyShop(tinyWorld({ carts: [ready] }));
+  const shop = stubShop(stubState({ carts: [ready] }));
   const keys: unknown[] = [];
   const submit: Shop['orders']['submit'] = (who, cartId, key) => {
     keys.push(key);

@@ -1,12 +1,12 @@
 import type { PortHarness } from '../testing/port-harness.ts';
-import { onScene } from '../testing/scenes.ts';
+import { withFixture } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
-/** The law of the contents. */
+/** What every adapter of the contents port promises. */
 export const behavesLikeContents = (harness: PortHarness, { describe, it, expect }: TestApi): void => {
   describe('the pages of editors', () => {
     for (const storefront of ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'] as const) {
-      it(`give ${storefront} a home page with a title and something on it`, onScene(harness, { storefront }, async ({ shop, shopper }) => {
+      it(`give ${storefront} a home page with a title and something on it`, withFixture(harness, { storefront }, async ({ shop, shopper }) => {
         const page = await shop.contents.page(shopper, '/');
         expect([page.pageType, page.redirectUrl]).toEqual(['CONTENT', undefined]);
         expect(page.seo.title).not.toBe('');
@@ -14,12 +14,12 @@ export const behavesLikeContents = (harness: PortHarness, { describe, it, expect
       }));
     }
 
-    it('are unknown, and no failure, where nobody wrote anything', onScene(harness, {}, async ({ shop, shopper }) => {
+    it('are unknown, and no failure, where nobody wrote anything', withFixture(harness, {}, async ({ shop, shopper }) => {
       const { pageType } = await shop.contents.page(shopper, '/no/such/page/');
       expect(['NOT_FOUND', 'UNKNOWN']).toContain(pageType);
     }));
 
-    it('have a footer with selling points and links', onScene(harness, {}, async ({ shop, shopper }) => {
+    it('have a footer with selling points and links', withFixture(harness, {}, async ({ shop, shopper }) => {
       const { usps, blocks } = await shop.contents.footer(shopper);
       expect(usps.length).toBeGreaterThan(0);
       expect(blocks.flatMap(({ links }) => links).length).toBeGreaterThan(0);

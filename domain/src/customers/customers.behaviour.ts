@@ -1,49 +1,49 @@
 import { visitorLoginStateOf, visitorTypeOf } from '../sessions/visitor.ts';
 import type { PortHarness } from '../testing/port-harness.ts';
-import { onScene, refusalOf, signedInAs, valueOf } from '../testing/scenes.ts';
+import { withFixture, refusalOf, asSignedIn, valueOf } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
-/** The law of the customers. */
+/** What every adapter of the customers port promises. */
 export const behavesLikeCustomers = (harness: PortHarness, { describe, it, expect }: TestApi): void => {
   describe('who is visiting', () => {
-    it('is a guest of the shop while nobody has said more', onScene(harness, {}, async ({ shop, shopper, stranger }) => {
-      expect(await shop.customers.current(stranger, '/')).toMatchObject({ isGuest: true, isInternal: false, primeInfo: { status: 'NONE' } });
+    it('is a guest of the shop while nobody has said more', withFixture(harness, {}, async ({ shop, shopper, anonymous }) => {
+      expect(await shop.customers.current(anonymous, '/')).toMatchObject({ isGuest: true, isInternal: false, primeInfo: { status: 'NONE' } });
       const visitor = await shop.customers.current(shopper, '/');
       expect(visitor.userId).toBe(shopper.userId);
       expect([visitorTypeOf(visitor), visitorLoginStateOf(visitor)]).toEqual(['guest', 'logged-out']);
     }));
 
-    it('is an existing customer after earlier orders', onScene(harness, { 'a registered customer': { kind: 'b2c' } }, async ({ shop, shopper, account }) => {
+    it('is an existing customer after earlier orders', withFixture(harness, { 'a registered customer': { kind: 'b2c' } }, async ({ shop, shopper, account }) => {
       const customer = await shop.customers.current(shopper, '/');
       expect([visitorTypeOf(customer), visitorLoginStateOf(customer)]).toEqual(['existing-customer', 'logged-in']);
       expect(customer.email).toBe(account.email);
     }));
 
-    it('is a new customer before the first order', onScene(harness, { 'a registered customer': { kind: 'new' } }, async ({ shop, shopper }) => {
+    it('is a new customer before the first order', withFixture(harness, { 'a registered customer': { kind: 'new' } }, async ({ shop, shopper }) => {
       expect(visitorTypeOf(await shop.customers.current(shopper, '/'))).toBe('new-customer');
     }));
 
-    it('is nothing but a user id to the shop at first, and what the shop knows after a login (ENT-01)', onScene(harness, {}, async (scene) => {
-      const { shop, shopper, account } = scene;
+    it('is nothing but a user id to the shop at first, and what the shop knows after a login (ENT-01)', withFixture(harness, {}, async (fixture) => {
+      const { shop, shopper, account } = fixture;
       const visitor = await shop.customers.current(shopper, '/');
       expect(visitor).toEqual({ userId: visitor.userId, isExistingCustomer: false, isNewCustomer: false, isGuest: true, isInternal: false, primeInfo: { status: 'NONE' } });
       const credentials = { identifier: account.identifier, password: account.password, stayLogged: false, mergeCart: false };
-      const customer = await shop.customers.current(signedInAs(shopper, 'customer', valueOf(await shop.sessions.login(shopper, credentials))), '/');
+      const customer = await shop.customers.current(asSignedIn(shopper, 'customer', valueOf(await shop.sessions.login(shopper, credentials))), '/');
       expect(customer).toMatchObject({ isExistingCustomer: true, isNewCustomer: false, isGuest: false, isInternal: false, email: account.email });
       expect(customer.userId).not.toBe(visitor.userId);
     }));
 
-    it('may be a prime member for a time (ENT-01)', onScene(harness, { 'a registered customer': { kind: 'prime' } }, async ({ shop, shopper }) => {
+    it('may be a prime member for a time (ENT-01)', withFixture(harness, { 'a registered customer': { kind: 'prime' } }, async ({ shop, shopper }) => {
       const { status, abo, startDate = '', endDate = '' } = (await shop.customers.current(shopper, '/')).primeInfo;
       expect([status, abo === undefined, startDate < endDate]).toEqual(['ACTIVE', false, true]);
     }));
 
-    it('is of a category and hears from the shop in their way on the business shop (ENT-01)', onScene(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper }) => {
+    it('is of a category and hears from the shop in their way on the business shop (ENT-01)', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper }) => {
       const { categoryType = '', notification = '' } = await shop.customers.current(shopper, '/');
       expect([categoryType, notification]).not.toContain('');
     }));
 
-    it('has a customer number and terms of payment on the business shop', onScene(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper, account }) => {
+    it('has a customer number and terms of payment on the business shop', withFixture(harness, { storefront: 'b2b-de', 'a registered customer': { kind: 'b2b' } }, async ({ shop, shopper, account }) => {
       const customer = await shop.customers.current(shopper, '/');
       expect(customer.customerNumber).toBe(account.identifier);
       expect(customer.termsOfPayment).toBeGreaterThan(0);
@@ -51,22 +51,22 @@ export const behavesLikeCustomers = (harness: PortHarness, { describe, it, expec
   });
 
   describe('contact of a customer', () => {
-    it('changes, and is what a login wants from then on', onScene(harness, { 'a registered customer': { kind: 'b2c' } }, async ({ shop, shopper, stranger, account }) => {
+    it('changes, and is what a login wants from then on', withFixture(harness, { 'a registered customer': { kind: 'b2c' } }, async ({ shop, shopper, anonymous, account }) => {
       expect(valueOf(await shop.customers.updateEmail(shopper, ' anna@schule.example ')).email).toBe('anna@schule.example');
       expect(valueOf(await shop.customers.updatePhone(shopper, '030 4711')).phone).toBe('030 4711');
       const login = { password: account.password, stayLogged: false, mergeCart: false };
-      expect((await shop.sessions.login(stranger, { ...login, identifier: 'anna@schule.example' })).ok).toBe(true);
-      expect((await shop.sessions.login(stranger, { ...login, identifier: account.email })).ok).toBe(false);
-      expect(await shop.customers.isEmailUnique(stranger, account.email)).toBe(true);
+      expect((await shop.sessions.login(anonymous, { ...login, identifier: 'anna@schule.example' })).ok).toBe(true);
+      expect((await shop.sessions.login(anonymous, { ...login, identifier: account.email })).ok).toBe(false);
+      expect(await shop.customers.isEmailUnique(anonymous, account.email)).toBe(true);
     }));
 
-    it('is refused where it cannot be one, or is somebody else’s', onScene(harness, { 'a registered customer': { kind: 'new' } }, async ({ shop, shopper, account }) => {
+    it('is refused where it cannot be one, or is somebody else’s', withFixture(harness, { 'a registered customer': { kind: 'new' } }, async ({ shop, shopper, account }) => {
       expect(refusalOf(await shop.customers.updateEmail(shopper, 'anna@'))).toMatchObject({ fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }] });
       expect(refusalOf(await shop.customers.updateEmail(shopper, account.email))).toMatchObject({ fieldErrors: [{ message: 'vue.form.error.email.notUnique' }] });
       expect(refusalOf(await shop.customers.updatePhone(shopper, 'call me'))).toMatchObject({ fieldErrors: [{ field: 'phone', message: 'shop.form.error.phone' }] });
     }));
 
-    it('is nobody’s to change without a session', onScene(harness, {}, async ({ shop, shopper }) => {
+    it('is nobody’s to change without a session', withFixture(harness, {}, async ({ shop, shopper }) => {
       const refused = { because: 'invalid-form', fieldErrors: [], general: 'vue.error.security.valid_token_required' };
       expect(refusalOf(await shop.customers.updateEmail(shopper, 'anna@schule.example'))).toEqual(refused);
       expect(refusalOf(await shop.customers.updatePhone(shopper, '030 4711'))).toEqual(refused);

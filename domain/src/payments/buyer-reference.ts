@@ -1,13 +1,13 @@
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
 import type { MessageKey } from '../shared/message-keys.ts';
-import { normalised } from '../shared/normalised.ts';
+import { normaliseText } from '../shared/normalise-text.ts';
 
 const REFERENCE = /^[\p{L}\p{N} .,:/_+-]+$/u;
 const LEITWEG_ID = /^\d{2,12}(?:-[A-Z\d]{1,30})?-\d{2}$/u;
 
 /** What keeps an invoice to a public body from being sent: every buyer has a reference, most of them a Leitweg-ID. */
 export const buyerReferenceError = (value: string | undefined): MessageKey | undefined => {
-  const reference = normalised(value);
+  const reference = normaliseText(value);
   if (reference === '') return 'shop.payment.buyerReference.required';
   const isReference = reference.length <= FIELD_LIMITS.buyerReference && REFERENCE.test(reference);
   return isReference ? undefined : 'shop.payment.buyerReference.invalid';
@@ -19,7 +19,7 @@ const remainderOf97 = (text: string): number =>
 
 /** Whether a reference is a Leitweg-ID whose check digits fit (KoSIT, Leitweg-ID format specification 2.0). */
 export const isLeitwegId = (value: string): boolean => {
-  const reference = normalised(value).toUpperCase();
+  const reference = normaliseText(value).toUpperCase();
   return LEITWEG_ID.test(reference) && remainderOf97(reference.replaceAll('-', '')) === 1;
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../shared/money.ts';
 import { aCart, aPosition } from '../testing/a-cart.ts';
-import { aNewcomer, aShopper } from '../testing/a-shopper.ts';
-import { tinyShop } from '../testing/tiny-shop.ts';
-import { ReplyLost, type TinyWorld, tinyWorld } from '../testing/tiny-world.ts';
+import { anAnonymousShopper, aShopper } from '../testing/a-shopper.ts';
+import { stubShop } from '../testing/stub-shop.ts';
+import { ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
 import { logIn } from './log-in.ts';
 
 const pencils = (quantity: number, maxQuantity = 99) => aPosition({ id: 'p', itemId: 'pencil', name: 'Bleistift', quantity, maxQuantity });
@@ -13,23 +13,23 @@ const credentials = { identifier: 'anne@schule.de', password: 'Kreide7', stayLog
 const account = { identifier: 'anne@schule.de', password: 'Kreide7' };
 
 /** The account is empty, unless a cart lies in it. */
-const world = (said: Partial<TinyWorld> = {}): TinyWorld => tinyWorld({ carts: [brought], accounts: [account], ...said });
-const withCartInAccount = (said: Partial<TinyWorld> = {}): TinyWorld =>
-  world({
+const state = (said: Partial<StubState> = {}): StubState => stubState({ carts: [brought], accounts: [account], ...said });
+const withCartInAccount = (said: Partial<StubState> = {}): StubState =>
+  state({
     carts: [brought, aCart({ id: 'cart-9', positions: [pencils(2, 4)] })],
     owners: { 'cart-9': 'user-2' },
     accounts: [{ ...account, cartId: 'cart-9' }],
     ...said,
   });
-const login = (shop: TinyWorld, said: Partial<typeof credentials> = {}, shopper = aShopper()) => logIn(tinyShop(shop))(shopper, { ...credentials, ...said });
+const login = (shop: StubState, said: Partial<typeof credentials> = {}, shopper = aShopper()) => logIn(stubShop(shop))(shopper, { ...credentials, ...said });
 
 describe('a login', () => {
   it('takes the cart along, and nothing of it is missing', async () => {
-    expect(await login(world())).toMatchObject({ ok: true, value: { userId: 'user-2', updatedCartId: 'cart-1', missing: [] } });
+    expect(await login(state())).toMatchObject({ ok: true, value: { userId: 'user-2', updatedCartId: 'cart-1', missing: [] } });
   });
 
   it('with the wrong password is refused', async () => {
-    expect(await login(world(), { password: 'Tafel' })).toEqual({ ok: false, refusal: { because: 'wrong-credentials', message: 'shop.login.failed' } });
+    expect(await login(state(), { password: 'Tafel' })).toEqual({ ok: false, refusal: { because: 'wrong-credentials', message: 'shop.login.failed' } });
   });
 
   it('tells what of the cart could not be put together with the one in the account', async () => {
@@ -46,7 +46,7 @@ describe('a login', () => {
   it.each([
     ['where the cart of before could not be read', { answers: { find: ['never-ran' as const] } }, aShopper()],
     ['where the shop no longer knows the cart of before', { carts: [aCart({ id: 'cart-9', positions: [pencils(2, 4)] })] }, aShopper()],
-    ['where there was none', {}, aNewcomer()],
+    ['where there was none', {}, anAnonymousShopper()],
   ])('tells of nothing missing %s', async (_what, said, shopper) => {
     expect(await login(withCartInAccount(said), {}, shopper)).toMatchObject({ ok: true, value: { missing: [] } });
   });
@@ -54,13 +54,13 @@ describe('a login', () => {
 
 describe('a login whose answer is lost', () => {
   it('is repeated where the cart went along: the account holds it by then', async () => {
-    const shop = world({ answers: { login: ['lost'] } });
+    const shop = state({ answers: { login: ['lost'] } });
     expect(await login(shop)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1', missing: [] } });
     expect(shop.asked.filter((question) => question.startsWith('login'))).toHaveLength(2);
   });
 
   it('says that the cart lies in the account where the second answer is lost too', async () => {
-    const shop = world({ answers: { login: ['lost', 'lost'] } });
+    const shop = state({ answers: { login: ['lost', 'lost'] } });
     expect(await login(shop)).toEqual({ ok: false, refusal: { because: 'cart-in-account', message: 'shop.login.cartInAccount' } });
     expect(await login(shop)).toMatchObject({ ok: true, value: { updatedCartId: 'cart-1' } });
   });
@@ -69,9 +69,9 @@ describe('a login whose answer is lost', () => {
     ['the cart is still there', { login: ['never-ran' as const] }, aShopper()],
     ['the cart cannot be read afterwards', { find: ['answered' as const, 'never-ran' as const], login: ['lost' as const] }, aShopper()],
     ['the cart could not be read before', { find: ['never-ran' as const], login: ['lost' as const] }, aShopper()],
-    ['there was no cart', { login: ['lost' as const] }, aNewcomer()],
+    ['there was no cart', { login: ['lost' as const] }, anAnonymousShopper()],
   ])('stays a failure where %s', async (_what, answers, shopper) => {
-    const shop = world({ answers });
+    const shop = state({ answers });
     await expect(login(shop, {}, shopper)).rejects.toThrow(ReplyLost);
     expect(shop.asked.filter((question) => question.startsWith('login')).length).toBeLessThanOrEqual(1);
   });

@@ -1,5 +1,5 @@
 import type { Cart } from '../carts/cart.ts';
-import { type Missing, missingAfterMerge } from '../carts/missing-from-cart.ts';
+import { type MissingFromCart, missingAfterMerge } from '../carts/missing-from-cart.ts';
 import { granted, refused, type Result } from '../shared/result.ts';
 import type { Shop } from '../shop.ts';
 import type { Credentials, LoginRefusal, SignedIn } from './sessions.port.ts';
@@ -14,7 +14,7 @@ export interface CartInAccount {
 
 /** A login, with what the merged cart could not take over. */
 export interface LoggedIn extends SignedIn {
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingFromCart[];
 }
 
 const CART_IN_ACCOUNT: CartInAccount = { because: 'cart-in-account', message: 'shop.login.cartInAccount' };
@@ -22,7 +22,7 @@ const CART_IN_ACCOUNT: CartInAccount = { because: 'cart-in-account', message: 's
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
 
 /** What a merged cart lost. If it cannot be read right now, nothing: the login must not fail for that. */
-const lostOf = async (ports: Ports, shopper: Shopper, before: Cart | undefined, { cartMerged, userId, updatedCartId: cartId, sessionToken }: SignedIn): Promise<readonly Missing[]> => {
+const lostOf = async (ports: Ports, shopper: Shopper, before: Cart | undefined, { cartMerged, userId, updatedCartId: cartId, sessionToken }: SignedIn): Promise<readonly MissingFromCart[]> => {
   if (!cartMerged || before === undefined) return [];
   const merged = await readableCart(ports, { ...shopper, loginState: 'customer', userId, cartId, sessionToken });
   return merged === undefined ? [] : missingAfterMerge(before, merged);

@@ -1,7 +1,7 @@
 import { SALUTATIONS } from '../addresses/address.ts';
 import { type FieldError, fieldErrorsOf } from '../shared/field-errors.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
-import { customerNumber, email, type Fault, maxLength, password, required } from '../shared/form-rules.ts';
+import { customerNumber, email, type ValidationMessage, maxLength, password, required } from '../shared/form-rules.ts';
 
 /** What a new customer types in. */
 export interface RegistrationForm {
@@ -16,11 +16,11 @@ export interface RegistrationForm {
   readonly customerNumber?: string | undefined;
 }
 
-const name = (value: string, most: number): Fault => required(value) ?? maxLength(most)(value);
+const name = (value: string, most: number): ValidationMessage => required(value) ?? maxLength(most)(value);
 
 /** Everything that is wrong with a registration, in the order of the page. */
 export const registrationErrors = (form: RegistrationForm): readonly FieldError[] => {
-  const faults: Readonly<Record<string, Fault>> = {
+  const faults: Readonly<Record<string, ValidationMessage>> = {
     company: form.company === undefined ? undefined : name(form.company, FIELD_LIMITS.company),
     salutation: SALUTATIONS.some((known) => known === form.salutation) ? undefined : 'shop.form.error.choice',
     firstName: name(form.firstName, FIELD_LIMITS.firstname),

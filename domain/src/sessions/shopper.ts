@@ -32,7 +32,7 @@ export interface Shopper {
   /** Absent for requests that serve everybody, such as pages for the cache. */
   readonly source?: ShopperSource;
   /** How long the caller can wait for an answer, in ms; absent: as long as the adapter allows. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Whether an order waits for the answer: capacity is kept free for it. */
   readonly isOrdering?: true;
   /** Keeps ids that the shop gave in place of lost ones (specification A8); without it nobody could, and none are asked for. */
@@ -40,3 +40,6 @@ export interface Shopper {
   /** Takes note that the shop revoked the session: a logout for security is due (specification A8). */
   readonly revoked?: () => void;
 }
+
+/** The same browser without its session: no user id, no cart, logged out. */
+export const asAnonymous = ({ userId: _user, cartId: _cart, sessionToken: _session, ...rest }: Shopper): Shopper => ({ ...rest, loginState: 'logged-out' });

@@ -1,17 +1,16 @@
 import type { Cart } from '../carts/cart.ts';
 import { isCartLost } from '../carts/is-cart-lost.ts';
-import { contentsOf, type Missing } from '../carts/missing-from-cart.ts';
+import { contentsOf, type MissingFromCart } from '../carts/missing-from-cart.ts';
 import { refillCart } from '../carts/refill-cart.ts';
 import type { Shop } from '../shop.ts';
-import { asStranger } from './as-stranger.ts';
 import type { OpenedSession } from './sessions.port.ts';
-import type { Shopper } from './shopper.ts';
+import { asAnonymous, type Shopper } from './shopper.ts';
 
 /** The shop gave the cart to a session that never arrived. A new session holds a cart with the same contents. */
 export interface StartedOver {
   readonly because: 'started-over';
   readonly opened: OpenedSession;
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingFromCart[];
 }
 
 type Ports = Pick<Shop, 'carts' | 'sessions'>;
@@ -28,8 +27,8 @@ export const wasTakenAlong = async (ports: Ports, shopper: Shopper, before: Cart
   before !== undefined && isCartLost(ports)(shopper, before.id).catch(() => false);
 
 export const startOver = async (ports: Ports, shopper: Shopper, before: Cart): Promise<StartedOver> => {
-  const stranger = asStranger(shopper);
-  const opened = await ports.sessions.open(stranger);
-  const { missing } = await refillCart(ports)({ ...stranger, ...opened }, contentsOf(before));
+  const anonymous = asAnonymous(shopper);
+  const opened = await ports.sessions.open(anonymous);
+  const { missing } = await refillCart(ports)({ ...anonymous, ...opened }, contentsOf(before));
   return { because: 'started-over', opened, missing };
 };

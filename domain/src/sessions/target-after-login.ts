@@ -1,4 +1,5 @@
-import { ACCOUNT, canonicalPath, isWithinShop, LOGIN, LOGOUT } from '../shared/paths.ts';
+import { canonicalPath, isWithinShop } from '../shared/canonical-path.ts';
+import { ACCOUNT, LOGIN, LOGOUT } from '../shared/paths.ts';
 
 /** Where a login leads: back to where it was wanted, within the shop only, and never in a circle (specification B4). */
 export const targetAfterLogin = (origin: string | undefined): string => {

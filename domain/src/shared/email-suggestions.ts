@@ -1,5 +1,5 @@
 import type { Store } from '../storefronts/storefront.ts';
-import { normalised } from './normalised.ts';
+import { normaliseText } from './normalise-text.ts';
 
 const INTERNATIONAL = ['gmail.com', 'outlook.com', 'icloud.com', 'yahoo.com', 'hotmail.com', 'proton.me'] as const;
 
@@ -19,7 +19,7 @@ const domainsFor = (store: Store): readonly string[] => [
 
 /** Completions of an address whose `@` is typed, domestic providers first (specification B5). */
 export const emailSuggestions = (typed: string, store: Store): readonly string[] => {
-  const [name = '', domain, ...more] = normalised(typed).split('@');
+  const [name = '', domain, ...more] = normaliseText(typed).split('@');
   if (name === '' || domain === undefined || more.length > 0) return [];
   const begun = domain.toLowerCase();
   return domainsFor(store)

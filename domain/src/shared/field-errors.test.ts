@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invalidForm, nestedErrors, within } from './field-errors.ts';
+import { invalidForm, nestedErrors, prefixFields } from './field-errors.ts';
 
 const REQUIRED = 'vue.form.error.requiredField';
 const WRONG = 'vue.form.error.email.incorrect';
@@ -33,5 +33,5 @@ it('takes no name of a field for something of the language', () => {
 });
 
 it('moves the errors of a form into the form around it', () => {
-  expect(within('packstation', [{ field: 'city', message: REQUIRED }])).toEqual([{ field: 'packstation.city', message: REQUIRED }]);
+  expect(prefixFields('packstation', [{ field: 'city', message: REQUIRED }])).toEqual([{ field: 'packstation.city', message: REQUIRED }]);
 });

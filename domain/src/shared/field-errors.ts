@@ -50,7 +50,7 @@ export const fieldErrorsOf = (faults: Readonly<Record<string, MessageKey | undef
   Object.entries(faults).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
 
 /** The same errors as fields of a form that lies inside another. */
-export const within = (outer: string, errors: readonly FieldError[]): readonly FieldError[] =>
+export const prefixFields = (outer: string, errors: readonly FieldError[]): readonly FieldError[] =>
   errors.map((error) => ({ ...error, field: `${outer}.${error.field}` }));
 
 export const invalidForm = (fieldErrors: readonly FieldError[]): FormRefusal => ({ because: 'invalid-form', fieldErrors });

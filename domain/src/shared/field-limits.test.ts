@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressErrors, packstationErrors } from '../addresses/address-rules.ts';
-import { wishErrors } from '../checkout/wish-errors.ts';
+import { commentErrors } from '../checkout/comment-errors.ts';
 import { paymentStepErrors } from '../checkout/save-payment-step.ts';
 import { shippingStepErrors } from '../checkout/shipping-errors.ts';
 import { registrationErrors } from '../sessions/registration-rules.ts';
@@ -36,7 +36,7 @@ const FIELDS: readonly (readonly [what: string, limit: number, text: (length: nu
   ['last name of a packstation', FIELD_LIMITS.lastname, of, (lastname) => packstationErrors(aPackstationForm({ lastname }))],
   ['order reference', FIELD_LIMITS.orderReference, of, (orderReference) => shippingStepErrors({ ...STEP, orderReference }, 'guest')],
   ['buyer reference', FIELD_LIMITS.buyerReference, of, (buyerReference) => paymentStepErrors({ paymentId: 'X_RECHNUNG', buyerReference })?.fieldErrors ?? []],
-  ['comment', FIELD_LIMITS.comment, of, (comment) => wishErrors({ comment })],
+  ['comment', FIELD_LIMITS.comment, of, (comment) => commentErrors({ comment })],
   ['answer for the forwarding agent', FIELD_LIMITS.speditionFields, of, (value) => [speditionFault({ name: 'access', value, required: false })].filter(Boolean)],
   ['telephone number for the forwarding agent', FIELD_LIMITS.phone, digits, (value) => [speditionFault({ name: 'phone', value, required: true })].filter(Boolean)],
 ];

@@ -1,46 +1,46 @@
 import { FIELD_LIMITS, FIELD_MINIMUMS } from './field-limits.ts';
 import type { MessageKey } from './message-keys.ts';
-import { normalised } from './normalised.ts';
+import { normaliseText } from './normalise-text.ts';
 
 /** What is wrong with a value, or nothing. Spaces around the value do not count, except in passwords. */
-export type Fault = MessageKey | undefined;
+export type ValidationMessage = MessageKey | undefined;
 
-export const required = (value: string | undefined): Fault =>
-  normalised(value) === '' ? 'vue.form.error.requiredField' : undefined;
+export const required = (value: string | undefined): ValidationMessage =>
+  normaliseText(value) === '' ? 'vue.form.error.requiredField' : undefined;
 
-export const minLength = (least: number) => (value: string): Fault =>
-  normalised(value).length < least ? 'shop.form.error.tooShort' : undefined;
+export const minLength = (least: number) => (value: string): ValidationMessage =>
+  normaliseText(value).length < least ? 'shop.form.error.tooShort' : undefined;
 
-export const maxLength = (most: number) => (value: string | undefined): Fault =>
-  normalised(value).length > most ? 'shop.form.error.tooLong' : undefined;
+export const maxLength = (most: number) => (value: string | undefined): ValidationMessage =>
+  normaliseText(value).length > most ? 'shop.form.error.tooLong' : undefined;
 
 const LOCAL_PART = String.raw`[\p{L}\p{N}!#$%&'*+\/=?^_{|}~\-]+(?:\.[\p{L}\p{N}!#$%&'*+\/=?^_{|}~\-]+)*`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\-]*[\p{L}\p{N}])?`;
 const EMAIL = new RegExp(String.raw`^${LOCAL_PART}@(?:${LABEL}\.)+\p{L}{2,}$`, 'u');
 
 /** An e-mail address, umlauts allowed, the top-level domain at least two letters. */
-export const email = (value: string | undefined, { optional = false }: { readonly optional?: boolean } = {}): Fault => {
-  const address = normalised(value);
+export const email = (value: string | undefined, { optional = false }: { readonly optional?: boolean } = {}): ValidationMessage => {
+  const address = normaliseText(value);
   if (address === '') return optional ? undefined : 'vue.form.error.requiredField';
   return address.length <= FIELD_LIMITS.email && EMAIL.test(address) ? undefined : 'vue.form.error.email.incorrect';
 };
 
 /** An e-mail address belongs to one customer; whether it is taken, the shop knows. */
-export const uniqueEmail = (isUnique: boolean): Fault => (isUnique ? undefined : 'vue.form.error.email.notUnique');
+export const uniqueEmail = (isUnique: boolean): ValidationMessage => (isUnique ? undefined : 'vue.form.error.email.notUnique');
 
 /** Spaces belong to a password and are counted. */
-export const password = (value: string | undefined): Fault => {
+export const password = (value: string | undefined): ValidationMessage => {
   if (value === undefined || value === '') return 'vue.form.error.requiredField';
   if (value.length < FIELD_MINIMUMS.password) return 'vue.form.error.password.invalidLength';
   return value.length > FIELD_LIMITS.password ? 'shop.form.error.password.tooLong' : undefined;
 };
 
-export const customerNumber = (value: string | undefined, { flagged }: { readonly flagged: boolean }): Fault =>
+export const customerNumber = (value: string | undefined, { flagged }: { readonly flagged: boolean }): ValidationMessage =>
   (flagged ? required(value) : undefined) ?? maxLength(FIELD_LIMITS.customerNumber)(value);
 
-export const isDigitsOnly = (value: string): boolean => /^\d+$/u.test(normalised(value));
-export const isLettersDigitsDashPlus = (value: string): boolean => /^[\p{L}\p{N}+-]+$/u.test(normalised(value));
+export const isDigitsOnly = (value: string): boolean => /^\d+$/u.test(normaliseText(value));
+export const isLettersDigitsDashPlus = (value: string): boolean => /^[\p{L}\p{N}+-]+$/u.test(normaliseText(value));
 /** Only characters that people write telephone numbers with. */
-export const isPhone = (value: string): boolean => /^[\d\s+()/.-]+$/u.test(normalised(value));
-export const startsWithLetter = (value: string): boolean => /^\p{L}/u.test(normalised(value));
+export const isPhone = (value: string): boolean => /^[\d\s+()/.-]+$/u.test(normaliseText(value));
+export const startsWithLetter = (value: string): boolean => /^\p{L}/u.test(normaliseText(value));
 export const containsDigit = (value: string): boolean => /\d/u.test(value);

@@ -1,11 +1,11 @@
-import { phoneFault } from '../addresses/address-rules.ts';
+import { phoneError } from '../addresses/address-rules.ts';
 import { FIELD_LIMITS } from '../shared/field-limits.ts';
-import { type Fault, maxLength, required } from '../shared/form-rules.ts';
+import { type ValidationMessage, maxLength, required } from '../shared/form-rules.ts';
 import type { SpeditionField } from './shipper.ts';
 
 /** The question for a telephone number, which is judged as one. */
 const PHONE = 'phone';
 
 /** What is wrong with the answer to one of the forwarding agent's questions. */
-export const speditionFault = ({ name, value, required: isRequired }: SpeditionField): Fault =>
-  (isRequired ? required(value) : undefined) ?? (name === PHONE ? phoneFault(value) : maxLength(FIELD_LIMITS.speditionFields)(value));
+export const speditionFault = ({ name, value, required: isRequired }: SpeditionField): ValidationMessage =>
+  (isRequired ? required(value) : undefined) ?? (name === PHONE ? phoneError(value) : maxLength(FIELD_LIMITS.speditionFields)(value));

@@ -2,9 +2,9 @@ import type { Cart, CartPosition } from '../carts/cart.ts';
 import { money, plus, sumOf, times } from '../shared/money.ts';
 import type { ShipperOption } from '../shippers/shipper.ts';
 
-export const aPosition = (said: Partial<CartPosition> = {}): CartPosition => {
-  const quantity = said.quantity ?? 1;
-  const pricePerUnit = said.pricePerUnit ?? money(499);
+export const aPosition = (overrides: Partial<CartPosition> = {}): CartPosition => {
+  const quantity = overrides.quantity ?? 1;
+  const pricePerUnit = overrides.pricePerUnit ?? money(499);
   return {
     id: 'position-1',
     productId: 'product-1',
@@ -28,25 +28,25 @@ export const aPosition = (said: Partial<CartPosition> = {}): CartPosition => {
     primeFaehig: false,
     removable: true,
     deliveryText: '',
-    ...said,
+    ...overrides,
   };
 };
 
-export const aShipper = (said: Partial<ShipperOption> = {}): ShipperOption => ({
+export const aShipper = (overrides: Partial<ShipperOption> = {}): ShipperOption => ({
   code: 'dhl',
   name: 'DHL',
   enabled: true,
   selected: false,
   costs: money(495),
   items: [],
-  ...said,
+  ...overrides,
 });
 
 /** A cart whose totals follow from its lines and its shipping cost, unless they are said. */
-export const aCart = (said: Partial<Cart> = {}): Cart => {
-  const positions = said.positions ?? [aPosition()];
+export const aCart = (overrides: Partial<Cart> = {}): Cart => {
+  const positions = overrides.positions ?? [aPosition()];
   const subtotal = sumOf(positions.map(({ totalPrice }) => totalPrice));
-  const total = plus(subtotal, said.shippingCost ?? money(0));
+  const total = plus(subtotal, overrides.shippingCost ?? money(0));
   return {
     id: 'cart-1',
     submitted: false,
@@ -68,6 +68,6 @@ export const aCart = (said: Partial<Cart> = {}): Cart => {
     billingEmail: {},
     shippingEmail: {},
     newsletterChosen: false,
-    ...said,
+    ...overrides,
   };
 };

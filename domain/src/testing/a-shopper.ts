@@ -4,13 +4,13 @@ import type { Shopper } from '../sessions/shopper.ts';
 import { STOREFRONTS } from '../storefronts/storefront.ts';
 
 /** Somebody whom the shop has not met: no user id, no cart. */
-export const aNewcomer = (said: Partial<Shopper> = {}): Shopper => ({
+export const anAnonymousShopper = (overrides: Partial<Shopper> = {}): Shopper => ({
   storefront: STOREFRONTS.de,
   loginState: 'logged-out',
   headers: {},
-  ...said,
+  ...overrides,
 });
 
-export const aShopper = (said: Partial<Shopper> = {}): Shopper => aNewcomer({ userId: 'user-1', cartId: 'cart-1', ...said });
+export const aShopper = (overrides: Partial<Shopper> = {}): Shopper => anAnonymousShopper({ userId: 'user-1', cartId: 'cart-1', ...overrides });
 
-export const aCustomer = (said: Partial<Customer> = {}): Customer => ({ ...anonymousCustomer('user-1'), ...said });
+export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({ ...anonymousCustomer('user-1'), ...overrides });

@@ -1,6 +1,6 @@
 import type { Address, AddressForm, PackstationForm } from '../addresses/address.ts';
 
-export const anAddressForm = (said: Partial<AddressForm> = {}): AddressForm => ({
+export const anAddressForm = (overrides: Partial<AddressForm> = {}): AddressForm => ({
   formType: 'private',
   salutation: 'mrs',
   firstname: 'Änne',
@@ -9,10 +9,10 @@ export const anAddressForm = (said: Partial<AddressForm> = {}): AddressForm => (
   postcode: '10115',
   city: 'Berlin',
   country: 'DE',
-  ...said,
+  ...overrides,
 });
 
-export const aPackstationForm = (said: Partial<PackstationForm> = {}): PackstationForm => ({
+export const aPackstationForm = (overrides: Partial<PackstationForm> = {}): PackstationForm => ({
   salutation: 'mr',
   firstname: 'Jan',
   lastname: 'Becker',
@@ -21,10 +21,10 @@ export const aPackstationForm = (said: Partial<PackstationForm> = {}): Packstati
   postcode: '20095',
   city: 'Hamburg',
   country: 'DE',
-  ...said,
+  ...overrides,
 });
 
-export const anAddress = (said: Partial<Address> = {}): Address => ({
+export const anAddress = (overrides: Partial<Address> = {}): Address => ({
   addressId: 'address-1',
   salutation: 'mrs',
   firstName: 'Änne',
@@ -35,5 +35,5 @@ export const anAddress = (said: Partial<Address> = {}): Address => ({
   country: 'DE',
   packstationAddress: false,
   isCustomerAddress: false,
-  ...said,
+  ...overrides,
 });

@@ -2,7 +2,7 @@ import type { OrderConfirmation } from '../orders/order.ts';
 import { money } from '../shared/money.ts';
 import { anAddress } from './an-address.ts';
 
-export const anOrder = (said: Partial<OrderConfirmation> = {}): OrderConfirmation => ({
+export const anOrder = (overrides: Partial<OrderConfirmation> = {}): OrderConfirmation => ({
   orderId: 'order-1',
   orderedAt: '2026-08-03T09:30:00Z',
   email: 'anne@schule.de',
@@ -18,5 +18,5 @@ export const anOrder = (said: Partial<OrderConfirmation> = {}): OrderConfirmatio
   paymentId: 'RECHNUNG',
   paymentName: 'Rechnung',
   shipperName: 'DHL',
-  ...said,
+  ...overrides,
 });

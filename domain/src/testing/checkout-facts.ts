@@ -4,7 +4,7 @@ import { money } from '../shared/money.ts';
 type Said = Partial<Omit<CheckoutFacts, 'cart'>> & { readonly cart?: Partial<CheckoutFacts['cart']> };
 
 /** A customer of the consumer shop with everything chosen; say what is different. */
-export const checkoutFacts = ({ cart, ...said }: Said = {}): CheckoutFacts => ({
+export const checkoutFacts = ({ cart, ...overrides }: Said = {}): CheckoutFacts => ({
   loginState: 'customer',
   isB2b: false,
   isExpressAmazon: false,
@@ -12,5 +12,5 @@ export const checkoutFacts = ({ cart, ...said }: Said = {}): CheckoutFacts => ({
   shipperUsable: true,
   paymentChosen: true,
   cart: { positionCount: 2, basketValue: money(1998), submitted: false, ...cart },
-  ...said,
+  ...overrides,
 });

@@ -3,20 +3,20 @@ import type { SaveShippingStep } from '../checkout/shipping-step.ts';
 import { aCart, aShipper } from './a-cart.ts';
 import { aCustomer, aShopper } from './a-shopper.ts';
 import { anAddress, anAddressForm } from './an-address.ts';
-import { tinyShop } from './tiny-shop.ts';
-import { type TinyWorld, tinyWorld } from './tiny-world.ts';
+import { stubShop } from './stub-shop.ts';
+import { type StubState, stubState } from './stub-state.ts';
 
 const shippers = [aShipper({ code: 'dpd' }), aShipper({ code: 'dhl' }), aShipper({ code: 'spedition' })];
 const own = anAddress({ addressId: 'own', isCustomerAddress: true });
 export const school = anAddress({ addressId: 'school', city: 'Hamburg', postCode: '20095' });
 
-export const worldWith = (said: Partial<TinyWorld> = {}): TinyWorld => tinyWorld({ carts: [aCart({ shippers })], ...said });
-export const knownWorld = (said: Partial<TinyWorld> = {}): TinyWorld =>
-  worldWith({
+export const stubStateWith = (overrides: Partial<StubState> = {}): StubState => stubState({ carts: [aCart({ shippers })], ...overrides });
+export const stateOfKnownCustomer = (overrides: Partial<StubState> = {}): StubState =>
+  stubStateWith({
     customer: aCustomer({ isGuest: false, isExistingCustomer: true, email: 'anne@schule.de', phone: '030 1' }),
     billing: [own],
     shipping: [school],
-    ...said,
+    ...overrides,
   });
 
 export const visitor = aShopper();
@@ -31,6 +31,6 @@ export const undecidedForm: SaveShippingStep = {
 export const guestForm: SaveShippingStep = { ...undecidedForm, loginOption: 'guest' };
 export const withoutCarrier: SaveShippingStep = { deliveryType: 'sameAsBilling', billingAddress: { addressId: 'own' } };
 export const toOwnAddress: SaveShippingStep = { ...withoutCarrier, shipperCode: 'dpd' };
-export const save = (world: TinyWorld, shopper: typeof visitor, command: SaveShippingStep) => saveShippingStep(tinyShop(world))(shopper, command);
+export const save = (state: StubState, shopper: typeof visitor, command: SaveShippingStep) => saveShippingStep(stubShop(state))(shopper, command);
 export const fieldsOf = (answer: Awaited<ReturnType<typeof save>>) =>
   !answer.ok && answer.refusal.because === 'invalid-form' ? answer.refusal.fieldErrors.map(({ field }) => field) : [];

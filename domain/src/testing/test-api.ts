@@ -1,4 +1,4 @@
-/** What the laws of the ports need of a test runner; vitest fits. */
+/** What behaviours need of a test runner. Vitest fits. */
 export interface TestApi {
   readonly describe: (name: string, body: () => void) => void;
   readonly it: (name: string, body: () => Promise<void>) => void;

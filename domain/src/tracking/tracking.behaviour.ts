@@ -1,14 +1,14 @@
 import type { PortHarness } from '../testing/port-harness.ts';
-import { onScene } from '../testing/scenes.ts';
+import { withFixture } from '../testing/fixtures.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
-/** The law of the tracking. */
+/** What every adapter of the tracking port promises. */
 export const behavesLikeTracking = (harness: PortHarness, { describe, it, expect }: TestApi): void => {
   describe('events', () => {
-    it('are taken from anybody, and none is fine too', onScene(harness, {}, async ({ shop, shopper, stranger }) => {
+    it('are taken from anybody, and none is fine too', withFixture(harness, {}, async ({ shop, shopper, anonymous }) => {
       const event = { name: 'checkout_submit', cartId: 'cart-1', valueMinor: 995, currency: 'EUR' } as const;
       expect(await shop.tracking.record(shopper, [event])).toBeUndefined();
-      expect(await shop.tracking.record(stranger, [])).toBeUndefined();
+      expect(await shop.tracking.record(anonymous, [])).toBeUndefined();
     }));
   });
 };

@@ -1,23 +1,23 @@
-import type { Given } from '@shop/domain/testing/given';
-import { cartIdOf, cartOf, refusalOf, valueOf } from '@shop/domain/testing/scenes';
+import type { Preconditions } from '@shop/domain/testing/preconditions';
+import { cartIdOf, readCart, refusalOf, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 
-const BASKET: Given = { 'a cart exists': { positions: 1 } };
-const READY: Given = { ...BASKET, 'guest session': true, 'the cart is ready': { paymentId: 'VORKASSE' } };
+const BASKET: Preconditions = { 'a cart exists': { positions: 1 } };
+const READY: Preconditions = { ...BASKET, 'guest session': true, 'the cart is ready': { paymentId: 'VORKASSE' } };
 const GUEST = 'gerda.gast@pausenhof.example';
 
-const noted = async (given: Given = BASKET) => {
-  const scene = await inMemoryHarness.fresh(given);
-  const { carts } = scene.shop;
-  const cartId = cartIdOf(scene.shopper);
+const noted = async (given: Preconditions = BASKET) => {
+  const fixture = await inMemoryHarness.arrange(given);
+  const { carts } = fixture.shop;
+  const cartId = cartIdOf(fixture.shopper);
   return {
-    scene,
-    cart: () => cartOf(scene, scene.shopper),
-    emails: (typed: { readonly billing?: string; readonly shipping?: string }) => carts.setAlternativeEmails(scene.shopper, cartId, typed),
-    reference: (typed: string) => carts.setOrderReference(scene.shopper, cartId, typed),
-    comment: (typed: string) => carts.setOrderComment(scene.shopper, cartId, typed),
-    newsletter: (chosen: boolean) => carts.setNewsletter(scene.shopper, cartId, chosen),
+    fixture,
+    cart: () => readCart(fixture, fixture.shopper),
+    emails: (typed: { readonly billing?: string; readonly shipping?: string }) => carts.setAlternativeEmails(fixture.shopper, cartId, typed),
+    reference: (typed: string) => carts.setOrderReference(fixture.shopper, cartId, typed),
+    comment: (typed: string) => carts.setOrderComment(fixture.shopper, cartId, typed),
+    newsletter: (chosen: boolean) => carts.setNewsletter(fixture.shopper, cartId, chosen),
   };
 };
 
@@ -58,7 +58,7 @@ describe('a note on a cart', () => {
 
   it('comes too late when the cart is an order', async () => {
     const on = await noted(READY);
-    valueOf(await on.scene.shop.orders.submit(on.scene.shopper, cartIdOf(on.scene.shopper)));
+    valueOf(await on.fixture.shop.orders.submit(on.fixture.shopper, cartIdOf(on.fixture.shopper)));
     const answers = [on.reference('x'), on.comment('x'), on.newsletter(true), on.emails({ billing: 'x@schule.example' }), on.emails({ billing: 'x' })];
     expect((await Promise.all(answers)).map((answer) => refusalOf(answer))).toEqual(answers.map(() => ({ because: 'cart-not-found' })));
   });
@@ -91,8 +91,8 @@ describe('mails about an order', () => {
 });
 
 it('a cart that nobody asked the costs of delivery for does not name them', async () => {
-  const { scene } = await noted();
-  const { carts } = scene.shop;
-  const found = async (ask?: { readonly shippingCost: boolean }) => 'shippingCost' in valueOf(await carts.find(scene.shopper, cartIdOf(scene.shopper), ask));
+  const { fixture } = await noted();
+  const { carts } = fixture.shop;
+  const found = async (ask?: { readonly shippingCost: boolean }) => 'shippingCost' in valueOf(await carts.find(fixture.shopper, cartIdOf(fixture.shopper), ask));
   expect([await found(), await found({ shippingCost: false }), await found({ shippingCost: true })]).toEqual([false, false, true]);
 });

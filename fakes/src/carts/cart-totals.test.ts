@@ -2,7 +2,7 @@ import type { Cart } from '@shop/domain/carts/cart';
 import type { CartOperation } from '@shop/domain/carts/carts.port';
 import { money, plus, sumOf } from '@shop/domain/shared/money';
 import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { cartIdOf, cartOf, entered } from '@shop/domain/testing/scenes';
+import { cartIdOf, readCart, openSession } from '@shop/domain/testing/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
@@ -33,11 +33,11 @@ const expectSound = (cart: Cart, isNet: boolean): void => {
 
 describe('totals of any cart', () => {
   it('add up to the cent, whatever is put into it on whatever storefront', async () => {
-    const scene = await inMemoryHarness.fresh({});
+    const fixture = await inMemoryHarness.arrange({});
     const property = fc.asyncProperty(anyStorefront, fc.array(anyOperation, { minLength: 1, maxLength: 12 }), async (name, operations) => {
-      const shopper = await entered(scene, { ...scene.stranger, storefront: STOREFRONTS[name] });
-      for (const operation of operations) await scene.shop.carts.update(shopper, cartIdOf(shopper), [operation]);
-      expectSound(await cartOf(scene, shopper), STOREFRONTS[name].isB2b);
+      const shopper = await openSession(fixture, { ...fixture.anonymous, storefront: STOREFRONTS[name] });
+      for (const operation of operations) await fixture.shop.carts.update(shopper, cartIdOf(shopper), [operation]);
+      expectSound(await readCart(fixture, shopper), STOREFRONTS[name].isB2b);
     });
     await fc.assert(property, { seed: 2026, numRuns: 300 });
   }, 30_000);

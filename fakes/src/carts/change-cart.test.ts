@@ -1,13 +1,13 @@
-import type { CartOperation } from '@shop/domain/carts/carts.port';
+import { type CartOperation, EMPTY_CART_REPORT } from '@shop/domain/carts/carts.port';
 import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { adding, cartOf, refusalOf, updated, valueOf } from '@shop/domain/testing/scenes';
+import { addItem, readCart, refusalOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { setStock } from '../catalogue/stock.ts';
 import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { aView } from '../testing/a-view.ts';
 import { foundItem } from '../testing/found-item.ts';
-import { changed, NOTHING_TO_REPORT } from './change-cart.ts';
+import { changed } from './change-cart.ts';
 
 const PLAIN = foundItem((item, { items, isCatalog }) => items.length === 1 && !isCatalog && !item.onOrder && item.minimumOrderQuantity === 1 && item.maxQuantity > 100);
 const BY_TENS = foundItem(({ onOrder, minimumOrderQuantity }) => !onOrder && minimumOrderQuantity === 10);
@@ -19,14 +19,14 @@ const aCart = async ({ name = 'de', held = 0, left = 8, tensLeft = 100 }: { read
   const on = await aShop(name);
   const setLeft = (itemId: string, pieces: number) => on.world.run((turn) => setStock(turn, itemId, pieces));
   setLeft(PLAIN.item.itemId, 100);
-  if (held > 0) valueOf(await updated(on, on.shopper, adding(PLAIN.item.itemId, held)));
+  if (held > 0) valueOf(await updateCart(on, on.shopper, addItem(PLAIN.item.itemId, held)));
   setLeft(PLAIN.item.itemId, left);
   setLeft(BY_TENS.item.itemId, tensLeft);
-  const asked = (...operations: readonly CartOperation[]) => updated(on, on.shopper, ...operations);
+  const asked = (...operations: readonly CartOperation[]) => updateCart(on, on.shopper, ...operations);
   return {
     asked,
     setLeft,
-    positions: async () => (await cartOf(on, on.shopper)).positions,
+    positions: async () => (await readCart(on, on.shopper)).positions,
     told: async (...operations: readonly CartOperation[]) => {
       const { cart, report } = valueOf(await asked(...operations));
       const brief = ({ itemId: _item, name: _name, ...told }: { readonly itemId: string; readonly name: string }) => told;
@@ -49,13 +49,13 @@ describe('what is told of an article put into the cart (CART-04)', () => {
     ['none', { held: 0 }, 0, { quantities: [1], added: [{ quantity: 1 }], changed: [{ asked: 0, now: 1 }], most: [] }],
     ['fewer than none', { held: 3 }, -2, { quantities: [4], added: [{ quantity: 1 }], changed: [{ asked: -2, now: 4 }], most: [] }],
   ])('%s', async (_, given, quantity, expected) => {
-    expect(await (await aCart(given)).told(adding(itemId, quantity))).toEqual(expected);
+    expect(await (await aCart(given)).told(addItem(itemId, quantity))).toEqual(expected);
   });
 
   it('sold by tens: ten for the first one, then one by one', async () => {
     const { told } = await aCart();
-    expect(await told(adding(BY_TENS.item.itemId))).toMatchObject({ quantities: [10], added: [{ quantity: 10 }], changed: [{ asked: 1, now: 10 }] });
-    expect(await told(adding(BY_TENS.item.itemId))).toMatchObject({ quantities: [11], added: [{ quantity: 1 }], changed: [] });
+    expect(await told(addItem(BY_TENS.item.itemId))).toMatchObject({ quantities: [10], added: [{ quantity: 10 }], changed: [{ asked: 1, now: 10 }] });
+    expect(await told(addItem(BY_TENS.item.itemId))).toMatchObject({ quantities: [11], added: [{ quantity: 1 }], changed: [] });
   });
 
   it('that comes back after it was sold out: the cart holds what is asked for now', async () => {
@@ -63,41 +63,41 @@ describe('what is told of an article put into the cart (CART-04)', () => {
     setLeft(itemId, 0);
     expect((await positions()).map(({ quantity }) => quantity)).toEqual([0]);
     setLeft(itemId, 8);
-    expect(await told(adding(itemId, 2))).toMatchObject({ quantities: [7], added: [{ quantity: 2 }] });
+    expect(await told(addItem(itemId, 2))).toMatchObject({ quantities: [7], added: [{ quantity: 2 }] });
   });
 
   it('of which fewer are left than the cart holds: more of it counts again once there is more', async () => {
     const { told, setLeft, positions } = await aCart({ held: 9, left: 8 });
-    expect(await told(adding(itemId, 1))).toMatchObject({ quantities: [8], added: [], changed: [] });
+    expect(await told(addItem(itemId, 1))).toMatchObject({ quantities: [8], added: [], changed: [] });
     setLeft(itemId, 100);
     expect((await positions()).map(({ quantity }) => quantity)).toEqual([9]);
   });
 
   it.each([['de', PLAIN.product.name.de], ['en', PLAIN.product.name.en]] as const)('by its name on %s', async (name, expected) => {
     const { asked } = await aCart({ name, left: 3 });
-    const { report } = valueOf(await asked(adding(itemId, 5)));
+    const { report } = valueOf(await asked(addItem(itemId, 5)));
     for (const told of [report.added, report.quantityChanged, report.maxInCart]) expect(told).toMatchObject([{ itemId, name: expected }]);
   });
 
   it('by several operations: all that each of them changed, in their order', async () => {
     const { told } = await aCart();
-    const by = await told(adding(itemId, 9), adding(BY_TENS.item.itemId, 2));
+    const by = await told(addItem(itemId, 9), addItem(BY_TENS.item.itemId, 2));
     expect(by).toMatchObject({ added: [{ quantity: 8 }, { quantity: 10 }], changed: [{ asked: 9 }, { asked: 2 }], most: [{ max: 8 }] });
-    expect((await told(adding(OTHER.item.itemId), adding(itemId), adding(itemId))).most).toEqual([{ max: 8 }, { max: 8 }]);
+    expect((await told(addItem(OTHER.item.itemId), addItem(itemId), addItem(itemId))).most).toEqual([{ max: 8 }, { max: 8 }]);
   });
 });
 
 describe('an article is named by its product', () => {
   it('where it comes in one make', async () => {
     const { asked } = await aCart();
-    const { cart } = valueOf(await asked(adding(PLAIN.product.productId, 2)));
+    const { cart } = valueOf(await asked(addItem(PLAIN.product.productId, 2)));
     expect(cart.positions).toMatchObject([{ itemId, quantity: 2 }]);
   });
 
   it('and asks for the make where there are several', async () => {
     const { asked } = await aCart({ name: 'en' });
     const { productId, name } = IN_COLOURS.product;
-    const { cart, report } = valueOf(await asked(adding(itemId), adding(productId), adding(productId)));
+    const { cart, report } = valueOf(await asked(addItem(itemId), addItem(productId), addItem(productId)));
     const choose = { productId, name: name.en, path: `/prod/${productId}/` };
     expect(report).toMatchObject({ added: [{ itemId, quantity: 1 }], variantsToChoose: [choose, choose] });
     expect(cart.positions.map((position) => position.itemId)).toEqual([itemId]);
@@ -119,7 +119,7 @@ describe('a quantity that is changed (CART-04)', () => {
 
   it('is raised to the smallest one, beside what other operations changed', async () => {
     const { told, positions } = await aCart();
-    await told(adding(BY_TENS.item.itemId, 20), adding(itemId));
+    await told(addItem(BY_TENS.item.itemId, 20), addItem(itemId));
     const [tens, one] = (await positions()).map(({ id }) => id);
     const change = (positionId = '', quantity = 0) => ({ do: 'change-quantity', positionId, quantity }) as const;
     const by = await told(change(tens, 9), change(one, 20), change(tens, 200));
@@ -140,7 +140,7 @@ describe('a quantity that is changed (CART-04)', () => {
 it('a line of something that the shop no longer sells may be removed, not changed', () => {
   const cart = aCartRecord({ lines: [{ id: 'line-1', itemId: 'no-such-item', quantity: 1 }] });
   aView((turn) => {
-    const change = (quantity: number) => changed(turn, STOREFRONTS.de, { cart, report: NOTHING_TO_REPORT }, { do: 'change-quantity', positionId: 'line-1', quantity });
+    const change = (quantity: number) => changed(turn, STOREFRONTS.de, { cart, report: EMPTY_CART_REPORT }, { do: 'change-quantity', positionId: 'line-1', quantity });
     expect(refusalOf(change(2))).toEqual({ because: 'no-such-position', positionId: 'line-1' });
     expect(valueOf(change(0)).cart.lines).toEqual([]);
   });

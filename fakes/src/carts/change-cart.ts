@@ -22,8 +22,6 @@ export interface Draft {
   readonly report: CartReport;
 }
 
-export const NOTHING_TO_REPORT: CartReport = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
-
 type Changed = Result<Draft, CartRefusal>;
 
 const nameOf = (turn: Turn, storefront: Storefront, { productId }: GoodsItem): string => {

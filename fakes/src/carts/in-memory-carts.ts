@@ -1,14 +1,14 @@
-import type { CartOperation, CartNotFound, CartRefusal, Carts, UpdatedCart } from '@shop/domain/carts/carts.port';
+import { type CartNotFound, type CartOperation, type CartRefusal, type Carts, EMPTY_CART_REPORT, type UpdatedCart } from '@shop/domain/carts/carts.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
 import { fieldErrorsOf, type FormRefusal } from '@shop/domain/shared/field-errors';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
-import { email, type Fault, maxLength } from '@shop/domain/shared/form-rules';
+import { email, type ValidationMessage, maxLength } from '@shop/domain/shared/form-rules';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { filled } from '../filled.ts';
 import type { Turn } from '../worlds/turn.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
 import { type CartRecord, changeableCart, ownCartRecord } from './cart-record.ts';
-import { changed, type Draft, NOTHING_TO_REPORT } from './change-cart.ts';
+import { changed, type Draft } from './change-cart.ts';
 import { keepCart } from './keep-cart.ts';
 import { cartOf } from './project-cart.ts';
 
@@ -19,7 +19,7 @@ const update = (turn: Turn, shopper: Shopper, cartId: CartId, operations: readon
   const cart = ownCartRecord(turn, shopper, cartId);
   if (cart === undefined) return refused(NOT_FOUND);
   if (cart.fate.is === 'ordered') return refused({ because: 'already-submitted' });
-  let draft: Draft = { cart, report: NOTHING_TO_REPORT };
+  let draft: Draft = { cart, report: EMPTY_CART_REPORT };
   for (const operation of operations) {
     const step = changed(turn, storefront, draft, operation);
     if (!step.ok) return step;
@@ -44,7 +44,7 @@ const note = <Refusal = never>(
   return granted(undefined);
 };
 
-const faulty = (faults: Readonly<Record<string, Fault>>): FormRefusal | undefined => {
+const faulty = (faults: Readonly<Record<string, ValidationMessage>>): FormRefusal | undefined => {
   const fieldErrors = fieldErrorsOf(faults);
   return fieldErrors.length === 0 ? undefined : { because: 'invalid-form', fieldErrors };
 };

@@ -13,8 +13,8 @@ const shop = inMemoryShop({ clock, worlds });
 const cartIn = async (gross?: number) => {
   const world = worlds.create();
   const goods = world.read((view) => view.goods);
-  const newcomer = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
-  const stage = { shop, world, goods, newcomer };
+  const anonymous = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
+  const stage = { shop, world, goods, anonymous };
   const itemId = pickedItem(goods, ORDINARY);
   if (gross !== undefined) world.run((turn) => setPrice(turn, itemId, gross));
   const shopper = await withItems(stage, await visitor(stage), [itemId], 2);

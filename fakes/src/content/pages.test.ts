@@ -1,4 +1,4 @@
-import { resolvePage } from '@shop/domain/content/page-resolution';
+import { resolvePage } from '@shop/domain/content/resolve-page';
 import { CUSTOMER_NUMBER } from '@shop/domain/shared/paths';
 import { describe, expect, it } from 'vitest';
 import { ADVICE, CAMPAIGN, CLASS_LIST_ADVICE, CONTACT, ENDED_PRIZE_DRAW, OLD_SCHOOL_START, PRODUCT_SAFETY, TOY_SAFETY, WITHDRAWAL } from './addresses.ts';

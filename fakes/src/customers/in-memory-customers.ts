@@ -1,10 +1,10 @@
-import { phoneFault } from '@shop/domain/addresses/address-rules';
+import { phoneError } from '@shop/domain/addresses/address-rules';
 import type { Customer } from '@shop/domain/customers/customer';
 import type { Customers } from '@shop/domain/customers/customers.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
-import { email as emailFault, type Fault } from '@shop/domain/shared/form-rules';
-import { normalised } from '@shop/domain/shared/normalised';
+import { email as emailFault, type ValidationMessage } from '@shop/domain/shared/form-rules';
+import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { isEmailTaken } from '../sessions/registration-errors.ts';
 import { signedInUser, visitorOf } from '../sessions/visitor-of.ts';
@@ -15,7 +15,7 @@ import { type Account, type Guest, loginKey } from './user.ts';
 
 const NOT_SIGNED_IN: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'vue.error.security.valid_token_required' };
 
-const faulty = (field: string, message: NonNullable<Fault>): FormRefusal => ({ because: 'invalid-form', fieldErrors: [{ field, message }] });
+const faulty = (field: string, message: NonNullable<ValidationMessage>): FormRefusal => ({ because: 'invalid-form', fieldErrors: [{ field, message }] });
 
 const keep = (turn: Turn, user: Account | Guest): Result<Customer, FormRefusal> => {
   put(turn, 'users', user.userId, user);
@@ -25,7 +25,7 @@ const keep = (turn: Turn, user: Account | Guest): Result<Customer, FormRefusal> 
 const changeEmail = (turn: Turn, shopper: Shopper, typed: string): Result<Customer, FormRefusal> => {
   const user = signedInUser(turn, shopper);
   if (user === undefined) return refused(NOT_SIGNED_IN);
-  const email = normalised(typed);
+  const email = normaliseText(typed);
   const isOwn = loginKey(email, false) === loginKey(user.email, false);
   const fault = emailFault(email) ?? (user.kind === 'customer' && !isOwn && isEmailTaken(turn, email) ? 'vue.form.error.email.notUnique' : undefined);
   if (fault !== undefined) return refused(faulty('email', fault));
@@ -39,10 +39,10 @@ const changeEmail = (turn: Turn, shopper: Shopper, typed: string): Result<Custom
 const changePhone = (turn: Turn, shopper: Shopper, typed: string): Result<Customer, FormRefusal> => {
   const user = signedInUser(turn, shopper);
   if (user === undefined) return refused(NOT_SIGNED_IN);
-  const fault = phoneFault(typed);
+  const fault = phoneError(typed);
   if (fault !== undefined) return refused(faulty('phone', fault));
   const { phone: _earlier, ...rest } = user;
-  const phone = normalised(typed);
+  const phone = normaliseText(typed);
   return keep(turn, phone === '' ? rest : { ...rest, phone });
 };
 

@@ -1,4 +1,4 @@
-import { type CategoryListing, type CategoryNode, type CategoryQuestion, type CategorySort, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { type CategoryListing, type CategoryNode, type CategoryQuery, type CategorySort, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { categoryPath } from '@shop/domain/shared/paths';
 import type { GoodsCategory, GoodsProduct } from './goods.ts';
 import { bestItemOf } from './best-item.ts';
@@ -57,7 +57,7 @@ const inOrder = ({ categoryId }: GoodsCategory, sort: CategorySort, showing: Sho
 };
 
 /** One page of a category's products; a page past the last is the last. */
-export const listingOf = (category: GoodsCategory, { page, sort }: CategoryQuestion, showing: Showing): CategoryListing => {
+export const listingOf = (category: GoodsCategory, { page, sort }: CategoryQuery, showing: Showing): CategoryListing => {
   const { goods, storefront } = showing;
   const found = inOrder(category, sort, showing);
   const totalPages = Math.max(1, Math.ceil(found.length / PRODUCTS_PER_PAGE));

@@ -1,7 +1,7 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { StorefrontName } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';
-import { adding, cartIdOf, cartOf, refusalOf, signedInAs, updated, valueOf } from '@shop/domain/testing/scenes';
+import { addItem, cartIdOf, readCart, refusalOf, asSignedIn, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
 import { stockOf } from '../catalogue/stock.ts';
@@ -15,8 +15,8 @@ const atTheProvider = async (name: StorefrontName = 'de') => {
   const on = await aShop(name);
   const { shop, world, worlds } = on;
   const article = on.picked();
-  valueOf(await updated(on, on.shopper, adding(article)));
-  const guest: Shopper = signedInAs(on.shopper, 'guest', valueOf(await shop.sessions.registerGuest(on.shopper, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+  valueOf(await updateCart(on, on.shopper, addItem(article)));
+  const guest: Shopper = asSignedIn(on.shopper, 'guest', valueOf(await shop.sessions.registerGuest(on.shopper, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
   valueOf(await shop.payments.select(guest, cartIdOf(guest), 'CREDIT_CARD'));
   const submit = async () => valueOf(await shop.orders.submit(guest, cartIdOf(guest)));
   const submission = await submit();
@@ -55,7 +55,7 @@ describe('the form for the card provider', () => {
 
   it.each([['de', 'de'], ['ch', 'de'], ['en', 'en']] as const)('leads from %s to the amount of the cart, in the language %s', async (name, language) => {
     const on = await atTheProvider(name);
-    const { total } = await cartOf(on, on.guest);
+    const { total } = await readCart(on, on.guest);
     expect(on.payment()).toEqual({ amount: total, language, status: 'open' });
   });
 
@@ -74,7 +74,7 @@ describe('a payment by card', () => {
     on.report('paid');
     expect([await on.isConfirmed(), on.mails(), settledOrder(on.worlds, on.token)]).toEqual([true, 1, on.orderId]);
     expect([on.left(), on.payment()?.status]).toEqual([before - 1, 'paid']);
-    expect(await cartOf(on, on.guest)).toMatchObject({ submitted: true, submittedAs: on.orderId });
+    expect(await readCart(on, on.guest)).toMatchObject({ submitted: true, submittedAs: on.orderId });
     expect(on.timers()).toEqual(['session-ends']);
   });
 

@@ -3,7 +3,7 @@ import type { StorefrontName } from '@shop/domain/storefronts/storefront';
 import { money } from '@shop/domain/shared/money';
 import type { Shop } from '@shop/domain/shop';
 import { anAddressForm } from '@shop/domain/testing/an-address';
-import { adding, cartIdOf, cartOf, signedInAs, updated, valueOf } from '@shop/domain/testing/scenes';
+import { addItem, cartIdOf, readCart, asSignedIn, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { stockOf } from '../catalogue/stock.ts';
 import { foundItem } from '../testing/found-item.ts';
@@ -14,8 +14,8 @@ import { aShop } from '../testing/a-shop.ts';
 const aBuyer = async ({ name = 'de', quantity = 1, payment = 'VORKASSE', itemId }: { readonly name?: StorefrontName; readonly quantity?: number; readonly payment?: string; readonly itemId?: string } = {}) => {
   const on = await aShop(name);
   const article = itemId ?? on.picked();
-  valueOf(await updated(on, on.shopper, adding(article, quantity)));
-  const guest = signedInAs(on.shopper, 'guest', valueOf(await on.shop.sessions.registerGuest(on.shopper, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+  valueOf(await updateCart(on, on.shopper, addItem(article, quantity)));
+  const guest = asSignedIn(on.shopper, 'guest', valueOf(await on.shop.sessions.registerGuest(on.shopper, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
   valueOf(await on.shop.payments.select(guest, cartIdOf(guest), payment));
   return { ...on, guest, article, left: () => on.world.read((view) => stockOf(view, article)) };
 };
@@ -29,9 +29,9 @@ describe('an order', () => {
   it('has a number of nine digits, and the next one the next number', async () => {
     const first = await aBuyer();
     expect((await ordered(first)).orderId).toBe('400000001');
-    const newcomer = { ...first.stranger, ...(await first.shop.sessions.open(first.stranger)) };
-    valueOf(await updated(first, newcomer, adding(first.article)));
-    const second = signedInAs(newcomer, 'guest', valueOf(await first.shop.sessions.registerGuest(newcomer, { email: 'zwei@schule.example', billingAddress: anAddressForm() })));
+    const anonymous = { ...first.anonymous, ...(await first.shop.sessions.open(first.anonymous)) };
+    valueOf(await updateCart(first, anonymous, addItem(first.article)));
+    const second = asSignedIn(anonymous, 'guest', valueOf(await first.shop.sessions.registerGuest(anonymous, { email: 'zwei@schule.example', billingAddress: anAddressForm() })));
     valueOf(await first.shop.payments.select(second, cartIdOf(second), 'VORKASSE'));
     expect((await ordered({ shop: first.shop, guest: second })).orderId).toBe('400000002');
   });
@@ -51,11 +51,11 @@ describe('an order', () => {
   });
 
   it('does not list what was sold out by then, and says when the rest arrives', async () => {
-    const scene = await inMemoryHarness.fresh({ 'guest session': true, 'a cart exists': { positions: 2 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
-    await scene.setStock(scene.goods.ordinary[0], 0);
-    const cart = await cartOf(scene, scene.shopper);
-    const order = await ordered({ shop: scene.shop, guest: scene.shopper });
-    expect(order.positions.map(({ itemId }) => itemId)).toEqual([scene.goods.ordinary[1]]);
+    const fixture = await inMemoryHarness.arrange({ 'guest session': true, 'a cart exists': { positions: 2 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
+    await fixture.setStock(fixture.goods.ordinary[0], 0);
+    const cart = await readCart(fixture, fixture.shopper);
+    const order = await ordered({ shop: fixture.shop, guest: fixture.shopper });
+    expect(order.positions.map(({ itemId }) => itemId)).toEqual([fixture.goods.ordinary[1]]);
     expect(order).toMatchObject({ orderedAt: '2026-11-23T09:00:00.000Z', shipperName: 'DHL', paymentName: 'Vorkasse', arrives: cart.shippers[0]?.arrives });
   });
 });
@@ -76,14 +76,14 @@ describe('the confirmation of an order', () => {
   });
 
   it('of a customer is no guest’s', async () => {
-    const { shop, shopper } = await inMemoryHarness.fresh({ 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
+    const { shop, shopper } = await inMemoryHarness.arrange({ 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
     expect((await ordered({ shop, guest: shopper })).isGuest).toBe(false);
   });
 });
 
 describe('the account of a customer who ordered', () => {
   it('is no new one any more, and goes on with an empty cart of its own', async () => {
-    const { shop, shopper } = await inMemoryHarness.fresh({ 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
+    const { shop, shopper } = await inMemoryHarness.arrange({ 'a registered customer': { kind: 'b2c' }, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
     const before = await shop.orders.recent(shopper);
     const { orderId, newCartId } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
     expect((await shop.orders.recent(shopper)).map((order) => order.orderId)).toEqual([orderId, ...before.map((order) => order.orderId)].slice(0, 5));
@@ -92,9 +92,9 @@ describe('the account of a customer who ordered', () => {
   });
 
   it('has the cart it goes on with to itself', async () => {
-    const { shop, shopper, stranger } = await inMemoryHarness.fresh({ 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
+    const { shop, shopper, anonymous } = await inMemoryHarness.arrange({ 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'VORKASSE' } });
     const { newCartId = '' } = valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
     expect((await shop.carts.find(shopper, newCartId)).ok).toBe(true);
-    expect((await shop.carts.find({ ...stranger, ...(await shop.sessions.open(stranger)) }, newCartId)).ok).toBe(false);
+    expect((await shop.carts.find({ ...anonymous, ...(await shop.sessions.open(anonymous)) }, newCartId)).ok).toBe(false);
   });
 });

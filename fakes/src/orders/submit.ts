@@ -1,7 +1,7 @@
 import type { OrderId, OrderSubmission } from '@shop/domain/orders/order';
 import type { SubmitRefusal } from '@shop/domain/orders/orders.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { isSameAmount } from '@shop/domain/shared/money';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { type CartRecord, openCart, ownCartRecord } from '../carts/cart-record.ts';
@@ -77,7 +77,7 @@ export const submit = (turn: Turn, shopper: Shopper, cartId: CartId, idempotency
   const orderId = String(FIRST_ORDER_NUMBER + nextNumber(turn, 'order'));
   const newCartId = openCart(turn, user.userId).id;
   const confirmation = confirmationOf(turn, storefront, { orderId, user, record, ready });
-  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, newsletter: record.newsletterChosen, language: storefront.language, ...given({ idempotencyKey }) };
+  const order: OrderRecord = { userId: user.userId, cartId, newCartId, status: 'awaiting-payment', confirmation, newsletter: record.newsletterChosen, language: storefront.language, ...omitNil({ idempotencyKey }) };
   put(turn, 'orders', orderId, order);
   if (ready.paymentId === 'CREDIT_CARD') {
     awaitCardPayment(turn, record, order);

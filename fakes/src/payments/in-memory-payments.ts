@@ -3,7 +3,7 @@ import type { PaymentId, PaymentMethod } from '@shop/domain/payments/payment';
 import { isPrepaid, NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
 import type { PaymentRefusal, Payments } from '@shop/domain/payments/payments.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
-import { normalised } from '@shop/domain/shared/normalised';
+import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { changeableCart, type CartRecord } from '../carts/cart-record.ts';
@@ -49,7 +49,7 @@ const select = (turn: Turn, shopper: Shopper, cartId: CartId, paymentId: Payment
   }
   const message = buyerReferenceError(buyerReference);
   if (message !== undefined) return refused({ because: 'payment-refused', message });
-  keepCart(turn, { ...bare, paymentId, buyerReference: normalised(buyerReference) });
+  keepCart(turn, { ...bare, paymentId, buyerReference: normaliseText(buyerReference) });
   return granted(undefined);
 };
 

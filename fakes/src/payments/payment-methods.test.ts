@@ -1,16 +1,16 @@
 import type { PaymentMethod } from '@shop/domain/payments/payment';
 import { anAddressForm } from '@shop/domain/testing/an-address';
-import type { Given } from '@shop/domain/testing/given';
-import { adding, cartIdOf, cartOf, refusalOf, signedInAs, updated, valueOf } from '@shop/domain/testing/scenes';
+import type { Preconditions } from '@shop/domain/testing/preconditions';
+import { addItem, cartIdOf, readCart, refusalOf, asSignedIn, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 
-const GUEST: Given = { 'guest session': true, 'a cart exists': { positions: 1 } };
+const GUEST: Preconditions = { 'guest session': true, 'a cart exists': { positions: 1 } };
 
-const methods = async (given: Given = GUEST) => {
-  const { shop, shopper } = await inMemoryHarness.fresh(given);
+const methods = async (given: Preconditions = GUEST) => {
+  const { shop, shopper } = await inMemoryHarness.arrange(given);
   return shop.payments.methods(shopper, cartIdOf(shopper));
 };
 
@@ -49,11 +49,11 @@ describe('what a shopper reads of the ways to pay', () => {
   });
 
   it.each(['de', 'en'] as const)('says on %s why there is no invoice, by either reason in other words', async (storefront) => {
-    const scene = await inMemoryHarness.fresh({ ...GUEST, storefront });
-    const { shop, shopper, goods } = scene;
+    const fixture = await inMemoryHarness.arrange({ ...GUEST, storefront });
+    const { shop, shopper, goods } = fixture;
     const reasons = async () => (await shop.payments.methods(shopper, cartIdOf(shopper))).map(({ additionalInfo }) => additionalInfo ?? '').filter((text) => text !== '');
     expect(await reasons()).toEqual([]);
-    valueOf(await updated(scene, shopper, adding(goods.expensive, 20)));
+    valueOf(await updateCart(fixture, shopper, addItem(goods.expensive, 20)));
     const [aboveLimit] = await reasons();
     const { addressId } = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ postcode: '01009' })));
     valueOf(await shop.addresses.select(shopper, cartIdOf(shopper), 'billing', addressId));
@@ -69,18 +69,18 @@ it('what delivery costs counts to the limit of an invoice', async () => {
   const itemId = on.picked();
   // Delivery to Vienna costs 9.95 beside goods of 741 Euros.
   on.world.run((turn) => setPrice(turn, itemId, 74_100));
-  valueOf(await updated(on, on.shopper, adding(itemId)));
-  const guest = signedInAs(on.shopper, 'guest', valueOf(await shop.sessions.registerGuest(on.shopper, { email: 'gast@example.org', billingAddress: anAddressForm({ country: 'AT', postcode: '1010' }) })));
+  valueOf(await updateCart(on, on.shopper, addItem(itemId)));
+  const guest = asSignedIn(on.shopper, 'guest', valueOf(await shop.sessions.registerGuest(on.shopper, { email: 'gast@example.org', billingAddress: anAddressForm({ country: 'AT', postcode: '1010' }) })));
   const invoice = async () => (await shop.payments.methods(guest, cartIdOf(guest))).find(({ paymentId }) => paymentId === 'RECHNUNG')?.enabled;
   expect(await invoice()).toBe(false);
   on.world.run((turn) => setPrice(turn, itemId, 74_005));
-  expect((await cartOf(on, guest)).total.minor).toBe(75_000);
+  expect((await readCart(on, guest)).total.minor).toBe(75_000);
   expect(await invoice()).toBe(true);
 });
 
 describe('a way to pay that was chosen', () => {
   it('has the reference of the buyer beside the e-invoice alone', async () => {
-    const { shop, shopper } = await inMemoryHarness.fresh(GUEST);
+    const { shop, shopper } = await inMemoryHarness.arrange(GUEST);
     valueOf(await shop.payments.select(shopper, cartIdOf(shopper), 'X_RECHNUNG', '04011000-1234512345-06'));
     const chosen = await shop.payments.methods(shopper, cartIdOf(shopper));
     expect(chosen.filter((method) => 'buyerReference' in method).map(({ paymentId }) => paymentId)).toEqual(['X_RECHNUNG']);
@@ -88,22 +88,22 @@ describe('a way to pay that was chosen', () => {
   });
 
   it('needs no reference for an ordinary invoice, and keeps none', async () => {
-    const scene = await inMemoryHarness.fresh(GUEST);
-    valueOf(await scene.shop.payments.select(scene.shopper, cartIdOf(scene.shopper), 'RECHNUNG', '<b>'));
-    expect('buyerReference' in (await cartOf(scene, scene.shopper))).toBe(false);
+    const fixture = await inMemoryHarness.arrange(GUEST);
+    valueOf(await fixture.shop.payments.select(fixture.shopper, cartIdOf(fixture.shopper), 'RECHNUNG', '<b>'));
+    expect('buyerReference' in (await readCart(fixture, fixture.shopper))).toBe(false);
   });
 
   it('stays when another one is refused', async () => {
-    const scene = await inMemoryHarness.fresh(GUEST);
-    const { payments } = scene.shop;
-    valueOf(await payments.select(scene.shopper, cartIdOf(scene.shopper), 'VORKASSE'));
-    expect(refusalOf(await payments.select(scene.shopper, cartIdOf(scene.shopper), 'X_RECHNUNG', ' '))).toMatchObject({ because: 'payment-refused' });
-    expect((await cartOf(scene, scene.shopper)).selectedPayment).toBe('VORKASSE');
+    const fixture = await inMemoryHarness.arrange(GUEST);
+    const { payments } = fixture.shop;
+    valueOf(await payments.select(fixture.shopper, cartIdOf(fixture.shopper), 'VORKASSE'));
+    expect(refusalOf(await payments.select(fixture.shopper, cartIdOf(fixture.shopper), 'X_RECHNUNG', ' '))).toMatchObject({ because: 'payment-refused' });
+    expect((await readCart(fixture, fixture.shopper)).selectedPayment).toBe('VORKASSE');
   });
 });
 
 it('a cart that became an order offers and takes no way to pay', async () => {
-  const { shop, shopper } = await inMemoryHarness.fresh({ ...GUEST, 'the cart is ready': { paymentId: 'RECHNUNG' } });
+  const { shop, shopper } = await inMemoryHarness.arrange({ ...GUEST, 'the cart is ready': { paymentId: 'RECHNUNG' } });
   valueOf(await shop.orders.submit(shopper, cartIdOf(shopper)));
   expect(await shop.payments.methods(shopper, cartIdOf(shopper))).toEqual([]);
   expect(refusalOf(await shop.payments.select(shopper, cartIdOf(shopper), 'VORKASSE'))).toEqual({ because: 'no-such-payment' });

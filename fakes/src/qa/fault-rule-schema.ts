@@ -1,4 +1,4 @@
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { type Fault, type FaultMatch, type FaultRule, FIXED_PHASES, RETRY_CLASSES } from '../worlds/faults/fault.ts';
 import type { NewFault } from '../worlds/faults/set-fault.ts';
 import type { JournalEntry } from '../worlds/journal/journal.ts';
@@ -13,7 +13,7 @@ const MOST_CALLS = 1_000_000;
 const count = wholeNumber(1, MOST_CALLS);
 
 const readMatch = (sent: unknown, seen: readonly JournalEntry[]): FaultMatch =>
-  given(
+  omitNil(
     readFields(sent, {
       op: optional(operationName(seen)),
       kind: optional(oneOf(['query', 'mutation'])),
@@ -45,9 +45,9 @@ const readPhase = ({ kind }: Fault, said: FaultRule['phase'] | undefined): Fault
  */
 export const readFault = (sent: QaInput, seen: readonly JournalEntry[]): NewFault => {
   const { preset, ...said } = readBody(sent, { preset: optional(nameAmong('the name of a fault', Object.keys(FAULT_PRESETS))), ...RULE });
-  const named = preset === undefined ? {} : given(readFields(FAULT_PRESETS[preset]?.rule, RULE));
-  const { match, fault, phase, times, priority = 0 } = { ...named, ...given(said) };
+  const named = preset === undefined ? {} : omitNil(readFields(FAULT_PRESETS[preset]?.rule, RULE));
+  const { match, fault, phase, times, priority = 0 } = { ...named, ...omitNil(said) };
   if (fault === undefined) throw malformed('fault must be an object that says what goes wrong, or preset the name of a fault: GET /qa/faults lists them');
   const goesWrong = readFaultOptions(fault);
-  return { match: readMatch(match, seen), fault: goesWrong, phase: readPhase(goesWrong, phase), priority, ...given({ times }) };
+  return { match: readMatch(match, seen), fault: goesWrong, phase: readPhase(goesWrong, phase), priority, ...omitNil({ times }) };
 };

@@ -1,5 +1,5 @@
 import type { FieldError } from '@shop/domain/shared/field-errors';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { MESSAGE_KEYS, type MessageKey, OWN_MESSAGE_KEYS } from '@shop/domain/shared/message-keys';
 import { type Delay, type Fault, FAULT_KINDS } from '../worlds/faults/fault.ts';
 import { numberWithin, oneOf, text, wholeNumber } from './kinds.ts';
@@ -34,14 +34,14 @@ const readDelay = (sent: unknown): Delay => {
 
 const readError = (sent: unknown): Omit<Extract<Fault, { kind: 'graphqlError' }>, 'kind'> => {
   const { classification, messageKey: key, message } = readFields(sent, { ...KIND, classification: optional(word), messageKey: optional(word), message: optional(word) });
-  const said = given({ classification, messageKey: key, message });
+  const said = omitNil({ classification, messageKey: key, message });
   if (Object.keys(said).length === 0) throw malformed('classification, messageKey or message must say which error it is');
   return said;
 };
 
 const readFieldError = (sent: unknown): FieldError => {
   const { field, message, form } = readFields(sent, { field: word, message: messageKey, form: optional(word) });
-  return { field, message, ...given({ form }) };
+  return { field, message, ...omitNil({ form }) };
 };
 
 const readFieldErrors = (sent: unknown): readonly FieldError[] => {
@@ -51,7 +51,7 @@ const readFieldErrors = (sent: unknown): readonly FieldError[] => {
 
 const readRefusal = (sent: unknown): Omit<Extract<Fault, { kind: 'refused' }>, 'kind'> => {
   const { code, subject, message } = readFields(sent, { ...KIND, code: word, subject: optional(word), message: optional(messageKey) });
-  return { code, ...given({ subject, message }) };
+  return { code, ...omitNil({ subject, message }) };
 };
 
 /** One fault of those that there are, with what each needs to be said. */
@@ -62,7 +62,7 @@ export const readFaultOptions = (sent: Readonly<Record<string, unknown>>): Fault
       return { kind, delay: readDelay(sent) };
     case 'status': {
       const { code, retryAfter } = readFields(sent, { ...KIND, code: wholeNumber(400, 599), retryAfter: optional(wholeNumber(0, MOST_SECONDS)) });
-      return { kind, code, ...given({ retryAfter }) };
+      return { kind, code, ...omitNil({ retryAfter }) };
     }
     case 'tokenStall':
       return { kind, stallMs: readFields(sent, { ...KIND, stallMs: optional(delayMs) }).stallMs ?? STALL_MS };

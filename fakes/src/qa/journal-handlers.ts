@@ -1,4 +1,4 @@
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { RETRY_CLASSES } from '../worlds/faults/fault.ts';
 import { faultIdsOf } from '../worlds/faults/set-fault.ts';
 import type { Journal, JournalEntry, Journals } from '../worlds/journal/journal.ts';
@@ -39,7 +39,7 @@ const ofCalls = ({ seen, faults }: Known) => ({
   errorClass: word,
 });
 
-const readMatch = (known: Known, sent: unknown): CallMatch => given(readFields(sent, { ...ofCalls(known), vars: optional(record), ran: optional(flag) }));
+const readMatch = (known: Known, sent: unknown): CallMatch => omitNil(readFields(sent, { ...ofCalls(known), vars: optional(record), ran: optional(flag) }));
 
 const steps: Kind<readonly unknown[]> = { read: (sent) => (Array.isArray(sent) && sent.length > 0 ? sent : undefined), mustBe: 'a list of what calls were like, each as match' };
 
@@ -53,7 +53,7 @@ const verdictOn = (known: Known, sent: QaInput): Verdict => {
 /** The filter that a query describes. */
 const filterOf = (known: Known, sent: QaInput): ((entry: JournalEntry) => boolean) => {
   const { afterSeq = 0, ...said } = readQuery(sent, { ...ofCalls(known), ran: optional(flagText), afterSeq: optional(wholeNumberText(0, Number.MAX_SAFE_INTEGER)) });
-  const match = given(said);
+  const match = omitNil(said);
   return (entry) => entry.seq > afterSeq && isLike(match, entry);
 };
 

@@ -3,7 +3,7 @@ import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { capturedMails, type Mail } from '../worlds/mails.ts';
 import { startScenario, type StartedScenario } from '../worlds/scenarios/start-scenario.ts';
 import { entriesOf } from '../worlds/table.ts';
@@ -57,7 +57,7 @@ const mustBeSold = (world: World, itemId: string): void => {
 
 /** The start of a world as a tester describes it; with `at` its clock stands still. */
 export const worldStart = ({ at, ...said }: { readonly id: string | undefined; readonly seed: number | undefined; readonly pinned: boolean | undefined; readonly at: Date | undefined }): WorldStart =>
-  given({ ...said, clock: at === undefined ? undefined : ({ mode: 'frozen', at: at.getTime() } as const) });
+  omitNil({ ...said, clock: at === undefined ? undefined : ({ mode: 'frozen', at: at.getTime() } as const) });
 
 const paceOf = (mode: ClockPace['mode'], factor = 1): ClockPace => (mode === 'scaled' ? { mode, factor } : { mode });
 
@@ -114,7 +114,7 @@ export const worldsHandlers = (fake: {
       world.reset();
       return worldSummary(world);
     },
-    mails: async (id, sent) => ({ mails: await capturedMails(worlds.get(id), given(readMailQuestion(sent))) }),
+    mails: async (id, sent) => ({ mails: await capturedMails(worlds.get(id), omitNil(readMailQuestion(sent))) }),
     orders: (id, sent) => {
       readNothing(sent);
       return { orders: worlds.get(id).read(({ state }) => entriesOf(state.orders).map(([, order]) => order)) };

@@ -1,7 +1,7 @@
 import type { CartOperation } from '@shop/domain/carts/carts.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { anAddressForm } from '@shop/domain/testing/an-address';
-import { adding, cartIdOf, cartOf, entered, signedInAs, updated, valueOf } from '@shop/domain/testing/scenes';
+import { addItem, cartIdOf, readCart, openSession, asSignedIn, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { settle } from '../orders/card-provider.ts';
 import { aShop } from '../testing/a-shop.ts';
@@ -17,11 +17,11 @@ const aComeback = async (kept: readonly ('a' | CartOperation)[], brought: readon
   const on = await aShop();
   const [a = '', b = ''] = on.world.read(({ goods }) => pickedItems(goods, 2, ORDINARY));
   const logIn = async (shopper: Shopper, mergeCart = true) => valueOf(await on.shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart }));
-  const put = (shopper: Shopper, what: readonly ('a' | 'b' | CartOperation)[]) => updated(on, shopper, ...what.map((one) => (one === 'a' || one === 'b' ? adding({ a, b }[one]) : one)));
-  const before = signedInAs(on.shopper, 'customer', await logIn(on.shopper));
+  const put = (shopper: Shopper, what: readonly ('a' | 'b' | CartOperation)[]) => updateCart(on, shopper, ...what.map((one) => (one === 'a' || one === 'b' ? addItem({ a, b }[one]) : one)));
+  const before = asSignedIn(on.shopper, 'customer', await logIn(on.shopper));
   valueOf(await put(before, kept));
   await on.shop.sessions.logout(before);
-  const visitor = await entered(on, on.stranger);
+  const visitor = await openSession(on, on.anonymous);
   valueOf(await put(visitor, brought));
   return {
     ...on,
@@ -31,8 +31,8 @@ const aComeback = async (kept: readonly ('a' | CartOperation)[], brought: readon
     visitor,
     comeBack: async (mergeCart = true, shopper: Shopper = visitor) => {
       const answer = await logIn(shopper, mergeCart);
-      const customer = signedInAs(shopper, 'customer', answer);
-      return { answer, customer, cart: await cartOf(on, customer) };
+      const customer = asSignedIn(shopper, 'customer', answer);
+      return { answer, customer, cart: await readCart(on, customer) };
     },
   };
 };
@@ -69,15 +69,15 @@ describe('the cart at a login', () => {
     const on = await aShop();
     const answer = valueOf(await on.shop.sessions.login(on.shopper, { identifier, password, stayLogged: false, mergeCart: false }));
     expect(answer.updatedCartId).not.toBe(on.shopper.cartId);
-    expect((await cartOf(on, signedInAs(on.shopper, 'customer', answer))).positions).toEqual([]);
-    expect(valueOf(await on.shop.sessions.login(on.stranger, { identifier, password, stayLogged: false, mergeCart: true })).updatedCartId).toBe(answer.updatedCartId);
+    expect((await readCart(on, asSignedIn(on.shopper, 'customer', answer))).positions).toEqual([]);
+    expect(valueOf(await on.shop.sessions.login(on.anonymous, { identifier, password, stayLogged: false, mergeCart: true })).updatedCartId).toBe(answer.updatedCartId);
   });
 });
 
 describe('a payment by card under way', () => {
   const atTheProvider = async () => {
     const on = await aComeback([], ['b']);
-    const guest = signedInAs(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+    const guest = asSignedIn(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
     valueOf(await on.shop.payments.select(guest, cartIdOf(guest), 'CREDIT_CARD'));
     const { orderId = '' } = valueOf(await on.shop.orders.submit(guest, cartIdOf(guest)));
     return { ...on, guest, orderId, pay: () => on.world.run((turn) => settle(turn, orderId, 'paid')) };
@@ -95,9 +95,9 @@ describe('a payment by card under way', () => {
   it('ends where its cart becomes that of a new customer, who may order it', async () => {
     const on = await atTheProvider();
     const answer = valueOf(await on.shop.sessions.registerCustomer(on.guest, { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs', billingAddress: anAddressForm() }));
-    const customer = signedInAs(on.guest, 'customer', answer);
+    const customer = asSignedIn(on.guest, 'customer', answer);
     on.pay();
-    expect(await cartOf(on, customer)).toMatchObject({ submitted: false, positionCount: 1 });
+    expect(await readCart(on, customer)).toMatchObject({ submitted: false, positionCount: 1 });
     const { orderId } = valueOf(await on.shop.orders.submit(customer, cartIdOf(customer)));
     expect(orderId).not.toBe(on.orderId);
   });
@@ -112,11 +112,11 @@ describe('opening the shop', () => {
 
   it('gives a guest whose cart became an order an empty one, under the same name', async () => {
     const on = await aComeback([], ['b']);
-    const guest = signedInAs(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
+    const guest = asSignedIn(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
     valueOf(await on.shop.payments.select(guest, cartIdOf(guest), 'VORKASSE'));
     valueOf(await on.shop.orders.submit(guest, cartIdOf(guest)));
     const opened = await on.shop.sessions.open(guest);
     expect([opened.userId, opened.cartId === guest.cartId]).toEqual([guest.userId, false]);
-    expect((await cartOf(on, { ...guest, ...opened })).positions).toEqual([]);
+    expect((await readCart(on, { ...guest, ...opened })).positions).toEqual([]);
   });
 });

@@ -7,14 +7,14 @@ import { inMemoryWorlds } from '../worlds/worlds.ts';
 import { MOST_VISITORS, newVisitor, openVisitorCart } from './new-visitor.ts';
 
 const clock = { now: () => new Date('2026-08-03T10:00:00Z') };
-const stranger: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
+const anonymous: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
 
 it('a world forgets the visitors who came first and their carts, and nobody who signed in or ordered', async () => {
   const worlds = inMemoryWorlds({ clock });
   const shop = inMemoryShop({ clock, worlds });
   const world = worlds.get('default');
-  const first = await shop.sessions.open(stranger);
-  const guest = await shop.sessions.registerGuest({ ...stranger, ...(await shop.sessions.open(stranger)) }, { email: 'gast@schule.example', billingAddress: GUEST_ADDRESS });
+  const first = await shop.sessions.open(anonymous);
+  const guest = await shop.sessions.registerGuest({ ...anonymous, ...(await shop.sessions.open(anonymous)) }, { email: 'gast@schule.example', billingAddress: GUEST_ADDRESS });
   const guestCart = guest.ok ? guest.value.updatedCartId : '';
   const sizes = () => world.read(({ state }) => ({ users: state.users.size, carts: state.carts.size }));
   const before = sizes();
@@ -24,6 +24,6 @@ it('a world forgets the visitors who came first and their carts, and nobody who 
   come(100);
   expect(sizes()).toEqual(full);
   expect(full.users - before.users).toBeLessThanOrEqual(MOST_VISITORS);
-  expect(await shop.carts.find({ ...stranger, ...first }, first.cartId)).toMatchObject({ ok: false });
+  expect(await shop.carts.find({ ...anonymous, ...first }, first.cartId)).toMatchObject({ ok: false });
   expect(world.read(({ state }) => state.carts.buckets.some((bucket) => bucket.has(guestCart)))).toBe(true);
 });

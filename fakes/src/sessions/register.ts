@@ -5,7 +5,7 @@ import type { AddressKind } from '@shop/domain/addresses/addresses.port';
 import type { CustomerRegistration, GuestRegistration, SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
-import { normalised } from '@shop/domain/shared/normalised';
+import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { write } from '../addresses/address-book.ts';
 import { type Account, type Guest, loginKey, passwordDigest } from '../customers/user.ts';
@@ -58,15 +58,15 @@ export const registerCustomer = (turn: Turn, shopper: Shopper, typed: CustomerRe
   if (fieldErrors.length > 0) return refused({ because: 'invalid-form', fieldErrors });
   if (isMagicEmail(typed.email, 'registration-fails')) return refused({ because: 'invalid-form', fieldErrors, general: 'vue.cart.error.somethingWentWrong' });
   const userId = nextId(turn, 'user');
-  const email = normalised(typed.email);
+  const email = normaliseText(typed.email);
   const account: Account = {
     kind: 'customer',
     userId,
     email,
     passwordDigest: passwordDigest(userId, typed.password),
     salutation: knownSalutation(typed.salutation),
-    firstName: normalised(typed.firstName),
-    lastName: normalised(typed.lastName),
+    firstName: normaliseText(typed.firstName),
+    lastName: normaliseText(typed.lastName),
     ...filled(typed.company, (company) => ({ company })),
     ...filled(typed.billingAddress?.phone, (phone) => ({ phone })),
     ...(shopper.storefront.isB2b ? { customerNumber: String(FIRST_CUSTOMER_NUMBER + nextNumber(turn, 'customer-number')), termsOfPayment: 14 } : {}),
@@ -86,9 +86,9 @@ export const registerGuest = (turn: Turn, shopper: Shopper, typed: GuestRegistra
   const guest: Guest = {
     kind: 'guest',
     userId: nextId(turn, 'user'),
-    email: normalised(typed.email),
-    firstName: normalised(typed.billingAddress.firstname),
-    lastName: normalised(typed.billingAddress.lastname),
+    email: normaliseText(typed.email),
+    firstName: normaliseText(typed.billingAddress.firstname),
+    lastName: normaliseText(typed.billingAddress.lastname),
     ...filled(typed.billingAddress.phone, (phone) => ({ phone })),
   };
   return granted(signIn(turn, shopper, guest, typed));

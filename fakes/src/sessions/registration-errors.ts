@@ -3,13 +3,13 @@ import type { AddressForm } from '@shop/domain/addresses/address';
 import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
 import { type FieldError, fieldErrorsOf } from '@shop/domain/shared/field-errors';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
-import { customerNumber, email, type Fault, maxLength, password, required } from '@shop/domain/shared/form-rules';
+import { customerNumber, email, type ValidationMessage, maxLength, password, required } from '@shop/domain/shared/form-rules';
 import { loginKey } from '../customers/user.ts';
 import { isMagicEmail } from '../worlds/magic-values.ts';
 import { rowOf } from '../worlds/table.ts';
 import type { View } from '../worlds/turn.ts';
 
-const name = (value: string, most: number): Fault => required(value) ?? maxLength(most)(value);
+const name = (value: string, most: number): ValidationMessage => required(value) ?? maxLength(most)(value);
 
 const nested = (form: string, address: AddressForm | undefined): readonly FieldError[] =>
   address === undefined ? [] : addressErrors(address).map(({ field, message }) => ({ field: `${form}.${field}`, message }));

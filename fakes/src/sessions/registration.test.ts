@@ -1,7 +1,7 @@
 import type { CustomerRegistration } from '@shop/domain/sessions/sessions.port';
 import type { StorefrontName } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';
-import { adding, cartOf, refusalOf, signedInAs, updated, valueOf } from '@shop/domain/testing/scenes';
+import { addItem, readCart, refusalOf, asSignedIn, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
 import { rowOf } from '../worlds/table.ts';
@@ -36,7 +36,7 @@ describe('the account of a new customer', () => {
   it('has on the business shop a number to log in with, and fourteen days to pay', async () => {
     const { account, on } = await registered({}, 'b2b-de');
     expect(account).toMatchObject({ customerNumber: '700001', termsOfPayment: 14 });
-    const login = async (identifier: string) => (await on.shop.sessions.login(on.stranger, { identifier, password: 'Kreide7', stayLogged: false, mergeCart: false })).ok;
+    const login = async (identifier: string) => (await on.shop.sessions.login(on.anonymous, { identifier, password: 'Kreide7', stayLogged: false, mergeCart: false })).ok;
     expect([await login('700001'), await login('700002')]).toEqual([true, false]);
   });
 
@@ -44,7 +44,7 @@ describe('the account of a new customer', () => {
     const { answer, on } = await registered();
     const { userId, updatedCartId } = valueOf(answer);
     expect(valueOf(answer)).toMatchObject({ firstName: 'Frieda', lastName: 'Frisch', cartMerged: false, sharedListMerged: false, updatedCartId: on.shopper.cartId });
-    expect((await on.shop.sessions.open({ ...on.stranger, sessionToken: valueOf(answer).sessionToken })).cartId).toBe(updatedCartId);
+    expect((await on.shop.sessions.open({ ...on.anonymous, sessionToken: valueOf(answer).sessionToken })).cartId).toBe(updatedCartId);
     expect(userId).not.toBe(on.shopper.userId);
   });
 });
@@ -81,21 +81,21 @@ describe('a registration is refused', () => {
 describe('the addresses of somebody who registers', () => {
   it('are delivered to and paid by: the one typed for each', async () => {
     const on = await aShop();
-    valueOf(await updated(on, on.shopper, adding(on.picked())));
+    valueOf(await updateCart(on, on.shopper, addItem(on.picked())));
     const typed = { email: 'gast@schule.example', billingAddress: anAddressForm({ firstname: ' Gerda ', lastname: ' Gast ', phone: '030 4711' }), shippingAddress: anAddressForm({ city: 'Hamburg', postcode: '20095' }) };
     const answer = valueOf(await on.shop.sessions.registerGuest(on.shopper, typed));
     expect(answer).toMatchObject({ firstName: 'Gerda', lastName: 'Gast', cartMerged: false, sharedListMerged: false });
-    const guest = signedInAs(on.shopper, 'guest', answer);
-    expect(await cartOf(on, guest)).toMatchObject({ billingAddress: { city: 'Berlin' }, shippingAddress: { city: 'Hamburg' } });
+    const guest = asSignedIn(on.shopper, 'guest', answer);
+    expect(await readCart(on, guest)).toMatchObject({ billingAddress: { city: 'Berlin' }, shippingAddress: { city: 'Hamburg' } });
     expect((await on.shop.addresses.shipping(guest)).map(({ city }) => city)).toEqual(['Hamburg']);
     expect(on.world.read(({ state }) => rowOf(state.users, answer.userId))).toMatchObject({ kind: 'guest', email: 'gast@schule.example', firstName: 'Gerda', lastName: 'Gast', phone: '030 4711' });
   });
 
   it('are none where none was typed', async () => {
     const { on, answer } = await registered();
-    const customer = signedInAs(on.shopper, 'customer', valueOf(answer));
+    const customer = asSignedIn(on.shopper, 'customer', valueOf(answer));
     expect(await on.shop.addresses.billing(customer)).toEqual([]);
-    expect((await cartOf(on, customer)).billingAddress).toBeUndefined();
+    expect((await readCart(on, customer)).billingAddress).toBeUndefined();
   });
 
   it('of a guest must be right, the one to deliver to as well', async () => {

@@ -1,7 +1,7 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';
-import { valueOf } from '@shop/domain/testing/scenes';
+import { valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
 import { aView } from '../testing/a-view.ts';
@@ -32,7 +32,7 @@ describe('a session', () => {
   ] as const)('of %s lasts %i hours and says so', async (who, hours) => {
     const on = await aShop();
     const { sessionToken, expires, userId } = valueOf(await signingIn[who](on));
-    const asked: Shopper = { ...on.stranger, userId, sessionToken };
+    const asked: Shopper = { ...on.anonymous, userId, sessionToken };
     const isKnown = () => on.world.read((view) => signedInUser(view, asked)?.userId === userId);
     expect(Date.parse(expires) - on.world.now().getTime()).toBe(hours * HOUR_MS);
     on.world.advance({ advanceMs: hours * HOUR_MS - 1 });
@@ -53,11 +53,11 @@ describe('a session', () => {
     const { shop, world } = on;
     const first = valueOf(await signingIn['a customer'](on));
     const again = valueOf(await shop.sessions.login({ ...on.shopper, sessionToken: first.sessionToken }, { identifier, password, stayLogged: false, mergeCart: false }));
-    const isKnown = (sessionToken: string) => world.read((view) => signedInUser(view, { ...on.stranger, sessionToken }) !== undefined);
+    const isKnown = (sessionToken: string) => world.read((view) => signedInUser(view, { ...on.anonymous, sessionToken }) !== undefined);
     expect([isKnown(first.sessionToken), isKnown(again.sessionToken)]).toEqual([false, true]);
-    await shop.sessions.logout(on.stranger);
+    await shop.sessions.logout(on.anonymous);
     expect(isKnown(again.sessionToken)).toBe(true);
-    await shop.sessions.logout({ ...on.stranger, sessionToken: again.sessionToken });
+    await shop.sessions.logout({ ...on.anonymous, sessionToken: again.sessionToken });
     expect([isKnown(again.sessionToken), world.read(({ state }) => state.timers)]).toEqual([false, []]);
   });
 });

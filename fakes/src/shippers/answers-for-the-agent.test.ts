@@ -1,26 +1,26 @@
-import type { Given } from '@shop/domain/testing/given';
-import { adding, cartIdOf, cartOf, refusalOf, updated, valueOf } from '@shop/domain/testing/scenes';
+import type { Preconditions } from '@shop/domain/testing/preconditions';
+import { addItem, cartIdOf, readCart, refusalOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { speditionErrors, speditionFields } from './spedition-fields.ts';
 
-const ORDERED: Given = { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } };
+const ORDERED: Preconditions = { 'guest session': true, 'a cart exists': { positions: 1 }, 'the cart is ready': { paymentId: 'RECHNUNG' } };
 
 const furniture = async () => {
-  const scene = await inMemoryHarness.fresh({ 'a cart exists': { positions: 1 } });
-  valueOf(await updated(scene, scene.shopper, adding(scene.goods.bulky)));
+  const fixture = await inMemoryHarness.arrange({ 'a cart exists': { positions: 1 } });
+  valueOf(await updateCart(fixture, fixture.shopper, addItem(fixture.goods.bulky)));
   return {
-    scene,
+    fixture,
     answer: (fields: Readonly<Record<string, string>>) =>
-      scene.shop.shippers.saveSpedition(scene.shopper, cartIdOf(scene.shopper), Object.entries(fields).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue }))),
-    answers: async () => Object.fromEntries((await cartOf(scene, scene.shopper)).speditionFields.map(({ name, value }) => [name, value])),
+      fixture.shop.shippers.saveSpedition(fixture.shopper, cartIdOf(fixture.shopper), Object.entries(fields).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue }))),
+    answers: async () => Object.fromEntries((await readCart(fixture, fixture.shopper)).speditionFields.map(({ name, value }) => [name, value])),
   };
 };
 
 const afterTheOrder = async () => {
-  const scene = await inMemoryHarness.fresh(ORDERED);
-  valueOf(await scene.shop.orders.submit(scene.shopper, cartIdOf(scene.shopper)));
-  return scene;
+  const fixture = await inMemoryHarness.arrange(ORDERED);
+  valueOf(await fixture.shop.orders.submit(fixture.shopper, cartIdOf(fixture.shopper)));
+  return fixture;
 };
 
 describe('the questions of the forwarding agent', () => {
@@ -56,8 +56,8 @@ describe('the questions of the forwarding agent', () => {
   });
 
   it('are over when the cart is an order or another’s', async () => {
-    const { shop, shopper, stranger } = await afterTheOrder();
-    const asked = [shopper, { ...stranger, ...(await shop.sessions.open(stranger)) }];
+    const { shop, shopper, anonymous } = await afterTheOrder();
+    const asked = [shopper, { ...anonymous, ...(await shop.sessions.open(anonymous)) }];
     for (const one of asked) {
       const refusal = refusalOf(await shop.shippers.saveSpedition(one, cartIdOf(shopper), [{ fieldName: 'phone', fieldValue: '030 4711' }]));
       expect(refusal).toEqual({ because: 'invalid-form', fieldErrors: [], general: 'shop.error.sessionExpired' });

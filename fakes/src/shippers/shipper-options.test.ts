@@ -1,5 +1,5 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { adding, cartOf, entered, updated } from '@shop/domain/testing/scenes';
+import { addItem, readCart, openSession, updateCart } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
@@ -16,9 +16,9 @@ const offered = async (name: keyof typeof STOREFRONTS, given: { readonly isBulky
   if (dpd !== undefined) world.run((turn) => setParameter(turn, 'shippingCarrier/dpd', dpd));
   const itemId = world.read(({ goods }) => pickedItem(goods, isBulky ? { bulky: true, stock: 5 } : { ...ORDINARY, from: 500, to: 1_000 }));
   const shop = inMemoryShop({ clock, worlds });
-  const shopper = await entered({ shop }, { storefront: STOREFRONTS[name], loginState: 'logged-out', headers: { 'x-shop-world': world.id } });
-  await updated({ shop }, shopper, adding(itemId, quantity));
-  return (await cartOf({ shop }, shopper)).shippers.filter(({ enabled }) => enabled).map(({ code, costs }) => `${code} ${costs.minor} ${costs.currency}`);
+  const shopper = await openSession({ shop }, { storefront: STOREFRONTS[name], loginState: 'logged-out', headers: { 'x-shop-world': world.id } });
+  await updateCart({ shop }, shopper, addItem(itemId, quantity));
+  return (await readCart({ shop }, shopper)).shippers.filter(({ enabled }) => enabled).map(({ code, costs }) => `${code} ${costs.minor} ${costs.currency}`);
 };
 
 describe('the carriers', () => {

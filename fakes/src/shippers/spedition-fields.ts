@@ -1,7 +1,7 @@
 import type { SpeditionField } from '@shop/domain/shippers/shipper';
 import { speditionFault } from '@shop/domain/shippers/spedition-rules';
 import type { FieldError } from '@shop/domain/shared/field-errors';
-import { normalised } from '@shop/domain/shared/normalised';
+import { normaliseText } from '@shop/domain/shared/normalise-text';
 
 /** What the forwarding agent asks before bulky goods can be brought. */
 export const SPEDITION_QUESTIONS = [
@@ -13,7 +13,7 @@ export const SPEDITION_QUESTIONS = [
 type Answers = Readonly<Record<string, string>>;
 
 export const speditionFields = (answers: Answers): readonly SpeditionField[] =>
-  SPEDITION_QUESTIONS.map((question) => ({ name: question.name, value: normalised(answers[question.name]), required: question.required }));
+  SPEDITION_QUESTIONS.map((question) => ({ name: question.name, value: normaliseText(answers[question.name]), required: question.required }));
 
 export const speditionErrors = (answers: Answers): readonly FieldError[] =>
   speditionFields(answers).flatMap((field) => {

@@ -1,24 +1,24 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { entered } from '@shop/domain/testing/scenes';
+import { openSession } from '@shop/domain/testing/fixtures';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { ORDINARY, pickedItem, type Wanted } from '../worlds/scenarios/picked-items.ts';
 import { inMemoryWorlds, WORLD_HEADER } from '../worlds/worlds.ts';
-import { SCENE_TIME } from './bring-about.ts';
+import { FIXTURE_TIME } from './arrange-fixture.ts';
 
 /** A shop on one world whose clock stands still, and somebody who has just entered it. */
 export const aShop = async (name: StorefrontName = 'de') => {
-  const clock = { now: () => SCENE_TIME };
+  const clock = { now: () => FIXTURE_TIME };
   const worlds = inMemoryWorlds({ clock });
-  const world = worlds.create({ id: 'shop', clock: { mode: 'frozen', at: SCENE_TIME.getTime() } });
+  const world = worlds.create({ id: 'shop', clock: { mode: 'frozen', at: FIXTURE_TIME.getTime() } });
   const shop = inMemoryShop({ clock, worlds });
-  const stranger: Shopper = { storefront: STOREFRONTS[name], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } };
+  const anonymous: Shopper = { storefront: STOREFRONTS[name], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } };
   return {
     worlds,
     world,
     shop,
-    stranger,
-    shopper: await entered({ shop }, stranger),
+    anonymous,
+    shopper: await openSession({ shop }, anonymous),
     picked: (wanted: Wanted = ORDINARY) => world.read(({ goods }) => pickedItem(goods, wanted)),
   };
 };

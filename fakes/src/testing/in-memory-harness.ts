@@ -1,16 +1,16 @@
 import type { PortHarness } from '@shop/domain/testing/port-harness';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { inMemoryWorlds } from '../worlds/worlds.ts';
-import { bringAbout, SCENE_TIME, WORLD_FEATURES } from './bring-about.ts';
+import { arrangeFixture, FIXTURE_TIME, WORLD_FEATURES } from './arrange-fixture.ts';
 
-/** Brings the in-memory shop before the laws of the ports, each time in a world of its own. */
+/** Puts the in-memory shop under test, each time in a world of its own. */
 export const inMemoryHarness: PortHarness = {
   features: WORLD_FEATURES,
-  fresh: async (given) => {
-    const clock = { now: () => SCENE_TIME };
+  arrange: async (given) => {
+    const clock = { now: () => FIXTURE_TIME };
     const worlds = inMemoryWorlds({ clock, requireWorld: true });
     const world = worlds.create({ id: 'scene', seed: 1 });
     const shop = inMemoryShop({ clock, worlds });
-    return { ...(await bringAbout({ worlds, world, shop }, given)), shop, dispose: async () => worlds.remove(world.id) };
+    return { ...(await arrangeFixture({ worlds, world, shop }, given)), shop, dispose: async () => worlds.remove(world.id) };
   },
 };

@@ -6,7 +6,7 @@ import type { Shop } from '@shop/domain/shop';
 
 const dearer = (cart: Cart): Cart => ({ ...cart, total: plus(cart.total, money(1, cart.total.currency)) });
 
-/** A shop that breaks one law, to see whether the laws notice. */
+/** A shop with one mistake, which a behaviour must catch. */
 export interface Mutant {
   readonly does: string;
   readonly mutate: (shop: Shop) => Shop;

@@ -1,8 +1,8 @@
 import { behavesLikeTracking } from '@shop/domain/tracking/tracking.behaviour';
-import { aNewcomer } from '@shop/domain/testing/a-shopper';
+import { anAnonymousShopper } from '@shop/domain/testing/a-shopper';
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { SCENE_TIME } from '../testing/bring-about.ts';
+import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { inMemoryWorlds } from '../worlds/worlds.ts';
 
@@ -10,11 +10,11 @@ describe('the tracking of the in-memory shop', () => {
   behavesLikeTracking(inMemoryHarness, { describe, it, expect });
 
   it('keeps the latest thousand events for who looks into the world', async () => {
-    const clock = { now: () => SCENE_TIME };
+    const clock = { now: () => FIXTURE_TIME };
     const worlds = inMemoryWorlds({ clock });
     const shop = inMemoryShop({ clock, worlds });
     const events = Array.from({ length: 1001 }, (_, at) => ({ name: 'payment_error', paymentId: String(at), message: 'no' }) as const);
-    await shop.tracking.record(aNewcomer(), events);
+    await shop.tracking.record(anAnonymousShopper(), events);
     expect(worlds.get('default').read(({ state }) => state.tracked)).toEqual(events.slice(1));
   });
 });

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Shop } from '@shop/domain/shop';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { faultsHandlers, type FaultsHandlers } from '../qa/faults-handlers.ts';
 import { journalHandlers, type JournalHandlers } from '../qa/journal-handlers.ts';
 import { journals as newJournals } from '../worlds/journal/journal.ts';
@@ -81,7 +81,7 @@ export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<U
   const tokens = apiTokens(credentials, clock, tokenLifetimeS);
   const journals = newJournals();
   const publicUrl = (): string => setup.publicUrl ?? url;
-  routes(app, { clock, worlds, shop, journals, shopOrigins: shopOrigins(setup.shopUrl ?? LOCAL_SHOP), tokens, tokenLifetimeS, publicUrl, report, ...given({ qaToken: setup.qaToken }) });
+  routes(app, { clock, worlds, shop, journals, shopOrigins: shopOrigins(setup.shopUrl ?? LOCAL_SHOP), tokens, tokenLifetimeS, publicUrl, report, ...omitNil({ qaToken: setup.qaToken }) });
   url = await app.listen({ port, host });
   return {
     url,

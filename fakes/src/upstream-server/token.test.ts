@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCENE_TIME } from '../testing/bring-about.ts';
+import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { CREDENTIALS, type GraphqlAnswer, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 const LIFETIME_S = 600;
 
-const wall = { ms: SCENE_TIME.getTime() };
+const wall = { ms: FIXTURE_TIME.getTime() };
 let upstream: TestUpstream;
 beforeAll(async () => {
   upstream = await testUpstream({ clock: { now: () => new Date(wall.ms) }, tokenLifetimeS: LIFETIME_S });

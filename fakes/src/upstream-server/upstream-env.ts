@@ -1,5 +1,5 @@
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { ClientCredentials } from './tokens/api-tokens.ts';
 
 /** What the process of the stand-in is told from outside. */
@@ -54,6 +54,6 @@ export const readUpstreamEnv = (variables: Variables): Result<UpstreamEnv, reado
       scope: ifSaid('UPSTREAM_SCOPE') ?? 'storefront',
     },
     requireWorld: said('FAKE_REQUIRE_WORLD') === '1',
-    ...given({ qaToken: ifSaid('QA_TOKEN'), publicUrl: ifSaid('UPSTREAM_PUBLIC_URL'), shopUrl: ifSaid('SHOP_URL') }),
+    ...omitNil({ qaToken: ifSaid('QA_TOKEN'), publicUrl: ifSaid('UPSTREAM_PUBLIC_URL'), shopUrl: ifSaid('SHOP_URL') }),
   });
 };

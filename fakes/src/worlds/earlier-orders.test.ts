@@ -3,21 +3,21 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { SCENE_TIME } from '../testing/bring-about.ts';
+import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { noGoods } from '../testing/no-goods.ts';
 import { type Persona, PERSONAS, type PersonaName } from './personas.ts';
 import { loggedIn, visitor } from './scenarios/acts.ts';
 import { inMemoryWorlds, WORLD_HEADER } from './worlds.ts';
 
-const clock = { now: () => SCENE_TIME };
+const clock = { now: () => FIXTURE_TIME };
 
 const ordersOf = async (name: PersonaName) => {
   // Goods of its own: what personas had ordered of others is remembered.
   const worlds = inMemoryWorlds({ clock, goods: { ...assortment() } });
   const world = worlds.create();
   const shop = inMemoryShop({ clock, worlds });
-  const newcomer = { storefront: STOREFRONTS[PERSONAS[name].storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
-  const stage = { shop, world, goods: assortment(), newcomer };
+  const anonymous = { storefront: STOREFRONTS[PERSONAS[name].storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
+  const stage = { shop, world, goods: assortment(), anonymous };
   const shopper = await loggedIn(stage, await visitor(stage), name);
   const recent = await shop.orders.recent(shopper);
   const confirmed = await Promise.all(recent.map(({ orderId }) => shop.orders.confirmation(shopper, orderId)));

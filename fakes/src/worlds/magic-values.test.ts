@@ -1,6 +1,6 @@
 import type { AddressForm } from '@shop/domain/addresses/address';
-import type { Given } from '@shop/domain/testing/given';
-import { signedInAs, valueOf } from '@shop/domain/testing/scenes';
+import type { Preconditions } from '@shop/domain/testing/preconditions';
+import { asSignedIn, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { VOUCHERS } from '../carts/voucher-table.ts';
@@ -8,19 +8,19 @@ import { cardFaults, outcomeOf, passesLuhn } from '../payment-pages/card/card-ch
 import { type EmailOutcome, isMagicEmail, isMagicPostcode, MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_VOUCHER_MEANINGS, MAGIC_VOUCHERS, type PostcodeOutcome } from './magic-values.ts';
 import { cartIdOf, GUEST_ADDRESS } from './scenarios/acts.ts';
 
-const CART: Given = { 'a cart exists': { positions: 1 } };
+const CART: Preconditions = { 'a cart exists': { positions: 1 } };
 
-const guestAt = async (address: Partial<AddressForm>, given: Given = CART) => {
-  const { shop, shopper } = await inMemoryHarness.fresh(given);
+const guestAt = async (address: Partial<AddressForm>, given: Preconditions = CART) => {
+  const { shop, shopper } = await inMemoryHarness.arrange(given);
   const guest = await shop.sessions.registerGuest(shopper, { email: 'guest@example.org', billingAddress: { ...GUEST_ADDRESS, ...address } });
-  return { shop, shopper: signedInAs(shopper, 'guest', valueOf(guest)) };
+  return { shop, shopper: asSignedIn(shopper, 'guest', valueOf(guest)) };
 };
 
 const registration = (email: string) => ({ email, password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' });
 
 describe('magic e-mail addresses', () => {
   const refusalOf = async (email: string) => {
-    const { shop, shopper } = await inMemoryHarness.fresh({});
+    const { shop, shopper } = await inMemoryHarness.arrange({});
     const answer = await shop.sessions.registerCustomer(shopper, registration(email));
     return answer.ok ? undefined : answer.refusal;
   };
@@ -34,7 +34,7 @@ describe('magic e-mail addresses', () => {
   });
 
   it('are locked out of the login', async () => {
-    const { shop, shopper } = await inMemoryHarness.fresh({});
+    const { shop, shopper } = await inMemoryHarness.arrange({});
     const answer = await shop.sessions.login(shopper, { identifier: 'locked@example.org', password: 'x', stayLogged: false, mergeCart: false });
     expect(answer).toMatchObject({ ok: false, refusal: { because: 'too-many-tries' } });
   });
@@ -73,7 +73,7 @@ it.each<[string | undefined, PostcodeOutcome | undefined]>([
 });
 
 describe('magic postcodes', () => {
-  const invoiceAt = async (address: Partial<AddressForm>, given?: Given) => {
+  const invoiceAt = async (address: Partial<AddressForm>, given?: Preconditions) => {
     const { shop, shopper } = await guestAt(address, given);
     return (await shop.payments.methods(shopper, cartIdOf(shopper))).find(({ paymentId }) => paymentId === 'RECHNUNG')?.enabled;
   };

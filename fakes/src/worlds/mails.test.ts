@@ -16,7 +16,7 @@ const stage = (storefront: keyof typeof STOREFRONTS = 'de'): Stage => {
     shop: inMemoryShop({ clock, worlds }),
     world,
     goods: world.read(({ goods }) => goods),
-    newcomer: { storefront: STOREFRONTS[storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: 'w' } },
+    anonymous: { storefront: STOREFRONTS[storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: 'w' } },
   };
 };
 
@@ -49,7 +49,7 @@ describe('mails of a world', () => {
 
   it('welcome a new customer, and no name becomes markup', async () => {
     const on = stage();
-    await on.shop.sessions.registerCustomer(on.newcomer, FRIEDA);
+    await on.shop.sessions.registerCustomer(on.anonymous, FRIEDA);
     const [mail] = await capturedMails(on.world, { to: 'Frieda@example.org' });
     expect(mail).toMatchObject({ template: 'registration', links: [{ rel: 'account', url: '/myaccount/' }] });
     expect(mail?.html).toContain('Frieda &lt;b&gt;');
@@ -58,10 +58,10 @@ describe('mails of a world', () => {
 
   it('tell a new business customer the number to log in with', async () => {
     const on = stage('b2b-de');
-    await on.shop.sessions.registerCustomer(on.newcomer, FRIEDA);
+    await on.shop.sessions.registerCustomer(on.anonymous, FRIEDA);
     const [mail] = await capturedMails(on.world, {});
     const identifier = /Kundennummer für die Anmeldung: (\d+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    expect((await on.shop.sessions.login(on.newcomer, { identifier, password: FRIEDA.password, stayLogged: false, mergeCart: false })).ok).toBe(true);
+    expect((await on.shop.sessions.login(on.anonymous, { identifier, password: FRIEDA.password, stayLogged: false, mergeCart: false })).ok).toBe(true);
   });
 
   it('are found by receiver, template and what came before', async () => {

@@ -1,7 +1,7 @@
 import { addressErrors, packstationErrors } from '@shop/domain/addresses/address-rules';
 import { email, password } from '@shop/domain/shared/form-rules';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { signedInAs, valueOf } from '@shop/domain/testing/scenes';
+import { asSignedIn, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
 import { type Persona, PERSONAS, type PersonaName } from './personas.ts';
@@ -12,7 +12,7 @@ const loggedIn = async (name: PersonaName) => {
   const { identifier, password: word, storefront } = PERSONAS[name];
   const { shop, shopper } = await aShop(storefront);
   const answer = valueOf(await shop.sessions.login(shopper, { identifier, password: word, stayLogged: false, mergeCart: false }));
-  return { shop, customer: signedInAs(shopper, 'customer', answer) };
+  return { shop, customer: asSignedIn(shopper, 'customer', answer) };
 };
 
 describe('the persons of every world', () => {

@@ -1,7 +1,7 @@
 import { tidyAddress } from '@shop/domain/addresses/address-forms';
 import { addressErrors } from '@shop/domain/addresses/address-rules';
-import { enterCheckout } from '@shop/domain/checkout/enter-checkout';
-import { fieldErrorsOf, invalidForm, within } from '@shop/domain/shared/field-errors';
+import { registerInCheckout } from '@shop/domain/checkout/register-in-checkout';
+import { fieldErrorsOf, invalidForm, prefixFields } from '@shop/domain/shared/field-errors';
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import { email, password } from '@shop/domain/shared/form-rules';
 import { refused } from '@shop/domain/shared/result';
@@ -9,7 +9,7 @@ import type { Result } from '@shop/domain/shared/result';
 import type { SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { StartedOver } from '@shop/domain/sessions/start-over';
 import type { Shop } from '@shop/domain/shop';
-import { signInNewcomer } from '../sessions/sign-in-newcomer.ts';
+import { signInRegistered } from '../sessions/sign-in-newcomer.ts';
 import { startOver } from '../sessions/start-over.ts';
 import type { Visit } from '../visit.ts';
 import type { CheckoutForm } from './auth-bodies.ts';
@@ -23,8 +23,8 @@ const errorsIn = (form: CheckoutForm, option: Option): readonly FieldError[] => 
     passwordRepeat: option === 'register' && form.password !== form.passwordRepeat ? 'shop.form.error.password.repeat' : undefined,
     billingAddress: form.billingAddress === undefined ? 'vue.form.error.requiredField' : undefined,
   }),
-  ...(form.billingAddress === undefined ? [] : within('billingAddress', addressErrors(form.billingAddress))),
-  ...(form.shippingAddress === undefined ? [] : within('shippingAddress', addressErrors(form.shippingAddress))),
+  ...(form.billingAddress === undefined ? [] : prefixFields('billingAddress', addressErrors(form.billingAddress))),
+  ...(form.shippingAddress === undefined ? [] : prefixFields('shippingAddress', addressErrors(form.shippingAddress))),
 ];
 
 /** Authenticates somebody new in the checkout, as a customer who registers or as a guest (specification A4). */
@@ -35,14 +35,14 @@ export const enterAs =
     const { billingAddress, shippingAddress } = form;
     if (errors.length > 0 || billingAddress === undefined) return refused(invalidForm(errors));
     const { email: address = '' } = form;
-    const entered = await enterCheckout(shop, visit.shopper, {
+    const entered = await registerInCheckout(shop, visit.shopper, {
       option,
       email: address,
       password: form.password ?? '',
       billingAddress: tidyAddress(billingAddress),
       ...(shippingAddress === undefined ? {} : { shippingAddress: tidyAddress(shippingAddress) }),
     });
-    if (entered.ok) signInNewcomer(visit, entered.value, option, address);
+    if (entered.ok) signInRegistered(visit, entered.value, option, address);
     else if (entered.refusal.because === 'started-over') startOver(visit, entered.refusal);
     return entered;
   };

@@ -4,7 +4,7 @@ import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
-const { existing, new: newcomer } = PERSONAS;
+const { existing, new: registration } = PERSONAS;
 const LOGIN = { formData: { email: existing.identifier, password: existing.password, stayLogged: false }, mergeCart: true };
 
 let shop: OpenShop;
@@ -74,7 +74,7 @@ describe('login-action', () => {
 
   it('refuses logins after ten wrong passwords for one account', async () => {
     const visitor = await shop.visitor().withToken();
-    const wrong = { formData: { email: newcomer.identifier, password: 'falsch' }, mergeCart: false };
+    const wrong = { formData: { email: registration.identifier, password: 'falsch' }, mergeCart: false };
     const replies = [];
     for (let tries = 0; tries < 11; tries += 1) replies.push(await visitor.postJson('/api/login-action/', wrong));
     expect(replies.slice(0, 10).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));

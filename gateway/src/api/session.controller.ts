@@ -12,9 +12,9 @@ import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
-import { signInNewcomer } from '../sessions/sign-in-newcomer.ts';
+import { signInRegistered } from '../sessions/sign-in-newcomer.ts';
 import { startOver } from '../sessions/start-over.ts';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import { LoginAction, RegisterAction } from './auth-bodies.ts';
@@ -59,10 +59,10 @@ export class SessionController {
     const { email, password, firstName, lastName, salutation, company, customerNumber } = formData;
     return this.answering(visit.id, async () => {
       const person = { email, password, firstName, lastName, salutation };
-      const answer = await registerCustomer(this.shop)(visit.shopper, { ...person, ...given({ company, customerNumber }) });
+      const answer = await registerCustomer(this.shop)(visit.shopper, { ...person, ...omitNil({ company, customerNumber }) });
       if (!answer.ok && answer.refusal.because === 'started-over') startOver(visit, answer.refusal);
       if (!answer.ok) return notEnteredReply(answer.refusal);
-      signInNewcomer(visit, answer.value, 'register', email);
+      signInRegistered(visit, answer.value, 'register', email);
       return signedInReply(answer.value);
     });
   }

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, UseFilters } from '@nestjs/common';
-import { ownCart } from '@shop/domain/carts/own-cart';
+import { findOrOpenCart } from '@shop/domain/carts/find-or-open-cart';
 import type { Shop } from '@shop/domain/shop';
 import type { Arrival } from '../arrivals.ts';
 import { COOKIES } from '../cookies.ts';
@@ -33,7 +33,7 @@ export class TokenController {
   @Header('cache-control', 'private, no-store')
   async cartId(@Arriving() arrival: Arrival): Promise<{ readonly cartId: string }> {
     const visit = arrival.visit();
-    const { cart, opened } = await ownCart(this.shop)(visit.shopper);
+    const { cart, opened } = await findOrOpenCart(this.shop)(visit.shopper);
     if (opened !== undefined) visit.opened(opened);
     return { cartId: cart.id };
   }

@@ -1,15 +1,15 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Missing } from '@shop/domain/carts/missing-from-cart';
+import type { MissingFromCart } from '@shop/domain/carts/missing-from-cart';
 
 @ObjectType('MissingFromCart', { description: 'What an earlier cart held and the new one does not. what: line, with the pieces of both carts; most, a line that grew to as many as may be ordered; or voucher.' })
 export class MissingFromCartType {
-  @Field(() => String) readonly what: Missing['what'];
+  @Field(() => String) readonly what: MissingFromCart['what'];
   @Field(() => String, { description: 'Name of the article, or code of the voucher.' }) readonly name: string;
   @Field(() => Int, { nullable: true }) readonly was: number | null;
   @Field(() => Int, { nullable: true }) readonly is: number | null;
 }
 
-export const presentMissing = (missing: Missing): MissingFromCartType => {
+export const presentMissing = (missing: MissingFromCart): MissingFromCartType => {
   if (missing.what === 'voucher') return { what: missing.what, name: missing.code, was: null, is: null };
   const { what, name, is } = missing;
   return { what, name, was: missing.what === 'most' ? null : missing.was, is };

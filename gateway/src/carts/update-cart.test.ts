@@ -1,7 +1,7 @@
 import type { CartOperation } from '@shop/domain/carts/carts.port';
 import type { Shop } from '@shop/domain/shop';
 import { aCart } from '@shop/domain/testing/a-cart';
-import { ReplyLost } from '@shop/domain/testing/tiny-world';
+import { ReplyLost } from '@shop/domain/testing/stub-state';
 import { entriesOf, rowOf } from '@shop/fakes/worlds/table';
 import { drop, put } from '@shop/fakes/worlds/turn';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { cartToFill } from '@shop/domain/carts/own-cart';
-import { foundApplied } from '@shop/domain/carts/found-applied';
+import { findOrOpenUnsubmittedCart } from '@shop/domain/carts/find-or-open-cart';
+import { reconcileUpdate } from '@shop/domain/carts/reconcile-update';
 import type { Cart } from '@shop/domain/carts/cart';
 import type { CartOperation, CartRefusal, UpdatedCart } from '@shop/domain/carts/carts.port';
 import { granted, refused } from '@shop/domain/shared/result';
@@ -29,7 +29,7 @@ const targetOf = async (ports: Ports, visit: Visit, operations: readonly CartOpe
     const { cartId } = visit.shopper;
     return cartId === undefined ? undefined : { cartId };
   }
-  const { cart, opened } = await cartToFill(ports)(visit.shopper);
+  const { cart, opened } = await findOrOpenUnsubmittedCart(ports)(visit.shopper);
   if (opened !== undefined) visit.opened(opened);
   return { cartId: cart.id, before: cart };
 };
@@ -37,7 +37,7 @@ const targetOf = async (ports: Ports, visit: Visit, operations: readonly CartOpe
 /** An answer that never came says nothing of the change: the cart does. What went wrong stays wrong if the change is not in it. */
 const lookAgain = async ({ carts }: Ports, visit: Visit, { cartId, before }: Target, operations: readonly CartOperation[], failure: unknown): Promise<UpdatedCart> => {
   const found = await carts.find(visit.shopper, cartId, { shippingCost: true }).catch(() => undefined);
-  const applied = found?.ok === true && found.value.id === cartId ? foundApplied(operations, before, found.value) : undefined;
+  const applied = found?.ok === true && found.value.id === cartId ? reconcileUpdate(operations, before, found.value) : undefined;
   if (applied === undefined) throw failure;
   return applied;
 };

@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
 import { anAddressForm } from '@shop/domain/testing/an-address';
-import { ReplyLost } from '@shop/domain/testing/tiny-world';
+import { ReplyLost } from '@shop/domain/testing/stub-state';
 import { entriesOf } from '@shop/fakes/worlds/table';
 import { drop } from '@shop/fakes/worlds/turn';
 import { describe, expect, it } from 'vitest';

@@ -12,10 +12,10 @@ import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentMissing } from '../carts/missing-from-cart.types.ts';
 import { CheckoutLoginOptionEnum } from '../sessions/login-state.types.ts';
-import { signInNewcomer } from '../sessions/sign-in-newcomer.ts';
+import { signInRegistered } from '../sessions/sign-in-newcomer.ts';
 import { STARTED_OVER, startOver } from '../sessions/start-over.ts';
 import { unlessRevoked } from '../sessions/unless-revoked.ts';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { SessionExpiredType } from '../shared/form-refused.types.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
@@ -90,14 +90,14 @@ export class CheckoutResolver {
     const saved = await saveShippingStep(this.shop)(visit.shopper, command);
     const outcome = saved.ok ? saved.value : saved.refusal;
     if ('because' in outcome && outcome.because === 'started-over') return this.startOver(visit, outcome);
-    if (outcome.signedIn !== undefined) signInNewcomer(visit, outcome.signedIn, loginOption ?? 'guest', command.account?.email ?? '');
+    if (outcome.signedIn !== undefined) signInRegistered(visit, outcome.signedIn, loginOption ?? 'guest', command.account?.email ?? '');
     if (!('because' in outcome)) return this.present(visit);
     return outcome.because === 'invalid-form' ? presentFormRefusal(outcome) : this.expired(visit);
   }
 
   private async savePayment(visit: Visit, input: PaymentStepInput): Promise<SavePaymentStepResultType> {
     const { paymentId, buyerReference } = input;
-    const saved = await savePaymentStep(this.shop)(visit.shopper, given({ paymentId, buyerReference }));
+    const saved = await savePaymentStep(this.shop)(visit.shopper, omitNil({ paymentId, buyerReference }));
     if (saved.ok) return this.present(visit);
     switch (saved.refusal.because) {
       case 'invalid-form':

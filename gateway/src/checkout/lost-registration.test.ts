@@ -1,4 +1,4 @@
-import { ReplyLost } from '@shop/domain/testing/tiny-world';
+import { ReplyLost } from '@shop/domain/testing/stub-state';
 import { entriesOf } from '@shop/fakes/worlds/table';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Shop } from '@shop/domain/shop';

@@ -4,8 +4,8 @@ import type { Shop } from '@shop/domain/shop';
 import { aCart, aShipper } from '@shop/domain/testing/a-cart';
 import { aShopper } from '@shop/domain/testing/a-shopper';
 import { anAddress } from '@shop/domain/testing/an-address';
-import { tinyShop } from '@shop/domain/testing/tiny-shop';
-import { ReplyLost, tinyWorld } from '@shop/domain/testing/tiny-world';
+import { stubShop } from '@shop/domain/testing/stub-shop';
+import { ReplyLost, stubState } from '@shop/domain/testing/stub-state';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { testClock } from '../testing/test-clock.ts';
@@ -44,7 +44,7 @@ const opened = () => {
   const attempts: { readonly key: string | undefined; readonly isOrdering: boolean }[] = [];
   const locked: string[] = [];
   const press = async (submit: Submit, { cartId = 'cart-1', world = 'one', named }: Press = {}): Promise<string | undefined> => {
-    const shop = tinyShop(tinyWorld({ carts: [READY, OTHER] }));
+    const shop = stubShop(stubState({ carts: [READY, OTHER] }));
     const noting: Submit = (shopper, cart, key) => {
       attempts.push({ key, isOrdering: shopper.isOrdering === true });
       return submit(shopper, cart, key);

@@ -1,12 +1,12 @@
 import { seenCartOf } from '@shop/domain/checkout/cart-changes';
-import { WishNotTakenBack } from '@shop/domain/checkout/save-wishes';
+import { RollbackFailed } from '@shop/domain/checkout/save-comment-and-newsletter';
 import { money } from '@shop/domain/shared/money';
 import { aCart, aPosition, aShipper } from '@shop/domain/testing/a-cart';
 import { aCustomer } from '@shop/domain/testing/a-shopper';
 import { anAddress } from '@shop/domain/testing/an-address';
-import { tinyShop } from '@shop/domain/testing/tiny-shop';
-import { changed, ReplyLost, tinyWorld } from '@shop/domain/testing/tiny-world';
-import type { TinyWorld } from '@shop/domain/testing/tiny-world';
+import { stubShop } from '@shop/domain/testing/stub-shop';
+import { changed, ReplyLost, stubState } from '@shop/domain/testing/stub-state';
+import type { StubState } from '@shop/domain/testing/stub-state';
 import type { Shop } from '@shop/domain/shop';
 import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
@@ -35,11 +35,11 @@ const SEEN: PlaceOrderInput = {
 };
 
 /** A customer in front of the order button. */
-const beforeOrdering = (said: Partial<TinyWorld> = {}, replace: (shop: ReturnType<typeof tinyShop>) => Partial<Shop> = () => ({})) => {
+const beforeOrdering = (said: Partial<StubState> = {}, replace: (shop: ReturnType<typeof stubShop>) => Partial<Shop> = () => ({})) => {
   const browser = browserAtTheGateway();
   browser.visit().signedIn(SIGNED_IN, 'customer', false);
-  const world = tinyWorld({ carts: [READY], customer: aCustomer({ email: 'anne@schule.de' }), ...said });
-  const shop = tinyShop(world);
+  const world = stubState({ carts: [READY], customer: aCustomer({ email: 'anne@schule.de' }), ...said });
+  const shop = stubShop(world);
   const logged: (readonly [failure: unknown, requestId: string | undefined])[] = [];
   const resolver = new PlaceOrderResolver({ ...shop, ...replace(shop) }, (_cart, order) => order(), memoryCache(browser.clock), { failure: (failure, requestId) => void logged.push([failure, requestId]) });
   const press = (said: Partial<PlaceOrderInput> = {}) => resolver.placeOrder(contextOf(browser.visit()), { input: { ...SEEN, ...said } });
@@ -93,7 +93,7 @@ describe('nothing is ordered', () => {
   it('and a consent to the newsletter that cannot be taken back is logged with the request', async () => {
     const { press, visit, logged } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' }, answers: { 'set-newsletter': ['answered', 'never-ran'] } });
     expect(await press({ newsletter: true })).toMatchObject({ __typename: 'PaymentRefused' });
-    expect(logged).toEqual([[new WishNotTakenBack('cart-1', new ReplyLost()), visit().id]]);
+    expect(logged).toEqual([[new RollbackFailed('cart-1', new ReplyLost()), visit().id]]);
   });
 
   it.each([

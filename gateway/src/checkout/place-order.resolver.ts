@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Mutation, Resolver } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import { cartToFill } from '@shop/domain/carts/own-cart';
+import { findOrOpenUnsubmittedCart } from '@shop/domain/carts/find-or-open-cart';
 import type { PlaceOrderRefusal } from '@shop/domain/checkout/place-order';
 import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
@@ -88,7 +88,7 @@ export class PlaceOrderResolver {
       case 'payment-refused':
         return { __typename: 'PaymentRefused', messageKey: refusal.message, checkout: await this.checkoutOf(visit) };
       case 'not-ready':
-        return { __typename: 'CheckoutNotReady', path: refusal.verdict.path, messageKey: refusal.verdict.notice };
+        return { __typename: 'CheckoutNotReady', path: refusal.redirect.path, messageKey: refusal.redirect.notice };
       case 'session-expired':
         await currentCustomer(this.shop)(visit);
         return sessionExpired;
@@ -102,7 +102,7 @@ export class PlaceOrderResolver {
     const { storedOrder, shopper } = visit;
     const orderId = told ?? (storedOrder?.cartId === shopper.cartId ? storedOrder?.orderId : undefined);
     if (orderId === undefined) {
-      const { opened } = await cartToFill(this.shop)(visit.shopper);
+      const { opened } = await findOrOpenUnsubmittedCart(this.shop)(visit.shopper);
       if (opened !== undefined) visit.opened(opened);
     } else {
       visit.orderPlaced(orderId, undefined);

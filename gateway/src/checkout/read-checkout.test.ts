@@ -2,9 +2,9 @@ import type { Shop } from '@shop/domain/shop';
 import { aCart } from '@shop/domain/testing/a-cart';
 import { aCustomer } from '@shop/domain/testing/a-shopper';
 import { anAddress } from '@shop/domain/testing/an-address';
-import { tinyShop } from '@shop/domain/testing/tiny-shop';
-import { tinyWorld } from '@shop/domain/testing/tiny-world';
-import type { TinyWorld } from '@shop/domain/testing/tiny-world';
+import { stubShop } from '@shop/domain/testing/stub-shop';
+import { stubState } from '@shop/domain/testing/stub-state';
+import type { StubState } from '@shop/domain/testing/stub-state';
 import { describe, expect, it } from 'vitest';
 import { browserAtTheGateway, SIGNED_IN } from '../testing/visits.ts';
 import { readCheckoutFacts } from './read-checkout-facts.ts';
@@ -14,12 +14,12 @@ const METHOD = { paymentId: 'INVOICE', displayName: 'Rechnung', description: '',
 const KNOWN = aCustomer({ email: 'anne@schule.de' });
 
 /** A visitor with a cart, or who is signed in, of a shop that holds what is said. */
-const opened = (as: 'nobody' | 'visitor' | 'customer', said: Partial<TinyWorld> = {}, replace: Partial<Shop> = {}) => {
+const opened = (as: 'nobody' | 'visitor' | 'customer', said: Partial<StubState> = {}, replace: Partial<Shop> = {}) => {
   const browser = browserAtTheGateway();
   if (as === 'visitor') browser.visit().opened({ userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' });
   if (as === 'customer') browser.visit().signedIn(SIGNED_IN, 'customer', false);
-  const world = tinyWorld({ customer: KNOWN, billing: [anAddress()], shipping: [anAddress({ addressId: 'address-2' })], methods: [METHOD], ...said });
-  const shop = { ...tinyShop(world), ...replace };
+  const world = stubState({ customer: KNOWN, billing: [anAddress()], shipping: [anAddress({ addressId: 'address-2' })], methods: [METHOD], ...said });
+  const shop = { ...stubShop(world), ...replace };
   return { ...browser, world, whole: () => readWholeCheckout(shop)(browser.visit()), facts: () => readCheckoutFacts(shop)(browser.visit()) };
 };
 
@@ -58,7 +58,7 @@ describe('all that the checkout shows', () => {
       {},
       {
         carts: {
-          ...tinyShop(tinyWorld()).carts,
+          ...stubShop(stubState()).carts,
           find: async (_shopper, _cartId, ask) => {
             asked.push(ask);
             return { ok: true, value: aCart() };

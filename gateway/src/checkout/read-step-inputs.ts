@@ -4,7 +4,7 @@ import type { PlaceOrder } from '@shop/domain/checkout/place-order';
 import type { BookAddress, SaveShippingStep } from '@shop/domain/checkout/shipping-step';
 import type { Money } from '@shop/domain/shared/money';
 import { readAddressInput, readPackstationInput } from '../addresses/read-address-input.ts';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { MoneyInput } from '../shared/money.types.ts';
 import type { PlaceOrderInput } from './place-order.types.ts';
 import type { AccountInput, ShippingStepInput } from './shipping-step.types.ts';
@@ -16,7 +16,7 @@ const chosen = <Input, Form>(id: string | null | undefined, typed: Input | null 
 
 const readAccount = ({ email, password, passwordRepeat }: AccountInput): NonNullable<SaveShippingStep['account']> => ({
   email,
-  ...given({ password, passwordRepeat }),
+  ...omitNil({ password, passwordRepeat }),
 });
 
 /** The shipping step as the domain takes it; nothing where no billing address is named at all. */
@@ -29,8 +29,8 @@ export const readShippingStep = (input: ShippingStepInput, loginOption: Checkout
   return {
     deliveryType: input.deliveryType,
     billingAddress,
-    ...given({ loginOption, shippingAddress, packstation, phone, shipperCode, speditionFields, orderReference }),
-    ...given({ billingAlternativeEmail, shippingAlternativeEmail }),
+    ...omitNil({ loginOption, shippingAddress, packstation, phone, shipperCode, speditionFields, orderReference }),
+    ...omitNil({ billingAlternativeEmail, shippingAlternativeEmail }),
     ...(input.account == null ? {} : { account: readAccount(input.account) }),
   };
 };

@@ -12,15 +12,15 @@ const NEWCOMERS = [
   { authType: 'guest', option: 'GUEST', secret: {}, kind: 'guest' },
   { authType: 'register', option: 'REGISTER', secret: PASSWORD, kind: 'customer' },
 ] as const;
-type Newcomer = (typeof NEWCOMERS)[number];
+type CheckoutRegistration = (typeof NEWCOMERS)[number];
 
-const byMutation = async ({ browser }: Visitor, { option, secret }: Newcomer): Promise<void> => {
+const byMutation = async ({ browser }: Visitor, { option, secret }: CheckoutRegistration): Promise<void> => {
   await browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
   const input = { deliveryType: 'SAME_AS_BILLING', billingAddress: GRAPHQL_ADDRESS, account: { email: EMAIL, ...secret }, billingAlternativeEmail: { value: 'kasse@schule.example', hasChanged: true } };
   await browser.query('mutation Ship($input: ShippingStepInput!) { saveShippingStep(input: $input) { __typename } }', { input });
 };
 
-const byRoute = async ({ browser }: Visitor, { authType, secret }: Newcomer): Promise<void> => {
+const byRoute = async ({ browser }: Visitor, { authType, secret }: CheckoutRegistration): Promise<void> => {
   const { data } = (await browser.ask('me')).json<{ data: { me: { cartId: string } } }>();
   const reply = await browser.postJson('/api/checkout-auth/', { authType, cartId: data.me.cartId, formData: { email: EMAIL, billingAddress: ADDRESS, ...secret } });
   expect(reply.json()).toMatchObject({ successfull: true });
@@ -46,20 +46,20 @@ describe.each(BACKENDS)('a newcomer in the shipping step, on %s', (_, open) => {
   });
   afterAll(() => gateway.close());
 
-  const entered = async (way: typeof byMutation, newcomer: Newcomer) => {
+  const entered = async (way: typeof byMutation, registration: CheckoutRegistration) => {
     const visitor = await gateway.visitor();
     await fillBasket(visitor);
-    await way(visitor, newcomer);
+    await way(visitor, registration);
     return visitor;
   };
 
-  it.each(NEWCOMERS)('is the same $kind for the shop by the mutation and by the route of the specification (SHIP-10, SHIP-11)', async (newcomer) => {
-    const [one, other] = [await entered(byMutation, newcomer), await entered(byRoute, newcomer)];
-    const session = newcomer.kind === 'guest' ? 'guestSession' : 'customerSession';
-    expect(known(one)).toEqual([{ kind: newcomer.kind, firstName: 'Gerda', lastName: 'Gast', streets: ['Schulstraße 4'], pieces: [[2]] }]);
+  it.each(NEWCOMERS)('is the same $kind for the shop by the mutation and by the route of the specification (SHIP-10, SHIP-11)', async (registration) => {
+    const [one, other] = [await entered(byMutation, registration), await entered(byRoute, registration)];
+    const session = registration.kind === 'guest' ? 'guestSession' : 'customerSession';
+    expect(known(one)).toEqual([{ kind: registration.kind, firstName: 'Gerda', lastName: 'Gast', streets: ['Schulstraße 4'], pieces: [[2]] }]);
     expect(known(other)).toEqual(known(one));
     expect([one, other].map(({ browser }) => browser.cookies.has(session))).toEqual([true, true]);
     expect(billingEmails(one)).toEqual(['kasse@schule.example']);
-    expect([one, other].map(({ browser }) => browser.cookies.has('knownBrowser'))).toEqual([newcomer.kind === 'customer', newcomer.kind === 'customer']);
+    expect([one, other].map(({ browser }) => browser.cookies.has('knownBrowser'))).toEqual([registration.kind === 'customer', registration.kind === 'customer']);
   });
 });

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Query, Resolver } from '@nestjs/graphql';
 import { Matches, MaxLength } from 'class-validator';
-import { canonicalPath } from '@shop/domain/shared/paths';
+import { canonicalPath } from '@shop/domain/shared/canonical-path';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { SHOP } from '../shop.token.ts';

@@ -1,5 +1,5 @@
 import type { ContentRow, PageDetails, TeaserAttribute } from '@shop/domain/content/content';
-import { resolvePage } from '@shop/domain/content/page-resolution';
+import { resolvePage } from '@shop/domain/content/resolve-page';
 import { cleanHtml } from './clean-html.ts';
 import type { ContentRowType, PageResultType, TeaserAttributeType } from './content.types.ts';
 

@@ -9,7 +9,7 @@ import { FormFromOurPages } from '../http/route-guards.ts';
 import { missingToast } from '../carts/missing-toast.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { signIn } from '../sessions/sign-in.ts';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { SHOP } from '../shop.token.ts';
 import type { Visit } from '../visit.ts';
 import { CheckoutLoginForm, LoginPageForm } from './form-bodies.ts';
@@ -35,7 +35,7 @@ export class SessionFormsController {
     const { email, customerNumber, password, stayLogged, origin, from } = form;
     const identifier = email ?? customerNumber ?? '';
     const again = (general: MessageKey): SentBack => {
-      visit.leaveEcho({ form: 'login', values: given({ email, customerNumber, stayLogged }), fieldErrors: [], general });
+      visit.leaveEcho({ form: 'login', values: omitNil({ email, customerNumber, stayLogged }), fieldErrors: [], general });
       return { url: wayBack(from, referer, visit.baseUrl, LOGIN) };
     };
     const answer = await signIn(this.shop)(visit, { identifier, password, stayLogged: stayLogged !== undefined, mergeCart: true });

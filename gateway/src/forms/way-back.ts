@@ -1,4 +1,4 @@
-import { canonicalPath, isWithinShop } from '@shop/domain/shared/paths';
+import { canonicalPath, isWithinShop } from '@shop/domain/shared/canonical-path';
 
 /** An address as headers may carry it. */
 export const asciiAddress = (address: string): string => address.toWellFormed().replaceAll(/[^!-~]+/gu, encodeURIComponent);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Arrival, ArrivalRefusal, Arrivals } from '../arrivals.ts';
 import type { Backend } from '../env.ts';
 import type { RequestLine } from '../logging/log.ts';
@@ -23,8 +23,8 @@ const REQUEST_ID = /^[\w-]{8,64}$/u;
 
 /** The id that a trusted proxy gave the request, or a new one. */
 export const requestIdWith = ({ isTrusted }: Pick<Proxies, 'isTrusted'>) => ({ headers, socket }: IncomingMessage): string => {
-  const given = isTrusted(socket.remoteAddress) ? headers['x-request-id'] : undefined;
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+  const sent = isTrusted(socket.remoteAddress) ? headers['x-request-id'] : undefined;
+  return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
 };
 
 export interface BaseParts {
@@ -44,7 +44,7 @@ const refusing =
   (showFailure: BaseParts['showFailure']) =>
   (request: FastifyRequest, reply: FastifyReply, { status, because, message, ofWorld }: ArrivalRefusal): FastifyReply | Promise<FastifyReply> => {
     reply.code(status).header('cache-control', 'private, no-store');
-    if (ofWorld !== undefined && isReadByPerson(request)) return showFailure(request, reply, ofWorld.outside, { statusCode: status, message, world: given({ startPath: ofWorld.startPath }) });
+    if (ofWorld !== undefined && isReadByPerson(request)) return showFailure(request, reply, ofWorld.outside, { statusCode: status, message, world: omitNil({ startPath: ofWorld.startPath }) });
     if (!isWorldProblem(because)) return reply.send({ statusCode: status, code: because, message });
     if (isGraphql(request.url)) return reply.type(JSON_TYPE).send(refusedAnswer({ classification: because, message }));
     return reply.send({ statusCode: status, code: because, message, classification: because });

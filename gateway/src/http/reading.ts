@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import formBody from '@fastify/formbody';
-import { pathVerdict } from '@shop/domain/content/page-resolution';
+import { checkPath } from '@shop/domain/content/check-path';
 import type { FastifyInstance } from 'fastify';
 
 /** Takes JSON and forms. An empty body is none, whatever type it claims. */
@@ -18,5 +18,5 @@ export const takeBodies = async (fastify: FastifyInstance): Promise<void> => {
 export const readableUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
   if (!url.includes('%')) return url;
   const [path = '/', ...query] = url.split('?');
-  return pathVerdict(path) === 'malformed' ? [path.replaceAll('%', '%25'), ...query].join('?') : url;
+  return checkPath(path) === 'malformed' ? [path.replaceAll('%', '%25'), ...query].join('?') : url;
 };

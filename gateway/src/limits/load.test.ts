@@ -20,7 +20,7 @@ const open = async (given: Parameters<typeof openShop>[0] = {}) => {
   const clock = testClock();
   const shop = await openShop({ clock, ...given });
   opened.push(shop);
-  return { clock, shop, stranger: (): TestBrowser => testBrowser(shop.server) };
+  return { clock, shop, anonymous: (): TestBrowser => testBrowser(shop.server) };
 };
 
 const from = (network: string) => ({ headers: { 'x-forwarded-for': network } });
@@ -40,8 +40,8 @@ const unknownPage = (number: number): string => `/gibt-es-nicht-${number}/`;
 
 describe('pages that are rendered for a network', () => {
   it('are 300 at once and ten more each second; further ones get 429 and Retry-After', async () => {
-    const { clock, stranger } = await open();
-    const visitor = stranger();
+    const { clock, anonymous } = await open();
+    const visitor = anonymous();
     expect(await pagesUntilRefused(visitor, loginPage, 400)).toBe(300);
     const refused = await visitor.get(loginPage(1), from(SCHOOL));
     expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([429, '1', 'private, no-store']);
@@ -52,28 +52,28 @@ describe('pages that are rendered for a network', () => {
   });
 
   it('cost five times as much if there is no such page', async () => {
-    const { stranger } = await open();
-    expect(await pagesUntilRefused(stranger(), unknownPage, 400)).toBe(60);
+    const { anonymous } = await open();
+    expect(await pagesUntilRefused(anonymous(), unknownPage, 400)).toBe(60);
   });
 
   it('count for the network, not for the single address', async () => {
-    const { stranger } = await open();
-    const visitor = stranger();
+    const { anonymous } = await open();
+    const visitor = anonymous();
     await pagesUntilRefused(visitor, loginPage, 400, '2001:db8:7:1::1');
     expect((await visitor.get('/login/', from('2001:db8:7:1:ffff::2'))).statusCode).toBe(429);
     expect((await visitor.get('/login/', from('2001:db8:7:2::1'))).statusCode).toBe(200);
   });
 
   it('are not counted if they come from the cache', async () => {
-    const { stranger } = await open();
-    const visitor = stranger();
+    const { anonymous } = await open();
+    const visitor = anonymous();
     for (let views = 0; views < 1_000; views += 1) expect((await visitor.get('/cat/10/', from(SCHOOL))).statusCode).toBe(200);
     expect(await pagesUntilRefused(visitor, loginPage, 400)).toBe(299);
   });
 
   it('are not limited for this machine itself, which no proxy names', async () => {
-    const { stranger } = await open();
-    const visitor = stranger();
+    const { anonymous } = await open();
+    const visitor = anonymous();
     for (let views = 0; views < 400; views += 1) expect((await visitor.get(loginPage(views))).statusCode).toBe(200);
   });
 
@@ -83,8 +83,8 @@ describe('pages that are rendered for a network', () => {
       drawn += 1;
       return Promise.resolve({ status: failure?.statusCode ?? 200, html: 'drawn', payload: '{}', scriptHashes: [], styleHashes: [], failures: [] });
     };
-    const { stranger } = await open({ client: { renderPage } });
-    const visitor = stranger();
+    const { anonymous } = await open({ client: { renderPage } });
+    const visitor = anonymous();
     for (let views = 0; views < 900; views += 1) await visitor.get(loginPage(views), from(SCHOOL));
     expect(drawn).toBe(301);
   });
@@ -94,8 +94,8 @@ describe('GraphQL', () => {
   const ask = async (browser: TestBrowser, network = SCHOOL) => browser.postJson('/graphql', { id: 'me' }, from(network));
 
   it('answers a network 600 questions at once and thirty more each second; further ones get 429 and Retry-After', async () => {
-    const { clock, stranger } = await open();
-    const visitor = stranger();
+    const { clock, anonymous } = await open();
+    const visitor = anonymous();
     for (let asked = 0; asked < 600; asked += 1) expect((await ask(visitor)).statusCode).toBe(200);
     const refused = await ask(visitor);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
@@ -106,8 +106,8 @@ describe('GraphQL', () => {
   });
 
   it('counts questions by GET only if they are not cached', async () => {
-    const { stranger } = await open();
-    const visitor = stranger();
+    const { anonymous } = await open();
+    const visitor = anonymous();
     const category = (id: number) => visitor.get(`/graphql?id=category&variables=${encodeURIComponent(JSON.stringify({ id: String(id) }))}`, from(SCHOOL));
     for (let asked = 0; asked < 700; asked += 1) expect((await category(10)).statusCode).toBe(200);
     for (let asked = 0; asked < 599; asked += 1) await category(100_000 + asked);
@@ -166,8 +166,8 @@ describe('rendering pages', () => {
 
   it('runs for sixteen at a time while 64 wait; further ones get 503 and Retry-After at once', async () => {
     const pages = slowPages();
-    const { stranger } = await open({ client: { renderPage: pages.renderPage } });
-    const asked = Array.from({ length: 100 }, (_, number) => stranger().get(loginPage(number)));
+    const { anonymous } = await open({ client: { renderPage: pages.renderPage } });
+    const asked = Array.from({ length: 100 }, (_, number) => anonymous().get(loginPage(number)));
     await pages.untilUnderWay(16);
     const refused = (await Promise.all(asked.slice(80))).map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
     expect(refused).toEqual(Array.from({ length: 20 }, () => [503, '2']));
@@ -178,8 +178,8 @@ describe('rendering pages', () => {
 
   it('does not hold up orders: one is placed while as many pages wait as can', async () => {
     const pages = slowPages();
-    const { shop, stranger } = await open({ client: { renderPage: pages.renderPage } });
-    const asked = Array.from({ length: 100 }, (_, number) => stranger().get(loginPage(number)));
+    const { shop, anonymous } = await open({ client: { renderPage: pages.renderPage } });
+    const asked = Array.from({ length: 100 }, (_, number) => anonymous().get(loginPage(number)));
     await pages.untilUnderWay(16);
     expect(await checkOut(shop, await shop.visitor().withToken())).not.toBe('');
     expect(pages.underWay()).toBe(16);
@@ -188,13 +188,13 @@ describe('rendering pages', () => {
 
   it('is not waited for if there is an older page', async () => {
     const pages = slowPages();
-    const { clock, stranger } = await open({ client: { renderPage: pages.renderPage } });
-    const first = stranger().get('/cat/10/');
+    const { clock, anonymous } = await open({ client: { renderPage: pages.renderPage } });
+    const first = anonymous().get('/cat/10/');
     await pages.finish([first]);
     clock.forward(OLD_MS);
-    const asked = Array.from({ length: 80 }, (_, number) => stranger().get(loginPage(number)));
+    const asked = Array.from({ length: 80 }, (_, number) => anonymous().get(loginPage(number)));
     await pages.untilUnderWay(16);
-    expect((await stranger().get('/cat/10/')).body).toBe((await first).body);
+    expect((await anonymous().get('/cat/10/')).body).toBe((await first).body);
     await pages.finish(asked);
   });
 });
@@ -203,33 +203,33 @@ describe('a gateway under pressure', () => {
   const SAMPLE_MS = 10;
 
   const underPressure = async () => {
-    const { shop, stranger } = await open({ overload: { sampleIntervalMs: SAMPLE_MS, maxHeapUsedBytes: 1 } });
+    const { shop, anonymous } = await open({ overload: { sampleIntervalMs: SAMPLE_MS, maxHeapUsedBytes: 1 } });
     await expect.poll(() => shop.server.isUnderPressure()).toBe(true);
-    return { shop, stranger };
+    return { shop, anonymous };
   };
 
   it('answers pages and queries with 503 and Retry-After', async () => {
-    const { stranger } = await underPressure();
+    const { anonymous } = await underPressure();
     for (const path of ['/', '/login/', '/nie/']) {
-      const reply = await stranger().get(path);
+      const reply = await anonymous().get(path);
       expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([503, '10', 'private, no-store']);
       expect(reply.body).toContain('"failure":"The shop is overloaded.');
     }
-    const asked = await stranger().get('/graphql?id=navigation&variables={}');
+    const asked = await anonymous().get('/graphql?id=navigation&variables={}');
     expect([asked.statusCode, asked.json()]).toMatchObject([503, { errors: [{ extensions: { messageKey: 'shop.error.overloaded' } }] }]);
   });
 
   it('does not take the time of its own start for pressure', async () => {
-    const { shop, stranger } = await open({ overload: { sampleIntervalMs: SAMPLE_MS, maxEventLoopDelayMs: 1 } });
+    const { shop, anonymous } = await open({ overload: { sampleIntervalMs: SAMPLE_MS, maxEventLoopDelayMs: 1 } });
     await expect.poll(() => shop.server.isUnderPressure()).toBe(true);
-    expect((await stranger().get('/')).statusCode).toBe(200);
+    expect((await anonymous().get('/')).statusCode).toBe(200);
     await shop.server.listen({ host: '127.0.0.1', port: 0 });
-    await expect.poll(async () => (await stranger().get('/')).statusCode).toBe(503);
+    await expect.poll(async () => (await anonymous().get('/')).statusCode).toBe(503);
   });
 
   it('still answers health checks and metrics, and takes orders', async () => {
-    const { shop, stranger } = await underPressure();
-    for (const path of ['/health/live', '/health/ready', '/health/dependencies', '/metrics']) expect((await stranger().get(path)).statusCode).toBe(200);
+    const { shop, anonymous } = await underPressure();
+    for (const path of ['/health/live', '/health/ready', '/health/dependencies', '/metrics']) expect((await anonymous().get(path)).statusCode).toBe(200);
     const buyer = await shop.visitor().withToken();
     const added = await buyer.postForm('/forms/add-to-cart', { itemId: itemInStock(shop), quantity: '2' });
     expect(added.statusCode).toBe(303);

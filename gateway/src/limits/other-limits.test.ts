@@ -44,7 +44,7 @@ const emailOf = (number: number): string => `frida-${number}@schule.example`;
 const registerByApi: Try = async (browser, number, network) =>
   outcomeOf((await browser.postJson('/api/register-action/', { formData: { ...REGISTRATION, email: emailOf(number) } }, from(network))).body, '"successfull":true');
 
-const enterCheckout =
+const registerInCheckout =
   (authType: 'register' | 'guest'): Try =>
   async (browser, number, network) => {
     const { cartId } = (await browser.get('/api/cart-id')).json<{ cartId: string }>();
@@ -94,9 +94,9 @@ const addByForm: Try = async (browser, _number, network) => {
 
 describe.each<[string, string, number, Try]>([
   ['registrations', 'POST /api/register-action', 30, registerByApi],
-  ['registrations', 'POST /api/checkout-auth', 30, enterCheckout('register')],
+  ['registrations', 'POST /api/checkout-auth', 30, registerInCheckout('register')],
   ['registrations', 'the shipping step', 30, saveShipping('REGISTER')],
-  ['guests', 'POST /api/checkout-auth', 100, enterCheckout('guest')],
+  ['guests', 'POST /api/checkout-auth', 100, registerInCheckout('guest')],
   ['guests', 'the shipping step', 100, saveShipping('GUEST')],
   ['look-ups of e-mail addresses', 'GraphQL', 60, lookUp],
   ['wrong vouchers', 'GraphQL', 20, redeem],
@@ -136,7 +136,7 @@ describe('a day', () => {
 
 it('registrations count together on every route', async () => {
   const { browser } = scene();
-  const ways = [registerByApi, enterCheckout('register'), saveShipping('REGISTER')];
+  const ways = [registerByApi, registerInCheckout('register'), saveShipping('REGISTER')];
   const outcomes: string[] = [];
   for (let number = 0; number < 31; number += 1) outcomes.push(await (ways[number % ways.length] ?? registerByApi)(await browser(), number, SCHOOL));
   expect(outcomes.slice(-2)).toEqual([TAKEN, TOO_MANY]);

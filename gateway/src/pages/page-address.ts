@@ -1,6 +1,6 @@
 import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
-import { pathVerdict } from '@shop/domain/content/page-resolution';
-import { canonicalPath, isWithinShop } from '@shop/domain/shared/paths';
+import { checkPath } from '@shop/domain/content/check-path';
+import { canonicalPath, isWithinShop } from '@shop/domain/shared/canonical-path';
 import { SHOP_ID } from '../shared/is-shop-id.ts';
 import { isPersonalPath } from './page-families.ts';
 import { knownQuery } from './page-query.ts';
@@ -54,10 +54,10 @@ export const pageAddress = (target: string): PageAddress => {
   if (target.length > MAX_URL_LENGTH) return malformed('The address is too long.');
   const [path = '/', ...rest] = target.split('?');
   const search = rest.join('?');
-  const verdict = pathVerdict(path);
-  if (verdict === 'malformed') return malformed('The address holds escapes that are no UTF-8.');
+  const check = checkPath(path);
+  if (check === 'malformed') return malformed('The address holds escapes that are no UTF-8.');
   if (hasStrangeCharacters(path)) return malformed('The address holds characters that no page has.');
-  if (verdict === 'not-found') return { answer: 'not-found' };
+  if (check === 'not-found') return { answer: 'not-found' };
   const canonical = canonicalPath(path);
   if (canonical !== path) {
     const to = search === '' ? canonical : `${canonical}?${search}`;

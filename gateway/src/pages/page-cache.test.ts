@@ -31,71 +31,71 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 /** A visitor who knows nothing of worlds. */
-const stranger = (host?: string): TestBrowser => testBrowser(shop.server, host);
+const anonymous = (host?: string): TestBrowser => testBrowser(shop.server, host);
 
 describe('a public page', () => {
   it('is rendered once for many visitors, also when they come at the same time', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => stranger().get('/cat/10/')));
-    await stranger().get('/cat/10/');
+    await Promise.all(Array.from({ length: 20 }, () => anonymous().get('/cat/10/')));
+    await anonymous().get('/cat/10/');
     expect(rendered).toHaveLength(1);
   });
 
   it('may be kept by caches in front, and is sent again only when it changed', async () => {
-    const first = await stranger().get('/cat/10/');
+    const first = await anonymous().get('/cat/10/');
     expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
     expect(first.headers.vary).toBe('accept-encoding, cookie');
-    const again = await stranger().get('/cat/10/', { headers: { 'if-none-match': String(first.headers.etag) } });
+    const again = await anonymous().get('/cat/10/', { headers: { 'if-none-match': String(first.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it('is sent packed', async () => {
-    const reply = await stranger().get('/cat/10/', { headers: { 'accept-encoding': 'gzip, br' } });
+    const reply = await anonymous().get('/cat/10/', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(reply.headers['content-encoding']).toBe('br');
     expect(reply.rawPayload.length).toBeLessThan(FILLING.length / 4);
   });
 
   it('that is a minute old is sent at once while a new one is made behind it', async () => {
-    await stranger().get('/cat/10/');
+    await anonymous().get('/cat/10/');
     clock.forward(61_000);
-    const stale = await stranger().get('/cat/10/');
+    const stale = await anonymous().get('/cat/10/');
     expect(stale.statusCode).toBe(200);
     expect(rendered).toHaveLength(2);
-    await stranger().get('/cat/10/');
+    await anonymous().get('/cat/10/');
     expect(rendered).toHaveLength(2);
   });
 
   it("does not grow by trackers' parameters and typing errors", async () => {
-    await stranger().get('/cat/10/?p=2');
-    await stranger().get('/cat/10/?utm_source=mail&p=2&gclid=1');
-    await stranger().get('/cat/10/?P=3&p=2&sort=');
+    await anonymous().get('/cat/10/?p=2');
+    await anonymous().get('/cat/10/?utm_source=mail&p=2&gclid=1');
+    await anonymous().get('/cat/10/?P=3&p=2&sort=');
     expect(rendered.map(({ url }) => url)).toEqual(['/cat/10/?p=2']);
   });
 
   it('is one page for each storefront, page number, sort and variant', async () => {
-    await stranger().get('/cat/10/?p=2&sort=new');
-    await stranger().get('/cat/10/?sort=new&p=2');
-    await stranger('at.localhost:8080').get('/cat/10/?p=2&sort=new');
-    await stranger().get('/prod/1/?varid=1-01');
+    await anonymous().get('/cat/10/?p=2&sort=new');
+    await anonymous().get('/cat/10/?sort=new&p=2');
+    await anonymous('at.localhost:8080').get('/cat/10/?p=2&sort=new');
+    await anonymous().get('/prod/1/?varid=1-01');
     expect(rendered.map(({ url, storefront }) => `${storefront.store} ${url}`)).toEqual(['de /cat/10/?p=2&sort=new', 'at /cat/10/?p=2&sort=new', 'de /prod/1/?varid=1-01']);
   });
 
   it('carries a content security policy by the hashes of its scripts', async () => {
-    const { headers } = await stranger().get('/cat/10/');
+    const { headers } = await anonymous().get('/cat/10/');
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc'");
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   });
 
   it('shows the signed-in the right state at once, and no cache in front keeps that', async () => {
-    const visitor = await stranger().withToken();
+    const visitor = await anonymous().withToken();
     await visitor.postJson('/api/login-action/', { formData: { email: existing.identifier, password: existing.password }, mergeCart: false });
     const reply = await visitor.get('/cat/10/');
     expect(reply.body).toContain('/cat/10/ customer');
     expect(reply.headers['cache-control']).toBe('private, no-store');
-    expect((await stranger().get('/cat/10/')).body).toContain('/cat/10/ logged-out');
+    expect((await anonymous().get('/cat/10/')).body).toContain('/cat/10/ logged-out');
   });
 
   it('is rendered without a visitor: a personal question fails instead of being kept', async () => {
-    await stranger().get('/cat/10/');
+    await anonymous().get('/cat/10/');
     await expect(rendered[0]?.checkoutFacts()).rejects.toThrow('public page');
     expect(await rendered[0]?.execute('me', {})).toMatchObject({ errors: [{ extensions: { classification: 'INTERNAL_ERROR' } }] });
   });
@@ -117,13 +117,13 @@ describe("a tester's world", () => {
 
 describe('a page for one visitor', () => {
   it.each(['/checkout/basket/', '/login/', '/myaccount/register/'])('is rendered anew and kept by nobody: %s', async (path) => {
-    const [first] = [await stranger().get(path), await stranger().get(path)];
+    const [first] = [await anonymous().get(path), await anonymous().get(path)];
     expect(first.headers['cache-control']).toBe('private, no-store');
     expect(rendered).toHaveLength(2);
   });
 
   it('keeps the whole query', async () => {
-    await stranger().get('/myaccount/register/?origin=%2Fcheckout%2Flogin%2F');
+    await anonymous().get('/myaccount/register/?origin=%2Fcheckout%2Flogin%2F');
     expect(rendered[0]?.url).toBe('/myaccount/register/?origin=%2Fcheckout%2Flogin%2F');
   });
 });

@@ -1,5 +1,5 @@
-import { pageTypeOf } from '@shop/domain/content/page-resolution';
-import type { PageKind } from '@shop/domain/content/page-resolution';
+import { pageKindOf } from '@shop/domain/content/page-kind';
+import type { PageKind } from '@shop/domain/content/page-kind';
 
 /** Kinds of pages that are the same for everybody on a storefront. */
 const PUBLIC_KINDS: ReadonlySet<PageKind> = new Set<PageKind>([
@@ -20,4 +20,4 @@ const PERSONAL_PREFIXES = ['/login/', '/logout/', '/computop/', '/rating/', '/pr
 
 /** Whether a page may show something of the visitor: then it is rendered for each request and never kept. */
 export const isPersonalPath = (path: string): boolean =>
-  !PUBLIC_KINDS.has(pageTypeOf(path)) || PERSONAL_PREFIXES.some((prefix) => path.startsWith(prefix));
+  !PUBLIC_KINDS.has(pageKindOf(path)) || PERSONAL_PREFIXES.some((prefix) => path.startsWith(prefix));

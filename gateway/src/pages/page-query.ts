@@ -1,6 +1,6 @@
 import { DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
-import { pageTypeOf } from '@shop/domain/content/page-resolution';
-import type { PageKind } from '@shop/domain/content/page-resolution';
+import { pageKindOf } from '@shop/domain/content/page-kind';
+import type { PageKind } from '@shop/domain/content/page-kind';
 
 const VARIANT = 'variant.';
 
@@ -21,7 +21,7 @@ const byName = ([a]: readonly [string, string], [b]: readonly [string, string]):
 
 /** The parameters that change the page, once each and in a fixed order. Others, such as those of trackers, are dropped. */
 export const knownQuery = (path: string, query: URLSearchParams): URLSearchParams => {
-  const parameters = PARAMETERS[pageTypeOf(path)];
+  const parameters = PARAMETERS[pageKindOf(path)];
   const known = Object.entries(Object.fromEntries(query)).filter(
     ([name, value]) => parameters?.test(name) === true && value !== '' && value !== DEFAULTS[name] && value.length <= MAX_VALUE_LENGTH,
   );

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isCheckoutPath, guardFor } from '@shop/domain/checkout/guards';
-import type { Verdict } from '@shop/domain/checkout/guards';
+import type { GuardResult } from '@shop/domain/checkout/guards';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { Arrival } from '../arrivals.ts';
@@ -11,8 +11,8 @@ import type { PageAnswer } from './page-answer.ts';
 import type { PageForm } from './page-form.ts';
 import type { PageParts } from './page-parts.ts';
 
-const noticesOf = (verdict: Verdict): readonly ServerToast[] =>
-  verdict.go === 'to' && verdict.notice !== undefined ? [{ kind: verdict.noticeKind ?? 'info', messageKey: verdict.notice }] : [];
+const noticesOf = (guardResult: GuardResult): readonly ServerToast[] =>
+  guardResult.action === 'redirect' && guardResult.notice !== undefined ? [{ kind: guardResult.noticeKind ?? 'info', messageKey: guardResult.notice }] : [];
 
 const sentTo = (path: string, toasts: readonly ServerToast[]): PageAnswer => ({
   status: 302,
@@ -49,8 +49,8 @@ export const personalPage = async (
   const visit = arrival.visit();
   const checkoutFacts = once(() => readCheckoutFacts(parts.shop)(visit));
   const facts = isCheckoutPath(path) ? await checkoutFacts() : factsWithoutCart(visit);
-  const verdict = guardFor(path, Object.fromEntries(query), facts);
-  if (verdict.go === 'to') return sentTo(verdict.path, [...toasts, ...noticesOf(verdict)]);
+  const guardResult = guardFor(path, Object.fromEntries(query), facts);
+  if (guardResult.action === 'redirect') return sentTo(guardResult.path, [...toasts, ...noticesOf(guardResult)]);
   const { loginState } = visit.shopper;
   const rendered = await parts.render({ url, arrival, context: contextOf(arrival, request), loginState, checkoutFacts, toasts, formEcho });
   for (const failure of rendered.reply.failures) parts.log(failure, request.id);

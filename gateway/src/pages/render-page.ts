@@ -11,7 +11,7 @@ import { runTrusted } from '../graphql/run-trusted.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import { worldProblemIn } from '../worlds/no-such-world.ts';
 import type { NoSuchWorld } from '../worlds/no-such-world.ts';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 
 export interface RenderParts {
   readonly renderPage: RenderPage;
@@ -75,7 +75,7 @@ export const renderPageWith =
       consentSetting: consentSettingOf(arrival.storefront.store).id,
       buildId,
       debug: isDebug,
-      ...given({ toasts, formEcho, failure }),
+      ...omitNil({ toasts, formEcho, failure }),
     });
     // The client renders every failure as a page; a missing world has a page of its own.
     if (noSuchWorld !== undefined) throw noSuchWorld;

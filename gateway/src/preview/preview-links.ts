@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '@shop/domain/shared/clock.port';
-import { isWithinShop } from '@shop/domain/shared/paths';
+import { isWithinShop } from '@shop/domain/shared/canonical-path';
 import { isSameText } from '../shared/is-same-text.ts';
 
 /** What an editor wants to look at. */

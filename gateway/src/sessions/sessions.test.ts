@@ -9,7 +9,7 @@ import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { endSession } from './end-session.ts';
 import { signIn } from './sign-in.ts';
-import { signInNewcomer } from './sign-in-newcomer.ts';
+import { signInRegistered } from './sign-in-newcomer.ts';
 import { startOver } from './start-over.ts';
 import { unlessRevoked } from './unless-revoked.ts';
 
@@ -75,7 +75,7 @@ describe('somebody who enters the checkout as a newcomer', () => {
     ['guest', 'guest', false],
   ] as const)('by the way of %s is a %s as long as the browser is open; the browser is remembered as the owner’s: %s', (option, loginState, isRemembered) => {
     const visitor = visitorOfAFake();
-    signInNewcomer(visitor.visit(), ENTERED, option, 'neu@schule.example');
+    signInRegistered(visitor.visit(), ENTERED, option, 'neu@schule.example');
     const { shopper } = visitor.visit();
     expect([shopper.loginState, shopper.cartId, shopper.source?.knownBrowser !== undefined]).toEqual([loginState, 'cart-9', isRemembered]);
     expect(visitor.cookie(`${loginState}Session`)?.maxAge).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { OrderId } from '@shop/domain/orders/order';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 
 /** An order that was confirmed, and the guest session that may read it. The visitor is logged out. */
 export interface ShownOrder {
@@ -17,7 +17,7 @@ export const writeShownOrder = ({ orderId, guest }: ShownOrder): string =>
 export const readShownOrder = (text: string | undefined): ShownOrder | undefined => {
   const [orderId, userId, sessionToken] = (text ?? '').split(SEPARATOR);
   if (orderId === undefined || orderId === '') return undefined;
-  return { orderId, ...given({ guest: userId === undefined || sessionToken === undefined ? undefined : { userId, sessionToken } }) };
+  return { orderId, ...omitNil({ guest: userId === undefined || sessionToken === undefined ? undefined : { userId, sessionToken } }) };
 };
 
 /** Reads a confirmed order as its guest. New ids or a revoked session of that guest do not concern the visitor. */

@@ -3,7 +3,7 @@ import type { SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { Visit } from '../visit.ts';
 
 /** Signs the visitor in after a registration, or as a guest. A new customer owns this browser as one who logs in does (docs/decisions/0069). */
-export const signInNewcomer = (visit: Visit, session: SignedIn, option: CheckoutLoginOption, email: string): void => {
+export const signInRegistered = (visit: Visit, session: SignedIn, option: CheckoutLoginOption, email: string): void => {
   visit.signedIn(session, option === 'register' ? 'customer' : 'guest', false);
   if (option === 'register') visit.rememberBrowser(email);
 };

@@ -1,4 +1,4 @@
-import { canonicalPath } from '@shop/domain/shared/paths';
+import { canonicalPath } from '@shop/domain/shared/canonical-path';
 import type { HostMarkers, Locale, Storefront, StorefrontName } from '@shop/domain/storefronts/storefront';
 import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
 

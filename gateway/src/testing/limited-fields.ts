@@ -3,22 +3,22 @@ import type { AddressKind } from '@shop/domain/addresses/addresses.port';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import type { Result } from '@shop/domain/shared/result';
 import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
-import type { Given } from '@shop/domain/testing/given';
-import type { Scene } from '@shop/domain/testing/port-harness';
-import { adding, cartIdOf, updated } from '@shop/domain/testing/scenes';
+import type { Preconditions } from '@shop/domain/testing/preconditions';
+import type { PortFixture } from '@shop/domain/testing/port-harness';
+import { addItem, cartIdOf, updateCart } from '@shop/domain/testing/fixtures';
 
 /** A field that a shop keeps, as its ports are told it. */
 export interface KeptField {
   readonly what: string;
   readonly limit: number;
   readonly text: (length: number) => string;
-  readonly given: Given;
-  readonly save: (scene: Scene, typed: string) => Promise<Result<unknown, unknown>>;
+  readonly given: Preconditions;
+  readonly save: (fixture: PortFixture, typed: string) => Promise<Result<unknown, unknown>>;
 }
 
-const GUEST: Given = { 'guest session': true, 'a cart exists': { positions: 1 } };
-const CUSTOMER: Given = { 'a registered customer': { kind: 'b2c' } };
-const INVOICE_TO_PUBLIC_BODIES: Given = { ...GUEST, 'global parameter set': { name: 'paymentTypes/xRechnung', value: 'true' } };
+const GUEST: Preconditions = { 'guest session': true, 'a cart exists': { positions: 1 } };
+const CUSTOMER: Preconditions = { 'a registered customer': { kind: 'b2c' } };
+const INVOICE_TO_PUBLIC_BODIES: Preconditions = { ...GUEST, 'global parameter set': { name: 'paymentTypes/xRechnung', value: 'true' } };
 
 /** A text with a digit in it, which streets and references want. */
 export const textOf = (length: number): string => `1${'x'.repeat(length - 1)}`;
@@ -78,9 +78,9 @@ const ofSpedition = (fieldName: 'phone' | 'access', limit: number, text: KeptFie
   limit,
   text,
   given: GUEST,
-  save: async (scene, fieldValue) => {
-    const { shop, shopper, goods } = scene;
-    await updated(scene, shopper, adding(goods.bulky));
+  save: async (fixture, fieldValue) => {
+    const { shop, shopper, goods } = fixture;
+    await updateCart(fixture, shopper, addItem(goods.bulky));
     const phone = { fieldName: 'phone', fieldValue: '030 4711' };
     return shop.shippers.saveSpedition(shopper, cartIdOf(shopper), [phone, { fieldName, fieldValue }]);
   },

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { anAddressForm } from '@shop/domain/testing/an-address';
-import { cartIdOf, cartOf, onScene, updated, adding, valueOf } from '@shop/domain/testing/scenes';
+import { cartIdOf, readCart, withFixture, updateCart, addItem, valueOf } from '@shop/domain/testing/fixtures';
 import { standOnUpstream } from './testing/upstream-harness.ts';
 
 interface Posted {
@@ -24,12 +24,12 @@ const sentWith = (name: string) => asked.findLast(({ operationName }) => operati
 const GUEST = { 'guest session': true, 'a cart exists': { positions: 1 } } as const;
 const CUSTOMER = { 'a registered customer': { kind: 'b2c' } } as const;
 
-it('getCustomerInfo is asked with the address and tells who is visiting (UPQ-01)', onScene(stand.harness, CUSTOMER, async ({ shop, shopper, account }) => {
+it('getCustomerInfo is asked with the address and tells who is visiting (UPQ-01)', withFixture(stand.harness, CUSTOMER, async ({ shop, shopper, account }) => {
   expect(await shop.customers.current(shopper, '/')).toMatchObject({ email: account.email, isGuest: false, isExistingCustomer: true });
   expect(sentWith('getCustomerInfo')).toEqual({ url: '/' });
 }));
 
-it('getGlobalParametersByName tells a switch by name and entry (UPQ-26)', onScene(stand.harness, { 'global parameter set': { name: 'shippingCarrier/dpd', value: 'false' } }, async ({ shop, shopper }) => {
+it('getGlobalParametersByName tells a switch by name and entry (UPQ-26)', withFixture(stand.harness, { 'global parameter set': { name: 'shippingCarrier/dpd', value: 'false' } }, async ({ shop, shopper }) => {
   const names = ['shippingCarrier/dpd', 'amazonPayV2Activation', 'paymentTypes/xRechnung'];
   expect(await shop.parameters.byName(shopper, names)).toEqual([
     { name: 'shippingCarrier', entry: 'dpd', parameterValue: 'false' },
@@ -39,32 +39,32 @@ it('getGlobalParametersByName tells a switch by name and entry (UPQ-26)', onScen
   expect(sentWith('getGlobalParametersByName')).toEqual({ names });
 }));
 
-it('the footer comes by a content query for the page footer-vue (UPQ-44)', onScene(stand.harness, {}, async ({ shop, shopper }) => {
+it('the footer comes by a content query for the page footer-vue (UPQ-44)', withFixture(stand.harness, {}, async ({ shop, shopper }) => {
   expect((await shop.contents.footer(shopper)).blocks.length).toBeGreaterThan(0);
   expect(sentWith('getFooterByPageId')).toEqual({ pageId: 'footer-vue' });
 }));
 
-it('logout ends the session (UPM-03)', onScene(stand.harness, CUSTOMER, async ({ shop, shopper }) => {
+it('logout ends the session (UPM-03)', withFixture(stand.harness, CUSTOMER, async ({ shop, shopper }) => {
   await shop.sessions.logout(shopper);
   expect(sentWith('logout')).toEqual({});
   expect((await shop.customers.current(shopper, '/')).isGuest).toBe(true);
 }));
 
-it('updateEmail and updatePhone save them (UPM-11, UPM-12)', onScene(stand.harness, CUSTOMER, async ({ shop, shopper }) => {
+it('updateEmail and updatePhone save them (UPM-11, UPM-12)', withFixture(stand.harness, CUSTOMER, async ({ shop, shopper }) => {
   valueOf(await shop.customers.updateEmail(shopper, 'neu@schule.example'));
   valueOf(await shop.customers.updatePhone(shopper, '030 4711'));
   expect([sentWith('updateEmail'), sentWith('updatePhone')]).toEqual([{ email: 'neu@schule.example' }, { phone: '030 4711' }]);
   expect(await shop.customers.current(shopper, '/')).toMatchObject({ email: 'neu@schule.example', phone: '030 4711' });
 }));
 
-it('selectBillingAddress and selectShippingAddress set the address on the cart, deleteAddress takes it out of the book (UPM-19, UPM-20)', onScene(stand.harness, GUEST, async (scene) => {
-  const { shop, shopper } = scene;
+it('selectBillingAddress and selectShippingAddress set the address on the cart, deleteAddress takes it out of the book (UPM-19, UPM-20)', withFixture(stand.harness, GUEST, async (fixture) => {
+  const { shop, shopper } = fixture;
   const cartId = cartIdOf(shopper);
   const billing = valueOf(await shop.addresses.add(shopper, 'billing', anAddressForm({ city: 'Potsdam' })));
   const shipping = valueOf(await shop.addresses.add(shopper, 'shipping', anAddressForm({ city: 'Hamburg' })));
   valueOf(await shop.addresses.select(shopper, cartId, 'billing', billing.addressId));
   valueOf(await shop.addresses.select(shopper, cartId, 'shipping', shipping.addressId));
-  expect(await cartOf(scene, shopper)).toMatchObject({ billingAddress: billing, shippingAddress: shipping });
+  expect(await readCart(fixture, shopper)).toMatchObject({ billingAddress: billing, shippingAddress: shipping });
   expect(sentWith('selectBillingAddress')).toEqual({ cartId, addressId: billing.addressId });
   expect(sentWith('selectShippingAddress')).toEqual({ cartId, addressId: shipping.addressId });
   await shop.addresses.remove(shopper, shipping.addressId);
@@ -72,8 +72,8 @@ it('selectBillingAddress and selectShippingAddress set the address on the cart, 
   expect((await shop.addresses.shipping(shopper)).map(({ addressId }) => addressId)).not.toContain(shipping.addressId);
 }));
 
-it('setAlternativeEmails, setOrderComment, setOrderReference and setOrderNewsletterSubscribe save what they are given (UPM-21, UPM-22, UPM-23, UPM-24)', onScene(stand.harness, GUEST, async (scene) => {
-  const { shop, shopper } = scene;
+it('setAlternativeEmails, setOrderComment, setOrderReference and setOrderNewsletterSubscribe save what they are given (UPM-21, UPM-22, UPM-23, UPM-24)', withFixture(stand.harness, GUEST, async (fixture) => {
+  const { shop, shopper } = fixture;
   const cartId = cartIdOf(shopper);
   valueOf(await shop.carts.setAlternativeEmails(shopper, cartId, { billing: 'a@schule.example', shipping: 'b@schule.example' }));
   valueOf(await shop.carts.setOrderComment(shopper, cartId, 'Bitte klingeln'));
@@ -81,7 +81,7 @@ it('setAlternativeEmails, setOrderComment, setOrderReference and setOrderNewslet
   valueOf(await shop.carts.setNewsletter(shopper, cartId, true));
   expect(sentWith('setAlternativeEmails')).toEqual({ cartId, billingEmail: 'a@schule.example', shippingEmail: 'b@schule.example' });
   expect(sentWith('setOrderNewsletterSubscribe')).toEqual({ cartId, subscribe: true });
-  expect(await cartOf(scene, shopper)).toMatchObject({
+  expect(await readCart(fixture, shopper)).toMatchObject({
     billingEmail: { selected: 'a@schule.example' },
     shippingEmail: { selected: 'b@schule.example' },
     orderComment: 'Bitte klingeln',
@@ -90,24 +90,24 @@ it('setAlternativeEmails, setOrderComment, setOrderReference and setOrderNewslet
   });
 }));
 
-it('setSelectedPayment saves the choice with its reference (UPM-25)', onScene(stand.harness, GUEST, async (scene) => {
-  const { shop, shopper } = scene;
+it('setSelectedPayment saves the choice with its reference (UPM-25)', withFixture(stand.harness, GUEST, async (fixture) => {
+  const { shop, shopper } = fixture;
   const choice = { cartId: cartIdOf(shopper), paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' };
   valueOf(await shop.payments.select(shopper, choice.cartId, choice.paymentId, choice.buyerReference));
   expect(sentWith('setSelectedPayment')).toEqual(choice);
-  expect(await cartOf(scene, shopper)).toMatchObject({ selectedPayment: 'X_RECHNUNG', buyerReference: choice.buyerReference });
+  expect(await readCart(fixture, shopper)).toMatchObject({ selectedPayment: 'X_RECHNUNG', buyerReference: choice.buyerReference });
 }));
 
-it('saveSpeditionsData saves the fields of a forwarding agent (UPM-27)', onScene(stand.harness, GUEST, async (scene) => {
-  const { shop, shopper } = scene;
-  const { cart } = valueOf(await updated(scene, shopper, adding(scene.goods.bulky)));
+it('saveSpeditionsData saves the fields of a forwarding agent (UPM-27)', withFixture(stand.harness, GUEST, async (fixture) => {
+  const { shop, shopper } = fixture;
+  const { cart } = valueOf(await updateCart(fixture, shopper, addItem(fixture.goods.bulky)));
   const fields = cart.speditionFields.map(({ name }) => ({ fieldName: name, fieldValue: '030 4711' }));
   valueOf(await shop.shippers.saveSpedition(shopper, cart.id, fields));
   expect(sentWith('saveSpeditionsData')).toEqual({ cartId: cart.id, fields });
-  expect((await cartOf(scene, shopper)).speditionFields.map(({ value }) => value)).toEqual(fields.map(() => '030 4711'));
+  expect((await readCart(fixture, shopper)).speditionFields.map(({ value }) => value)).toEqual(fields.map(() => '030 4711'));
 }));
 
-it('tracking_addEvents sends events to the server, and nobody waits for it (UPM-42)', onScene(stand.harness, {}, async ({ shop, shopper }) => {
+it('tracking_addEvents sends events to the server, and nobody waits for it (UPM-42)', withFixture(stand.harness, {}, async ({ shop, shopper }) => {
   const world = stand.server.worlds.get(shopper.headers['x-shop-world'] ?? '');
   const arrived = new Promise<void>((resolve) => world.onChange(resolve));
   const event = { name: 'checkout_submit', cartId: 'cart-1', valueMinor: 1_295, currency: 'CHF' } as const;

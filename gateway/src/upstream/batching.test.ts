@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { batching } from './batching.ts';
-import { aMutation, aNewcomer, aQuery, clientOnScript, LENA, TOM } from './testing/client-on-script.ts';
+import { aMutation, anAnonymousShopper, aQuery, clientOnScript, LENA, TOM } from './testing/client-on-script.ts';
 import type { TestClient } from './testing/client-on-script.ts';
 import { scriptedTimers } from './testing/scripted-timers.ts';
 import { each, echo, lostReply, statusOnly } from './testing/scripted-upstream.ts';
@@ -111,16 +111,16 @@ describe('what changes something', () => {
 
   it('does not wait for that of somebody else who is not known yet either, however alike they look', async () => {
     const test = clientOnScript({ takes: 40 });
-    const newcomer = () => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: {} }) as const;
-    const mine = newcomer();
-    for (const shopper of [mine, newcomer(), mine]) void test.ask(aMutation({ name: 'shopInit' }), { shopper });
+    const anonymous = () => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: {} }) as const;
+    const mine = anonymous();
+    for (const shopper of [mine, anonymous(), mine]) void test.ask(aMutation({ name: 'shopInit' }), { shopper });
     await test.timers.pass(200);
     expect(test.upstream.requests.map(({ at }) => at)).toEqual([0, 0, 40]);
   });
 
   it('never shares a request with that of somebody else, even if its operation may be gathered', async () => {
     const test = clientOnScript();
-    for (const shopper of [aNewcomer(), aNewcomer()]) void test.ask(aMutation({ name: 'shopInit', batchable: true }), { shopper });
+    for (const shopper of [anAnonymousShopper(), anAnonymousShopper()]) void test.ask(aMutation({ name: 'shopInit', batchable: true }), { shopper });
     await test.timers.pass(100);
     expect(sizes(test)).toEqual([1, 1]);
   });

@@ -1,4 +1,4 @@
-import { LAWS_OF_PORTS } from '@shop/domain/testing/laws-of-ports';
+import { PORT_BEHAVIOURS } from '@shop/domain/testing/port-behaviours';
 import { afterAll, describe, expect, it } from 'vitest';
 import { standOnUpstream } from './testing/upstream-harness.ts';
 
@@ -6,4 +6,4 @@ const stand = await standOnUpstream();
 
 afterAll(() => stand.close());
 
-describe.each(Object.entries(LAWS_OF_PORTS))('the %s of the shop over the upstream', (_port, laws) => laws(stand.harness, { describe, it, expect }));
+describe.each(Object.entries(PORT_BEHAVIOURS))('the %s of the shop over the upstream', (_port, behaviour) => behaviour(stand.harness, { describe, it, expect }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, LENA, shopperNamed, TOM } from './testing/client-on-script.ts';
 import { each, echo, graphqlError, HANG, refusedConnection, statusOnly, tokenCalled } from './testing/scripted-upstream.ts';
 
-const newcomer = (ip: string) => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: { 'x-forwarded-for': ip } }) as const;
+const anonymous = (ip: string) => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: { 'x-forwarded-for': ip } }) as const;
 const PUBLIC = aQuery({ name: 'getNavigationModel', audience: 'public' });
 
 describe('equal questions', () => {
@@ -29,20 +29,20 @@ describe('equal questions', () => {
 
   it('of different sessions share nothing, unless they are the same for everybody and name nobody', async () => {
     const { ask, timers, upstream } = clientOnScript();
-    for (const shopper of [newcomer('192.0.2.1'), newcomer('192.0.2.2')]) void ask(PUBLIC, { shopper });
+    for (const shopper of [anonymous('192.0.2.1'), anonymous('192.0.2.2')]) void ask(PUBLIC, { shopper });
     await timers.pass(100);
     expect(upstream.requests).toHaveLength(1);
     for (const shopper of [LENA, TOM]) void ask(PUBLIC, { shopper });
     await timers.pass(100);
     expect(upstream.requests).toHaveLength(3);
-    for (const shopper of [newcomer('192.0.2.1'), newcomer('192.0.2.2')]) void ask(aQuery(), { shopper });
+    for (const shopper of [anonymous('192.0.2.1'), anonymous('192.0.2.2')]) void ask(aQuery(), { shopper });
     await timers.pass(100);
     expect(upstream.requests).toHaveLength(5);
   });
 
   it('of people who look alike share nothing that is about themselves', async () => {
     const { ask, timers, upstream } = clientOnScript();
-    for (const shopper of [newcomer('192.0.2.1'), newcomer('192.0.2.1')]) void ask(aQuery(), { shopper });
+    for (const shopper of [anonymous('192.0.2.1'), anonymous('192.0.2.1')]) void ask(aQuery(), { shopper });
     await timers.pass(100);
     expect(upstream.requests.map(({ names }) => names)).toEqual([['FindCart', 'FindCart']]);
   });
@@ -52,7 +52,7 @@ describe('equal questions', () => {
     const hooks = { sessionRenewed: (session: unknown) => told.push(session), securityLogout: () => told.push('logout') };
     const errors = [...graphqlError('CART_NOT_FOUND').errors, { message: 'ishop.api.error.revoked_token' }];
     const { ask, timers } = clientOnScript({ answer: (request) => each(request, () => ({ data: null, errors })) });
-    for (const ip of ['192.0.2.1', '192.0.2.2']) void ask(PUBLIC, { shopper: newcomer(ip), hooks });
+    for (const ip of ['192.0.2.1', '192.0.2.2']) void ask(PUBLIC, { shopper: anonymous(ip), hooks });
     await timers.pass(100);
     expect(told).toEqual([]);
   });
@@ -64,8 +64,8 @@ describe('equal questions', () => {
     ['preview', { headers: { preview: '1' } }],
   ] as const)('of another %s share nothing', async (_what, said) => {
     const { ask, timers, upstream } = clientOnScript();
-    void ask(PUBLIC, { shopper: newcomer('192.0.2.1') });
-    void ask(PUBLIC, { shopper: { ...newcomer('192.0.2.1'), ...said } });
+    void ask(PUBLIC, { shopper: anonymous('192.0.2.1') });
+    void ask(PUBLIC, { shopper: { ...anonymous('192.0.2.1'), ...said } });
     await timers.pass(100);
     expect(upstream.requests).toHaveLength(2);
   });
@@ -73,7 +73,7 @@ describe('equal questions', () => {
   it('to change something are never shared', async () => {
     const { ask, timers, upstream } = clientOnScript();
     for (const shopper of [LENA, LENA]) void ask(aMutation({ retryClass: 'MI' }), { shopper });
-    for (const ip of ['192.0.2.1', '192.0.2.2']) void ask(aMutation({ audience: 'public' }), { shopper: newcomer(ip) });
+    for (const ip of ['192.0.2.1', '192.0.2.2']) void ask(aMutation({ audience: 'public' }), { shopper: anonymous(ip) });
     await timers.pass(100);
     expect(upstream.requests).toHaveLength(4);
   });

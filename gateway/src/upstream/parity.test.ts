@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import type { Given } from '@shop/domain/testing/given';
+import type { Preconditions } from '@shop/domain/testing/preconditions';
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
-import { bringAbout, SCENE_TIME } from '@shop/fakes/testing/bring-about';
+import { arrangeFixture, FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
 import { inMemoryWorlds } from '@shop/fakes/worlds/worlds';
 import { beginning } from './testing/parity/side.ts';
 import type { Side } from './testing/parity/side.ts';
@@ -20,7 +20,7 @@ const stand = await standOnUpstream();
 afterAll(() => stand.close());
 
 /** Where a sequence may begin: from nothing an order is far away. */
-const BEGINNINGS: readonly Given[] = [
+const BEGINNINGS: readonly Preconditions[] = [
   {},
   { 'a cart exists': { positions: 2, quantity: 2 }, storefront: 'ch' },
   { 'guest session': true, 'a cart exists': { positions: 3 }, 'the cart is ready': { paymentId: 'CREDIT_CARD' } },
@@ -31,17 +31,17 @@ const BEGINNINGS: readonly Given[] = [
 let played = 0;
 
 /** Two worlds that nothing tells apart: one asked directly, one over the upstream. */
-const twins = async (given: Given) => {
+const twins = async (given: Preconditions) => {
   played += 1;
   const start = { id: `twin-${played}`, seed: played };
-  const worlds = inMemoryWorlds({ clock: { now: () => SCENE_TIME } });
-  const direct = { shop: inMemoryShop({ clock: { now: () => SCENE_TIME }, worlds }), worlds, world: worlds.create(start) };
+  const worlds = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } });
+  const direct = { shop: inMemoryShop({ clock: { now: () => FIXTURE_TIME }, worlds }), worlds, world: worlds.create(start) };
   const { server, client } = stand;
   const behind = { shop: server.shop, worlds: server.worlds, world: server.worlds.create(start) };
   const dispose = async (): Promise<void> => undefined;
   return {
-    direct: beginning({ ...(await bringAbout(direct, given)), shop: direct.shop, dispose }),
-    behind: beginning({ ...(await bringAbout(behind, given)), shop: upstreamShop(client), dispose }),
+    direct: beginning({ ...(await arrangeFixture(direct, given)), shop: direct.shop, dispose }),
+    behind: beginning({ ...(await arrangeFixture(behind, given)), shop: upstreamShop(client), dispose }),
     dispose: () => server.worlds.remove(start.id),
   };
 };

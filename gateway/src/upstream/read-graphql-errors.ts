@@ -1,4 +1,4 @@
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { ErrorKind, UpstreamError } from './upstream-error.ts';
 
 /** How each kind is told by the upstream: by classification, message key, or the message itself (specification A8). */
@@ -29,7 +29,7 @@ const readError = (raw: unknown): UpstreamError => {
   return {
     kind,
     message,
-    ...given({ classification, messageKey, path }),
+    ...omitNil({ classification, messageKey, path }),
   };
 };
 

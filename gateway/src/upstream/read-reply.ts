@@ -1,4 +1,4 @@
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { RequestEnd } from './breaker.ts';
 import type { Trouble } from './failures.ts';
 import type { GraphqlBody, Reading } from './outcome.ts';
@@ -32,7 +32,7 @@ const entryOf = (value: unknown): Reading => {
 
 /** Says by status alone what a body without GraphQL leaves open. */
 const readStatus = (status: number, retryAfterMs: number | undefined): Reading | undefined => {
-  const later = given({ retryAfterMs });
+  const later = omitNil({ retryAfterMs });
   if (status === 401) return { is: 'failed', failedAs: 'rejected', trouble: 'token-refused', status };
   if (status === 429 && retryAfterMs !== undefined) return { is: 'failed', failedAs: 'rejected', trouble: 'too-many-requests', status, ...later };
   if (status >= 500) return { is: 'failed', failedAs: 'ambiguous', trouble: 'server-error', status, ...later };

@@ -2,7 +2,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { renewals } from './renewals.ts';
-import { aNewcomer, LENA } from './testing/client-on-script.ts';
+import { anAnonymousShopper, LENA } from './testing/client-on-script.ts';
 import { scriptedTimers } from './testing/scripted-timers.ts';
 
 /** Renews, each time with other ids. */
@@ -37,8 +37,8 @@ describe('new ids in place of lost ones', () => {
   });
 
   it.each([
-    ['a user alone', { ...aNewcomer(), userId: 'lena' }],
-    ['a cart alone', { ...aNewcomer(), cartId: 'cart of lena' }],
+    ['a user alone', { ...anAnonymousShopper(), userId: 'lena' }],
+    ['a cart alone', { ...anAnonymousShopper(), cartId: 'cart of lena' }],
   ])('are the same for all who know %s, and agreed on with other gateways', async (_what, shopper) => {
     const { together, renewed, agreedOn } = renewing();
     await Promise.all([together.of(shopper), together.of({ ...shopper })]);
@@ -47,7 +47,7 @@ describe('new ids in place of lost ones', () => {
 
   it('of somebody without ids are theirs alone, and nobody else is asked', async () => {
     const { together, renewed, agreedOn } = renewing();
-    const shopper = aNewcomer();
+    const shopper = anAnonymousShopper();
     await Promise.all([together.of(shopper), together.of(shopper), together.of({ ...shopper })]);
     expect([renewed.length, agreedOn.length]).toEqual([2, 0]);
   });

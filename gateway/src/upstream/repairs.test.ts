@@ -111,9 +111,9 @@ describe('an operation whose cart the upstream has lost', () => {
 
   it('never shares its new session with another’s, not even among those who have no ids', async () => {
     const { openedFor, hooks, renewSession } = opening();
-    const newcomer = () => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: {} }) as const;
+    const anonymous = () => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: {} }) as const;
     const { ask, timers } = clientOnScript({ answer: forgetful }, { renewSession });
-    for (const shopper of [LENA, shopperNamed('tom'), newcomer(), newcomer()]) void ask(aMutation(), { shopper, hooks });
+    for (const shopper of [LENA, shopperNamed('tom'), anonymous(), anonymous()]) void ask(aMutation(), { shopper, hooks });
     await timers.pass(1_000);
     expect(openedFor).toHaveLength(4);
   });

@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import type { Dispatcher } from 'undici';
 import type { IncomingHttpHeaders } from 'node:http';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { CONNECT_TIMEOUT_MS, MAX_ANSWER_BYTES } from './limits.ts';
 import type { Transport, WireAnswer } from './transport.ts';
 import { firstValue } from '../shared/first-value.ts';
@@ -66,7 +66,7 @@ const hearing = (settle: (answer: WireAnswer) => void, maxBytes: number): Hearin
       if (size > maxBytes) nothing('too-large');
       else chunks.push(chunk);
     },
-    onResponseEnd: () => over({ came: 'answer', status, body: Buffer.concat(chunks).toString('utf8'), ...given({ retryAfterMs }) }),
+    onResponseEnd: () => over({ came: 'answer', status, body: Buffer.concat(chunks).toString('utf8'), ...omitNil({ retryAfterMs }) }),
     onResponseError: () => nothing(exchange === undefined ? 'not-reached' : 'connection-lost'),
   };
 };

@@ -10,7 +10,7 @@ import { perNetwork } from '../limits/per-network.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { upstreamBackend } from './upstream-backend.ts';
 import type { UpstreamBackendParts } from './upstream-backend.ts';
-import { aNewcomer } from './testing/client-on-script.ts';
+import { anAnonymousShopper } from './testing/client-on-script.ts';
 
 const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
 
@@ -47,7 +47,7 @@ describe('a session that the upstream lost', () => {
     const { clock, backendOf } = await openUpstream();
     const cache = memoryCache(clock);
     const { shop } = backendOf({ cache, stage: 'production' });
-    const from = (network: string, storefront = STOREFRONTS.de): Shopper => ({ ...aNewcomer(), ...LOST, storefront, source: { scope: '', network }, renewed: () => undefined });
+    const from = (network: string, storefront = STOREFRONTS.de): Shopper => ({ ...anAnonymousShopper(), ...LOST, storefront, source: { scope: '', network }, renewed: () => undefined });
     const find = (shopper: Shopper) => shop.carts.find(shopper, LOST.cartId);
     expect(await find(from('a school'))).toMatchObject({ ok: true });
     for (let lost = 1; lost < LIMITS.lostSessions.max; lost += 1) await counters(cache).count(perNetwork(from('a school'), LIMITS.lostSessions));
@@ -62,8 +62,8 @@ describe('the shop over the upstream', () => {
     const backend = backendOf();
     expect(await backend.trouble?.()).toBeUndefined();
     const world = server.worlds.create();
-    const session = await backend.shop.sessions.open(aNewcomer({ 'x-shop-world': world.id }));
-    expect(await backend.shop.carts.find({ ...aNewcomer({ 'x-shop-world': world.id }), ...session }, session.cartId)).toMatchObject({ ok: true, value: { id: session.cartId } });
+    const session = await backend.shop.sessions.open(anAnonymousShopper({ 'x-shop-world': world.id }));
+    expect(await backend.shop.carts.find({ ...anAnonymousShopper({ 'x-shop-world': world.id }), ...session }, session.cartId)).toMatchObject({ ok: true, value: { id: session.cartId } });
     expect(backend.worlds.enter(world.id)).toMatchObject({ ok: true, value: { id: world.id } });
     expect([told, new Set(observed)]).toEqual([[], new Set(['200'])]);
   });
@@ -71,7 +71,7 @@ describe('the shop over the upstream', () => {
   it('sends nothing once it is closed', async () => {
     const { backendOf } = await openUpstream();
     const backend = backendOf();
-    const visitor: Shopper = { ...aNewcomer(), patienceMs: 400 };
+    const visitor: Shopper = { ...anAnonymousShopper(), timeoutMs: 400 };
     expect(await backend.shop.sessions.open(visitor)).toMatchObject({ userId: expect.any(String) });
     await backend.close();
     await expect(backend.shop.sessions.open(visitor)).rejects.toMatchObject({ name: 'UpstreamUnavailable', trouble: 'not-reached' });
@@ -82,7 +82,7 @@ describe('the shop over the upstream', () => {
     const backend = backendOf({ stage: 'production' });
     const { id } = server.worlds.create();
     expect(backend.worlds.enter(id)).toBeUndefined();
-    expect(await backend.shop.sessions.open(aNewcomer({ 'x-shop-world': 'never-made' }))).toMatchObject({ userId: expect.any(String) });
+    expect(await backend.shop.sessions.open(anAnonymousShopper({ 'x-shop-world': 'never-made' }))).toMatchObject({ userId: expect.any(String) });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import { attempts } from './attempts.ts';
@@ -68,7 +68,7 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
   const attempt = ({ operation, variables, flight, shopper, track, idempotencyKey }: Call): Promise<Outcome> =>
     new Promise((settle, fail) => {
       const { headers: said, fingerprint } = identityOf(shopper);
-      const headers = { ...said, ...given({ 'idempotency-key': idempotencyKey }) };
+      const headers = { ...said, ...omitNil({ 'idempotency-key': idempotencyKey }) };
       const isForOrder = shopper.isOrdering === true;
       const entry: Entry = { operation, variables, flight, headers, isForOrder, settle, fail };
       if (operation.kind === 'query' && operation.batchable) batches.enter(`${track} ${String(isForOrder)} ${fingerprint}`, entry);
@@ -87,7 +87,7 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, cha
       // An order does not wait for an equal question that no order depends on.
       const shared = shopper.isOrdering === true ? `${track} ordering` : track;
       const key = shareKeyOf(operation, variables, identityOf(shopper), shared, order.epochOf(sequenceOf({ shopper, track })));
-      const answer = await boarding.board(operation, asker, key, (flight) => carryOut({ operation, variables, shopper, flight, track, ...given({ idempotencyKey: asker.idempotencyKey }) }));
+      const answer = await boarding.board(operation, asker, key, (flight) => carryOut({ operation, variables, shopper, flight, track, ...omitNil({ idempotencyKey: asker.idempotencyKey }) }));
       // What the wire brings has the type that the contract gives the operation; who reads it checks what matters.
       return answer as Answer<Data>;
     };

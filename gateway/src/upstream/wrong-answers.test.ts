@@ -59,7 +59,7 @@ describe('an answer of the upstream that makes no sense', () => {
 
 it('lets nobody wait longer than they say they can', async () => {
   const { client, timers } = clientOnScript({ answer: () => HANG });
-  const ended = upstreamShop(client).carts.find({ ...LENA, patienceMs: 1_000 }, 'cart of lena').catch((failure: unknown) => [timers.now(), failure]);
+  const ended = upstreamShop(client).carts.find({ ...LENA, timeoutMs: 1_000 }, 'cart of lena').catch((failure: unknown) => [timers.now(), failure]);
   await timers.pass(LONG_MS);
   expect(await ended).toMatchObject([1_000, { name: 'UpstreamUnavailable', operation: 'FindCart', trouble: 'deadline' }]);
 });

@@ -1,4 +1,4 @@
-import { minimumQuantityNote } from '@shop/domain/catalogue/notes';
+import { statedMinimumQuantity } from '@shop/domain/carts/quantity';
 import type { ReactNode } from 'react';
 
 import type { ProductQuery } from '../../shared/generated/graphql.ts';
@@ -27,7 +27,7 @@ export const BuyBox = ({ product, address, onAdd }: BuyBoxProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { item, manufacturer, name, variantAttributes } = product;
   const price = item?.price ?? product.price;
-  const minimum = minimumQuantityNote(item?.minimumOrderQuantity ?? 1);
+  const minimum = statedMinimumQuantity(item?.minimumOrderQuantity ?? 1);
   const missing = variantAttributes.filter(({ options }) => !options.some(({ selected }) => selected));
   return (
     <section className={styles.box} aria-labelledby="product-name">

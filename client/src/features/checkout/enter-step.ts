@@ -1,7 +1,7 @@
 import type { CheckoutPath } from '@shop/domain/checkout/step-guards';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { followVerdict } from '../../shared/follow-verdict.ts';
+import { followGuardResult } from '../../shared/follow-guard-result.ts';
 import type { NewToast } from '../../shared/toasts.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 import { factsOf } from './facts-of.ts';
@@ -14,5 +14,5 @@ interface Entry {
 /** Fetches the checkout for a step and checks it with the step's guard: the session may have ended since the guard of the route asked. */
 export const enterStep = async (path: CheckoutPath, { queryClient, leaveNotice }: Entry): Promise<void> => {
   const [{ guardStep }, { checkout }] = await Promise.all([import('@shop/domain/checkout/step-guards'), queryClient.fetchQuery(checkoutQuery)]);
-  followVerdict(guardStep(path, factsOf(checkout.facts)), leaveNotice);
+  followGuardResult(guardStep(path, factsOf(checkout.facts)), leaveNotice);
 };

@@ -7,14 +7,14 @@ import { fillIn } from '../../testing/fill-in.ts';
 import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
-const newcomer = aNewCheckout({ loginOption: 'REGISTER' });
+const newCheckout = aNewCheckout({ loginOption: 'REGISTER' });
 const TYPED = { 'E-Mail-Adresse': 'gerda@schule.example', Passwort: 'kreide', 'Passwort wiederholen': 'kreide', Anrede: 'mrs', Vorname: 'Gerda', Nachname: 'Gast', 'Straße und Hausnummer': 'Schulstraße 4', Postleitzahl: '50667', Ort: 'Köln' };
 
 it('shows a visitor who registered in the checkout as signed in, back in the basket too', async () => {
-  let shown = newcomer;
+  let shown = newCheckout;
   const { go, address } = await openPage('/checkout/basket/', {
     answers: {
-      Me: () => ({ me: shown === newcomer ? me() : aCustomer() }),
+      Me: () => ({ me: shown === newCheckout ? me() : aCustomer() }),
       Cart: () => ({ cart: shown.cart }),
       CheckoutFacts: () => ({ checkoutFacts: shown.facts }),
       Checkout: () => ({ checkout: shown }),

@@ -7,13 +7,13 @@ import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
-const newcomer = aNewCheckout({ loginOption: 'GUEST' });
+const newCheckout = aNewCheckout({ loginOption: 'GUEST' });
 const guest = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }) });
 
 const TYPED = { 'E-Mail-Adresse': 'gerda@schule.example', Anrede: 'mrs', Vorname: 'Gerda', Nachname: 'Gast', 'Straße und Hausnummer': 'Schulstraße 4', Postleitzahl: '50667', Ort: 'Köln' };
 
 it('goes on to the payment step though a refetch from before the press is answered after it', async () => {
-  let shown = newcomer;
+  let shown = newCheckout;
   let late: PromiseWithResolvers<undefined> | undefined;
   const { client, address, gateway } = await openPage('/checkout/shipping/', {
     answers: {

@@ -20,7 +20,7 @@ const ownerOf = ({ facts, email, cart }: CheckoutPartFragment): CheckoutOwner =>
   ...(cart.id === null ? {} : { cartId: cart.id }),
 });
 
-const isLetIn = (path: CheckoutPath, { facts }: CheckoutPartFragment): boolean => guardStep(path, factsOf(facts)).go === 'on';
+const isLetIn = (path: CheckoutPath, { facts }: CheckoutPartFragment): boolean => guardStep(path, factsOf(facts)).action === 'proceed';
 
 /**
  * What a step shows after an answer. The first answer must let the shopper into the step. A later one is shown only if it

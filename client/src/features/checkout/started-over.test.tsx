@@ -10,7 +10,7 @@ import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const SHIPPING = '/checkout/shipping/';
-const newcomer = aNewCheckout({ loginOption: 'GUEST' });
+const newCheckout = aNewCheckout({ loginOption: 'GUEST' });
 
 const TYPED = {
   'E-Mail-Adresse': 'gerda@schule.example',
@@ -28,7 +28,7 @@ const seeTyped = (): void => {
 
 /** A newcomer's shipping step, filled in; each press gets the next of these answers. */
 const filledIn = async (...answers: readonly object[]) => {
-  let shown: CheckoutPartFragment = newcomer;
+  let shown: CheckoutPartFragment = newCheckout;
   let presses = 0;
   const page = await openPage(SHIPPING, {
     answers: {
@@ -83,7 +83,7 @@ describe('a visitor in the shipping step', () => {
     await press();
     await screen.findByText(/Ihr Warenkorb ist leer oder nicht mehr da\./u);
     seeTyped();
-    becomes(newcomer);
+    becomes(newCheckout);
     await userEvent.click(screen.getByRole('button', { name: 'Mit denselben Artikeln weitermachen' }));
     await waitFor(() => expect(address()).toBe('/checkout/login/'));
     expect(toastsOnPage()).toEqual([

@@ -1,4 +1,4 @@
-import { wishErrors } from '@shop/domain/checkout/wish-errors';
+import { commentErrors } from '@shop/domain/checkout/comment-errors';
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import { type ReactNode, useState } from 'react';
@@ -88,7 +88,7 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
       comment: comment.trim(),
       newsletter: newsletter === CHECKED,
     });
-  const form = useStepForm(step, { name: 'summary', initial: wishesOf(checkout), check: ({ comment = '' }) => wishErrors({ comment }), send });
+  const form = useStepForm(step, { name: 'summary', initial: wishesOf(checkout), check: ({ comment = '' }) => commentErrors({ comment }), send });
   if (placing.at === 'card') return <CardPaymentForm card={placing.card} />;
   return (
     <LiveForm form={form} label={t('summary.title')}>

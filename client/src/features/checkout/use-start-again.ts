@@ -10,7 +10,7 @@ import { dropVisitor } from '../../shared/personal-answers.ts';
 import { keepDraft, readDraft } from '../../shared/session-draft.ts';
 import { useGo } from '../../shared/use-go.ts';
 import { useToast } from '../../shared/use-toast.ts';
-import { draftForNewcomer } from './draft-for-newcomer.ts';
+import { draftForRegistration } from './draft-for-registration.ts';
 import { paymentValues } from './payment-values.ts';
 import { shippingValues } from './shipping-values.ts';
 import type { OpenStep } from './use-open-step.ts';
@@ -24,7 +24,7 @@ const isCustomer = ({ facts }: CheckoutPartFragment): boolean => facts.loginStat
 
 const keepTyped = (checkout: CheckoutPartFragment): void => {
   const typed = readDraft('shipping') ?? {};
-  keepDraft('shipping', isCustomer(checkout) ? { ...shippingValues(checkout), ...typed } : draftForNewcomer(checkout, typed));
+  keepDraft('shipping', isCustomer(checkout) ? { ...shippingValues(checkout), ...typed } : draftForRegistration(checkout, typed));
   keepDraft('payment', { ...paymentValues(checkout), ...readDraft('payment') });
 };
 

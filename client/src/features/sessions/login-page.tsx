@@ -15,7 +15,7 @@ interface LoginPageProps {
 }
 
 /** The way in for visitors without an account: consumers open one, business customers get a number. */
-const Newcomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => {
+const NewCustomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => {
   const { t } = useTranslation('sessions');
   const storefront = useStorefront();
   const id = useId();
@@ -46,7 +46,7 @@ export const LoginPage = ({ title, origin }: LoginPageProps): ReactNode => (
     <h1>{title}</h1>
     <div className={styles.columns}>
       <Card><LoginForm origin={origin} /></Card>
-      <Newcomers origin={origin} />
+      <NewCustomers origin={origin} />
     </div>
   </div>
 );

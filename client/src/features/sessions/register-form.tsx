@@ -1,7 +1,8 @@
 import { SALUTATIONS } from '@shop/domain/addresses/address';
 import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
 import { boundsOf } from '@shop/domain/shared/field-limits';
-import { BASKET, canonicalPath } from '@shop/domain/shared/paths';
+import { canonicalPath } from '@shop/domain/shared/canonical-path';
+import { BASKET } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import { missingToast } from '../../shared/missing-toast.ts';

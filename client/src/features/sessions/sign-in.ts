@@ -1,5 +1,5 @@
 import { postToRoute, refusalIn, type RouteReply, textIn } from '../../shared/api-route.ts';
-import { isMissing, type Missing } from '../../shared/missing-toast.ts';
+import { isMissing, type MissingFromCart } from '../../shared/missing-toast.ts';
 
 const LOGIN_ACTION = '/api/login-action/';
 const LOGOUT_ACTION = '/api/logout-action/';
@@ -15,12 +15,12 @@ export interface SignInForm {
 
 /** Outcome of a login or a registration (specification A7). */
 export type SignInAnswer =
-  | { readonly successful: true; readonly firstName: string; readonly lastName: string; readonly cartMerged: boolean; readonly missing: readonly Missing[] }
+  | { readonly successful: true; readonly firstName: string; readonly lastName: string; readonly cartMerged: boolean; readonly missing: readonly MissingFromCart[] }
   | { readonly successful: false; readonly message: string };
 
 const REFUSED = 'shop.login.failed';
 
-const missingIn = ({ body }: RouteReply): readonly Missing[] => (Array.isArray(body['missing']) ? body['missing'] : []).filter(isMissing);
+const missingIn = ({ body }: RouteReply): readonly MissingFromCart[] => (Array.isArray(body['missing']) ? body['missing'] : []).filter(isMissing);
 
 /** Signs in; the cart of before is put together with the customer's own. */
 export const signIn = async (formData: SignInForm): Promise<SignInAnswer> => {
@@ -52,7 +52,7 @@ export interface RegisterForm {
 
 export type RegisterAnswer =
   | { readonly successful: true }
-  | { readonly successful: false; readonly faults: readonly { readonly field: string; readonly message: string }[]; readonly general?: string; readonly missing: readonly Missing[] };
+  | { readonly successful: false; readonly faults: readonly { readonly field: string; readonly message: string }[]; readonly general?: string; readonly missing: readonly MissingFromCart[] };
 
 const isFault = (entry: unknown): entry is { readonly fieldName: string; readonly errorMessage: string } =>
   typeof entry === 'object' && entry !== null && 'fieldName' in entry && typeof entry.fieldName === 'string' && 'errorMessage' in entry && typeof entry.errorMessage === 'string';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { type Missing, missingToast } from '../../shared/missing-toast.ts';
+import { type MissingFromCart, missingToast } from '../../shared/missing-toast.ts';
 import { forgetVisitor } from '../../shared/personal-answers.ts';
 import { tellLogin } from '../../shared/tell-login.ts';
 import { useGo } from '../../shared/use-go.ts';
@@ -12,7 +12,7 @@ interface Welcome {
   readonly lastName: string;
   readonly cartMerged: boolean;
   /** What is missing from the merged cart. */
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingFromCart[];
   readonly target: string;
 }
 

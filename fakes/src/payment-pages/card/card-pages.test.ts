@@ -1,5 +1,5 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { valueOf } from '@shop/domain/testing/scenes';
+import { valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../../in-memory-shop.ts';
 import { settledOrder } from '../../orders/card-provider.ts';

@@ -1,7 +1,7 @@
 import { type AddressForm, DELIVERY_COUNTRIES, type PackstationForm, SALUTATIONS } from '@shop/domain/addresses/address';
 import type { FieldError } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { AddressInput } from '../generated/upstream-types.ts';
 
 /** How the upstream writes a packstation into the street of an address. */
@@ -33,7 +33,7 @@ export const readAddressForm = (input: AddressInput): Result<AddressForm, readon
     streetAndNumber: streetAndHouseNr,
     postcode: postCode,
     city,
-    ...given({ company, addition: additionalAddress, phone, email, isAlsoCustomerAddress }),
+    ...omitNil({ company, addition: additionalAddress, phone, email, isAlsoCustomerAddress }),
   });
 };
 
@@ -52,6 +52,6 @@ export const readPackstationForm = (input: AddressInput): Result<PackstationForm
     postnumber: additionalAddress ?? '',
     postcode: postCode,
     city,
-    ...given({ company }),
+    ...omitNil({ company }),
   });
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Journal } from '../../worlds/journal/journal.ts';
 import { redacted } from '../../worlds/journal/redacted.ts';
 import type { World } from '../../worlds/world.ts';
@@ -49,11 +49,11 @@ export const recordCalls = (
       worldNow: world.now().toISOString(),
       wallNow: clock.now().toISOString(),
       op,
-      ...given({ kind, class: retryClass }),
+      ...omitNil({ kind, class: retryClass }),
       vars: redacted(vars),
       batch: { id, pos, size: calls.length },
       session: sessionOf(shopper),
-      ...given({ idempotencyKey: shopper.headers[IDEMPOTENCY_KEY] }),
+      ...omitNil({ idempotencyKey: shopper.headers[IDEMPOTENCY_KEY] }),
       ran: answers?.[pos]?.ran ?? false,
       ...(faultId === undefined ? {} : { faultId }),
       ...(errorClass === undefined ? {} : { errorClass }),

@@ -1,5 +1,5 @@
 import type { CartRefusal } from '@shop/domain/carts/carts.port';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type {
   CartUpdate,
   MutationCartUpdateArgs,
@@ -50,7 +50,7 @@ export const cartResolvers: Resolvers<CartField> = {
     return { ...cart, attainableInfos: updated.value.report, refusal: null };
   },
   setAlternativeEmails: async ({ cartId, billingEmail, shippingEmail }: MutationSetAlternativeEmailsArgs, { shop, shopper }) =>
-    writeMutationAnswer(await shop.carts.setAlternativeEmails(shopper, cartId, given({ billing: billingEmail, shipping: shippingEmail }))),
+    writeMutationAnswer(await shop.carts.setAlternativeEmails(shopper, cartId, omitNil({ billing: billingEmail, shipping: shippingEmail }))),
   setOrderReference: async ({ cartId, orderReference }: MutationSetOrderReferenceArgs, { shop, shopper }) =>
     writeMutationAnswer(await shop.carts.setOrderReference(shopper, cartId, orderReference)),
   setOrderComment: async ({ cartId, comment }: MutationSetOrderCommentArgs, { shop, shopper }) =>

@@ -1,5 +1,5 @@
 import { CATEGORY_SORTS, type CategoryListing, type CategoryNode, DEFAULT_CATEGORY_SORT, PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type {
   CategoryProducts,
   CategoryProductsArgs,
@@ -67,7 +67,7 @@ export const catalogueResolvers: Resolvers<CatalogueField> = {
     return product === undefined ? null : writeProduct(product, shopper.storefront);
   },
   getVariantInformationForProduct: async ({ productId, selectedVariants, itemId }: QueryGetVariantInformationForProductArgs, { shop, shopper }) => {
-    const choice = selectedVariants.length > 0 ? { selectedVariants } : given({ itemId });
+    const choice = selectedVariants.length > 0 ? { selectedVariants } : omitNil({ itemId });
     const product = await shop.catalogue.product(shopper, productId, choice);
     return product === undefined ? null : writeVariants(product, shopper.storefront);
   },

@@ -1,13 +1,13 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { expect, it } from 'vitest';
 import { inMemoryShop } from '../../in-memory-shop.ts';
-import { SCENE_TIME } from '../../testing/bring-about.ts';
+import { FIXTURE_TIME } from '../../testing/arrange-fixture.ts';
 import { inMemoryWorlds } from '../../worlds/worlds.ts';
 import { shopOrigins } from '../payments/shop-origins.ts';
 import { runOperation } from './run-operation.ts';
 
 it('tells a failure of its own by its kind alone, and reports what it was', async () => {
-  const clock = { now: () => SCENE_TIME };
+  const clock = { now: () => FIXTURE_TIME };
   const worlds = inMemoryWorlds({ clock });
   const secret = new TypeError('nobody’s business');
   const context = {

@@ -1,6 +1,6 @@
 import { text, wholeNumber } from '../../qa/kinds.ts';
 import { type Kind, optional, readFields } from '../../qa/read-fields.ts';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { asGuest, cartIdOf, delivered, paidBy, ScenarioRefused, withItems } from '../../worlds/scenarios/acts.ts';
 import { ORDINARY, pickedItems } from '../../worlds/scenarios/picked-items.ts';
 import { withShopper, type StateContext, type ProviderState } from './provider-state.ts';
@@ -14,7 +14,7 @@ const GONE_CART = 'cart-0-0000000000000000';
 const toldOfCart = async (context: StateContext): Promise<StateContext> => {
   const cart = valueOrThrow(await context.shop.carts.find(context.shopper, cartIdOf(context.shopper)));
   const [position] = cart.positions;
-  return withShopper(context, context.shopper, given({ positionId: position?.id, itemId: position?.itemId }));
+  return withShopper(context, context.shopper, omitNil({ positionId: position?.id, itemId: position?.itemId }));
 };
 
 const cartExists: ProviderState = async (context, params) => {
@@ -42,7 +42,7 @@ const ATTEMPT = 'attempt-that-ordered-it';
 const orderPlaced: ProviderState = async (context, params) => {
   const ready = await cartIsReady(context, params);
   const { orderId, newCartId } = valueOrThrow(await ready.shop.orders.submit(ready.shopper, cartIdOf(ready.shopper), ATTEMPT));
-  return withShopper(ready, ready.shopper, given({ orderId, newCartId, idempotencyKey: ATTEMPT }));
+  return withShopper(ready, ready.shopper, omitNil({ orderId, newCartId, idempotencyKey: ATTEMPT }));
 };
 
 const idList: Kind<readonly string[]> = {
@@ -57,7 +57,7 @@ const paymentMethods: ProviderState = async (context, params) => {
   const offered = (await there.shop.payments.methods(there.shopper, cartIdOf(there.shopper))).map(({ paymentId }) => paymentId);
   const missing = ids.filter((id) => !offered.includes(id));
   if (missing.length > 0) throw new ScenarioRefused(`not offered: ${missing.join(', ')}`);
-  return withShopper(there, there.shopper, given({ paymentId: ids[0] ?? offered[0] }));
+  return withShopper(there, there.shopper, omitNil({ paymentId: ids[0] ?? offered[0] }));
 };
 
 const dhlSelectable: ProviderState = async (context) => withShopper(context, context.shopper, { methodCode: 'dhl' });

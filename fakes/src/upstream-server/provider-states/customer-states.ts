@@ -1,7 +1,7 @@
 import type { OrderOverview } from '@shop/domain/orders/order';
 import { oneOf, wholeNumber } from '../../qa/kinds.ts';
 import { optional, readFields } from '../../qa/read-fields.ts';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { ordersOf } from '../../orders/recent-orders.ts';
 import { signedInUser } from '../../sessions/visitor-of.ts';
 import { asGuest, cartIdOf, delivered, loggedIn, paidBy, withItems } from '../../worlds/scenarios/acts.ts';
@@ -30,7 +30,7 @@ const addresses: ProviderState = async (context) => {
   const { shop, shopper } = there;
   const [billing, shipping] = [await shop.addresses.billing(shopper), await shop.addresses.shipping(shopper)];
   const packstation = shipping.find(({ packstationAddress }) => packstationAddress);
-  const told = given({ addressId: billing[0]?.addressId, shippingAddressId: shipping[0]?.addressId, packstationId: packstation?.addressId });
+  const told = omitNil({ addressId: billing[0]?.addressId, shippingAddressId: shipping[0]?.addressId, packstationId: packstation?.addressId });
   return withShopper(there, shopper, told);
 };
 
@@ -49,7 +49,7 @@ const orders: ProviderState = async (context, params) => {
   const { n = 1 } = readFields(params, { n: optional(wholeNumber(0, MOST)) });
   let there = await signedIn(context);
   while (ordersAlready(there).length < n) there = await boughtAgain(there);
-  return withShopper(there, there.shopper, given({ orderId: ordersAlready(there)[0]?.orderId }));
+  return withShopper(there, there.shopper, omitNil({ orderId: ordersAlready(there)[0]?.orderId }));
 };
 
 /** Who is asking. */

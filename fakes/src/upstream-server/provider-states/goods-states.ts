@@ -2,7 +2,7 @@ import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { setParameter } from '../../parameters/parameter-table.ts';
 import { text } from '../../qa/kinds.ts';
 import { optional, readFields } from '../../qa/read-fields.ts';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { ScenarioRefused } from '../../worlds/scenarios/acts.ts';
 import { pickedItem } from '../../worlds/scenarios/picked-items.ts';
 import { withShopper, type ProviderState } from './provider-state.ts';
@@ -14,19 +14,19 @@ const productWithVariants: ProviderState = async (context) => {
   const productId = context.goods.item(itemId)?.productId ?? '';
   const product = await context.shop.catalogue.product(context.shopper, productId, { itemId });
   const [attribute] = product?.variantAttributes ?? [];
-  return withShopper(context, context.shopper, given({ productId, itemId, variantName: attribute?.name, variantValue: attribute?.options.find(({ selected }) => selected)?.value }));
+  return withShopper(context, context.shopper, omitNil({ productId, itemId, variantName: attribute?.name, variantValue: attribute?.options.find(({ selected }) => selected)?.value }));
 };
 
 const category: ProviderState = async (context) => {
   const { goods } = context;
-  return withShopper(context, context.shopper, given({ categoryId: goods.roots.find(({ categoryId }) => goods.productsIn(categoryId).length > PRODUCTS_PER_PAGE)?.categoryId }));
+  return withShopper(context, context.shopper, omitNil({ categoryId: goods.roots.find(({ categoryId }) => goods.productsIn(categoryId).length > PRODUCTS_PER_PAGE)?.categoryId }));
 };
 
 const page: ProviderState = async (context, params) => {
   const { url = '/', type = 'CONTENT' } = readFields(params, { url: optional(text(MAX_WORD)), type: optional(text(MAX_WORD)) });
   const { pageType } = await context.shop.contents.page(context.shopper, url);
   if (pageType !== type) throw new ScenarioRefused(`at ${url} lies a page of the type ${pageType}`);
-  return withShopper(context, context.shopper, given({ url }));
+  return withShopper(context, context.shopper, omitNil({ url }));
 };
 
 const parameterSet: ProviderState = async (context, params) => {

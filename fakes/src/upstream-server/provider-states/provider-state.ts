@@ -1,5 +1,5 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { Stage } from '../../worlds/scenarios/scenario.ts';
 import type { ApiTokens } from '../tokens/api-tokens.ts';
 
@@ -19,5 +19,5 @@ export type ProviderState = (context: StateContext, params: unknown) => Promise<
 /** Goes on as somebody, with what is to be told beside who they are. */
 export const withShopper = (context: StateContext, shopper: Shopper, told: StateValues = {}): StateContext => {
   const { userId, cartId, sessionToken } = shopper;
-  return { ...context, shopper, ids: { ...context.ids, ...given({ userId, cartId, sessionToken }), ...told } };
+  return { ...context, shopper, ids: { ...context.ids, ...omitNil({ userId, cartId, sessionToken }), ...told } };
 };

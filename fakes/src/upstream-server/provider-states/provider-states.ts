@@ -34,8 +34,8 @@ export const providerStates = ({ shop, tokens }: { readonly shop: Shop; readonly
   /** A visitor with an empty cart in a world as it began, and a good token; business customers enter by their own door. */
   const opened = async (world: World, params: unknown): Promise<StateContext> => {
     world.reset();
-    const newcomer = { storefront: STOREFRONTS[isBusiness(params) ? 'b2b-de' : 'de'], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
-    const context = { shop, world, tokens, newcomer, goods: world.read(({ goods }) => goods), shopper: newcomer, ids: { accessToken: tokens.give() } };
+    const anonymous = { storefront: STOREFRONTS[isBusiness(params) ? 'b2b-de' : 'de'], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
+    const context = { shop, world, tokens, anonymous, goods: world.read(({ goods }) => goods), shopper: anonymous, ids: { accessToken: tokens.give() } };
     return withShopper(context, await visitor(context));
   };
   return {

@@ -1,8 +1,8 @@
 import type { AddressForm } from '@shop/domain/addresses/address';
 import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
-import { type FieldError, within } from '@shop/domain/shared/field-errors';
+import { type FieldError, prefixFields } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readAddressForm } from '../addresses/read-address-form.ts';
 import type { AddressInput, CustomerRegistrationInput, GuestRegistrationInput } from '../generated/upstream-types.ts';
 
@@ -12,13 +12,13 @@ type Addresses = { readonly [Name in Named]?: AddressForm };
 const readAddress = (name: Named, input: AddressInput | null | undefined): Result<AddressForm | undefined, readonly FieldError[]> => {
   if (input == null) return granted(undefined);
   const form = readAddressForm(input);
-  return form.ok ? form : refused(within(name, form.refusal));
+  return form.ok ? form : refused(prefixFields(name, form.refusal));
 };
 
 const readAddresses = (input: { readonly [Name in Named]?: AddressInput | null }): Result<Addresses, readonly FieldError[]> => {
   const billing = readAddress('billingAddress', input.billingAddress);
   const shipping = readAddress('shippingAddress', input.shippingAddress);
-  if (billing.ok && shipping.ok) return granted(given({ billingAddress: billing.value, shippingAddress: shipping.value }));
+  if (billing.ok && shipping.ok) return granted(omitNil({ billingAddress: billing.value, shippingAddress: shipping.value }));
   return refused([billing, shipping].flatMap((read) => (read.ok ? [] : read.refusal)));
 };
 
@@ -26,12 +26,12 @@ export const readCustomerRegistration = (input: CustomerRegistrationInput): Resu
   const addresses = readAddresses(input);
   if (!addresses.ok) return addresses;
   const { email, password, salutation, firstName, lastName, company, customerNumber } = input;
-  return granted({ email, password, salutation, firstName, lastName, ...given({ company, customerNumber }), ...addresses.value });
+  return granted({ email, password, salutation, firstName, lastName, ...omitNil({ company, customerNumber }), ...addresses.value });
 };
 
 export const readGuestRegistration = (input: GuestRegistrationInput): Result<GuestRegistration, readonly FieldError[]> => {
   const addresses = readAddresses(input);
   if (!addresses.ok) return addresses;
   const { billingAddress, shippingAddress } = addresses.value;
-  return billingAddress === undefined ? refused([]) : granted({ email: input.email, billingAddress, ...given({ shippingAddress }) });
+  return billingAddress === undefined ? refused([]) : granted({ email: input.email, billingAddress, ...omitNil({ shippingAddress }) });
 };

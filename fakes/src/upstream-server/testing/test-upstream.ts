@@ -1,4 +1,4 @@
-import { SCENE_TIME } from '../../testing/bring-about.ts';
+import { FIXTURE_TIME } from '../../testing/arrange-fixture.ts';
 import { UPSTREAM_DOCUMENTS } from '../generated/upstream-documents.ts';
 import { startUpstreamServer, type UpstreamServer, type UpstreamServerSetup } from '../start-upstream-server.ts';
 
@@ -52,7 +52,7 @@ const read = async <Body>(response: Response): Promise<HttpReply<Body>> => {
 };
 
 export const testUpstream = async (setup: Partial<UpstreamServerSetup> = {}): Promise<TestUpstream> => {
-  const server = await startUpstreamServer({ clock: { now: () => SCENE_TIME }, credentials: CREDENTIALS, ...setup });
+  const server = await startUpstreamServer({ clock: { now: () => FIXTURE_TIME }, credentials: CREDENTIALS, ...setup });
   const post: TestUpstream['post'] = async (path, body, headers = {}) =>
     read(await fetch(new URL(path, server.url), { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }));
   return {

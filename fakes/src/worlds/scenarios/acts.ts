@@ -24,9 +24,9 @@ export const cartIdOf = ({ cartId }: Shopper): CartId => {
 };
 
 /** Somebody who has entered the shop. */
-export const visitor = async ({ shop, newcomer }: Stage): Promise<Shopper> => ({ ...newcomer, ...(await shop.sessions.open(newcomer)) });
+export const visitor = async ({ shop, anonymous }: Stage): Promise<Shopper> => ({ ...anonymous, ...(await shop.sessions.open(anonymous)) });
 
-const signedInAs = (shopper: Shopper, loginState: LoginState, { userId, updatedCartId, sessionToken }: SignedIn): Shopper => ({
+const asSignedIn = (shopper: Shopper, loginState: LoginState, { userId, updatedCartId, sessionToken }: SignedIn): Shopper => ({
   ...shopper,
   loginState,
   userId,
@@ -37,7 +37,7 @@ const signedInAs = (shopper: Shopper, loginState: LoginState, { userId, updatedC
 export const loggedIn = async ({ shop }: Stage, shopper: Shopper, name: PersonaName): Promise<Shopper> => {
   const { identifier, password } = PERSONAS[name];
   const credentials = { identifier, password, stayLogged: false, mergeCart: true };
-  return signedInAs(shopper, 'customer', must(await shop.sessions.login(shopper, credentials)));
+  return asSignedIn(shopper, 'customer', must(await shop.sessions.login(shopper, credentials)));
 };
 
 export const GUEST_ADDRESS: AddressForm = {
@@ -52,7 +52,7 @@ export const GUEST_ADDRESS: AddressForm = {
 };
 
 export const asGuest = async ({ shop }: Stage, shopper: Shopper, email = 'gerda.gast@pausenhof.example'): Promise<Shopper> =>
-  signedInAs(shopper, 'guest', must(await shop.sessions.registerGuest(shopper, { email, billingAddress: GUEST_ADDRESS })));
+  asSignedIn(shopper, 'guest', must(await shop.sessions.registerGuest(shopper, { email, billingAddress: GUEST_ADDRESS })));
 
 export const withOperations = async ({ shop }: Stage, shopper: Shopper, operations: readonly CartOperation[]): Promise<Shopper> => {
   must(await shop.carts.update(shopper, cartIdOf(shopper), operations));

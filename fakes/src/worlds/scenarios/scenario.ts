@@ -10,7 +10,7 @@ export interface Stage {
   readonly world: World;
   readonly goods: Assortment;
   /** A visitor of the scenario's storefront who has not been there before. */
-  readonly newcomer: Shopper;
+  readonly anonymous: Shopper;
 }
 
 /** A named start: what has happened in a world before a tester takes over. */

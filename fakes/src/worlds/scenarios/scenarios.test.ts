@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartStateOf } from '@shop/domain/carts/cart-rules';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { valueOf } from '@shop/domain/testing/scenes';
+import { valueOf } from '@shop/domain/testing/fixtures';
 import { inMemoryShop } from '../../in-memory-shop.ts';
 import { inMemoryWorlds, WORLD_HEADER } from '../worlds.ts';
 import { WorldFailure } from '../world-failure.ts';

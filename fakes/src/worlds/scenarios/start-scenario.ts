@@ -26,8 +26,8 @@ export const startScenario = async (
   const scenario = scenarioOf(name);
   if (scenario === undefined) throw new WorldFailure('SCENARIO_UNKNOWN', { name });
   const world = worlds.create(start);
-  const newcomer = { storefront: STOREFRONTS[scenario.storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
-  const { loginState, userId, cartId, sessionToken } = await scenario.play({ shop, world, newcomer, goods: world.read(({ goods }) => goods) });
+  const anonymous = { storefront: STOREFRONTS[scenario.storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
+  const { loginState, userId, cartId, sessionToken } = await scenario.play({ shop, world, anonymous, goods: world.read(({ goods }) => goods) });
   world.beginHere();
   return {
     worldId: world.id,

@@ -1,16 +1,16 @@
 import type { Cart } from '@shop/domain/carts/cart';
 import { STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
-import { adding, updated, valueOf } from '@shop/domain/testing/scenes';
+import { addItem, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../../in-memory-shop.ts';
-import { SCENE_TIME } from '../../testing/bring-about.ts';
+import { FIXTURE_TIME } from '../../testing/arrange-fixture.ts';
 import { PERSONAS, type PersonaName } from '../personas.ts';
 import { inMemoryWorlds, WORLD_HEADER } from '../worlds.ts';
 import { SCENARIOS, scenarioOf } from './scenarios.ts';
 import { startScenario } from './start-scenario.ts';
 
 const started = async (name: string) => {
-  const clock = { now: () => SCENE_TIME };
+  const clock = { now: () => FIXTURE_TIME };
   const worlds = inMemoryWorlds({ clock });
   const shop = inMemoryShop({ clock, worlds });
   const { worldId, storefront, landing, ...ids } = await startScenario({ worlds, shop }, name);
@@ -64,7 +64,7 @@ describe('a tester who starts with', () => {
   it('low-stock gets one piece more and no other', async () => {
     const { cart, shop, shopper } = await started('low-stock');
     expect(cart.positions[0]?.maxQuantity).toBe(3);
-    expect(quantities(valueOf(await updated({ shop }, shopper, adding(cart.positions[0]?.itemId ?? '', 5))).cart)).toEqual([3]);
+    expect(quantities(valueOf(await updateCart({ shop }, shopper, addItem(cart.positions[0]?.itemId ?? '', 5))).cart)).toEqual([3]);
   });
 
   it('packstation is delivered to one, by dhl', async () => {

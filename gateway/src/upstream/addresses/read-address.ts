@@ -3,7 +3,7 @@ import type { Address, BusinessDetails } from '@shop/domain/addresses/address';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { AddressAnswerFieldsFragment, AddressFieldsFragment } from '../generated/operation-types.ts';
 import { readFormRefusal } from '../shared/read-form-refusal.ts';
 import { knownOr, readId } from '../shared/read-text.ts';
@@ -20,7 +20,7 @@ const readBusiness = ({ customerNumber, termsOfPayment, paymentMethod, ...known 
         customerNumber,
         termsOfPayment,
         paymentMethod,
-        ...given({
+        ...omitNil({
           vatRegistrationNo: known.VATRegistrationNo,
           jobTitleCode: known.jobTitleCode,
           primaryIndustryGroupCode: known.primaryIndustryGroupCode,
@@ -35,19 +35,19 @@ export const readAddressIf = (address: AddressFieldsFragment | null | undefined)
   if (country === undefined) return undefined;
   return {
     addressId: readId(address.addressId),
-    ...given({ schoolOrCompany: address.schoolOrCompany }),
+    ...omitNil({ schoolOrCompany: address.schoolOrCompany }),
     salutation: readSalutation(address.salutation),
     firstName: address.firstName,
     lastName: address.lastName,
     street: address.street,
-    ...given({ addressAddition: address.addressAddition }),
+    ...omitNil({ addressAddition: address.addressAddition }),
     postCode: address.postCode,
     city: address.city,
     country,
-    ...given({ phone: address.phone, email: address.email }),
+    ...omitNil({ phone: address.phone, email: address.email }),
     packstationAddress: address.packstationAddress,
     isCustomerAddress: address.isCustomerAddress,
-    ...given({ business: readBusiness(address) }),
+    ...omitNil({ business: readBusiness(address) }),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { AddressForm, PackstationForm } from '@shop/domain/addresses/address';
 import { packstationAddressOf } from '@shop/domain/addresses/address-forms';
 import { companyToSend } from '@shop/domain/addresses/changed-contact';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { AddressInput } from '../generated/operation-types.ts';
 
 /** An address as it was typed, in the upstream's fields; the company goes out with a company's or school's address only. */
@@ -15,7 +15,7 @@ export const writeAddress = (form: AddressForm): AddressInput => ({
   streetAndHouseNr: form.streetAndNumber,
   country: form.country,
   packstationAddress: false,
-  ...given({ company: companyToSend(form), additionalAddress: form.addition, phone: form.phone, email: form.email, isAlsoCustomerAddress: form.isAlsoCustomerAddress }),
+  ...omitNil({ company: companyToSend(form), additionalAddress: form.addition, phone: form.phone, email: form.email, isAlsoCustomerAddress: form.isAlsoCustomerAddress }),
 });
 
 /** A packstation is an address whose street names the station, with the recipient's postnumber as addition. */
@@ -31,6 +31,6 @@ export const writePackstation = (form: PackstationForm): AddressInput => {
     streetAndHouseNr: street,
     country: station.country,
     packstationAddress: true,
-    ...given({ company: schoolOrCompany, additionalAddress: addressAddition }),
+    ...omitNil({ company: schoolOrCompany, additionalAddress: addressAddition }),
   };
 };

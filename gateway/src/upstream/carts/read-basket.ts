@@ -1,6 +1,6 @@
 import type { AppliedVoucher, Cart, ContactEmail, TaxShare } from '@shop/domain/carts/cart';
 import type { ShipperNotice, ShipperOption } from '@shop/domain/shippers/shipper';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { BzBasketFieldsFragment, CartDetailsFieldsFragment, ShipperFieldsFragment, TaxShareFieldsFragment } from '../generated/operation-types.ts';
 import { readDays } from '../shared/read-dates.ts';
 import { readMoney } from '../shared/read-money.ts';
@@ -18,12 +18,12 @@ const readShipper = ({ code, name, enabled, selected, costs, info, productLineIt
   enabled,
   selected,
   costs: readMoney(costs),
-  ...given({ notice: readNotice(info) }),
+  ...omitNil({ notice: readNotice(info) }),
   items: productLineItemList,
-  ...given({ arrives: readDays(arrival) }),
+  ...omitNil({ arrives: readDays(arrival) }),
 });
 
-const readContact = ({ selected, preselected }: { readonly selected: string | null; readonly preselected: string | null }): ContactEmail => given({ selected, preselected });
+const readContact = ({ selected, preselected }: { readonly selected: string | null; readonly preselected: string | null }): ContactEmail => omitNil({ selected, preselected });
 
 type Basket = Pick<Cart, 'shippers' | 'speditionFields' | 'billingEmail' | 'shippingEmail' | 'orderReference' | 'orderComment' | 'newsletterChosen'>;
 
@@ -33,7 +33,7 @@ export const readBasket = ({ shippers, speditionsFields, contactEmails, orderRef
   speditionFields: speditionsFields.map(({ fieldName, fieldValue, required }) => ({ name: fieldName, value: fieldValue, required })),
   billingEmail: readContact(contactEmails.billing),
   shippingEmail: readContact(contactEmails.shipping),
-  ...given({ orderReference, orderComment }),
+  ...omitNil({ orderReference, orderComment }),
   newsletterChosen: newsletterSubscribe,
 });
 

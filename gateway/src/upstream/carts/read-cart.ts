@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/domain/carts/cart';
 import type { CartId } from '@shop/domain/sessions/shopper';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readAddressIf } from '../addresses/read-address.ts';
 import type { AddressFieldsFragment, CartDetailsFieldsFragment } from '../generated/operation-types.ts';
 import { readMoney, readMoneyIf } from '../shared/read-money.ts';
@@ -19,7 +19,7 @@ export interface AnsweredCart {
 export const readCart = (id: CartId, { billingAddress, shippingAddress, attributes, details }: AnsweredCart): Cart => ({
   id: readId(id),
   submitted: attributes.submitted,
-  ...given({ submittedAs: attributes.submittedAs }),
+  ...omitNil({ submittedAs: attributes.submittedAs }),
   positions: details.positions.map(readPosition),
   freeArticles: details.freeArticles.map(readPosition),
   catalogs: details.catalogs.map(readPosition),
@@ -28,14 +28,14 @@ export const readCart = (id: CartId, { billingAddress, shippingAddress, attribut
   subtotal: readMoney(details.subtotal),
   promotionsSaving: readMoney(details.promotionsSaving),
   totalSavings: readMoney(details.totalSavings),
-  ...given({ shippingCost: readMoneyIf(details.shippingCost) }),
+  ...omitNil({ shippingCost: readMoneyIf(details.shippingCost) }),
   tax: readTax(details.tax),
   total: readMoney(details.total),
   basketValue: readMoney(details.basketValue),
-  ...given({ missingForFreeDelivery: readMoneyIf(details.deliveryFreeMessage?.missingAmount) }),
+  ...omitNil({ missingForFreeDelivery: readMoneyIf(details.deliveryFreeMessage?.missingAmount) }),
   vouchers: readVouchers(details.voucherCodeStatus),
   deliveryCountry: details.deliveryCountry,
-  ...given({ billingAddress: readAddressIf(billingAddress), shippingAddress: readAddressIf(shippingAddress) }),
+  ...omitNil({ billingAddress: readAddressIf(billingAddress), shippingAddress: readAddressIf(shippingAddress) }),
   ...readBasket(details.bzBasket),
-  ...given({ selectedPayment: details.selectedPaymentMethodInCart?.paymentId, buyerReference: details.selectedPaymentMethodInCart?.buyerReference }),
+  ...omitNil({ selectedPayment: details.selectedPaymentMethodInCart?.paymentId, buyerReference: details.selectedPaymentMethodInCart?.buyerReference }),
 });

@@ -1,5 +1,5 @@
 import type { CartPosition } from '@shop/domain/carts/cart';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readCrumbs, readPictureIf } from '../catalogue/read-picture.ts';
 import { readBasePrice } from '../catalogue/read-price.ts';
 import type { CartPositionFieldsFragment } from '../generated/operation-types.ts';
@@ -14,7 +14,7 @@ export const readPosition = (position: CartPositionFieldsFragment): CartPosition
   brand: position.brand,
   crumbs: readCrumbs(position.crumbs),
   path: position.path,
-  ...given({ picture: readPictureIf(position.image) }),
+  ...omitNil({ picture: readPictureIf(position.image) }),
   variants: position.variantInfoList.map(({ label, value }) => ({ label, value })),
   articleNumber: position.articleNumber,
   quantity: position.quantity,
@@ -22,15 +22,15 @@ export const readPosition = (position: CartPositionFieldsFragment): CartPosition
   minimumOrderQuantity: position.minimumOrderQuantity,
   pricePerUnit: readMoney(position.pricePerUnit),
   totalPrice: readMoney(position.totalPrice),
-  ...given({ oldPricePerUnit: readMoneyIf(position.oldPricePerUnit), basePrice: readBasePrice(position.basePrice) }),
+  ...omitNil({ oldPricePerUnit: readMoneyIf(position.oldPricePerUnit), basePrice: readBasePrice(position.basePrice) }),
   isFreeItem: position.isFreeItem,
   isCatalog: position.isCatalog,
   isLightningDeal: position.isLightningDeal,
   quantityLightning: position.quantityLightning,
   quantityNormal: position.quantityNormal,
-  ...given({ pricePerUnitLightning: readMoneyIf(position.pricePerUnitLightning) }),
+  ...omitNil({ pricePerUnitLightning: readMoneyIf(position.pricePerUnitLightning) }),
   primeFaehig: position.primeFaehig,
-  ...given({ relatedVoucherCode: position.relatedVoucherCode }),
+  ...omitNil({ relatedVoucherCode: position.relatedVoucherCode }),
   removable: position.removableItem,
   deliveryText: position.deliveryText,
 });

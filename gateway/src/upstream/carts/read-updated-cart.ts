@@ -1,4 +1,4 @@
-import type { CartRefusal, CartReport, UpdatedCart } from '@shop/domain/carts/carts.port';
+import { type CartRefusal, type CartReport, EMPTY_CART_REPORT, type UpdatedCart } from '@shop/domain/carts/carts.port';
 import type { CartId } from '@shop/domain/sessions/shopper';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
@@ -20,11 +20,9 @@ const REFUSALS: RefusalTable<CartRefusal> = {
   ALREADY_SUBMITTED: () => ({ because: 'already-submitted' }),
 };
 
-const NOTHING_TO_REPORT: CartReport = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
-
 const readReport = (infos: Answered['attainableInfos']): CartReport =>
   infos === null
-    ? NOTHING_TO_REPORT
+    ? EMPTY_CART_REPORT
     : {
         added: infos.added.map(({ itemId, name, quantity }) => ({ itemId, name, quantity })),
         variantsToChoose: infos.variantsToChoose.map(({ productId, name, path }) => ({ productId, name, path })),

@@ -4,7 +4,7 @@ import type { CartId } from '@shop/domain/sessions/shopper';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Cart } from '@shop/domain/carts/cart';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { FindCartQuery } from '../generated/operation-types.ts';
 import * as operations from '../generated/operations.ts';
 import type { Questions } from '../shared/questions.ts';
@@ -49,7 +49,7 @@ export const upstreamCarts = (ask: Questions): Carts => ({
   setAlternativeEmails: (shopper, cartId, { billing, shipping }) =>
     ask({
       operation: operations.setAlternativeEmails,
-      variables: { cartId, ...given({ billingEmail: billing, shippingEmail: shipping }) },
+      variables: { cartId, ...omitNil({ billingEmail: billing, shippingEmail: shipping }) },
       shopper,
       read: ({ setAlternativeEmails }) => readFormAnswer(setAlternativeEmails, NOTE_REFUSALS),
       otherwise: NO_NOTE,

@@ -1,6 +1,6 @@
 import { CATEGORY_SORTS, DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
 import type { CategoryListing, CategoryNode } from '@shop/domain/catalogue/category';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { CoreCategoryQuery, NavigationNodeFieldsFragment } from '../generated/operation-types.ts';
 import { knownOr, readId } from '../shared/read-text.ts';
 import { readCrumbs, readPictureIf } from './read-picture.ts';
@@ -15,7 +15,7 @@ export const readNode = ({ id, name, path, image, children = [] }: AnsweredNode)
   id: readId(id),
   name,
   path,
-  ...given({ picture: readPictureIf(image) }),
+  ...omitNil({ picture: readPictureIf(image) }),
   children: children.map(readNode),
 });
 
@@ -24,10 +24,10 @@ const readSort = knownOr(CATEGORY_SORTS, DEFAULT_CATEGORY_SORT);
 export const readCategory = ({ shopData, products }: NonNullable<CoreCategoryQuery['core_category']>): CategoryListing => ({
   categoryId: readId(shopData.id),
   categoryName: shopData.name,
-  ...given({ parentName: shopData.parentName }),
+  ...omitNil({ parentName: shopData.parentName }),
   path: shopData.path,
   description: shopData.description,
-  ...given({ picture: readPictureIf(shopData.image) }),
+  ...omitNil({ picture: readPictureIf(shopData.image) }),
   breadcrumb: readCrumbs(shopData.breadcrumb),
   children: shopData.children.map(readNode),
   products: products.tiles.map(readTile),

@@ -1,5 +1,5 @@
 import type { BasePrice, Price } from '@shop/domain/catalogue/product';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { BasePriceFieldsFragment, PricesFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
 import { readMoney, readMoneyIf } from '../shared/read-money.ts';
 
@@ -11,7 +11,7 @@ export const readPrices = ({ price, specialPrice, uvp, basePrice, ...prices }: P
   counterpart: readMoney(prices.counterpartPrice),
   vatIncluded: prices.vatIncluded,
   vatRate: prices.vatRate,
-  ...given({
+  ...omitNil({
     previous: specialPrice === null ? undefined : readMoney(price),
     recommended: readMoneyIf(uvp),
     discountPercent: prices.discountPercent,
@@ -27,7 +27,7 @@ export const readTilePrice = ({ price, discountPercent }: Tile): Price => ({
   counterpart: readMoney(price.counterpartPrice),
   vatIncluded: price.vatIncluded,
   vatRate: price.vatRate,
-  ...given({
+  ...omitNil({
     previous: readMoneyIf(price.oldPrice),
     recommended: readMoneyIf(price.uvp),
     discountPercent,

@@ -1,5 +1,5 @@
 import type { Item, Product, VariantAttribute } from '@shop/domain/catalogue/product';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { GetProductByIdQuery, GetVariantInformationForProductQuery } from '../generated/operation-types.ts';
 import { knownOr, readId } from '../shared/read-text.ts';
 import { readCrumbs, readPicture, readPictureIf } from './read-picture.ts';
@@ -21,7 +21,7 @@ const readAttribute = ({ name, displayName, position, type, options }: AnsweredA
   displayName,
   position,
   type: readVariantType(type),
-  options: options.map(({ css, image, ...option }) => ({ ...option, ...given({ css, picture: readPictureIf(image) }) })),
+  options: options.map(({ css, image, ...option }) => ({ ...option, ...omitNil({ css, picture: readPictureIf(image) }) })),
 });
 
 const readItem = (item: AnsweredItem): Item => ({
@@ -52,7 +52,7 @@ export const readProduct = (product: AnsweredProduct, { variantAttributes, item:
     longDescription: product.longDescription,
     shortFacts: product.shortFacts.map(({ label, value }) => ({ label, value })),
     deliveryScope: product.deliveryScope,
-    ...given({ warranty: product.warranty }),
+    ...omitNil({ warranty: product.warranty }),
     safetyNotices: product.safetyNotices,
     rating: product.rating,
     numberOfRatings: product.numberOfRatings,
@@ -65,6 +65,6 @@ export const readProduct = (product: AnsweredProduct, { variantAttributes, item:
     price,
     pictures: item?.pictures ?? product.images.map(readPicture),
     variantAttributes: variantAttributes.map(readAttribute),
-    ...given({ item }),
+    ...omitNil({ item }),
   };
 };

@@ -1,5 +1,5 @@
 import type { Badges, Delivery, ProductTile } from '@shop/domain/catalogue/product';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { BadgesFieldsFragment, DeliveryFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
 import { readDays } from '../shared/read-dates.ts';
 import { knownOr, readId } from '../shared/read-text.ts';
@@ -11,7 +11,7 @@ const AVAILABILITIES = ['in-stock', 'low-stock', 'on-order', 'sold-out'] as cons
 /** A word that is not known promises nothing but what the days of arrival promise. */
 export const readDelivery = ({ availability, arrival, left }: DeliveryFieldsFragment): Delivery => ({
   availability: knownOr(AVAILABILITIES, arrival === null ? 'sold-out' : 'on-order')(availability),
-  ...given({ arrives: readDays(arrival), left }),
+  ...omitNil({ arrives: readDays(arrival), left }),
 });
 
 interface Marked {

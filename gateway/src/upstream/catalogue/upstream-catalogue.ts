@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shop/domain/catalogue/catalogue.port';
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import * as operations from '../generated/operations.ts';
 import type { GetVariantInformationForProductQueryVariables } from '../generated/operation-types.ts';
 import type { Questions } from '../shared/questions.ts';
@@ -13,7 +13,7 @@ type Choice = Parameters<Catalogue['product']>[2];
 
 /** Chosen variants count before an item’s id: they are the later click. */
 const writeChoice = (productId: string, { itemId, selectedVariants }: Choice): GetVariantInformationForProductQueryVariables =>
-  selectedVariants === undefined ? { productId, selectedVariants: [], ...given({ itemId }) } : { productId, selectedVariants };
+  selectedVariants === undefined ? { productId, selectedVariants: [], ...omitNil({ itemId }) } : { productId, selectedVariants };
 
 export const upstreamCatalogue = (ask: Questions): Catalogue => ({
   navigation: (shopper) =>

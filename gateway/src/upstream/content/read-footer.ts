@@ -1,5 +1,5 @@
 import type { Footer, FooterLink } from '@shop/domain/content/content';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { FooterLinkFieldsFragment, GetFooterByPageIdQuery } from '../generated/operation-types.ts';
 
 const readLink = ({ label, url, external }: FooterLinkFieldsFragment): FooterLink => ({ label, url, external });
@@ -8,15 +8,15 @@ export const readFooter = ({ usps, linkBlocks }: GetFooterByPageIdQuery['getFoot
   usps: usps.map(({ image, headline, subheadline, text, link }) => ({
     imageSrc: image.src,
     headline,
-    ...given({ subheadlineHtml: subheadline }),
+    ...omitNil({ subheadlineHtml: subheadline }),
     textHtml: text,
-    ...given({ link }),
+    ...omitNil({ link }),
   })),
   blocks: linkBlocks.map(({ headline, type, content, links, link }) => ({
     headline,
     type,
-    ...given({ contentHtml: content }),
+    ...omitNil({ contentHtml: content }),
     links: links.map(readLink),
-    ...given({ link: link === null ? undefined : readLink(link) }),
+    ...omitNil({ link: link === null ? undefined : readLink(link) }),
   })),
 });

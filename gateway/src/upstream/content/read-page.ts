@@ -1,5 +1,5 @@
 import type { ContentRow, PageDetails, PageType, Seo, Teaser, TeaserAttribute } from '@shop/domain/content/content';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readCrumbs } from '../catalogue/read-picture.ts';
 import type { GetPageDetailsByUrlQuery, TeaserFieldsFragment } from '../generated/operation-types.ts';
 import { knownOr } from '../shared/read-text.ts';
@@ -34,14 +34,14 @@ const readRow = ({ cells }: Answered['rows'][number]): ContentRow => ({ cells: c
 const readSeo = ({ title, description, robots, canonicalUrl, links, breadcrumbs }: Answered['seo']): Seo => ({
   title,
   description,
-  ...given({ robots, canonicalUrl }),
+  ...omitNil({ robots, canonicalUrl }),
   breadcrumbs: readCrumbs(breadcrumbs),
-  ...given({ links: links?.map(({ rel, href }) => ({ rel, href })) }),
+  ...omitNil({ links: links?.map(({ rel, href }) => ({ rel, href })) }),
 });
 
 export const readPage = ({ pageType, redirectUrl, redirectIsTemporary, seo, rows, activeAbTests }: Answered): PageDetails => ({
   pageType: readPageType(pageType),
-  ...given({ redirectUrl }),
+  ...omitNil({ redirectUrl }),
   redirectIsTemporary,
   seo: readSeo(seo),
   rows: rows.map(readRow),

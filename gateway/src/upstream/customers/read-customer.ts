@@ -2,7 +2,7 @@ import type { Customer } from '@shop/domain/customers/customer';
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { CustomerAnswerFieldsFragment, CustomerFieldsFragment } from '../generated/operation-types.ts';
 import { readFormRefusal } from '../shared/read-form-refusal.ts';
 import { knownOr } from '../shared/read-text.ts';
@@ -19,7 +19,7 @@ export const readCustomer = ({ primeInfo, isExistingCustomer, isNewCustomer, isG
   isNewCustomer,
   isGuest,
   isInternal,
-  ...given({
+  ...omitNil({
     email: known.email,
     firstName: known.firstName,
     lastName: known.lastName,
@@ -29,7 +29,7 @@ export const readCustomer = ({ primeInfo, isExistingCustomer, isNewCustomer, isG
     categoryType: known.categoryType,
     notification: known.notification,
   }),
-  primeInfo: { status: readPrimeStatus(primeInfo.status), ...given({ abo: primeInfo.abo, startDate: primeInfo.startDate, endDate: primeInfo.endDate }) },
+  primeInfo: { status: readPrimeStatus(primeInfo.status), ...omitNil({ abo: primeInfo.abo, startDate: primeInfo.startDate, endDate: primeInfo.endDate }) },
 });
 
 export const readCustomerAnswer = ({ successful, fieldErrors, generalErrorMessage, customerInfo }: CustomerAnswerFieldsFragment): Result<Customer, FormRefusal> => {

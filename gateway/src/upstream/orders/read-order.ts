@@ -1,5 +1,5 @@
 import type { OrderConfirmation, OrderOverview } from '@shop/domain/orders/order';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { readAddress } from '../addresses/read-address.ts';
 import { readTax } from '../carts/read-basket.ts';
 import { readPosition } from '../carts/read-position.ts';
@@ -30,5 +30,5 @@ export const readConfirmation = (order: NonNullable<GetThankYouPageDataQuery['ge
   paymentId: order.paymentMethod.paymentId,
   paymentName: order.paymentMethod.displayName,
   shipperName: order.shipperName,
-  ...given({ arrives: readDays(order.arrival), orderReference: order.orderReference, comment: order.comment }),
+  ...omitNil({ arrives: readDays(order.arrival), orderReference: order.orderReference, comment: order.comment }),
 });

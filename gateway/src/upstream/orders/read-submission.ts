@@ -2,7 +2,7 @@ import type { CardPaymentForm, OrderSubmission } from '@shop/domain/orders/order
 import type { SubmitRefusal } from '@shop/domain/orders/orders.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { SubmitCartMutation } from '../generated/operation-types.ts';
 import { readMessage } from '../shared/read-message.ts';
 import { readRefusal } from '../shared/read-mutation-answer.ts';
@@ -11,7 +11,7 @@ import type { RefusalTable } from '../shared/read-mutation-answer.ts';
 type Answered = SubmitCartMutation['submitCart'];
 
 const REFUSALS: RefusalTable<SubmitRefusal> = {
-  ALREADY_SUBMITTED: ({ subject }) => ({ because: 'already-submitted', ...given({ orderId: subject }) }),
+  ALREADY_SUBMITTED: ({ subject }) => ({ because: 'already-submitted', ...omitNil({ orderId: subject }) }),
   NOT_READY: () => ({ because: 'not-ready' }),
 };
 
@@ -22,5 +22,5 @@ const readCardForm = (form: Answered['computopData']): CardPaymentForm | undefin
 export const readSubmission = ({ refusal, computopData, errorMessage, orderId, redirectUrl, newCartId }: Answered): Result<OrderSubmission, SubmitRefusal> => {
   if (refusal !== null) return refused(readRefusal(REFUSALS, refusal));
   const message = errorMessage === null ? undefined : readMessage(errorMessage, 'shop.payment.error');
-  return granted(given({ orderId, newCartId, cardPayment: readCardForm(computopData), redirectUrl, errorMessage: message }));
+  return granted(omitNil({ orderId, newCartId, cardPayment: readCardForm(computopData), redirectUrl, errorMessage: message }));
 };

@@ -1,5 +1,5 @@
 import type { Parameters } from '@shop/domain/parameters/parameters.port';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import * as operations from '../generated/operations.ts';
 import type { Questions } from '../shared/questions.ts';
 
@@ -9,6 +9,6 @@ export const upstreamParameters = (ask: Questions): Parameters => ({
       operation: operations.getGlobalParametersByName,
       variables: { names },
       shopper,
-      read: ({ getGlobalParametersByName: found }) => found.map(({ name, entry, parameterValue }) => ({ name, ...given({ entry }), parameterValue })),
+      read: ({ getGlobalParametersByName: found }) => found.map(({ name, entry, parameterValue }) => ({ name, ...omitNil({ entry }), parameterValue })),
     }),
 });

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@shop/domain/payments/payment';
 import { isPrepaid } from '@shop/domain/payments/payment-rules';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { GetPaymentDetailsQuery, GetPaymentInfoQuery } from '../generated/operation-types.ts';
 import { readId } from '../shared/read-text.ts';
 
@@ -17,9 +17,9 @@ export const readPaymentMethod = (offer: Offer, details: readonly Details[]): Pa
     description: said?.description ?? '',
     selected: offer.selected,
     enabled: offer.enabled,
-    ...given({ buyerReference: offer.buyerReference }),
+    ...omitNil({ buyerReference: offer.buyerReference }),
     icons: said?.icons ?? [],
-    ...given({ additionalInfo: offer.additionalInfo, buttonLabel: said?.buttonLabel, buttonInfo: said?.buttonInfo }),
+    ...omitNil({ additionalInfo: offer.additionalInfo, buttonLabel: said?.buttonLabel, buttonInfo: said?.buttonInfo }),
     isPrepaid: said?.isPrepaid ?? isPrepaid(paymentId),
   };
 };

@@ -1,7 +1,7 @@
 import type { PaymentRefusal, Payments } from '@shop/domain/payments/payments.port';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { refused } from '@shop/domain/shared/result';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import * as operations from '../generated/operations.ts';
 import type { Questions } from '../shared/questions.ts';
 import { readMessage } from '../shared/read-message.ts';
@@ -41,7 +41,7 @@ export const upstreamPayments = (ask: Questions): Payments => ({
   select: (shopper, cartId, paymentId, buyerReference) =>
     ask({
       operation: operations.setSelectedPayment,
-      variables: { cartId, paymentId, ...given({ buyerReference }) },
+      variables: { cartId, paymentId, ...omitNil({ buyerReference }) },
       shopper,
       read: ({ setSelectedPayment }) => readChoiceAnswer(setSelectedPayment, REFUSALS, paymentRefused),
       otherwise: { 'ids-unknown': refused(NO_SUCH_PAYMENT) },

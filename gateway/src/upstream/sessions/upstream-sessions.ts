@@ -1,6 +1,6 @@
 import type { Credentials, Sessions } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import * as operations from '../generated/operations.ts';
 import type { LoginMutationVariables } from '../generated/operation-types.ts';
 import type { Questions } from '../shared/questions.ts';
@@ -13,12 +13,12 @@ const writeLogin = ({ storefront, cartId }: Shopper, { identifier, password, sta
   password,
   stayLogged,
   mergeCart,
-  ...given({ cartId }),
+  ...omitNil({ cartId }),
 });
 
 export const upstreamSessions = (ask: Questions): Sessions => ({
   open: (shopper) =>
-    ask({ operation: operations.shopInit, variables: given({ cartId: shopper.cartId }), shopper, isAboutSession: true, read: readOpenedSession }),
+    ask({ operation: operations.shopInit, variables: omitNil({ cartId: shopper.cartId }), shopper, isAboutSession: true, read: readOpenedSession }),
   login: (shopper, credentials) =>
     ask({ operation: operations.login, variables: writeLogin(shopper, credentials), shopper, read: ({ login }) => readLogin(login) }),
   logout: (shopper) =>
@@ -33,14 +33,14 @@ export const upstreamSessions = (ask: Questions): Sessions => ({
   registerCustomer: (shopper, registration) =>
     ask({
       operation: operations.registerCustomer,
-      variables: { customer: writeCustomer(registration), ...given({ cartId: shopper.cartId }) },
+      variables: { customer: writeCustomer(registration), ...omitNil({ cartId: shopper.cartId }) },
       shopper,
       read: ({ registerCustomer }) => readRegistration(registerCustomer),
     }),
   registerGuest: (shopper, registration) =>
     ask({
       operation: operations.registerGuest,
-      variables: { guest: writeGuest(registration), ...given({ cartId: shopper.cartId }) },
+      variables: { guest: writeGuest(registration), ...omitNil({ cartId: shopper.cartId }) },
       shopper,
       read: ({ registerGuest }) => readRegistration(registerGuest),
     }),

@@ -1,5 +1,5 @@
 import type { CustomerRegistration, GuestRegistration } from '@shop/domain/sessions/sessions.port';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { writeAddress } from '../addresses/write-address.ts';
 import type { CustomerRegistrationInput, GuestRegistrationInput } from '../generated/operation-types.ts';
 
@@ -14,7 +14,7 @@ export const writeCustomer = (typed: CustomerRegistration): CustomerRegistration
   salutation: typed.salutation,
   firstName: typed.firstName,
   lastName: typed.lastName,
-  ...given({ company: typed.company, customerNumber: typed.customerNumber }),
+  ...omitNil({ company: typed.company, customerNumber: typed.customerNumber }),
   ...(typed.billingAddress === undefined ? {} : { billingAddress: writeAddress(typed.billingAddress) }),
   ...writeShipping(typed),
 });

@@ -58,7 +58,7 @@ describe('ids that the upstream lost', () => {
 
 describe('a question', () => {
   it('waits as long as its shopper can, and is named where that is wanted', async () => {
-    expect((await asked({ shopper: { ...LENA, patienceMs: 500 }, idempotencyKey: 'attempt-1' })).asker).toMatchObject({ deadlineMs: 500, idempotencyKey: 'attempt-1' });
+    expect((await asked({ shopper: { ...LENA, timeoutMs: 500 }, idempotencyKey: 'attempt-1' })).asker).toMatchObject({ deadlineMs: 500, idempotencyKey: 'attempt-1' });
     const { asker } = await asked({});
     expect([asker && 'deadlineMs' in asker, asker && 'idempotencyKey' in asker]).toEqual([false, false]);
   });

@@ -1,6 +1,6 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { worldProblemIn } from '../../worlds/no-such-world.ts';
 import type { NoSuchWorld } from '../../worlds/no-such-world.ts';
 import { WORLD_HEADER } from '../../worlds/world-gate.ts';
@@ -56,8 +56,8 @@ export const questions =
             keepIds(session);
           }
         : undefined;
-    const hooks: AskerHooks = isAboutSession === true ? {} : given({ sessionRenewed, securityLogout: revoked });
-    const answer = await ask(operation, variables, { shopper, hooks, ...given({ deadlineMs: shopper.patienceMs, idempotencyKey }) });
+    const hooks: AskerHooks = isAboutSession === true ? {} : omitNil({ sessionRenewed, securityLogout: revoked });
+    const answer = await ask(operation, variables, { shopper, hooks, ...omitNil({ deadlineMs: shopper.timeoutMs, idempotencyKey }) });
     const kind = answer.came === 'nothing' ? 'session-revoked' : worstKindOf(answer.errors);
     if (kind === 'ids-unknown' || kind === 'token-required' || kind === 'session-revoked') {
       const instead = otherwise[kind];

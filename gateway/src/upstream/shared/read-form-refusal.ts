@@ -1,6 +1,6 @@
 import type { FormRefusal } from '@shop/domain/shared/field-errors';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import { given } from '@shop/domain/shared/given';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { FieldErrorFieldsFragment } from '../generated/operation-types.ts';
 import { readMessage, SOMETHING_WENT_WRONG } from './read-message.ts';
 
@@ -18,7 +18,7 @@ export const readFormRefusal = ({ fieldErrors, general }: FormAnswer): FormRefus
   if (general === null && fieldErrors.length === 0) return formRefusal(SOMETHING_WENT_WRONG);
   return {
     because: 'invalid-form',
-    fieldErrors: fieldErrors.map(({ fieldName, errorMessage, formName }) => ({ field: fieldName, message: readMessage(errorMessage), ...given({ form: formName }) })),
+    fieldErrors: fieldErrors.map(({ fieldName, errorMessage, formName }) => ({ field: fieldName, message: readMessage(errorMessage), ...omitNil({ form: formName }) })),
     ...(general === null ? {} : { general: readMessage(general) }),
   };
 };

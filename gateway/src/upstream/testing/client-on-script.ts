@@ -29,7 +29,7 @@ export const LENA = shopperNamed('lena');
 export const TOM = shopperNamed('tom');
 
 /** Somebody whom the upstream has not met. */
-export const aNewcomer = (headers: Shopper['headers'] = {}): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers });
+export const anAnonymousShopper = (headers: Shopper['headers'] = {}): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers });
 
 /** How an ask ended, and when. */
 export type Ended = { readonly at: number } & ({ readonly answer: Answer<{ readonly name: string }> } | { readonly failure: unknown });

@@ -1,5 +1,5 @@
 import type { PortHarness } from '@shop/domain/testing/port-harness';
-import { bringAbout, SCENE_TIME, WORLD_FEATURES } from '@shop/fakes/testing/bring-about';
+import { arrangeFixture, FIXTURE_TIME, WORLD_FEATURES } from '@shop/fakes/testing/arrange-fixture';
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import { renewSession } from '../sessions/renew-session.ts';
@@ -16,14 +16,14 @@ const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 's
 export interface UpstreamStand {
   readonly server: UpstreamServer;
   readonly client: UpstreamClient;
-  /** Brings the adapter before the laws of the ports: each scene is a world behind the upstream. */
+  /** Puts the adapter under test. Each fixture is a world behind the upstream. */
   readonly harness: PortHarness;
   close(): Promise<void>;
 }
 
 /** `wire` may come between the client and the upstream. */
 export const standOnUpstream = async (wire: (honest: Transport) => Transport = (honest) => honest): Promise<UpstreamStand> => {
-  const server = await startUpstreamServer({ clock: { now: () => SCENE_TIME }, credentials: CREDENTIALS });
+  const server = await startUpstreamServer({ clock: { now: () => FIXTURE_TIME }, credentials: CREDENTIALS });
   const transport = undiciTransport();
   const credentials = { tokenUrl: server.tokenUrl, ...CREDENTIALS };
   const client = upstreamClient({ graphqlUrl: server.graphqlUrl, credentials, transport: wire(transport.send), timers: machineTimers, chance: () => 0, renewSession, passesWorld: true });
@@ -32,10 +32,10 @@ export const standOnUpstream = async (wire: (honest: Transport) => Transport = (
     client,
     harness: {
       features: WORLD_FEATURES,
-      fresh: async (given) => {
+      arrange: async (given) => {
         const { shop, worlds } = server;
         const world = worlds.create({ seed: 1 });
-        const brought = await bringAbout({ shop, worlds, world }, given);
+        const brought = await arrangeFixture({ shop, worlds, world }, given);
         return { ...brought, shop: upstreamShop(client), dispose: async () => worlds.remove(world.id) };
       },
     },

@@ -19,24 +19,24 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 export const cartCommands = [
   command('cart_update', fc.array(change, { maxLength: 3 }), async (side, changes) => {
     const operations = changes.map((make) => make(side));
-    return toldIfGranted(side, await side.scene.shop.carts.update(side.shopper, cartIdOf(side), operations), ({ cart }) => ({ cart }));
+    return toldIfGranted(side, await side.fixture.shop.carts.update(side.shopper, cartIdOf(side), operations), ({ cart }) => ({ cart }));
   }),
   command('find', fc.boolean(), async (side, shippingCost) =>
-    toldIfGranted(side, await side.scene.shop.carts.find(side.shopper, cartIdOf(side), { shippingCost }), (cart) => ({ cart })),
+    toldIfGranted(side, await side.fixture.shop.carts.find(side.shopper, cartIdOf(side), { shippingCost }), (cart) => ({ cart })),
   ),
   command('reference', fc.constantFrom('Klasse 3b', '', ' Raum 4 ', 'x'.repeat(40)), async (side, reference) =>
-    told(side, await side.scene.shop.carts.setOrderReference(side.shopper, cartIdOf(side), reference)),
+    told(side, await side.fixture.shop.carts.setOrderReference(side.shopper, cartIdOf(side), reference)),
   ),
   command('comment', fc.constantFrom('Bitte klingeln', '', 'x'.repeat(501)), async (side, comment) =>
-    told(side, await side.scene.shop.carts.setOrderComment(side.shopper, cartIdOf(side), comment)),
+    told(side, await side.fixture.shop.carts.setOrderComment(side.shopper, cartIdOf(side), comment)),
   ),
-  command('newsletter', fc.boolean(), async (side, chosen) => told(side, await side.scene.shop.carts.setNewsletter(side.shopper, cartIdOf(side), chosen))),
+  command('newsletter', fc.boolean(), async (side, chosen) => told(side, await side.fixture.shop.carts.setNewsletter(side.shopper, cartIdOf(side), chosen))),
   command('alternative e-mails', fc.constantFrom({}, { billing: 'a@schule.example' }, { shipping: 'b@' }), async (side, emails) =>
-    told(side, await side.scene.shop.carts.setAlternativeEmails(side.shopper, cartIdOf(side), emails)),
+    told(side, await side.fixture.shop.carts.setAlternativeEmails(side.shopper, cartIdOf(side), emails)),
   ),
   command('cart of a stranger', nothing, async (side) => {
-    const { shop, stranger } = side.scene;
-    const other = { ...stranger, ...(await shop.sessions.open(stranger)) };
+    const { shop, anonymous } = side.fixture;
+    const other = { ...anonymous, ...(await shop.sessions.open(anonymous)) };
     return told(side, [await shop.carts.find(other, cartIdOf(side)), await shop.orders.submit(other, cartIdOf(side))]);
   }),
 ];

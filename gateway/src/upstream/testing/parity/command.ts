@@ -8,7 +8,7 @@ export interface ParityCommand {
 }
 
 /** A command with what it is given, printed so that a sequence that failed can be read. */
-export const command = <Given>(name: string, given: fc.Arbitrary<Given>, play: (side: Side, given: Given) => Promise<Side>): fc.Arbitrary<ParityCommand> =>
+export const command = <Args>(name: string, given: fc.Arbitrary<Args>, play: (side: Side, given: Args) => Promise<Side>): fc.Arbitrary<ParityCommand> =>
   given.map((said) => ({ play: (side) => play(side, said), [fc.toStringMethod]: () => `${name} ${JSON.stringify(said)}` }));
 
 /** For commands that need nothing. */

@@ -10,7 +10,7 @@ import { surroundingCommands } from './surrounding-commands.ts';
 /** All that a shopper sees of what a sequence left behind. */
 export const lastLook: ParityCommand = {
   play: async (side) => {
-    const { shop } = side.scene;
+    const { shop } = side.fixture;
     const { shopper } = side;
     const orders = await Promise.all(side.orderIds.map((id) => shop.orders.confirmation(shopper, id)));
     const books = [await shop.addresses.billing(shopper), await shop.addresses.shipping(shopper)];

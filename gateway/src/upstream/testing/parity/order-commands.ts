@@ -3,12 +3,12 @@ import { command, index, nothing } from './command.ts';
 import { cartIdOf, told } from './side.ts';
 
 export const orderCommands = [
-  command('payment methods', nothing, async (side) => told(side, await side.scene.shop.payments.methods(side.shopper, cartIdOf(side)))),
+  command('payment methods', nothing, async (side) => told(side, await side.fixture.shop.payments.methods(side.shopper, cartIdOf(side)))),
   command('select payment', fc.tuple(fc.constantFrom('VORKASSE', 'RECHNUNG', 'CREDIT_CARD', 'X_RECHNUNG', 'MUSCHELN'), fc.constantFrom('04011000-1234512345-06', '')), async (side, [id, reference]) =>
-    told(side, await side.scene.shop.payments.select(side.shopper, cartIdOf(side), id, reference)),
+    told(side, await side.fixture.shop.payments.select(side.shopper, cartIdOf(side), id, reference)),
   ),
   command('submit', nothing, async (side) => {
-    const submitted = await side.scene.shop.orders.submit(side.shopper, cartIdOf(side));
+    const submitted = await side.fixture.shop.orders.submit(side.shopper, cartIdOf(side));
     if (!submitted.ok) return told(side, submitted);
     const { orderId, newCartId, cardPayment } = submitted.value;
     if (cardPayment === undefined) {
@@ -22,11 +22,11 @@ export const orderCommands = [
     return told(side, [orderId, newCartId, pathname, cardPayment.fields], { orderIds: [...side.orderIds, orderId ?? ''], cardForm: cardPayment });
   }),
   command('payment ends', fc.constantFrom('paid', 'declined', 'cancelled'), async (side, outcome) =>
-    told(side, side.cardForm === undefined ? undefined : await side.scene.endPayment(side.cardForm, outcome)),
+    told(side, side.cardForm === undefined ? undefined : await side.fixture.endPayment(side.cardForm, outcome)),
   ),
-  command('confirmation', index, async (side, at) => told(side, await side.scene.shop.orders.confirmation(side.shopper, side.orderIds[at] ?? 'no-such-order'))),
-  command('recent orders', nothing, async (side) => told(side, await side.scene.shop.orders.recent(side.shopper))),
+  command('confirmation', index, async (side, at) => told(side, await side.fixture.shop.orders.confirmation(side.shopper, side.orderIds[at] ?? 'no-such-order'))),
+  command('recent orders', nothing, async (side) => told(side, await side.fixture.shop.orders.recent(side.shopper))),
   command('track', fc.nat(9_999), async (side, valueMinor) =>
-    told(side, await side.scene.shop.tracking.record(side.shopper, [{ name: 'checkout_submit', cartId: cartIdOf(side), valueMinor, currency: 'EUR' }])),
+    told(side, await side.fixture.shop.tracking.record(side.shopper, [{ name: 'checkout_submit', cartId: cartIdOf(side), valueMinor, currency: 'EUR' }])),
   ),
 ];

@@ -1,4 +1,4 @@
-import type { Scene } from '@shop/domain/testing/port-harness';
+import type { PortFixture } from '@shop/domain/testing/port-harness';
 import type { AddressId } from '@shop/domain/addresses/address';
 import type { Cart } from '@shop/domain/carts/cart';
 import type { CardPaymentForm, OrderId } from '@shop/domain/orders/order';
@@ -7,7 +7,7 @@ import type { Result } from '@shop/domain/shared/result';
 
 /** One of two shops that are told the same, and what its shopper has learnt so far. */
 export interface Side {
-  readonly scene: Scene;
+  readonly fixture: PortFixture;
   readonly shopper: Shopper;
   readonly cart?: Cart;
   readonly addressIds: readonly AddressId[];
@@ -17,7 +17,7 @@ export interface Side {
   readonly answer: unknown;
 }
 
-export const beginning = (scene: Scene): Side => ({ scene, shopper: scene.shopper, addressIds: [], orderIds: [], answer: undefined });
+export const beginning = (fixture: PortFixture): Side => ({ fixture, shopper: fixture.shopper, addressIds: [], orderIds: [], answer: undefined });
 
 /** The side after an answer, with what is to be remembered of it. */
 export const told = (side: Side, answer: unknown, learnt: Partial<Omit<Side, 'scene' | 'answer'>> = {}): Side => ({ ...side, ...learnt, answer });
@@ -31,7 +31,7 @@ export const positionOf = ({ cart }: Side, at: number): string => cart?.position
 export const addressOf = ({ addressIds }: Side, at: number): string => addressIds[at] ?? 'no-such-address';
 
 /** Articles of every kind that a scene has. */
-export const itemOf = ({ scene: { goods } }: Side, at: number): string =>
+export const itemOf = ({ fixture: { goods } }: Side, at: number): string =>
   [...goods.ordinary, goods.scarce, goods.soldOut, goods.bulky, goods.expensive, goods.withMinimum.itemId, goods.catalog, 'no-such-item'][at] ?? 'no-such-item';
-export const voucherOf = ({ scene: { vouchers } }: Side, at: number): string =>
+export const voucherOf = ({ fixture: { vouchers } }: Side, at: number): string =>
   [vouchers.percent, vouchers.fixed, vouchers.alone, vouchers.expired, vouchers.used, vouchers.payless, 'NOSUCHCODE'][at] ?? 'NOSUCHCODE';

@@ -1,0 +1,48 @@
+import type { OpenedSession } from '../sessions/sessions.port.ts';
+import type { Shopper } from '../sessions/shopper.ts';
+import type { Shop } from '../shop.ts';
+import type { Cart } from './cart.ts';
+
+export interface FoundCart {
+  readonly cart: Cart;
+  /** Present when the shopper had no cart, or none that the shop knows: the ids to go on with. */
+  readonly opened?: OpenedSession;
+}
+
+/** The shop opened a session whose cart it does not find. */
+export class OpenedCartMissing extends Error {
+  override readonly name = 'OpenedCartMissing';
+}
+
+type Asked = { readonly shippingCost: boolean };
+
+const WITHOUT_SHIPPING_COST: Asked = { shippingCost: false };
+
+const found = async ({ carts }: Pick<Shop, 'carts'>, shopper: Shopper, asked: Asked): Promise<Cart | undefined> => {
+  if (shopper.cartId === undefined) return undefined;
+  const cart = await carts.find(shopper, shopper.cartId, asked);
+  return cart.ok ? cart.value : undefined;
+};
+
+const inNewSession = async (ports: Pick<Shop, 'carts' | 'sessions'>, shopper: Shopper, asked: Asked): Promise<FoundCart> => {
+  const opened = await ports.sessions.open(shopper);
+  const cart = await found(ports, { ...shopper, ...opened }, asked);
+  if (cart === undefined) throw new OpenedCartMissing(`no cart ${opened.cartId}`);
+  return { cart, opened };
+};
+
+/** Reads the shopper's cart, or opens a session with an empty one. */
+export const findOrOpenCart =
+  (ports: Pick<Shop, 'carts' | 'sessions'>) =>
+  async (shopper: Shopper, asked: Asked = WITHOUT_SHIPPING_COST): Promise<FoundCart> => {
+    const cart = await found(ports, shopper, asked);
+    return cart === undefined ? inNewSession(ports, shopper, asked) : { cart };
+  };
+
+/** As `findOrOpenCart`, for shopping on: a cart that is an order already gives way to an empty one. */
+export const findOrOpenUnsubmittedCart =
+  (ports: Pick<Shop, 'carts' | 'sessions'>) =>
+  async (shopper: Shopper, asked: Asked = WITHOUT_SHIPPING_COST): Promise<FoundCart> => {
+    const cart = await found(ports, shopper, asked);
+    return cart === undefined || cart.submitted ? inNewSession(ports, shopper, asked) : { cart };
+  };

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { aCart, aPosition } from '../testing/a-cart.ts';
+import { money } from '../shared/money.ts';
+import type { CartOperation } from './carts.port.ts';
+import { reconcileUpdate } from './reconcile-update.ts';
+
+const line = (id: string, itemId: string, quantity: number) => aPosition({ id, itemId, name: `Heft ${itemId}`, quantity });
+const before = aCart({ positions: [line('p1', 'a', 2)] });
+const voucher = { code: 'SCHULE10', name: '10 %', status: 'applied', saving: money(10) } as const;
+
+describe('a change of the cart whose answer was lost', () => {
+  it('is found where there is more of the article than before, and says how much more', () => {
+    const after = aCart({ positions: [line('p1', 'a', 5), line('p2', 'b', 1)] });
+    const adding: readonly CartOperation[] = [{ do: 'add-position', itemId: 'a', quantity: 3 }, { do: 'add-position', itemId: 'b', quantity: 1 }];
+    expect(reconcileUpdate(adding, before, after)).toEqual({
+      cart: after,
+      report: { added: [{ itemId: 'a', name: 'Heft a', quantity: 3 }, { itemId: 'b', name: 'Heft b', quantity: 1 }], variantsToChoose: [], quantityChanged: [], maxInCart: [] },
+    });
+  });
+
+  it('counts all pieces as added where there was no cart before', () => {
+    expect(reconcileUpdate([{ do: 'add-position', itemId: 'a', quantity: 2 }], undefined, before)?.report.added).toEqual([{ itemId: 'a', name: 'Heft a', quantity: 2 }]);
+  });
+
+  it('says of no line that it was added where another kind of change was asked for', () => {
+    expect(reconcileUpdate([{ do: 'change-quantity', positionId: 'p1', quantity: 2 }], before, before)?.report.added).toEqual([]);
+  });
+
+  it.each<[string, CartOperation]>([
+    ['no more of the article', { do: 'add-position', itemId: 'a', quantity: 1 }],
+    ['another quantity', { do: 'change-quantity', positionId: 'p1', quantity: 7 }],
+    ['the line still', { do: 'remove-position', positionId: 'p1' }],
+    ['no voucher', { do: 'add-voucher', code: 'SCHULE10' }],
+  ])('is not found where there is %s', (_what, operation) => {
+    expect(reconcileUpdate([operation], before, before)).toBeUndefined();
+  });
+
+  it.each<[string, CartOperation]>([
+    ['the line, among others', { do: 'remove-position', positionId: 'p1' }],
+    ['the voucher, among others', { do: 'remove-voucher', code: 'SCHULE10' }],
+    ['another voucher only', { do: 'add-voucher', code: 'SCHULE20' }],
+  ])('is not found where there is still %s', (_what, operation) => {
+    const after = aCart({ positions: [line('p1', 'a', 2), line('p2', 'b', 1)], vouchers: [voucher, { ...voucher, code: 'WILLKOMMEN5' }] });
+    expect(reconcileUpdate([operation], undefined, after)).toBeUndefined();
+  });
+
+  it.each<[string, CartOperation]>([
+    ['the quantity', { do: 'change-quantity', positionId: 'p1', quantity: 2 }],
+    ['no such line, of which nothing was wanted', { do: 'change-quantity', positionId: 'p9', quantity: 0 }],
+    ['no such line', { do: 'remove-position', positionId: 'p9' }],
+    ['the voucher, however it was typed', { do: 'add-voucher', code: ' schule10' }],
+    ['the voucher, whose own code has a space', { do: 'add-voucher', code: 'extra 5' }],
+    ['no such voucher', { do: 'remove-voucher', code: 'WILLKOMMEN5' }],
+  ])('is found where there is %s', (_what, operation) => {
+    const after = { ...before, vouchers: [voucher, { ...voucher, code: 'EXTRA 5 ' }] };
+    expect(reconcileUpdate([operation], undefined, after)?.cart).toBe(after);
+  });
+
+  it('counts as a whole or not at all', () => {
+    const both: readonly CartOperation[] = [{ do: 'change-quantity', positionId: 'p1', quantity: 2 }, { do: 'remove-position', positionId: 'p1' }];
+    expect(reconcileUpdate(both, before, before)).toBeUndefined();
+  });
+});

@@ -1,0 +1,72 @@
+import { tidyAddress } from '../addresses/address-forms.ts';
+import type { AddressForm } from '../addresses/address.ts';
+import { registerCustomer, registerGuest } from '../sessions/register.ts';
+import type { CustomerRegistration, GuestRegistration, SignedIn } from '../sessions/sessions.port.ts';
+import type { Shopper } from '../sessions/shopper.ts';
+import type { StartedOver } from '../sessions/start-over.ts';
+import { type FormRefusal, invalidForm } from '../shared/field-errors.ts';
+import { uniqueEmail } from '../shared/form-rules.ts';
+import { normaliseText } from '../shared/normalise-text.ts';
+import { refused, type Result } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import type { CheckoutLoginOption } from './checkout.ts';
+import { isAddressForm, type SaveShippingStep } from './shipping-step.ts';
+
+/** What a visitor without a session typed: addresses of a book they do not have yet. */
+export interface CheckoutRegistration {
+  readonly option: CheckoutLoginOption;
+  readonly email: string;
+  /** Empty for a guest. */
+  readonly password: string;
+  readonly billingAddress: AddressForm;
+  readonly shippingAddress?: AddressForm;
+}
+
+const asNew = ({ addressId: _ofAnEarlierSession, ...form }: AddressForm): AddressForm => tidyAddress(form);
+
+/** Reads the newcomer off a shipping step; nothing where it leans on a session that is gone. */
+export const checkoutRegistrationOf = (command: SaveShippingStep): CheckoutRegistration | undefined => {
+  const { loginOption: option, billingAddress, deliveryType, phone, account } = command;
+  const shippingAddress = deliveryType === 'shippingAddress' ? command.shippingAddress : undefined;
+  if (option === undefined || !isAddressForm(billingAddress)) return undefined;
+  if (shippingAddress !== undefined && !isAddressForm(shippingAddress)) return undefined;
+  const reachable = normaliseText(phone) === '' ? billingAddress : { ...billingAddress, phone: normaliseText(phone) };
+  return {
+    option,
+    email: normaliseText(account?.email),
+    password: account?.password ?? '',
+    billingAddress: asNew(reachable),
+    ...(shippingAddress === undefined ? {} : { shippingAddress: asNew(shippingAddress) }),
+  };
+};
+
+const guestOf = ({ email, billingAddress, shippingAddress }: CheckoutRegistration): GuestRegistration =>
+  shippingAddress === undefined ? { email, billingAddress } : { email, billingAddress, shippingAddress };
+
+const customerOf = (registration: CheckoutRegistration): CustomerRegistration => {
+  const { firstname: firstName, lastname: lastName, salutation, company } = registration.billingAddress;
+  const person = { password: registration.password, firstName, lastName, salutation };
+  return { ...guestOf(registration), ...person, ...(company === undefined ? {} : { company }) };
+};
+
+type Ports = Pick<Shop, 'carts' | 'customers' | 'sessions'>;
+type Entered = Result<SignedIn, FormRefusal | StartedOver>;
+
+const register = async (ports: Ports, shopper: Shopper, registration: CheckoutRegistration): Promise<Entered> => {
+  const taken = uniqueEmail(await ports.customers.isEmailUnique(shopper, registration.email));
+  if (taken !== undefined) return refused(invalidForm([{ field: 'email', message: taken }]));
+  return registerCustomer(ports)(shopper, customerOf(registration));
+};
+
+/** Authenticates a newcomer through the chosen option; registering makes a customer, the other a guest (specification A4). */
+export const registerInCheckout = (ports: Ports, shopper: Shopper, registration: CheckoutRegistration): Promise<Entered> =>
+  registration.option === 'register' ? register(ports, shopper, registration) : registerGuest(ports)(shopper, guestOf(registration));
+
+/** The same visitor with the session that they have now. */
+export const asSignedIn = (shopper: Shopper, { option }: Pick<CheckoutRegistration, 'option'>, signedIn: SignedIn): Shopper => ({
+  ...shopper,
+  loginState: option === 'register' ? 'customer' : 'guest',
+  userId: signedIn.userId,
+  cartId: signedIn.updatedCartId,
+  sessionToken: signedIn.sessionToken,
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { invalidForm } from '../shared/field-errors.ts';
+import { money } from '../shared/money.ts';
+import { refused } from '../shared/result.ts';
+import { aCart, aPosition, aShipper } from '../testing/a-cart.ts';
+import { anAddress } from '../testing/an-address.ts';
+import { aShopper } from '../testing/a-shopper.ts';
+import { stubShop } from '../testing/stub-shop.ts';
+import { ReplyLost, type StubState, stubState } from '../testing/stub-state.ts';
+import { seenCartOf } from './cart-changes.ts';
+import { placeOrder } from './place-order.ts';
+import { type CommentAndNewsletter, RollbackFailed } from './save-comment-and-newsletter.ts';
+
+const readyCart = aCart({
+  billingAddress: anAddress(),
+  shippers: [aShipper({ selected: true })],
+  positions: [aPosition({ quantity: 2, pricePerUnit: money(499) })],
+  selectedPayment: 'INVOICE',
+});
+
+const readyWorld = (said: Partial<StubState> = {}): StubState => stubState({ carts: [readyCart], ...said });
+const order = (state: StubState, wishes: CommentAndNewsletter, shop = stubShop(state)) =>
+  placeOrder(shop)(aShopper({ loginState: 'customer' }), { cartId: 'cart-1', seen: seenCartOf(readyCart), ...wishes });
+
+it('is told of anything else that the shop objects to as the shop says it', async () => {
+  const objection = invalidForm([{ field: 'orderComment', message: 'shop.form.error.tooLong' }, { field: 'account', message: 'shop.form.error.terms' }]);
+  expect(await order(readyWorld({ objections: { 'set-order-comment': objection } }), { comment: 'x', newsletter: false })).toMatchObject({
+    refusal: { fieldErrors: [{ field: 'comment' }, { field: 'account' }] },
+  });
+});
+
+describe('comment and newsletter are part of the order', () => {
+  const wishes = { comment: 'Bitte klingeln', newsletter: true };
+  const held = ({ carts }: StubState) => ({ comment: carts[0]?.orderComment, newsletter: carts[0]?.newsletterChosen });
+  const earlier = { ...readyCart, orderComment: 'Beim Hausmeister', newsletterChosen: false };
+  const heldBefore = { comment: 'Beim Hausmeister', newsletter: false };
+
+  it('takes back a comment and a newsletter that the cart holds and the shopper does not want any more', async () => {
+    const state = readyWorld({ carts: [{ ...readyCart, orderComment: 'Bitte klingeln', newsletterChosen: true }] });
+    await order(state, { comment: '', newsletter: false });
+    expect(state.carts[0]).toMatchObject({ orderComment: '', newsletterChosen: false, submittedAs: 'order-1' });
+  });
+
+  it('nothing of them is saved where the cart has changed', async () => {
+    const state = readyWorld({ carts: [{ ...earlier, total: money(1098) }] });
+    expect((await order(state, wishes)).ok).toBe(false);
+    expect(held(state)).toEqual(heldBefore);
+  });
+
+  it.each<[string, Partial<StubState>]>([
+    ['the payment is refused', { submission: { errorMessage: 'shop.payment.declined' } }],
+    ['the shop wants more', { submission: { redirectUrl: 'https://wallet.example/' }, changeAtSubmit: { total: money(1098) } }],
+  ])('what was held before is held again where %s', async (_, said) => {
+    const state = readyWorld({ carts: [earlier], ...said });
+    expect((await order(state, wishes)).ok).toBe(false);
+    expect(state.asked).toContain('submit cart-1');
+    expect(held(state)).toEqual(heldBefore);
+  });
+
+  it('nothing is put back where nothing was changed', async () => {
+    const state = readyWorld({ carts: [earlier], submission: { errorMessage: 'shop.payment.declined' } });
+    await order(state, { comment: 'Beim Hausmeister', newsletter: false });
+    expect(state.asked.filter((question) => question.startsWith('set-'))).toEqual([]);
+  });
+
+  it('they stay where nobody knows whether the order was placed: it may be on its way', async () => {
+    const state = readyWorld({ carts: [earlier], submitBreaks: 'before' });
+    await expect(order(state, wishes)).rejects.toBeInstanceOf(ReplyLost);
+    expect(held(state)).toEqual(wishes);
+  });
+
+  it('they stay while a provider asks for the money', async () => {
+    const state = readyWorld({ carts: [earlier], submission: { redirectUrl: 'https://wallet.example/' } });
+    expect((await order(state, wishes)).ok).toBe(true);
+    expect(held(state)).toEqual(wishes);
+  });
+
+  it.each<[string, Partial<StubState>]>([
+    ['the reply to the comment is lost', { answers: { 'set-order-comment': ['lost'] } }],
+    ['the reply to the newsletter is lost', { answers: { 'set-newsletter': ['lost'] } }],
+    ['the newsletter does not reach the shop', { answers: { 'set-newsletter': ['never-ran'] } }],
+  ])('nothing of them is left where %s: nothing was submitted', async (_, said) => {
+    const state = readyWorld({ carts: [earlier], ...said });
+    await expect(order(state, wishes)).rejects.toBeInstanceOf(ReplyLost);
+    expect(held(state)).toEqual(heldBefore);
+    expect(state.asked).not.toContain('submit cart-1');
+    expect(state.reported).toEqual([]);
+  });
+
+  it('the comment is taken back where the shop refuses the newsletter', async () => {
+    const state = readyWorld({ carts: [earlier] });
+    const shop = stubShop(state);
+    const setNewsletter = async () => refused({ because: 'cart-not-found' } as const);
+    expect(await order(state, wishes, { ...shop, carts: { ...shop.carts, setNewsletter } })).toMatchObject({ refusal: { because: 'session-expired' } });
+    expect(held(state)).toEqual(heldBefore);
+    expect(state.asked).not.toContain('submit cart-1');
+  });
+
+  it('nothing is written back where the shop refused the first of them', async () => {
+    const state = readyWorld({ carts: [earlier], objections: { 'set-order-comment': invalidForm([]) } });
+    await order(state, wishes);
+    expect(state.asked.filter((question) => question.startsWith('set-'))).toEqual(['set-order-comment Bitte klingeln']);
+    expect(state.reported).toEqual([]);
+  });
+
+  describe('a wish that cannot be taken back', () => {
+    const declined = { submission: { errorMessage: 'shop.payment.declined' } } as const;
+
+    it.each<[string, Partial<StubState>, object]>([
+      ['comment', { answers: { 'set-order-comment': ['answered', 'never-ran'] } }, { comment: 'Bitte klingeln', newsletter: false }],
+      ['newsletter', { answers: { 'set-newsletter': ['answered', 'never-ran'] } }, { comment: 'Beim Hausmeister', newsletter: true }],
+    ])('is reported, does not keep the other from being taken back and hides no refusal: the %s', async (_, said, stays) => {
+      const state = readyWorld({ carts: [earlier], ...declined, ...said });
+      expect(await order(state, wishes)).toMatchObject({ refusal: { because: 'payment-refused', message: 'shop.payment.declined' } });
+      expect(held(state)).toEqual(stays);
+      expect(state.reported).toEqual([new RollbackFailed('cart-1', new ReplyLost())]);
+    });
+
+    it('is reported where the shop refuses it', async () => {
+      const state = readyWorld({ carts: [earlier], ...declined });
+      const shop = stubShop(state);
+      const setNewsletter: typeof shop.carts.setNewsletter = async (shopper, cartId, chosen) =>
+        chosen ? shop.carts.setNewsletter(shopper, cartId, chosen) : refused({ because: 'cart-not-found' });
+      expect(await order(state, wishes, { ...shop, carts: { ...shop.carts, setNewsletter } })).toMatchObject({ refusal: { because: 'payment-refused' } });
+      expect(state.reported.map(({ name, message }) => [name, message])).toEqual([['RollbackFailed', 'cart cart-1: session-expired']]);
+    });
+
+    it('does not hide the failure that it follows', async () => {
+      const state = readyWorld({ carts: [earlier], answers: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['answered', 'never-ran'] } });
+      await expect(order(state, wishes)).rejects.toBeInstanceOf(ReplyLost);
+      expect(state.reported.map(({ name, cause }) => [name, cause])).toEqual([
+        ['RollbackFailed', new ReplyLost()],
+        ['RollbackFailed', new ReplyLost()],
+      ]);
+    });
+
+    it('is replaced by what the next press says', async () => {
+      const state = readyWorld({ carts: [earlier], answers: { 'set-newsletter': ['lost', 'never-ran'], 'set-order-comment': ['answered', 'never-ran'] } });
+      await expect(order(state, wishes)).rejects.toBeInstanceOf(ReplyLost);
+      expect(held(state)).toEqual(wishes);
+      expect((await order(state, { comment: '', newsletter: false })).ok).toBe(true);
+      expect(state.carts[0]).toMatchObject({ orderComment: '', newsletterChosen: false, submittedAs: 'order-1' });
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import type { Cart } from '../carts/cart.ts';
+import type { CartId, Shopper } from '../sessions/shopper.ts';
+import type { FailureReports } from '../shared/failure-reports.port.ts';
+import { normaliseText } from '../shared/normalise-text.ts';
+import { granted, refused, type Result } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import { type SaveRefusal, renameFields, saveRefusalOf } from './save-refusals.ts';
+
+/** Comment and newsletter, which are part of the order (docs/decisions/0054). */
+export interface CommentAndNewsletter {
+  /** Empty for none. */
+  readonly comment: string;
+  /** Consent to the newsletter; `false` takes an earlier one back. */
+  readonly newsletter: boolean;
+}
+
+/** A comment or a consent may stay on a cart that was not ordered. The next attempt overwrites it. */
+export class RollbackFailed extends Error {
+  override readonly name = 'RollbackFailed';
+
+  constructor(cartId: CartId, why: unknown) {
+    super(why instanceof Error ? `cart ${cartId}` : `cart ${cartId}: ${String(why)}`, { cause: why });
+  }
+}
+
+/** Writes again what the cart held before. What cannot be written is reported. */
+export type Rollback = () => Promise<void>;
+
+type Ports = Pick<Shop, 'carts'> & FailureReports;
+type Write = () => Promise<SaveRefusal | undefined>;
+
+interface Change {
+  readonly save: Write;
+  readonly undo: Write;
+}
+
+/** The shop's objections to a comment, at the field that it was typed into. */
+const atComment = (refusal: SaveRefusal | undefined): SaveRefusal | undefined =>
+  refusal?.because === 'invalid-form' ? renameFields(refusal, ({ field }) => (field === 'orderComment' ? 'comment' : field)) : refusal;
+
+const changesOf = ({ carts }: Ports, shopper: Shopper, { id, orderComment = '', newsletterChosen }: Cart, wanted: CommentAndNewsletter): readonly Change[] => {
+  const comment = normaliseText(wanted.comment);
+  const write = (text: string): Write => async () => atComment(saveRefusalOf(await carts.setOrderComment(shopper, id, text)));
+  const subscribe = (chosen: boolean): Write => async () => saveRefusalOf(await carts.setNewsletter(shopper, id, chosen));
+  return [
+    ...(comment === orderComment ? [] : [{ save: write(comment), undo: write(orderComment) }]),
+    ...(wanted.newsletter === newsletterChosen ? [] : [{ save: subscribe(wanted.newsletter), undo: subscribe(newsletterChosen) }]),
+  ];
+};
+
+/** Undoes every change, also where another cannot be undone. */
+const undoAll = async ({ reportFailure }: Ports, cartId: CartId, changes: readonly Change[]): Promise<void> => {
+  for (const { undo } of changes) {
+    const left = await undo().then((notUndone) => notUndone?.because, (failure: unknown) => failure);
+    if (left !== undefined) reportFailure(new RollbackFailed(cartId, left));
+  }
+};
+
+/**
+ * Writes to the cart the wishes that differ from those that it holds: all of them, or none. A write without an answer may
+ * have been executed.
+ */
+export const saveCommentAndNewsletter =
+  (ports: Ports) =>
+  async (shopper: Shopper, cart: Cart, wanted: CommentAndNewsletter): Promise<Result<Rollback, SaveRefusal>> => {
+    const changes = changesOf(ports, shopper, cart, wanted);
+    const undoFirst = (count: number): Promise<void> => undoAll(ports, cart.id, changes.slice(0, count).toReversed());
+    for (const [before, { save }] of changes.entries()) {
+      const refusal = await save().catch(async (failure: unknown) => {
+        await undoFirst(before + 1);
+        throw failure;
+      });
+      if (refusal === undefined) continue;
+      await undoFirst(before);
+      return refused(refusal);
+    }
+    return granted(() => undoFirst(changes.length));
+  };

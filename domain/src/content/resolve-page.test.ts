@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { PageDetails, PageType } from './content.ts';
+import { resolvePage } from './resolve-page.ts';
+
+const page = (said: Partial<PageDetails> = {}): PageDetails => ({
+  pageType: 'CONTENT',
+  redirectIsTemporary: false,
+  seo: { title: '', description: '', breadcrumbs: [] },
+  rows: [],
+  activeAbTests: [],
+  ...said,
+});
+
+describe('a URL that is looked up', () => {
+  it.each([
+    [true, 302],
+    [false, 301],
+  ])('is redirected, temporarily %s, with %i (PAGE-02)', (redirectIsTemporary, status) => {
+    const details = page({ redirectUrl: '/cat/hefte', redirectIsTemporary });
+    expect(resolvePage(details, '/alte-hefte/')).toEqual({ answer: 'redirect', to: '/cat/hefte/', status });
+  });
+
+  it.each(['https://evil.example/', '//evil.example/', '/alte-hefte/'])('is not redirected out of the shop or to itself: %s', (redirectUrl) => {
+    expect(resolvePage(page({ redirectUrl }), '/alte-hefte/')).toEqual({ answer: 'page' });
+  });
+
+  it('is gone when it is of type GONE (PAGE-03)', () => {
+    expect(resolvePage(page({ pageType: 'GONE' }), '/aktion-2019/')).toEqual({ answer: 'gone' });
+  });
+
+  it.each<PageType>(['NOT_FOUND', 'UNKNOWN'])('of type %s is not found, unless it is in the static list (PAGE-04)', (pageType) => {
+    expect(resolvePage(page({ pageType }), '/nirgends/')).toEqual({ answer: 'not-found' });
+    for (const path of ['/checkout/basket', '/cf/test', '/test/test-api/']) expect(resolvePage(page({ pageType }), path)).toEqual({ answer: 'page' });
+  });
+
+  it.each<PageType>(['CONTENT', 'CATEGORY', 'PRODUCT'])('of type %s is a page', (pageType) => {
+    expect(resolvePage(page({ pageType }), '/irgendwo/')).toEqual({ answer: 'page' });
+  });
+});

@@ -1,0 +1,34 @@
+import { canonicalPath, isWithinShop } from '../shared/canonical-path.ts';
+import type { PageDetails } from './content.ts';
+import { STATIC_PATHS } from './static-paths.ts';
+
+/** What a URL leads to. */
+export type PageResolution =
+  | { readonly answer: 'page' }
+  | { readonly answer: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly answer: 'gone' }
+  | { readonly answer: 'not-found' };
+
+const redirectOf = (details: PageDetails, path: string): PageResolution | undefined => {
+  const to = details.redirectUrl;
+  if (to === undefined || !isWithinShop(to) || canonicalPath(to) === path) return undefined;
+  return { answer: 'redirect', to: canonicalPath(to), status: details.redirectIsTemporary ? 302 : 301 };
+};
+
+/** Decides what a URL leads to: redirect, gone, not found, or the page (specification A2). Redirects out of the shop are not followed. */
+export const resolvePage = (details: PageDetails, path: string): PageResolution => {
+  const requested = canonicalPath(path);
+  const redirect = redirectOf(details, requested);
+  if (redirect !== undefined) return redirect;
+  switch (details.pageType) {
+    case 'GONE':
+      return { answer: 'gone' };
+    case 'NOT_FOUND':
+    case 'UNKNOWN':
+      return STATIC_PATHS.includes(requested) ? { answer: 'page' } : { answer: 'not-found' };
+    case 'CONTENT':
+    case 'CATEGORY':
+    case 'PRODUCT':
+      return { answer: 'page' };
+  }
+};

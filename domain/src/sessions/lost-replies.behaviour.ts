@@ -1,0 +1,162 @@
+import { anAddressForm } from '../testing/an-address.ts';
+import type { PortHarness, PortFixture } from '../testing/port-harness.ts';
+import { addItem, readCart, openSession, withFixture, refusalOf, asSignedIn, updateCart, valueOf } from '../testing/fixtures.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import { logIn } from './log-in.ts';
+import { registerCustomer, registerGuest } from './register.ts';
+import type { Credentials } from './sessions.port.ts';
+import { asAnonymous, type Shopper } from './shopper.ts';
+
+/** The operations that sign somebody in. */
+export type SignInOperation = 'login' | 'registerCustomer' | 'registerGuest';
+
+/** Whether the shop carried the operation out before its answer was lost. */
+export type LostReply = 'applied' | 'never-ran';
+
+/** A harness that loses the next `times` answers to one operation. */
+export interface LossyHarness extends PortHarness {
+  lose(fixture: PortFixture, what: SignInOperation, lost: LostReply, times?: number): PortFixture;
+}
+
+const GUEST = { email: 'gerda@schule.example', billingAddress: anAddressForm() };
+const FRIEDA = { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs' };
+const BASKET = { 'a cart exists': { positions: 2, quantity: 2 } } as const;
+
+const linesOf = async (fixture: PortFixture, shopper: Shopper) => (await readCart(fixture, shopper)).positions.map(({ itemId, quantity }) => [itemId, quantity]);
+
+/** Whether the call was rejected. */
+const failing = (answer: Promise<unknown>): Promise<boolean> => answer.then(() => false, () => true);
+
+/** The same browser with the session that it goes on with. */
+const startedOver = (shopper: Shopper, answer: Awaited<ReturnType<ReturnType<typeof registerGuest>>>): Shopper => {
+  const refusal = refusalOf(answer);
+  return refusal?.because === 'started-over' ? { ...asAnonymous(shopper), ...refusal.opened } : shopper;
+};
+
+const asGuest = (harness: LossyHarness, { it, expect }: TestApi): void => {
+  it('starts over with the same articles and vouchers where the guest was registered', withFixture(harness, BASKET, async (honest) => {
+    valueOf(await updateCart(honest, honest.shopper, addItem(honest.goods.catalog), { do: 'add-voucher', code: honest.vouchers.percent }));
+    const before = await readCart(honest, honest.shopper);
+    const fixture = harness.lose(honest, 'registerGuest', 'applied');
+    const answer = await registerGuest(fixture.shop)(fixture.shopper, GUEST);
+    expect(refusalOf(answer)).toMatchObject({ because: 'started-over', missing: [] });
+    const shopper = startedOver(fixture.shopper, answer);
+    const after = await readCart(fixture, shopper);
+    expect([after.id, shopper.userId]).not.toEqual([before.id, fixture.shopper.userId]);
+    expect([after.positions, after.catalogs].map((lines) => lines.map(({ itemId, quantity }) => [itemId, quantity]))).toEqual(
+      [before.positions, before.catalogs].map((lines) => lines.map(({ itemId, quantity }) => [itemId, quantity])),
+    );
+    expect([after.total, after.vouchers.map(({ code }) => code)]).toEqual([before.total, before.vouchers.map(({ code }) => code)]);
+    expect(await linesOf(fixture, asSignedIn(shopper, 'guest', valueOf(await registerGuest(fixture.shop)(shopper, GUEST))))).toEqual(before.positions.map(({ itemId, quantity }) => [itemId, quantity]));
+  }));
+
+  it('fails with the same cart where nobody was registered', withFixture(harness, BASKET, async (honest) => {
+    const before = await linesOf(honest, honest.shopper);
+    const fixture = harness.lose(honest, 'registerGuest', 'never-ran');
+    expect(await failing(registerGuest(fixture.shop)(fixture.shopper, GUEST))).toBe(true);
+    expect(await linesOf(fixture, fixture.shopper)).toEqual(before);
+    expect((await registerGuest(fixture.shop)(fixture.shopper, GUEST)).ok).toBe(true);
+  }));
+
+  if (!harness.features.has('stock')) return;
+  it('names what is no longer available, line by line', withFixture(harness, BASKET, async (honest) => {
+    const [sold = { itemId: '', name: '' }, scarce = { itemId: '', name: '' }] = (await readCart(honest, honest.shopper)).positions;
+    const fixture = harness.lose(honest, 'registerGuest', 'applied');
+    const meanwhile: PortFixture = {
+      ...fixture,
+      shop: {
+        ...fixture.shop,
+        sessions: {
+          ...fixture.shop.sessions,
+          open: async (shopper) => {
+            await fixture.setStock(sold.itemId, 0);
+            await fixture.setStock(scarce.itemId, 1);
+            return fixture.shop.sessions.open(shopper);
+          },
+        },
+      },
+    };
+    const answer = await registerGuest(meanwhile.shop)(fixture.shopper, GUEST);
+    expect(refusalOf(answer)).toMatchObject({
+      missing: [
+        { what: 'line', name: sold.name, was: 2, is: 0 },
+        { what: 'line', name: scarce.name, was: 2, is: 1 },
+      ],
+    });
+    expect(await linesOf(fixture, startedOver(fixture.shopper, answer))).toEqual([[scarce.itemId, 1]]);
+  }));
+};
+
+const asCustomer = (harness: LossyHarness, { it, expect }: TestApi): void => {
+  it('signs the new customer in, with the cart', withFixture(harness, BASKET, async (honest) => {
+    const before = await linesOf(honest, honest.shopper);
+    const fixture = harness.lose(honest, 'registerCustomer', 'applied');
+    const customer = asSignedIn(fixture.shopper, 'customer', valueOf(await registerCustomer(fixture.shop)(fixture.shopper, FRIEDA)));
+    expect(await fixture.shop.customers.current(customer, '/')).toMatchObject({ email: FRIEDA.email, isNewCustomer: true });
+    expect(await linesOf(fixture, customer)).toEqual(before);
+  }));
+
+  it('starts over with the same articles where the login is lost too', withFixture(harness, BASKET, async (honest) => {
+    const before = await linesOf(honest, honest.shopper);
+    const fixture = harness.lose(harness.lose(honest, 'registerCustomer', 'applied'), 'login', 'applied');
+    const answer = await registerCustomer(fixture.shop)(fixture.shopper, FRIEDA);
+    expect(refusalOf(answer)).toMatchObject({ because: 'started-over', missing: [] });
+    expect(await linesOf(fixture, startedOver(fixture.shopper, answer))).toEqual(before);
+  }));
+
+  it('starts over on the business shop, where the number to log in with was lost', withFixture(harness, { ...BASKET, storefront: 'b2b-de' }, async (honest) => {
+    const before = await linesOf(honest, honest.shopper);
+    const fixture = harness.lose(honest, 'registerCustomer', 'applied');
+    const answer = await registerCustomer(fixture.shop)(fixture.shopper, FRIEDA);
+    expect(await linesOf(fixture, startedOver(fixture.shopper, answer))).toEqual(before);
+  }));
+
+  it('fails with the same cart where no account was made, and logs in to nobody else’s', withFixture(harness, BASKET, async (honest) => {
+    const before = await linesOf(honest, honest.shopper);
+    const fixture = harness.lose(honest, 'registerCustomer', 'never-ran');
+    expect(await failing(registerCustomer(fixture.shop)(fixture.shopper, { ...FRIEDA, email: fixture.account.email, password: fixture.account.password }))).toBe(true);
+    expect(await linesOf(fixture, fixture.shopper)).toEqual(before);
+  }));
+};
+
+const atLogin = (harness: LossyHarness, { it, expect }: TestApi): void => {
+  const credentialsOf = ({ account: { identifier, password } }: PortFixture): Credentials => ({ identifier, password, stayLogged: false, mergeCart: true });
+
+  const withAnArticleInTheAccount = async (fixture: PortFixture): Promise<void> => {
+    const customer = asSignedIn(fixture.anonymous, 'customer', valueOf(await fixture.shop.sessions.login(await openSession(fixture, fixture.anonymous), credentialsOf(fixture))));
+    valueOf(await updateCart(fixture, customer, addItem(fixture.goods.ordinary[4], 3)));
+  };
+
+  for (const merges of [false, true]) {
+    it(`logs in all the same, with what was brought along${merges ? ' and what lay in the account, each once' : ''}`, withFixture(harness, BASKET, async (honest) => {
+      if (merges) await withAnArticleInTheAccount(honest);
+      const before = await linesOf(honest, honest.shopper);
+      const fixture = harness.lose(honest, 'login', 'applied');
+      const customer = asSignedIn(fixture.shopper, 'customer', valueOf(await logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture))));
+      const kept = merges ? [[fixture.goods.ordinary[4], 3]] : [];
+      expect(await linesOf(fixture, customer)).toEqual([...kept, ...before]);
+    }));
+  }
+
+  it('says that the cart lies in the account where the second answer is lost too; another login finds it there', withFixture(harness, BASKET, async (honest) => {
+    const before = await linesOf(honest, honest.shopper);
+    const fixture = harness.lose(honest, 'login', 'applied', 2);
+    expect(refusalOf(await logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture)))).toEqual({ because: 'cart-in-account', message: 'shop.login.cartInAccount' });
+    const customer = asSignedIn(fixture.shopper, 'customer', valueOf(await logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture))));
+    expect(await linesOf(fixture, customer)).toEqual(before);
+  }));
+
+  it('fails with the same cart where nobody was logged in', withFixture(harness, BASKET, async (honest) => {
+    const before = await linesOf(honest, honest.shopper);
+    const fixture = harness.lose(honest, 'login', 'never-ran');
+    expect(await failing(logIn(fixture.shop)(fixture.shopper, credentialsOf(fixture)))).toBe(true);
+    expect(await linesOf(fixture, fixture.shopper)).toEqual(before);
+  }));
+};
+
+/** A lost answer to an operation that signs in never costs the cart. */
+export const survivesLostReplies = (harness: LossyHarness, t: TestApi): void => {
+  t.describe('a guest registration whose answer is lost', () => asGuest(harness, t));
+  t.describe('a registration whose answer is lost', () => asCustomer(harness, t));
+  t.describe('a login whose answer is lost', () => atLogin(harness, t));
+};

@@ -1,0 +1,23 @@
+/** The old shop named its pages like this. They are still pages, and are looked up. */
+const isOldPage = (path: string): boolean => /\.html?$/iu.test(path);
+const isFile = (path: string): boolean => /\.[a-z][a-z0-9]{1,11}$/iu.test(path) && !isOldPage(path);
+
+/** Characters that mean the same with and without an escape (RFC 3986, 2.3 and 6.2.2). */
+const UNRESERVED = /[\w.~-]/u;
+
+const withoutNeedlessEscapes = (path: string): string =>
+  path.replaceAll(/%[\da-f]{2}/giu, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return UNRESERVED.test(character) ? character : escape.toUpperCase();
+  });
+
+/** One URL for each page: ends in a slash, without double slashes or needless escapes. File names and queries stay as they are. */
+export const canonicalPath = (target: string): string => {
+  const [path = '', ...query] = target.split('?');
+  const single = `/${withoutNeedlessEscapes(path)}`.replaceAll(/\/{2,}/gu, '/');
+  const ended = single.endsWith('/') || isFile(single) ? single : `${single}/`;
+  return query.length === 0 ? ended : `${ended}?${query.join('?')}`;
+};
+
+/** Whether a redirect target stays on this host: a path, without a scheme, a host or a backslash, which browsers read as a slash. */
+export const isWithinShop = (target: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target);

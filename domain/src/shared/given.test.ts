@@ -1,6 +1,0 @@
-import { expect, it } from 'vitest';
-import { given } from './given.ts';
-
-it('leaves out what is not there, and keeps what is there though it is nothing much', () => {
-  expect(given({ name: 'Heft', notice: undefined, picture: null, count: 0, text: '', isSold: false })).toStrictEqual({ name: 'Heft', count: 0, text: '', isSold: false });
-});

@@ -1,0 +1,32 @@
+import { behavesLikeAddresses } from '../addresses/addresses.behaviour.ts';
+import { behavesLikeCarts } from '../carts/carts.behaviour.ts';
+import { behavesLikeCatalogue } from '../catalogue/catalogue.behaviour.ts';
+import { behavesLikeContents } from '../content/contents.behaviour.ts';
+import { behavesLikeCustomers } from '../customers/customers.behaviour.ts';
+import { behavesLikeOrders } from '../orders/orders.behaviour.ts';
+import { behavesLikeParameters } from '../parameters/parameters.behaviour.ts';
+import { behavesLikePayments } from '../payments/payments.behaviour.ts';
+import { behavesLikeSessions } from '../sessions/sessions.behaviour.ts';
+import { behavesLikeShippers } from '../shippers/shippers.behaviour.ts';
+import type { Shop } from '../shop.ts';
+import { behavesLikeTracking } from '../tracking/tracking.behaviour.ts';
+import type { PortHarness } from './port-harness.ts';
+import type { TestApi } from './test-api.ts';
+
+/** Describes to a test runner what one port promises. */
+export type PortBehaviour = (harness: PortHarness, t: TestApi) => void;
+
+/** What each port promises, whichever adapter is behind it. A port without a behaviour does not compile. */
+export const PORT_BEHAVIOURS: { readonly [Port in keyof Shop]: PortBehaviour } = {
+  addresses: behavesLikeAddresses,
+  carts: behavesLikeCarts,
+  catalogue: behavesLikeCatalogue,
+  contents: behavesLikeContents,
+  customers: behavesLikeCustomers,
+  orders: behavesLikeOrders,
+  parameters: behavesLikeParameters,
+  payments: behavesLikePayments,
+  sessions: behavesLikeSessions,
+  shippers: behavesLikeShippers,
+  tracking: behavesLikeTracking,
+};

@@ -1,0 +1,17 @@
+import type { StorefrontName } from '../storefronts/storefront.ts';
+
+/** States that a shop is put into before a test runs. Pacts, behaviours and QA scenarios use the same names. */
+export interface ProviderStates {
+  /** The shopper's cart holds this many different ordinary articles, `quantity` pieces of each (default 1). */
+  readonly 'a cart exists': { readonly positions: number; readonly quantity?: number };
+  /** The shopper checks out as a guest, with delivery to the billing address. */
+  readonly 'guest session': true;
+  /** The shopper is logged in. `b2b` needs a business storefront. */
+  readonly 'a registered customer': { readonly kind: 'b2c' | 'b2b' | 'new' | 'prime' };
+  /** The cart may be ordered: addresses, carrier and this payment are chosen. Needs a guest or a registered customer. */
+  readonly 'the cart is ready': { readonly paymentId: string };
+  readonly 'global parameter set': { readonly name: string; readonly value: string };
+}
+
+/** By default the shopper is a visitor of the German consumer shop with an empty cart. */
+export type Preconditions = Partial<ProviderStates> & { readonly storefront?: StorefrontName };

@@ -1,0 +1,85 @@
+import type { Cart } from '../carts/cart.ts';
+import { type CartOperation, type CartRefusal, EMPTY_CART_REPORT } from '../carts/carts.port.ts';
+import type { CartId, Shopper } from '../sessions/shopper.ts';
+import { money } from '../shared/money.ts';
+import { granted, refused, type Result } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import { aCart, aPosition } from './a-cart.ts';
+import { answer, changed, mayBeLost, type StubState } from './stub-state.ts';
+
+const ownedBy = ({ carts, owners }: StubState, { userId }: Shopper, cartId: CartId): Cart | undefined => {
+  const owner = owners[cartId];
+  return owner === undefined || owner === userId ? carts.find(({ id }) => id === cartId) : undefined;
+};
+
+const withoutShippingCost = ({ shippingCost: _notAskedFor, ...cart }: Cart): Cart => cart;
+
+const withPieces = ({ stock }: StubState, cart: Cart, itemId: string, pieces: number): Result<Cart, CartRefusal> => {
+  const inStock = stock[itemId] ?? Number.POSITIVE_INFINITY;
+  if (inStock === 0) return refused({ because: 'sold-out', itemId });
+  const there = cart.positions.find((position) => position.itemId === itemId) ?? aPosition({ id: itemId, itemId, name: itemId, quantity: 0 });
+  const quantity = Math.min(there.quantity + pieces, inStock);
+  const positions = [...cart.positions.filter(({ id }) => id !== there.id), aPosition({ ...there, quantity })];
+  return granted({ ...aCart({ id: cart.id, positions }), vouchers: cart.vouchers });
+};
+
+const withVoucher = ({ vouchers }: StubState, cart: Cart, code: string): Result<Cart, CartRefusal> =>
+  vouchers.includes(code)
+    ? granted({ ...cart, vouchers: [...cart.vouchers, { code, name: code, status: 'applied', saving: money(0) }] })
+    : refused({ because: 'voucher-refused', code, message: 'shop.voucher.unknown' });
+
+/** A tiny shop fills carts, and takes nothing out of them. */
+const applied = (state: StubState, cart: Cart, operation: CartOperation): Result<Cart, CartRefusal> => {
+  switch (operation.do) {
+    case 'add-position':
+      return withPieces(state, cart, operation.itemId, operation.quantity);
+    case 'add-voucher':
+      return withVoucher(state, cart, operation.code);
+    case 'change-quantity':
+    case 'remove-position':
+      return refused({ because: 'no-such-position', positionId: operation.positionId });
+    case 'remove-voucher':
+      return refused({ because: 'voucher-refused', code: operation.code, message: 'shop.voucher.unknown' });
+  }
+};
+
+/** All or none. */
+const allApplied = (state: StubState, cart: Cart, operations: readonly CartOperation[]): Result<Cart, CartRefusal> =>
+  operations.reduce<Result<Cart, CartRefusal>>((so, operation) => (so.ok ? applied(state, so.value, operation) : so), granted(cart));
+
+export const stubCarts = (state: StubState): Shop['carts'] => ({
+  find: async (shopper, cartId, ask) =>
+    mayBeLost(state, 'find', () => {
+      state.asked.push(`find ${cartId}`);
+      const cart = ownedBy(state, shopper, cartId);
+      if (cart === undefined) return refused({ because: 'cart-not-found' });
+      return granted(ask?.shippingCost === true ? cart : withoutShippingCost(cart));
+    }),
+  update: async (shopper, cartId, operations) =>
+    mayBeLost(state, 'update', () => {
+      state.asked.push(`update ${cartId} ${operations.map((operation) => operation.do).join(' ')}`);
+      const cart = ownedBy(state, shopper, cartId);
+      if (cart === undefined) return refused({ because: 'cart-not-found' });
+      const updated = allApplied(state, cart, operations);
+      if (!updated.ok) return updated;
+      changed(state, cartId, updated.value);
+      return granted({ cart: updated.value, report: EMPTY_CART_REPORT });
+    }),
+  setAlternativeEmails: async (_shopper, cartId, emails) =>
+    answer(state, `set-alternative-emails ${Object.entries(emails).join(' ')}`, () =>
+      changed(state, cartId, {
+        ...(emails.billing === undefined ? {} : { billingEmail: { selected: emails.billing } }),
+        ...(emails.shipping === undefined ? {} : { shippingEmail: { selected: emails.shipping } }),
+      }),
+    ),
+  setOrderReference: async (_shopper, cartId, orderReference) =>
+    answer(state, `set-order-reference ${orderReference}`, () => changed(state, cartId, { orderReference })),
+  setOrderComment: async (_shopper, cartId, orderComment) =>
+    mayBeLost(state, 'set-order-comment', () => answer(state, `set-order-comment ${orderComment}`, () => changed(state, cartId, { orderComment }))),
+  setNewsletter: async (_shopper, cartId, newsletterChosen) =>
+    mayBeLost(state, 'set-newsletter', () => {
+      state.asked.push(`set-newsletter ${newsletterChosen}`);
+      changed(state, cartId, { newsletterChosen });
+      return granted(undefined);
+    }),
+});

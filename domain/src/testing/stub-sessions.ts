@@ -1,0 +1,98 @@
+import { addressOf } from '../addresses/address-forms.ts';
+import type { Cart } from '../carts/cart.ts';
+import type { Credentials, CustomerRegistration, GuestRegistration, SignedIn } from '../sessions/sessions.port.ts';
+import type { CartId, Shopper, UserId } from '../sessions/shopper.ts';
+import { granted, refused } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import { aCart } from './a-cart.ts';
+import { answer, changed, mayBeLost, nextAddressId, type StubAccount, type StubState } from './stub-state.ts';
+
+/** Who is signed in, whether as a customer or as a guest. */
+const SIGNED_IN: UserId = 'user-2';
+
+const signedIn = (cartId: CartId, cartMerged = false): SignedIn => ({
+  userId: SIGNED_IN,
+  sessionToken: 'session-2',
+  expires: '2026-11-21T12:00:00Z',
+  firstName: 'Änne',
+  lastName: 'Krüger',
+  cartMerged,
+  sharedListMerged: false,
+  updatedCartId: cartId,
+  activeWishlistId: 'list-2',
+});
+
+/** Puts the addresses into the book and onto the cart, which only the new session finds from then on. */
+const enter = (state: StubState, { cartId = '' }: Shopper, { billingAddress, shippingAddress }: Partial<GuestRegistration>): SignedIn => {
+  if (billingAddress !== undefined) {
+    const billing = addressOf(billingAddress, nextAddressId(state));
+    state.billing.push(billing);
+    changed(state, cartId, { billingAddress: billing });
+  }
+  if (shippingAddress !== undefined) {
+    const shipping = addressOf(shippingAddress, nextAddressId(state));
+    state.shipping.push(shipping);
+    changed(state, cartId, { shippingAddress: shipping });
+  }
+  state.owners[cartId] = SIGNED_IN;
+  return signedIn(cartId);
+};
+
+const together = (account: Cart, brought: Cart): Cart => {
+  const grown = account.positions.map((line) => {
+    const more = brought.positions.find(({ itemId }) => itemId === line.itemId)?.quantity ?? 0;
+    return { ...line, quantity: Math.min(line.quantity + more, line.maxQuantity) };
+  });
+  const others = brought.positions.filter(({ itemId }) => !account.positions.some((line) => line.itemId === itemId));
+  return { ...aCart({ id: account.id, positions: [...grown, ...others] }), vouchers: account.vouchers };
+};
+
+const openAccount = (state: StubState, { cartId = '' }: Shopper, account: StubAccount): SignedIn => {
+  const brought = state.owners[cartId] === SIGNED_IN ? undefined : state.carts.find(({ id }) => id === cartId);
+  const own = state.carts.find(({ id }) => id === account.cartId);
+  if (own === undefined) {
+    state.accounts = state.accounts.map((known) => (known === account ? { ...account, cartId } : known));
+    state.owners[cartId] = SIGNED_IN;
+    return signedIn(cartId);
+  }
+  if (brought === undefined) return signedIn(own.id);
+  changed(state, own.id, together(own, brought));
+  state.carts = state.carts.filter(({ id }) => id !== cartId);
+  return signedIn(own.id, true);
+};
+
+const logIn = (state: StubState, shopper: Shopper, { identifier, password, stayLogged, mergeCart }: Credentials) => {
+  state.asked.push(`login ${identifier}${stayLogged ? ' stay-logged' : ''}${mergeCart ? ' merge-cart' : ''}`);
+  const account = state.accounts.find((known) => known.identifier === identifier && known.password === password);
+  return account === undefined ? refused({ because: 'wrong-credentials', message: 'shop.login.failed' } as const) : granted(openAccount(state, shopper, account));
+};
+
+const registerCustomer = (state: StubState, shopper: Shopper, registration: CustomerRegistration) => {
+  const { email, password } = registration;
+  const asked = answer(state, `register-customer ${email}`, () => state.registrations.push(registration));
+  if (!asked.ok) return asked;
+  const entered = enter(state, shopper, registration);
+  state.accounts.push({ identifier: email, password, cartId: entered.updatedCartId });
+  return granted(entered);
+};
+
+const registerGuest = (state: StubState, shopper: Shopper, registration: GuestRegistration) => {
+  const asked = answer(state, `register-guest ${registration.email}`, () => state.registrations.push(registration));
+  return asked.ok ? granted(enter(state, shopper, registration)) : asked;
+};
+
+export const stubSessions = (state: StubState): Shop['sessions'] => ({
+  open: async ({ loginState }) => {
+    state.asked.push(`open-session ${loginState}`);
+    const cart = aCart({ id: `cart-${state.carts.length + 1}`, positions: [] });
+    state.carts.push(cart);
+    state.owners[cart.id] = 'user-new';
+    return { userId: 'user-new', cartId: cart.id, activeWishlistId: 'list-new' };
+  },
+  login: async (shopper, credentials) => mayBeLost(state, 'login', () => logIn(state, shopper, credentials)),
+  logout: async () => {
+    state.asked.push('logout');
+  },
+  registerCustomer: async (shopper, registration) => mayBeLost(state, 'register-customer', () => registerCustomer(state, shopper, registration)),
+  registerGuest: async (shopper, registration) => mayBeLost(state, 'register-guest', () => registerGuest(state, shopper, registration)),
+});

@@ -1,0 +1,148 @@
+import { addressOf, packstationAddressOf } from '../addresses/address-forms.ts';
+import type { Address } from '../addresses/address.ts';
+import type { Cart } from '../carts/cart.ts';
+import type { OrderSubmission } from '../orders/order.ts';
+import type { FormRefusal } from '../shared/field-errors.ts';
+import type { FailureReports } from '../shared/failure-reports.port.ts';
+import { granted, refused, type Result } from '../shared/result.ts';
+import type { Shop } from '../shop.ts';
+import { aCart } from './a-cart.ts';
+import { anOrder } from './an-order.ts';
+import { stubCarts } from './stub-carts.ts';
+import { stubSessions } from './stub-sessions.ts';
+import { answer, changed, nextAddressId, ReplyLost, type StubState } from './stub-state.ts';
+
+const become = (state: StubState, cart: Cart): OrderSubmission => {
+  const orderId = `order-${state.orders.length + 1}`;
+  const newCart = aCart({ id: `cart-${state.carts.length + 1}`, positions: [] });
+  const { cardPayment, redirectUrl } = state.submission;
+  if (cardPayment !== undefined || redirectUrl !== undefined) return { orderId, newCartId: newCart.id, ...state.submission };
+  state.orders.push({ orderId, cartId: cart.id, total: cart.total });
+  changed(state, cart.id, { submitted: true, submittedAs: orderId });
+  state.carts.push(newCart);
+  return { orderId, newCartId: newCart.id, ...state.submission };
+};
+
+const tinyOrders = (state: StubState): Shop['orders'] => ({
+  submit: async (_shopper, cartId) => {
+    state.asked.push(`submit ${cartId}`);
+    if (state.submitBreaks === 'before') throw new ReplyLost();
+    changed(state, cartId, state.changeAtSubmit);
+    state.changeAtSubmit = {};
+    const cart = state.carts.find(({ id }) => id === cartId);
+    if (cart === undefined) return refused({ because: 'cart-not-found' });
+    if (cart.submittedAs !== undefined) return refused({ because: 'already-submitted', orderId: cart.submittedAs });
+    if (state.submission.errorMessage !== undefined) return granted(state.submission);
+    const submission = become(state, cart);
+    if (state.submitBreaks === 'after') throw new ReplyLost();
+    return granted(submission);
+  },
+  confirmation: async (_shopper, orderId) => {
+    state.asked.push(`confirmation ${orderId}`);
+    const order = state.orders.find((placed) => placed.orderId === orderId);
+    return order === undefined ? refused({ because: 'no-such-order' }) : granted(anOrder({ orderId, total: order.total }));
+  },
+  recent: async () => [],
+});
+
+const kept = (state: StubState, question: string, kind: 'billing' | 'shipping', address: Address): Result<Address, FormRefusal> => {
+  const answered = answer(state, question, () => {
+    state[kind] = [...state[kind].filter(({ addressId }) => addressId !== address.addressId), address];
+  });
+  return answered.ok ? granted(address) : answered;
+};
+
+const tinyAddresses = (state: StubState): Shop['addresses'] => ({
+  billing: async () => state.billing,
+  shipping: async () => state.shipping,
+  add: async (_shopper, kind, form) => kept(state, `add-address ${kind}`, kind, addressOf(form, nextAddressId(state))),
+  update: async (_shopper, kind, form) => kept(state, `update-address ${kind} ${form.addressId}`, kind, addressOf(form, form.addressId)),
+  addPackstation: async (_shopper, form) => kept(state, 'add-packstation', 'shipping', packstationAddressOf(form, nextAddressId(state))),
+  updatePackstation: async (_shopper, form) =>
+    kept(state, `update-packstation ${form.addressId}`, 'shipping', packstationAddressOf(form, form.addressId)),
+  remove: async (_shopper, addressId) => {
+    state.shipping = state.shipping.filter((address) => address.addressId !== addressId);
+  },
+  select: async (_shopper, cartId, kind, addressId) => {
+    state.asked.push(`select-${kind} ${addressId}`);
+    const address = [...state.billing, ...state.shipping].find((known) => known.addressId === addressId);
+    if (address === undefined) return refused({ because: 'no-such-address' });
+    changed(state, cartId, kind === 'billing' ? { billingAddress: address } : { shippingAddress: address });
+    return granted(undefined);
+  },
+});
+
+const tinyCustomers = (state: StubState): Shop['customers'] => {
+  const updated = (question: string, change: Partial<StubState['customer']>) => {
+    const answered = answer(state, question, () => {
+      state.customer = { ...state.customer, ...change };
+    });
+    return answered.ok ? granted(state.customer) : answered;
+  };
+  return {
+    current: async () => {
+      state.asked.push('customer');
+      return state.customer;
+    },
+    isEmailUnique: async (_shopper, email) => !state.takenEmails.includes(email),
+    updateEmail: async (_shopper, email) => updated(`update-email ${email}`, { email }),
+    updatePhone: async (_shopper, phone) => updated(`update-phone ${phone}`, { phone }),
+  };
+};
+
+const tinyShippers = (state: StubState): Shop['shippers'] => ({
+  select: async (_shopper, cartId, code) => {
+    state.asked.push(`select-shipper ${code}`);
+    const options = state.carts.find(({ id }) => id === cartId)?.shippers ?? [];
+    const chosen = options.find((option) => option.code === code);
+    if (chosen === undefined) return refused({ because: 'no-such-shipper' });
+    if (!chosen.enabled) return refused({ because: 'shipper-disabled' });
+    changed(state, cartId, { shippers: options.map((option) => ({ ...option, selected: option.code === code })) });
+    return granted(undefined);
+  },
+  saveSpedition: async (_shopper, cartId, fields) =>
+    answer(state, 'save-spedition', () =>
+      changed(state, cartId, {
+        speditionFields: fields.map(({ fieldName, fieldValue }) => ({ name: fieldName, value: fieldValue, required: true })),
+      }),
+    ),
+});
+
+const tinyPayments = (state: StubState): Shop['payments'] => ({
+  methods: async () => {
+    state.asked.push('payment-methods');
+    return state.methods;
+  },
+  select: async (_shopper, cartId, paymentId, buyerReference) => {
+    state.asked.push(`select-payment ${[paymentId, buyerReference].join(' ')}`.trim());
+    if (state.paymentBreaks) throw new ReplyLost();
+    if (!state.carts.some(({ id }) => id === cartId)) return refused({ because: 'no-such-payment' });
+    const method = state.methods.find((known) => known.paymentId === paymentId);
+    if (method === undefined) return refused({ because: 'no-such-payment' });
+    if (!method.enabled) return refused({ because: 'payment-refused', message: 'shop.payment.declined' });
+    changed(state, cartId, { selectedPayment: paymentId, ...(buyerReference === undefined ? {} : { buyerReference }) });
+    return granted(undefined);
+  },
+});
+
+const tinyTracking = (state: StubState): Shop['tracking'] => ({
+  record: async (_shopper, events) => {
+    state.asked.push(...events.map(({ name }) => `track ${name}`));
+    state.events.push(...events);
+  },
+});
+
+type StubShop = Pick<Shop, 'addresses' | 'carts' | 'customers' | 'orders' | 'payments' | 'sessions' | 'shippers' | 'tracking'> & FailureReports;
+
+/** As much of a shop as a checkout needs, for the tests of its use cases. */
+export const stubShop = (state: StubState): StubShop => ({
+  addresses: tinyAddresses(state),
+  carts: stubCarts(state),
+  customers: tinyCustomers(state),
+  orders: tinyOrders(state),
+  payments: tinyPayments(state),
+  reportFailure: (failure) => void state.reported.push(failure),
+  sessions: stubSessions(state),
+  shippers: tinyShippers(state),
+  tracking: tinyTracking(state),
+});

@@ -1,0 +1,107 @@
+import type { Feature, PortFixture, FixtureGoods, FixtureVouchers } from '@shop/domain/testing/port-harness';
+import type { Preconditions } from '@shop/domain/testing/preconditions';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shop } from '@shop/domain/shop';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { setStock } from '../catalogue/stock.ts';
+import { assortment } from '../goods/assortment.ts';
+import type { Assortment } from '../goods/goods.ts';
+import { paymentOf, settle } from '../orders/card-provider.ts';
+import { setParameter } from '../parameters/parameter-table.ts';
+import { MAGIC_VOUCHERS } from '../worlds/magic-values.ts';
+import { PERSONAS } from '../worlds/personas.ts';
+import { asGuest, delivered, loggedIn, paidBy, visitor, withItems } from '../worlds/scenarios/acts.ts';
+import { ORDINARY, pickedItem, pickedItems } from '../worlds/scenarios/picked-items.ts';
+import type { Stage } from '../worlds/scenarios/scenario.ts';
+import type { World } from '../worlds/world.ts';
+import { WORLD_HEADER, type Worlds } from '../worlds/worlds.ts';
+
+/** A Monday in school time, ten o'clock in Berlin. */
+export const FIXTURE_TIME = new Date('2026-11-23T09:00:00.000Z');
+
+/** What a shop on worlds of the fakes has, whichever way it is asked. */
+export const WORLD_FEATURES: ReadonlySet<Feature> = new Set(['clock', 'stock', 'card-provider']);
+
+const VOUCHERS: FixtureVouchers = MAGIC_VOUCHERS;
+
+const pickGoods = (goods: Assortment): FixtureGoods => {
+  const [a = '', b = '', c = '', d = '', e = '', scarce = '', soldOut = ''] = pickedItems(goods, 7, { ...ORDINARY, from: 300, to: 2000 });
+  return {
+    ordinary: [a, b, c, d, e],
+    scarce,
+    soldOut,
+    get bulky() {
+      return pickedItem(goods, { bulky: true, stock: 5 });
+    },
+    get expensive() {
+      return pickedItem(goods, { ...ORDINARY, from: 6000, to: 15_000 });
+    },
+    get withMinimum() {
+      const item = goods.item(pickedItem(goods, { minimum: true, bulky: false, stock: 100 }));
+      return { itemId: item?.itemId ?? '', minimum: item?.minimumOrderQuantity ?? 0 };
+    },
+    get withVariants() {
+      return goods.item(pickedItem(goods, { severalItems: true, stock: 10 }))?.productId ?? '';
+    },
+    get catalog() {
+      return pickedItem(goods, { isCatalog: true, stock: 1 });
+    },
+    get category() {
+      return goods.roots.find(({ categoryId }) => goods.productsIn(categoryId).length > PRODUCTS_PER_PAGE)?.categoryId ?? '';
+    },
+  };
+};
+
+/** The same for every test, so picked once. */
+const GOODS = pickGoods(assortment());
+
+const PERSONA_OF = { b2c: 'existing', b2b: 'b2b-german', new: 'new', prime: 'prime' } as const;
+
+const arrangeShopper = async (stage: Stage, given: Preconditions, goods: FixtureGoods): Promise<Shopper> => {
+  const customer = given['a registered customer'];
+  const cart = given['a cart exists'];
+  let shopper = await visitor(stage);
+  if (customer !== undefined) shopper = await loggedIn(stage, shopper, PERSONA_OF[customer.kind]);
+  if (cart !== undefined) shopper = await withItems(stage, shopper, goods.ordinary.slice(0, cart.positions), cart.quantity);
+  if (given['guest session'] === true) shopper = await asGuest(stage, shopper);
+  const ready = given['the cart is ready'];
+  if (ready !== undefined) shopper = await paidBy(stage, await delivered(stage, shopper), ready.paymentId);
+  return shopper;
+};
+
+const prepare = (world: World, given: Preconditions, { scarce, soldOut }: FixtureGoods): void => {
+  world.setPace({ mode: 'frozen' });
+  world.run((turn) => {
+    setStock(turn, scarce, 3);
+    setStock(turn, soldOut, 0);
+    const parameter = given['global parameter set'];
+    if (parameter !== undefined) setParameter(turn, parameter.name, parameter.value);
+  });
+};
+
+/** A fixture without the shop under test. */
+export type ArrangedFixture = Omit<PortFixture, 'shop' | 'dispose'>;
+
+/** Puts a world into a state. `shop` is the in-memory shop of these worlds; the shop under test may be another. */
+export const arrangeFixture = async ({ worlds, world, shop }: { readonly worlds: Worlds; readonly world: World; readonly shop: Shop }, given: Preconditions): Promise<ArrangedFixture> => {
+  const goods = GOODS;
+  prepare(world, given, goods);
+  const anonymous: Shopper = { storefront: STOREFRONTS[given.storefront ?? 'de'], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } };
+  const { identifier, password, account } = PERSONAS[anonymous.storefront.isB2b ? 'b2b-german' : 'existing'];
+  return {
+    shopper: await arrangeShopper({ shop, world, goods: assortment(), anonymous }, given, goods),
+    anonymous,
+    goods,
+    vouchers: VOUCHERS,
+    account: { identifier, password, email: account.email },
+    pass: async (ms) => {
+      world.advance({ advanceMs: ms });
+    },
+    setStock: async (itemId, pieces) => world.run((turn) => setStock(turn, itemId, pieces)),
+    endPayment: async ({ fields }, outcome) => {
+      const found = paymentOf(worlds, fields.find(({ name }) => name === 'Data')?.value ?? '');
+      if (found !== undefined) world.run((turn) => settle(turn, found.orderId, outcome));
+    },
+  };
+};

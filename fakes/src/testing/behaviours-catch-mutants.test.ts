@@ -1,0 +1,31 @@
+import { PORT_BEHAVIOURS } from '@shop/domain/testing/port-behaviours';
+import { failedBehaviours } from '@shop/domain/testing/run-behaviours';
+import type { PortHarness } from '@shop/domain/testing/port-harness';
+import { describe, expect, it } from 'vitest';
+import { inMemoryHarness } from './in-memory-harness.ts';
+import { type Mutant, MUTANTS } from './mutant-shops.ts';
+
+/** All behaviours of the shop, on a busy machine. */
+const PATIENCE_MS = 30_000;
+
+const harnessOf = ({ mutate }: Mutant): PortHarness => ({
+  features: inMemoryHarness.features,
+  arrange: async (given) => {
+    const fixture = await inMemoryHarness.arrange(given);
+    return { ...fixture, shop: mutate(fixture.shop) };
+  },
+});
+
+/** Names of the tests, of any port, that a shop fails. */
+const failedBy = async (harness: PortHarness): Promise<readonly string[]> =>
+  (await Promise.all(Object.values(PORT_BEHAVIOURS).map((behaviour) => failedBehaviours(harness, behaviour, expect)))).flat();
+
+describe('the behaviours of the ports', () => {
+  it('pass for the shop itself', async () => {
+    expect(await failedBy(inMemoryHarness)).toEqual([]);
+  }, PATIENCE_MS);
+
+  it.each(MUTANTS)('fail for a shop that $does', async (mutant) => {
+    expect(await failedBy(harnessOf(mutant))).not.toEqual([]);
+  }, PATIENCE_MS);
+});
