@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
         } },
     },
     ssr: {
-      resolve: { noExternal: true },
+      resolve: { noExternal: command === 'build' ? true : [/^@shop\//u] },
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         outDir: 'dist/server',

@@ -1,35 +1,41 @@
 import { watch } from 'node:fs';
 
 /** Editors save in several strokes; work begins when they are done. */
-const SETTLED_MS = 150;
+const SETTLED_MS = 100;
 
 /**
- * Works once at the start and again after every change; changes made meanwhile are worked off together.
+ * Works after every change of a file, with the names of the files; changes made meanwhile are worked off together.
  * @param {readonly string[]} folders
- * @param {() => Promise<void>} work
+ * @param {(files: readonly string[]) => Promise<void>} work
+ * @returns {() => void} stops following
  */
-export const followChanges = async (folders, work) => {
-  let isChanged = true;
+export const followChanges = (folders, work) => {
+  /** @type {Set<string>} */
+  const changed = new Set();
   let isWorking = false;
 
   const workOff = async () => {
     if (isWorking) return;
     isWorking = true;
-    while (isChanged) {
-      isChanged = false;
-      await work();
+    while (changed.size > 0) {
+      const files = [...changed];
+      changed.clear();
+      await work(files);
     }
     isWorking = false;
   };
 
   /** @type {NodeJS.Timeout | undefined} */
   let settling;
-  for (const folder of folders) {
-    watch(folder, { recursive: true }, () => {
-      isChanged = true;
+  const watchers = folders.map((folder) =>
+    watch(folder, { recursive: true }, (_event, file) => {
+      changed.add(file ?? folder);
       clearTimeout(settling);
       settling = setTimeout(() => void workOff(), SETTLED_MS);
-    });
-  }
-  await workOff();
+    }),
+  );
+  return () => {
+    clearTimeout(settling);
+    for (const watcher of watchers) watcher.close();
+  };
 };

@@ -51,6 +51,7 @@ export const hangDoors = (nest: INestApplication, { env, clock, log, client }: S
   const render = renderPageWith({ renderPage: client.renderPage, buildId: client.buildId, hostMarkers: env.hostMarkers, documents, desk, isDebug: env.stage === 'local', formTargets: env.paymentOrigins });
   const pages = {
     shop: nest.get<Shop>(SHOP),
+    arePagesCached: client.isChanging !== true,
     ...limitedRendering(render, buckets),
     kept: keptAnswers({ clock, maxBytes: MAX_KEPT_PAGES_BYTES, ...shared }),
     ready,

@@ -14,6 +14,8 @@ export interface ClientBuild {
   readonly filesDirectory?: string;
   /** Names this build, so that open tabs can tell that another one is out. */
   readonly buildId: string;
+  /** The client changes while the gateway runs (development), so its pages are not cached. */
+  readonly isChanging?: boolean;
 }
 
 /** The client was not built, or not whole. */

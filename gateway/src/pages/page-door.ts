@@ -50,7 +50,7 @@ export const pageDoor = (parts: PageParts, markers: HostMarkers) => {
         const { path, url, query, isPersonal } = address;
         if (path === LOGOUT) return logoutPage(parts, arrival, request.headers);
         if (path === CARD_PAYMENT_RETURN) return cardReturn(parts, arrival, query);
-        if (!isPersonal && !arrival.isPreview && !isSomethingLeft(arrival.jar)) {
+        if (parts.arePagesCached && !isPersonal && !arrival.isPreview && !isSomethingLeft(arrival.jar)) {
           const { loginState } = arrival.visit().shopper;
           return publicPage(parts, { arrival, url, form, loginState, request });
         }

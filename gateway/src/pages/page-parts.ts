@@ -9,6 +9,8 @@ export interface PageParts {
   readonly render: (question: PageQuestion) => Promise<RenderedPage>;
   /** For pages that say what failed. */
   readonly renderFailure: (question: PageQuestion) => Promise<RenderedPage>;
+  /** Whether pages that are the same for everybody are cached. */
+  readonly arePagesCached: boolean;
   readonly kept: KeptAnswers;
   readonly ready: ReadyAnswers;
   /** Takes note of a failure that the visitor was spared. */

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { HotPayload } from 'vite';
+import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
+import type { RenderPage } from '@shop/client/app/page-contract';
+import { createApp } from './create-app.ts';
+import { readEnv } from './env.ts';
+import { pinoLog } from './logging/log.ts';
+import { endGracefully, listen } from './run-until-stopped.ts';
+import { systemClock } from './system-clock.ts';
+
+type InvokeReply = { readonly result: unknown } | { readonly error: unknown };
+
+/** Messages of `tools/dev`, which runs this gateway and serves the sources of the client. */
+type Message = { readonly do: 'reload-client' } | { readonly do: 'hand-over-worlds' } | { readonly do: 'take-over-worlds'; readonly worlds: unknown } | { readonly do: 'resolve'; readonly id: number; readonly reply: InvokeReply };
+
+/** The pictures of the fake shop's goods, seen from `gateway/dist/dev/dev.js`. */
+const PICTURES_DIRECTORY = fileURLToPath(new URL('../../../fakes/pictures', import.meta.url));
+const CLIENT_ENTRY = '/src/app/entry-server.tsx';
+const SECRET_BYTES = 32;
+
+/** Loads modules of the client from the Vite server of the parent process. */
+const clientModules = () => {
+  const pending = new Map<number, (reply: InvokeReply) => void>();
+  let latest = 0;
+  const invoke = (request: HotPayload): Promise<InvokeReply> =>
+    new Promise((resolve) => {
+      latest += 1;
+      pending.set(latest, resolve);
+      process.send?.({ invoke: { id: latest, request } });
+    });
+  const runner = new ModuleRunner({ transport: { invoke }, hmr: false }, new ESModulesEvaluator());
+  process.on('message', (message: Message) => {
+    if (message.do === 'reload-client') runner.clearCache();
+    if (message.do === 'resolve') pending.get(message.id)?.(message.reply);
+  });
+  return runner;
+};
+
+/** Starts the gateway for `npm run dev`: on a port that the system chooses, with pages rendered from the sources of the client. */
+export const startInDevelopment = async ({ documents }: { readonly documents: Readonly<Record<string, string>> }): Promise<void> => {
+  const env = readEnv({ ...process.env, PORT: '0' }, () => randomBytes(SECRET_BYTES).toString('hex'));
+  if (!env.ok) {
+    process.stderr.write(`${['The shop cannot start:', ...env.refusal.map(({ variable, mustBe }) => `  ${variable} must be ${mustBe}`)].join('\n')}\n`);
+    return process.exit(1);
+  }
+  const modules = clientModules();
+  const renderPage: RenderPage = async (request) => (await modules.import<{ readonly renderPage: RenderPage }>(CLIENT_ENTRY)).renderPage(request);
+  const log = pinoLog(env.value.logLevel, systemClock);
+  const client = { renderPage, documents, buildId: 'development', isChanging: true };
+  const app = await createApp({ env: env.value, clock: systemClock, log, client, picturesDirectory: PICTURES_DIRECTORY });
+  process.on('message', (message: Message) => {
+    if (message.do === 'hand-over-worlds') process.send?.({ worlds: null });
+  });
+  process.send?.({ listening: await listen(app, env.value) });
+  process.once('SIGTERM', () => void endGracefully(app, env.value).then(() => process.exit(0)));
+  process.on('unhandledRejection', (failure) => log.failure(failure));
+};
