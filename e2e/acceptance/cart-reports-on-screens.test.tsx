@@ -2,7 +2,7 @@ import { openPageOver } from '@shop/client/testing/open-page';
 import { toastsOnPage } from '@shop/client/testing/toasts-on-page';
 import { setPrice } from '@shop/fakes/catalogue/prices';
 import { setStock } from '@shop/fakes/catalogue/stock';
-import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { answerTo, fillBasket, goToSummary } from '@shop/gateway/testing/buy';
 import { MARKETS } from '@shop/gateway/testing/markets';
@@ -17,7 +17,7 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 const PENCILS = 'Dreikant-Bleistift Ergo, 6 Stück';
 const BOOK = 'Schreiben und Lesen Fibel, 2. Klasse, Heft';
 
-const leaveOnShelf = ({ world }: Entered, itemId: string, pieces: number): void => world.run((turn) => setStock(turn, itemId, pieces));
+const leaveOnShelf = ({ world }: Entered, itemId: string, pieces: number): void => world.run((tx) => setStock(tx, itemId, pieces));
 
 const retype = async (field: HTMLElement, words: string): Promise<void> => {
   await userEvent.clear(field);
@@ -132,7 +132,7 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', (
     await openFor(visitor, '/checkout/summary/');
     const button = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
     leaveOnShelf(visitor, ARTICLES.pencils.itemId, 2);
-    visitor.world.run((turn) => setPrice(turn, ARTICLES.book.itemId, 799));
+    visitor.world.run((tx) => setPrice(tx, ARTICLES.book.itemId, 799));
     await userEvent.click(button);
     expect(await changesTold()).toEqual([
       `${PENCILS}: bisher 5 Stück, jetzt 2 Stück`,
@@ -150,7 +150,7 @@ describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', (
     await openFor(visitor, '/checkout/summary/');
     const button = await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' });
     leaveOnShelf(visitor, ARTICLES.pencils.itemId, 0);
-    visitor.world.run((turn) => setPrice(turn, ARTICLES.book.itemId, 100));
+    visitor.world.run((tx) => setPrice(tx, ARTICLES.book.itemId, 100));
     await userEvent.click(button);
     expect(await changesTold()).toEqual([
       `${PENCILS}: bisher 2 Stück, jetzt 0 Stück`,

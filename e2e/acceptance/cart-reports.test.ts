@@ -1,5 +1,5 @@
 import { setStock } from '@shop/fakes/catalogue/stock';
-import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import type { Entered, OpenBackend } from '@shop/gateway/testing/backends';
 import { answerTo, fillBasket } from '@shop/gateway/testing/buy';
 import { ARTICLES, itemOf } from '@shop/gateway/testing/receipt';
@@ -11,7 +11,7 @@ import { WHOLE_SHOPS } from './testing/whole-shops.ts';
 const BASKET = '/checkout/basket/';
 const PENCILS = 'Dreikant-Bleistift Ergo, 6 Stück';
 
-const leaveOnShelf = ({ world }: Entered, itemId: string, pieces: number): void => world.run((turn) => setStock(turn, itemId, pieces));
+const leaveOnShelf = ({ world }: Entered, itemId: string, pieces: number): void => world.run((tx) => setStock(tx, itemId, pieces));
 
 /** Posts a form as a browser without scripts does, and reads the page that it is redirected to. */
 const post = async ({ browser }: Entered, form: string, fields: Readonly<Record<string, string>>): Promise<string> => {

@@ -1,5 +1,5 @@
-import type { PersonaName } from '@shop/fakes/worlds/personas';
-import { PERSONAS } from '@shop/fakes/worlds/personas';
+import type { PersonaName } from '@shop/fakes/personas/personas';
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import { STOREFRONTS } from '../stack/storefronts.ts';
 import type { Tab } from '../tab.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SPEDITION } from '@shop/domain/shippers/shipper';
 import { boundsOf, FIELD_LIMITS } from '@shop/domain/shared/field-limits';
-import { pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
+import { selectItem } from '@shop/fakes/scenarios/select-items';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCart, GRAPHQL_ADDRESS, placeOrder, savePayment, saveShipping } from './testing/check-out.ts';
@@ -59,7 +59,7 @@ const speditionFields =
   (fieldName: string): Send =>
   async (typed) => {
     const visitor = await withCart('GUEST');
-    const itemId = shop.fake.testWorlds.get('default').read(({ goods }) => pickedItem(goods, { bulky: true, stock: 20, minimum: false }));
+    const itemId = shop.fake.testWorlds.get('default').read(({ goods }) => selectItem(goods, { bulky: true, stock: 20, minimum: false }));
     await visitor.ask('addToCart', { items: [{ itemId, quantity: 1 }] });
     const phone = { fieldName: 'phone', fieldValue: '030 4711' };
     return objections(visitor, SHIPPING, { ...STEP, shipperCode: SPEDITION, speditionFields: [phone, { fieldName, fieldValue: typed }] });

@@ -52,6 +52,8 @@ export const PARTS = [
     shippers: ['shippers/*.test.ts'],
     sessions: ['sessions/*.test.ts'],
     worlds: ['worlds/**/!(interleaving).test.ts'],
+    personas: ['personas/*.test.ts'],
+    scenarios: ['scenarios/*.test.ts'],
   }),
   // Not those that compare the whole schema for each change, nor those that start a process: a mutant would cost seconds.
   { name: 'contracts/check', threshold: 90, testFiles: ['contracts/check/!(commands|compare-schemas).test.ts'] },

@@ -1,4 +1,4 @@
-import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import type { TestBrowser } from '@shop/gateway/testing/test-browser';
 
 /** Signs the customer Anna Lehmann in; her cart and the anonymous one are merged. */

@@ -6,11 +6,11 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { FieldError, FormRefusal } from '@shop/domain/shared/field-errors';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { ownCartRecord } from '../carts/cart-record.ts';
-import { keepCart } from '../carts/keep-cart.ts';
-import { signedInUser } from '../sessions/visitor-of.ts';
-import { nextId, type Turn, type View } from '../worlds/turn.ts';
+import { saveCart } from '../carts/save-cart.ts';
+import { signedInUser } from '../sessions/current-user.ts';
+import { nextId, type Transaction, type View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
-import { addressIn, bookOf, strikeOut, write } from './address-book.ts';
+import { addressIn, bookOf, removeAddress, write } from './address-book.ts';
 import { withBusinessDetails } from './business-details.ts';
 
 const NOT_SIGNED_IN: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'vue.error.security.valid_token_required' };
@@ -24,13 +24,13 @@ interface Entry {
   readonly toAddress: (addressId: string) => Address;
 }
 
-const save = (turn: Turn, shopper: Shopper, entry: Entry): Result<Address, FormRefusal> => {
-  const user = signedInUser(turn, shopper);
+const save = (tx: Transaction, shopper: Shopper, entry: Entry): Result<Address, FormRefusal> => {
+  const user = signedInUser(tx, shopper);
   if (user === undefined) return refused(NOT_SIGNED_IN);
   if (entry.errors.length > 0) return refused({ because: 'invalid-form', fieldErrors: entry.errors });
-  const book = bookOf(turn, user.userId);
+  const book = bookOf(tx, user.userId);
   if (entry.addressId !== undefined && !book[entry.kind].some(({ addressId }) => addressId === entry.addressId)) return refused(NO_SUCH_ADDRESS);
-  return granted(write(turn, user.userId, entry.kind, entry.toAddress(entry.addressId ?? nextId(turn, 'address'))));
+  return granted(write(tx, user.userId, entry.kind, entry.toAddress(entry.addressId ?? nextId(tx, 'address'))));
 };
 
 const typedAddress = (kind: AddressKind, { addressId: _old, ...form }: AddressForm): Entry => ({
@@ -53,25 +53,25 @@ const listed = (view: View, shopper: Shopper, kind: AddressKind): readonly Addre
 export const inMemoryAddresses = (worldOf: WorldOf): Addresses => ({
   billing: async (shopper) => worldOf(shopper).read((view) => listed(view, shopper, 'billing')),
   shipping: async (shopper) => worldOf(shopper).read((view) => listed(view, shopper, 'shipping')),
-  add: async (shopper, kind, form) => worldOf(shopper).run((turn) => save(turn, shopper, typedAddress(kind, form))),
+  add: async (shopper, kind, form) => worldOf(shopper).run((tx) => save(tx, shopper, typedAddress(kind, form))),
   update: async (shopper, kind, form) =>
-    worldOf(shopper).run((turn) => save(turn, shopper, { ...typedAddress(kind, form), addressId: form.addressId })),
-  addPackstation: async (shopper, form) => worldOf(shopper).run((turn) => save(turn, shopper, typedPackstation(form))),
+    worldOf(shopper).run((tx) => save(tx, shopper, { ...typedAddress(kind, form), addressId: form.addressId })),
+  addPackstation: async (shopper, form) => worldOf(shopper).run((tx) => save(tx, shopper, typedPackstation(form))),
   updatePackstation: async (shopper, form) =>
-    worldOf(shopper).run((turn) => save(turn, shopper, { ...typedPackstation(form), addressId: form.addressId })),
+    worldOf(shopper).run((tx) => save(tx, shopper, { ...typedPackstation(form), addressId: form.addressId })),
   remove: async (shopper, addressId) =>
-    worldOf(shopper).run((turn) => {
-      const user = signedInUser(turn, shopper);
-      if (user !== undefined) strikeOut(turn, user.userId, addressId);
+    worldOf(shopper).run((tx) => {
+      const user = signedInUser(tx, shopper);
+      if (user !== undefined) removeAddress(tx, user.userId, addressId);
     }),
   select: async (shopper, cartId, kind, addressId) =>
-    worldOf(shopper).run((turn) => {
-      const user = signedInUser(turn, shopper);
-      const cart = ownCartRecord(turn, shopper, cartId);
-      const address = user === undefined ? undefined : addressIn(bookOf(turn, user.userId), addressId);
-      if (cart === undefined || cart.fate.is === 'ordered' || address === undefined) return refused({ because: 'no-such-address' as const });
+    worldOf(shopper).run((tx) => {
+      const user = signedInUser(tx, shopper);
+      const cart = ownCartRecord(tx, shopper, cartId);
+      const address = user === undefined ? undefined : addressIn(bookOf(tx, user.userId), addressId);
+      if (cart === undefined || cart.status.is === 'ordered' || address === undefined) return refused({ because: 'no-such-address' as const });
       if (kind === 'billing' && address.packstationAddress) return refused({ because: 'no-such-address' as const });
-      keepCart(turn, kind === 'billing' ? { ...cart, billingAddressId: addressId } : { ...cart, shippingAddressId: addressId });
+      saveCart(tx, kind === 'billing' ? { ...cart, billingAddressId: addressId } : { ...cart, shippingAddressId: addressId });
       return granted(undefined);
     }),
 });

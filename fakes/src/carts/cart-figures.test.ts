@@ -7,10 +7,10 @@ import { setStock } from '../catalogue/stock.ts';
 import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { foundItem } from '../testing/found-item.ts';
-import { MAGIC_VOUCHERS } from '../worlds/magic-values.ts';
-import { put } from '../worlds/turn.ts';
+import { MAGIC_VOUCHERS } from '../magic-values.ts';
+import { put } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
-import { workOut } from './cart-totals.ts';
+import { calculateCart } from './cart-totals.ts';
 import { BRAND_DISCOUNT, THREE_FOR_TWO_CATEGORY } from './promotions.ts';
 
 const isPromoted = (brandId: string, categoryId: string): boolean => brandId === BRAND_DISCOUNT.brandId || categoryId.startsWith(THREE_FOR_TWO_CATEGORY);
@@ -22,18 +22,18 @@ const CATALOG = foundItem((item, { isCatalog }) => isCatalog && item.minimumOrde
 const OWN_BRAND = foundItem((item, { brandId, categoryId }) => brandId === BRAND_DISCOUNT.brandId && !categoryId.startsWith(THREE_FOR_TWO_CATEGORY) && !item.bulky && item.vatClass === 'standard' && item.minimumOrderQuantity === 1).item.itemId;
 
 /** With a hundred pieces of each on the shelf, at prices that are easily reckoned with. */
-const view = aView((turn) => {
-  for (const [itemId, gross] of [[PLAIN, 1190], [BOOK, 1070], [BULKY, 11_900], [OWN_BRAND, 2000]] as const) setPrice(turn, itemId, gross);
-  for (const itemId of [PLAIN, BOOK, BULKY, CATALOG, OWN_BRAND]) setStock(turn, itemId, 100);
-  setStock(turn, SOLD_OUT_BULKY, 0);
+const view = aView((tx) => {
+  for (const [itemId, gross] of [[PLAIN, 1190], [BOOK, 1070], [BULKY, 11_900], [OWN_BRAND, 2000]] as const) setPrice(tx, itemId, gross);
+  for (const itemId of [PLAIN, BOOK, BULKY, CATALOG, OWN_BRAND]) setStock(tx, itemId, 100);
+  setStock(tx, SOLD_OUT_BULKY, 0);
   const book = { billing: [anAddress({ addressId: 'home' })], shipping: [anAddress({ addressId: 'vienna', country: 'AT' }), anAddress({ addressId: 'heligoland', postCode: '27498' }), anAddress({ addressId: 'station', packstationAddress: true })] };
-  put(turn, 'addressBooks', 'user-1', book);
+  put(tx, 'addressBooks', 'user-1', book);
 });
 
 type Contents = readonly (readonly [itemId: string, quantity: number])[];
 
 const workedOut = (contents: Contents, { on = 'de', ask = true, ...said }: Partial<CartRecord> & { readonly on?: StorefrontName; readonly ask?: boolean } = {}) =>
-  workOut(view, STOREFRONTS[on], aCartRecord({ lines: contents.map(([itemId, quantity], at) => ({ id: `line-${at}`, itemId, quantity })), ...said }), { shippingCost: ask });
+  calculateCart(view, STOREFRONTS[on], aCartRecord({ lines: contents.map(([itemId, quantity], at) => ({ id: `line-${at}`, itemId, quantity })), ...said }), { shippingCost: ask });
 
 const figures = (...said: Parameters<typeof workedOut>) => {
   const { subtotal, promotionsSaving, totalSavings, shippingCost, tax, total } = workedOut(...said);

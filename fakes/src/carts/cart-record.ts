@@ -5,9 +5,9 @@ import type { OrderId } from '@shop/domain/orders/order';
 import type { PaymentId } from '@shop/domain/payments/payment';
 import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
-import { visitorOf } from '../sessions/visitor-of.ts';
-import { rowOf } from '../worlds/table.ts';
-import { nextId, put, type Turn, type View } from '../worlds/turn.ts';
+import { currentUser } from '../sessions/current-user.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import { nextId, put, type Transaction, type View } from '../worlds/transaction.ts';
 
 export interface CartLine {
   readonly id: PositionId;
@@ -16,7 +16,7 @@ export interface CartLine {
 }
 
 /** What has become of a cart. While a card payment is under way the cart is its owner's to change, which ends the payment. */
-export type CartFate =
+export type CartStatus =
   | { readonly is: 'open' }
   | { readonly is: 'awaiting-payment'; readonly orderId: OrderId }
   | { readonly is: 'ordered'; readonly orderId: OrderId };
@@ -25,7 +25,7 @@ export type CartFate =
 export interface CartRecord {
   readonly id: CartId;
   readonly userId: UserId;
-  readonly fate: CartFate;
+  readonly status: CartStatus;
   readonly lines: readonly CartLine[];
   readonly voucherCodes: readonly string[];
   readonly billingAddressId?: AddressId;
@@ -42,28 +42,28 @@ export interface CartRecord {
   readonly buyerReference?: string;
 }
 
-export const openCart = (turn: Turn, userId: UserId): CartRecord => {
+export const openCart = (tx: Transaction, userId: UserId): CartRecord => {
   const cart: CartRecord = {
-    id: nextId(turn, 'cart'),
+    id: nextId(tx, 'cart'),
     userId,
-    fate: { is: 'open' },
+    status: { is: 'open' },
     lines: [],
     voucherCodes: [],
     newsletterChosen: false,
     spedition: {},
   };
-  put(turn, 'carts', cart.id, cart);
+  put(tx, 'carts', cart.id, cart);
   return cart;
 };
 
 /** The shopper's own cart of that id; somebody else's is as unknown as one that never was. */
 export const ownCartRecord = (view: View, shopper: Shopper, cartId: CartId | undefined): CartRecord | undefined => {
-  const cart = cartId === undefined ? undefined : rowOf(view.state.carts, cartId);
-  return cart !== undefined && cart.userId === visitorOf(view, shopper)?.userId ? cart : undefined;
+  const cart = cartId === undefined ? undefined : lookUp(view.state.carts, cartId);
+  return cart !== undefined && cart.userId === currentUser(view, shopper)?.userId ? cart : undefined;
 };
 
 /** A cart that became an order stays as it is. */
-export const isChangeable = (cart: CartRecord | undefined): cart is CartRecord => cart !== undefined && cart.fate.is !== 'ordered';
+export const isChangeable = (cart: CartRecord | undefined): cart is CartRecord => cart !== undefined && cart.status.is !== 'ordered';
 
 /** The shopper's own cart of that id while it may be changed. */
 export const changeableCart = (view: View, shopper: Shopper, cartId: CartId | undefined): CartRecord | undefined => {

@@ -3,22 +3,22 @@ import { type Money, minus, money, plus, sumOf } from '@shop/domain/shared/money
 import type { ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { isBulky, shipperOptions } from '../shippers/shipper-options.ts';
-import type { View } from '../worlds/turn.ts';
+import type { View } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
 import { taxesOf } from './cart-taxes.ts';
 import { type DeliveryPlace, deliveryPlaceOf } from './delivery-place.ts';
 import { missingForFreeDelivery } from './free-delivery.ts';
-import { type PricedLine, pricedLines } from './priced-lines.ts';
+import { type PricedLine, priceLines } from './priced-lines.ts';
 import { promotionSaving } from './promotions.ts';
 import { added, amountOf } from './saving.ts';
-import { voucherSavings, type WorkingVoucher } from './vouchers.ts';
+import { voucherSavings, type EvaluatedVoucher } from './vouchers.ts';
 
 /** A cart worked out at today's prices, stock, promotions and delivery. */
-export interface WorkedOutCart {
+export interface CalculatedCart {
   readonly lines: readonly PricedLine[];
   readonly place: DeliveryPlace;
   readonly shippers: readonly ShipperOption[];
-  readonly vouchers: readonly WorkingVoucher[];
+  readonly vouchers: readonly EvaluatedVoucher[];
   readonly subtotal: Money;
   readonly promotionsSaving: Money;
   readonly totalSavings: Money;
@@ -31,9 +31,9 @@ export interface WorkedOutCart {
 }
 
 /** With the costs of delivery in the total, or without where nobody asked for them. */
-export const workOut = (view: View, storefront: Storefront, cart: CartRecord, ask: { readonly shippingCost: boolean }): WorkedOutCart => {
+export const calculateCart = (view: View, storefront: Storefront, cart: CartRecord, ask: { readonly shippingCost: boolean }): CalculatedCart => {
   const { currency, isB2b } = storefront;
-  const lines = pricedLines(view, storefront, cart);
+  const lines = priceLines(view, storefront, cart);
   const sent = lines.filter(({ quantity }) => quantity > 0);
   const place = deliveryPlaceOf(view, storefront, cart);
   const promoted = promotionSaving(lines, storefront);

@@ -7,7 +7,7 @@ import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { aView } from '../testing/a-view.ts';
 import { foundItem } from '../testing/found-item.ts';
-import { changed } from './change-cart.ts';
+import { applyOperation } from './change-cart.ts';
 
 const PLAIN = foundItem((item, { items, isCatalog }) => items.length === 1 && !isCatalog && !item.onOrder && item.minimumOrderQuantity === 1 && item.maxQuantity > 100);
 const BY_TENS = foundItem(({ onOrder, minimumOrderQuantity }) => !onOrder && minimumOrderQuantity === 10);
@@ -17,7 +17,7 @@ const IN_COLOURS = foundItem((item, { items }) => items.length > 1 && item.stock
 /** A cart with so many pieces of the plain article, of which so many are left, and of one that is sold by tens. */
 const aCart = async ({ name = 'de', held = 0, left = 8, tensLeft = 100 }: { readonly name?: StorefrontName; readonly held?: number; readonly left?: number; readonly tensLeft?: number } = {}) => {
   const on = await aShop(name);
-  const setLeft = (itemId: string, pieces: number) => on.world.run((turn) => setStock(turn, itemId, pieces));
+  const setLeft = (itemId: string, pieces: number) => on.world.run((tx) => setStock(tx, itemId, pieces));
   setLeft(PLAIN.item.itemId, 100);
   if (held > 0) valueOf(await updateCart(on, on.shopper, addItem(PLAIN.item.itemId, held)));
   setLeft(PLAIN.item.itemId, left);
@@ -139,8 +139,8 @@ describe('a quantity that is changed (CART-04)', () => {
 
 it('a line of something that the shop no longer sells may be removed, not changed', () => {
   const cart = aCartRecord({ lines: [{ id: 'line-1', itemId: 'no-such-item', quantity: 1 }] });
-  aView((turn) => {
-    const change = (quantity: number) => changed(turn, STOREFRONTS.de, { cart, report: EMPTY_CART_REPORT }, { do: 'change-quantity', positionId: 'line-1', quantity });
+  aView((tx) => {
+    const change = (quantity: number) => applyOperation(tx, STOREFRONTS.de, { cart, report: EMPTY_CART_REPORT }, { do: 'change-quantity', positionId: 'line-1', quantity });
     expect(refusalOf(change(2))).toEqual({ because: 'no-such-position', positionId: 'line-1' });
     expect(valueOf(change(0)).cart.lines).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { anAddress } from '@shop/domain/testing/an-address';
 import { expect, it } from 'vitest';
 import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aView } from '../testing/a-view.ts';
-import { put } from '../worlds/turn.ts';
+import { put } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
 import { type DeliveryPlace, deliveryPlaceOf } from './delivery-place.ts';
 
@@ -11,7 +11,7 @@ const HOME = anAddress({ addressId: 'home', postCode: '10115' });
 const VIENNA = anAddress({ addressId: 'vienna', country: 'AT', postCode: '1010' });
 const STATION = anAddress({ addressId: 'station', packstationAddress: true, postCode: '20095' });
 
-const view = aView((turn) => put(turn, 'addressBooks', 'user-1', { billing: [HOME], shipping: [VIENNA, STATION] }));
+const view = aView((tx) => put(tx, 'addressBooks', 'user-1', { billing: [HOME], shipping: [VIENNA, STATION] }));
 
 it.each<[where: string, cart: Partial<CartRecord>, place: DeliveryPlace]>([
   ['nowhere yet: home', {}, { deliveryType: 'sameAsBilling', country: 'DE' }],

@@ -2,7 +2,7 @@ import type { Address, CountryCode } from '@shop/domain/addresses/address';
 import { type DeliveryType, deliveryTypeOf } from '@shop/domain/checkout/delivery-type';
 import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
 import { addressIn, bookOf } from '../addresses/address-book.ts';
-import type { View } from '../worlds/turn.ts';
+import type { View } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
 
 /** Where a storefront delivers to while nobody has said otherwise. */

@@ -22,7 +22,7 @@ const span = ({ from, to }: { readonly from: string; readonly to: string }, isEn
 
 /** Dates are worded over and over: each pair of days is worded once. */
 const worded = new Map<string, string>();
-const MOST_WORDED = 500;
+const MAX_CACHED_TEXTS = 500;
 
 /** What a cart says of an article's delivery, in the language of the storefront. */
 export const deliveryText = ({ arrives }: Pick<Delivery, 'arrives'>, { locale }: Storefront): string => {
@@ -30,7 +30,7 @@ export const deliveryText = ({ arrives }: Pick<Delivery, 'arrives'>, { locale }:
   if (arrives === undefined) return isEnglish ? 'Sold out' : 'Ausverkauft';
   const key = `${isEnglish ? 'en' : 'de'} ${arrives.from} ${arrives.to}`;
   const text = worded.get(key) ?? `${isEnglish ? 'Delivery' : 'Lieferung'} ${span(arrives, isEnglish)}`;
-  if (worded.size >= MOST_WORDED) worded.clear();
+  if (worded.size >= MAX_CACHED_TEXTS) worded.clear();
   worded.set(key, text);
   return text;
 };

@@ -4,43 +4,43 @@ import { fieldErrorsOf, type FormRefusal } from '@shop/domain/shared/field-error
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { email, type ValidationMessage, maxLength } from '@shop/domain/shared/form-rules';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
-import { filled } from '../filled.ts';
-import type { Turn } from '../worlds/turn.ts';
+import { unlessEmpty } from '../shared/unless-empty.ts';
+import type { Transaction } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
 import { type CartRecord, changeableCart, ownCartRecord } from './cart-record.ts';
-import { changed, type Draft } from './change-cart.ts';
-import { keepCart } from './keep-cart.ts';
+import { applyOperation, type CartChange } from './change-cart.ts';
+import { saveCart } from './save-cart.ts';
 import { cartOf } from './project-cart.ts';
 
 const NOT_FOUND: CartNotFound = { because: 'cart-not-found' };
 
-const update = (turn: Turn, shopper: Shopper, cartId: CartId, operations: readonly CartOperation[]): Result<UpdatedCart, CartRefusal> => {
+const update = (tx: Transaction, shopper: Shopper, cartId: CartId, operations: readonly CartOperation[]): Result<UpdatedCart, CartRefusal> => {
   const { storefront } = shopper;
-  const cart = ownCartRecord(turn, shopper, cartId);
+  const cart = ownCartRecord(tx, shopper, cartId);
   if (cart === undefined) return refused(NOT_FOUND);
-  if (cart.fate.is === 'ordered') return refused({ because: 'already-submitted' });
-  let draft: Draft = { cart, report: EMPTY_CART_REPORT };
+  if (cart.status.is === 'ordered') return refused({ because: 'already-submitted' });
+  let change: CartChange = { cart, report: EMPTY_CART_REPORT };
   for (const operation of operations) {
-    const step = changed(turn, storefront, draft, operation);
+    const step = applyOperation(tx, storefront, change, operation);
     if (!step.ok) return step;
-    draft = step.value;
+    change = step.value;
   }
-  keepCart(turn, draft.cart);
-  return granted({ cart: cartOf(turn, storefront, draft.cart, { shippingCost: true }), report: draft.report });
+  saveCart(tx, change.cart);
+  return granted({ cart: cartOf(tx, storefront, change.cart, { shippingCost: true }), report: change.report });
 };
 
 /** Writes an answer of the shopper onto an open cart of their own; whose cart it is counts before what is wrong with the answer. */
 const note = <Refusal = never>(
-  turn: Turn,
+  tx: Transaction,
   shopper: Shopper,
   cartId: CartId,
   write: (cart: CartRecord) => CartRecord,
   refusal?: Refusal,
 ): Result<void, Refusal | CartNotFound> => {
-  const cart = changeableCart(turn, shopper, cartId);
+  const cart = changeableCart(tx, shopper, cartId);
   if (cart === undefined) return refused(NOT_FOUND);
   if (refusal !== undefined) return refused(refusal);
-  keepCart(turn, write(cart));
+  saveCart(tx, write(cart));
   return granted(undefined);
 };
 
@@ -55,27 +55,27 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
       const cart = ownCartRecord(view, shopper, cartId);
       return cart === undefined ? refused(NOT_FOUND) : granted(cartOf(view, shopper.storefront, cart, ask));
     }),
-  update: async (shopper, cartId, operations) => worldOf(shopper).run((turn) => update(turn, shopper, cartId, operations)),
+  update: async (shopper, cartId, operations) => worldOf(shopper).run((tx) => update(tx, shopper, cartId, operations)),
   setAlternativeEmails: async (shopper, cartId, { billing, shipping }) =>
-    worldOf(shopper).run((turn) => {
+    worldOf(shopper).run((tx) => {
       const refusal = faulty({ billing: email(billing, { optional: true }), shipping: email(shipping, { optional: true }) });
       const write = ({ billingEmail, shippingEmail, ...cart }: CartRecord): CartRecord => ({
         ...cart,
-        ...filled(billing ?? billingEmail, (typed) => ({ billingEmail: typed })),
-        ...filled(shipping ?? shippingEmail, (typed) => ({ shippingEmail: typed })),
+        ...unlessEmpty(billing ?? billingEmail, (typed) => ({ billingEmail: typed })),
+        ...unlessEmpty(shipping ?? shippingEmail, (typed) => ({ shippingEmail: typed })),
       });
-      return note(turn, shopper, cartId, write, refusal);
+      return note(tx, shopper, cartId, write, refusal);
     }),
   setOrderReference: async (shopper, cartId, reference) =>
-    worldOf(shopper).run((turn) => {
+    worldOf(shopper).run((tx) => {
       const refusal = faulty({ orderReference: maxLength(FIELD_LIMITS.orderReference)(reference) });
-      return note(turn, shopper, cartId, ({ orderReference: _earlier, ...cart }) => ({ ...cart, ...filled(reference, (typed) => ({ orderReference: typed })) }), refusal);
+      return note(tx, shopper, cartId, ({ orderReference: _earlier, ...cart }) => ({ ...cart, ...unlessEmpty(reference, (typed) => ({ orderReference: typed })) }), refusal);
     }),
   setOrderComment: async (shopper, cartId, comment) =>
-    worldOf(shopper).run((turn) => {
+    worldOf(shopper).run((tx) => {
       const refusal = faulty({ orderComment: maxLength(FIELD_LIMITS.comment)(comment) });
-      return note(turn, shopper, cartId, ({ orderComment: _earlier, ...cart }) => ({ ...cart, ...filled(comment, (typed) => ({ orderComment: typed })) }), refusal);
+      return note(tx, shopper, cartId, ({ orderComment: _earlier, ...cart }) => ({ ...cart, ...unlessEmpty(comment, (typed) => ({ orderComment: typed })) }), refusal);
     }),
   setNewsletter: async (shopper, cartId, newsletterChosen) =>
-    worldOf(shopper).run((turn) => note(turn, shopper, cartId, (cart) => ({ ...cart, newsletterChosen }))),
+    worldOf(shopper).run((tx) => note(tx, shopper, cartId, (cart) => ({ ...cart, newsletterChosen }))),
 });

@@ -3,7 +3,7 @@ import type { Price } from '@shop/domain/catalogue/product';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { priceOf } from '../goods/project-price.ts';
-import type { View } from '../worlds/turn.ts';
+import type { View } from '../worlds/transaction.ts';
 import type { CartLine, CartRecord } from './cart-record.ts';
 import { orderableQuantity } from './cart-lines.ts';
 
@@ -17,7 +17,7 @@ export interface PricedLine {
   readonly total: Money;
 }
 
-export const priced = (view: View, storefront: Storefront, line: CartLine): PricedLine | undefined => {
+export const priceLine = (view: View, storefront: Storefront, line: CartLine): PricedLine | undefined => {
   const item = view.goods.item(line.itemId);
   const product = item === undefined ? undefined : view.goods.product(item.productId);
   if (item === undefined || product === undefined) return undefined;
@@ -26,5 +26,5 @@ export const priced = (view: View, storefront: Storefront, line: CartLine): Pric
   return { line, item, product, quantity, price, total: times(price.current, quantity) };
 };
 
-export const pricedLines = (view: View, storefront: Storefront, { lines }: Pick<CartRecord, 'lines'>): readonly PricedLine[] =>
-  lines.flatMap((line) => priced(view, storefront, line) ?? []);
+export const priceLines = (view: View, storefront: Storefront, { lines }: Pick<CartRecord, 'lines'>): readonly PricedLine[] =>
+  lines.flatMap((line) => priceLine(view, storefront, line) ?? []);

@@ -1,28 +1,28 @@
 import type { AppliedVoucher, Cart, ContactEmail } from '@shop/domain/carts/cart';
 import { minus } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { wordingOf } from '../goods/showing.ts';
+import { localise } from '../goods/catalogue-context.ts';
 import { selectedPayment } from '../payments/payment-offers.ts';
 import { speditionFields } from '../shippers/spedition-fields.ts';
-import { frozen } from '../worlds/frozen.ts';
-import { rowOf } from '../worlds/table.ts';
-import type { View } from '../worlds/turn.ts';
+import { deepFreeze } from '../shared/deep-freeze.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import type { View } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
-import { type WorkedOutCart, workOut } from './cart-totals.ts';
+import { type CalculatedCart, calculateCart } from './cart-totals.ts';
 import { giftPosition, positionOf } from './project-position.ts';
 import { giftFor } from './promotions.ts';
 
 const contactEmail = (view: View, { userId }: CartRecord, chosen: string | undefined): ContactEmail => {
-  const user = rowOf(view.state.users, userId);
+  const user = lookUp(view.state.users, userId);
   const preselected = user === undefined || user.kind === 'visitor' ? undefined : user.email;
   const selected = chosen ?? preselected;
   return { ...(selected === undefined ? {} : { selected }), ...(preselected === undefined ? {} : { preselected }) };
 };
 
-const appliedVouchers = ({ vouchers }: WorkedOutCart, storefront: Storefront): readonly AppliedVoucher[] =>
+const appliedVouchers = ({ vouchers }: CalculatedCart, storefront: Storefront): readonly AppliedVoucher[] =>
   vouchers.map(({ code, voucher, applies, saving }) => ({
     code,
-    name: wordingOf(storefront, voucher.name),
+    name: localise(storefront, voucher.name),
     status: applies ? 'applied' : 'not-applicable',
     saving,
   }));
@@ -35,34 +35,34 @@ const typedAnswers = ({ orderReference, orderComment, buyerReference }: CartReco
 
 /** A kept cart as its owner sees it now. */
 export const cartOf = (view: View, storefront: Storefront, record: CartRecord, ask: { readonly shippingCost: boolean }): Cart => {
-  const worked = workOut(view, storefront, record, ask);
-  const { lines, place, subtotal, totalSavings } = worked;
+  const calculated = calculateCart(view, storefront, record, ask);
+  const { lines, place, subtotal, totalSavings } = calculated;
   const there = lines.filter(({ quantity }) => quantity > 0);
   const gift = giftFor(view.goods, minus(subtotal, totalSavings));
-  const payment = selectedPayment(view, storefront, record, worked);
-  return frozen({
+  const payment = selectedPayment(view, storefront, record, calculated);
+  return deepFreeze({
     id: record.id,
-    submitted: record.fate.is === 'ordered',
-    ...(record.fate.is === 'ordered' ? { submittedAs: record.fate.orderId } : {}),
+    submitted: record.status.is === 'ordered',
+    ...(record.status.is === 'ordered' ? { submittedAs: record.status.orderId } : {}),
     positions: lines.filter(({ product }) => !product.isCatalog).map((line) => positionOf(view, storefront, line)),
     freeArticles: gift === undefined ? [] : giftPosition(view, storefront, gift),
     catalogs: lines.filter(({ product }) => product.isCatalog).map((line) => positionOf(view, storefront, line)),
     positionCount: there.length,
     articleCount: there.reduce((count, { quantity }) => count + quantity, 0),
     subtotal,
-    promotionsSaving: worked.promotionsSaving,
+    promotionsSaving: calculated.promotionsSaving,
     totalSavings,
-    ...(ask.shippingCost ? { shippingCost: worked.shippingCost } : {}),
-    tax: worked.tax,
-    total: worked.total,
-    basketValue: worked.total,
-    ...(worked.missingForFreeDelivery === undefined ? {} : { missingForFreeDelivery: worked.missingForFreeDelivery }),
-    vouchers: appliedVouchers(worked, storefront),
+    ...(ask.shippingCost ? { shippingCost: calculated.shippingCost } : {}),
+    tax: calculated.tax,
+    total: calculated.total,
+    basketValue: calculated.total,
+    ...(calculated.missingForFreeDelivery === undefined ? {} : { missingForFreeDelivery: calculated.missingForFreeDelivery }),
+    vouchers: appliedVouchers(calculated, storefront),
     deliveryCountry: place.country,
     ...(place.billingAddress && { billingAddress: place.billingAddress }),
     ...(place.shippingAddress && { shippingAddress: place.shippingAddress }),
-    shippers: worked.shippers,
-    speditionFields: worked.isBulky ? speditionFields(record.spedition) : [],
+    shippers: calculated.shippers,
+    speditionFields: calculated.isBulky ? speditionFields(record.spedition) : [],
     billingEmail: contactEmail(view, record, record.billingEmail),
     shippingEmail: contactEmail(view, record, record.shippingEmail),
     ...typedAnswers(record),

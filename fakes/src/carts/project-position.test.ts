@@ -7,16 +7,16 @@ import { setStock } from '../catalogue/stock.ts';
 import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aView } from '../testing/a-view.ts';
 import { foundItem } from '../testing/found-item.ts';
-import type { View } from '../worlds/turn.ts';
+import type { View } from '../worlds/transaction.ts';
 import { cartOf } from './project-cart.ts';
 
 const DEAR = foundItem(({ minimumOrderQuantity, pictures, price, bulky }, { items, isCatalog }) => items.length === 1 && !isCatalog && !bulky && minimumOrderQuantity === 1 && pictures.length > 0 && price.previousEurGross === undefined);
 const IN_COLOURS = foundItem((_, { items }) => items.length > 1);
 const REDUCED = foundItem(({ price, base }) => price.previousEurGross !== undefined && base !== undefined);
 
-const view = aView((turn) => {
-  for (const { item } of [DEAR, IN_COLOURS, REDUCED]) setStock(turn, item.itemId, 200);
-  setPrice(turn, DEAR.item.itemId, 5000);
+const view = aView((tx) => {
+  for (const { item } of [DEAR, IN_COLOURS, REDUCED]) setStock(tx, item.itemId, 200);
+  setPrice(tx, DEAR.item.itemId, 5000);
 });
 
 const cart = (itemId: string, quantity: number, { on = 'de', seen = view }: { readonly on?: StorefrontName; readonly seen?: View } = {}) =>
@@ -57,7 +57,7 @@ describe('a line of a cart (ENT-05)', () => {
   });
 
   it('stays in sight when it is sold out', () => {
-    const soldOut = aView((turn) => setStock(turn, DEAR.item.itemId, 0));
+    const soldOut = aView((tx) => setStock(tx, DEAR.item.itemId, 0));
     expect(positionOf(DEAR.item.itemId, 2, { seen: soldOut })).toMatchObject({ quantity: 0, maxQuantity: 0, totalPrice: money(0), deliveryText: 'Ausverkauft' });
   });
 });
@@ -78,9 +78,9 @@ describe('the article that is given with goods for 100 Euros', () => {
 
   it('is none when it is sold out', () => {
     const gift = cart(DEAR.item.itemId, 2).freeArticles[0]?.itemId ?? '';
-    const without = aView((turn) => {
-      setPrice(turn, DEAR.item.itemId, 5000);
-      setStock(turn, gift, 0);
+    const without = aView((tx) => {
+      setPrice(tx, DEAR.item.itemId, 5000);
+      setStock(tx, gift, 0);
     });
     expect(cart(DEAR.item.itemId, 2, { seen: without }).freeArticles).toEqual([]);
   });

@@ -2,17 +2,17 @@ import type { CartPosition } from '@shop/domain/carts/cart';
 import { money } from '@shop/domain/shared/money';
 import { productPath } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { mostOf, stockOf } from '../catalogue/stock.ts';
+import { maxQuantityOf, stockOf } from '../catalogue/stock.ts';
 import { crumbsOf } from '../goods/project-crumbs.ts';
 import { deliveryOf } from '../goods/project-delivery.ts';
 import { variantLabels } from '../goods/project-item.ts';
 import { pictureOf } from '../goods/project-picture.ts';
-import { wordingOf } from '../goods/showing.ts';
+import { localise } from '../goods/catalogue-context.ts';
 import type { Assortment, GoodsItem, GoodsProduct } from '../goods/goods.ts';
-import { frozen } from '../worlds/frozen.ts';
-import type { View } from '../worlds/turn.ts';
+import { deepFreeze } from '../shared/deep-freeze.ts';
+import type { View } from '../worlds/transaction.ts';
 import { deliveryText } from './delivery-text.ts';
-import { priced, type PricedLine } from './priced-lines.ts';
+import { priceLine, type PricedLine } from './priced-lines.ts';
 import { GIFT_CODE } from './promotions.ts';
 
 type Article = Pick<
@@ -21,10 +21,10 @@ type Article = Pick<
 >;
 
 const articleOf = (goods: Assortment, storefront: Storefront, item: GoodsItem, product: GoodsProduct): Article => {
-  const name = wordingOf(storefront, product.name);
+  const name = localise(storefront, product.name);
   const path = productPath(product.productId);
   const picture = item.pictures[0];
-  return frozen({
+  return deepFreeze({
     productId: product.productId,
     itemId: item.itemId,
     name,
@@ -57,7 +57,7 @@ export const positionOf = (view: View, storefront: Storefront, { line, item, pro
   ...knownArticle(view.goods, storefront, item, product),
   id: line.id,
   quantity,
-  maxQuantity: mostOf(view, item),
+  maxQuantity: maxQuantityOf(view, item),
   pricePerUnit: price.current,
   totalPrice: total,
   ...(price.previous === undefined ? {} : { oldPricePerUnit: price.previous }),
@@ -72,7 +72,7 @@ export const positionOf = (view: View, storefront: Storefront, { line, item, pro
 
 /** An article that a promotion gives: one piece, without charge, and not the shopper's to remove. */
 export const giftPosition = (view: View, storefront: Storefront, { itemId }: GoodsItem): readonly CartPosition[] => {
-  const line = priced(view, storefront, { id: `gift-${itemId}`, itemId, quantity: 1 });
+  const line = priceLine(view, storefront, { id: `gift-${itemId}`, itemId, quantity: 1 });
   if (line === undefined || line.quantity === 0) return [];
   const { oldPricePerUnit: _old, ...position } = positionOf(view, storefront, line);
   const nothing = money(0, storefront.currency);

@@ -18,7 +18,7 @@ export const BRAND_DISCOUNT: { readonly brandId: string; readonly percent: numbe
 export const GIFT_FROM: Readonly<Record<Currency, number>> = { EUR: 10_000, CHF: 12_000 };
 /** The gift is the cheapest article of this category that is worth something and lies on the shelf when a world begins. */
 export const GIFT_CATEGORY = '101';
-export const GIFT_WORTH_MINOR = 200;
+export const GIFT_MIN_VALUE_MINOR = 200;
 export const GIFT_CODE = 'DANKE';
 
 const threeForTwo = (lines: readonly PricedLine[]): Saving =>
@@ -46,7 +46,7 @@ const giftOf = (goods: Assortment): GoodsItem | undefined => {
   if (!gifts.has(goods)) {
     const candidates = goods
       .productsIn(GIFT_CATEGORY)
-      .flatMap(({ items }) => items.filter(({ stock, minimumOrderQuantity, price }) => stock > 0 && minimumOrderQuantity === 1 && price.eurGross >= GIFT_WORTH_MINOR));
+      .flatMap(({ items }) => items.filter(({ stock, minimumOrderQuantity, price }) => stock > 0 && minimumOrderQuantity === 1 && price.eurGross >= GIFT_MIN_VALUE_MINOR));
     gifts.set(goods, candidates.toSorted((a, b) => a.price.eurGross - b.price.eurGross || (a.itemId < b.itemId ? -1 : 1))[0]);
   }
   return gifts.get(goods);

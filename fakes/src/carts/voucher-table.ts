@@ -1,5 +1,5 @@
 import type { Texts } from '../goods/goods.ts';
-import { MAGIC_VOUCHERS } from '../worlds/magic-values.ts';
+import { MAGIC_VOUCHERS } from '../magic-values.ts';
 
 /** A code that a shopper may type on the basket page. */
 export interface Voucher {

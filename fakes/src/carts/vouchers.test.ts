@@ -1,12 +1,12 @@
 import { money } from '@shop/domain/shared/money';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
-import { wordingOf } from '../goods/showing.ts';
+import { localise } from '../goods/catalogue-context.ts';
 import { aPricedLine } from '../testing/a-priced-line.ts';
-import { MAGIC_VOUCHERS } from '../worlds/magic-values.ts';
+import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { noSaving } from './saving.ts';
 import { VOUCHERS, voucherCode, voucherOf } from './voucher-table.ts';
-import { combinedCodes, voucherRefusal, voucherSavings } from './vouchers.ts';
+import { combineCodes, voucherRefusal, voucherSavings } from './vouchers.ts';
 
 const { fixed, percent, fromMinimum, alone, expired, used, payless } = MAGIC_VOUCHERS;
 const NOW = new Date('2026-11-23T09:00:00Z');
@@ -112,7 +112,7 @@ describe('the code of a voucher', () => {
 
   it('is shown beside a name of its own in either language', () => {
     for (const storefront of [STOREFRONTS.de, STOREFRONTS.en]) {
-      const names = Object.values(VOUCHERS).map(({ name }) => wordingOf(storefront, name));
+      const names = Object.values(VOUCHERS).map(({ name }) => localise(storefront, name));
       expect(names.filter((name) => name.trim() !== '')).toHaveLength(Object.keys(MAGIC_VOUCHERS).length);
       expect(new Set(names).size).toBe(names.length);
     }
@@ -127,5 +127,5 @@ it.each<[what: string, own: readonly string[], brought: readonly string[], expec
   ['the brought one that goes alone, where there is none yet', [], [alone], [alone]],
   ['no code that is none', [percent], ['NOSUCHCODE'], [percent]],
 ])('of the vouchers of two carts in one stay %s', (_, own, brought, expected) => {
-  expect(combinedCodes(own, brought)).toEqual(expected);
+  expect(combineCodes(own, brought)).toEqual(expected);
 });

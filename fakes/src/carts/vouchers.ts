@@ -16,7 +16,7 @@ const clashes = (voucher: Voucher, codes: readonly string[]): boolean =>
   codes.length > 0 && (voucher.isAlone === true || codes.some((code) => voucherOf(code)?.isAlone === true));
 
 /** The codes of two carts in one: none twice, and of those that do not go together the first cart's. */
-export const combinedCodes = (codes: readonly string[], more: readonly string[]): readonly string[] =>
+export const combineCodes = (codes: readonly string[], more: readonly string[]): readonly string[] =>
   more.reduce((kept, code) => {
     const voucher = voucherOf(code);
     return voucher === undefined || kept.includes(code) || clashes(voucher, kept) ? kept : [...kept, code];
@@ -32,7 +32,7 @@ export const voucherRefusal = (code: string, situation: { readonly codes: readon
   return clashes(voucher, situation.codes) ? 'shop.voucher.notCombinable' : undefined;
 };
 
-export interface WorkingVoucher {
+export interface EvaluatedVoucher {
   readonly code: string;
   readonly voucher: Voucher;
   /** False while it does not count, such as below its minimum. */
@@ -41,13 +41,13 @@ export interface WorkingVoucher {
 }
 
 export interface VoucherSavings {
-  readonly vouchers: readonly WorkingVoucher[];
+  readonly vouchers: readonly EvaluatedVoucher[];
   readonly saving: Saving;
   /** One of them pays for delivery too. */
   readonly paysDelivery: boolean;
 }
 
-const worthOf = ({ off }: Voucher, left: Money): Money => {
+const voucherSaving = ({ off }: Voucher, left: Money): Money => {
   if (off === 'everything') return left;
   return 'minor' in off ? money(Math.min(off.minor, left.minor), left.currency) : percentOf(left, off.percent);
 };
@@ -62,12 +62,12 @@ export const voucherSavings = (
   const goods = lines.map(({ total }, at) => minus(total, promoted[at] ?? money(0, currency)));
   const value = sumOf(goods, currency);
   let saving: Saving = goods.map(() => money(0, currency));
-  const vouchers = codes.flatMap((code): readonly WorkingVoucher[] => {
+  const vouchers = codes.flatMap((code): readonly EvaluatedVoucher[] => {
     const voucher = voucherOf(code);
     if (voucher === undefined) return [];
     const left = goods.map((amount, at) => minus(amount, saving[at] ?? money(0, currency)));
     const applies = faultOf(voucher, value, now) === undefined && lines.length > 0;
-    const worth = applies ? worthOf(voucher, sumOf(left, currency)) : money(0, currency);
+    const worth = applies ? voucherSaving(voucher, sumOf(left, currency)) : money(0, currency);
     saving = added(saving, spread(worth, left));
     return [{ code, voucher, applies, saving: worth }];
   });

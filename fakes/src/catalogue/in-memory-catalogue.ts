@@ -3,35 +3,35 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { listingOf, navigationOf } from '../goods/project-category.ts';
 import { productOf } from '../goods/project-product.ts';
 import { tileOf } from '../goods/project-tile.ts';
-import type { Showing } from '../goods/showing.ts';
-import type { View } from '../worlds/turn.ts';
+import type { CatalogueContext } from '../goods/catalogue-context.ts';
+import type { View } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
-import { shelvesOf } from './stock.ts';
+import { stockLookup } from './stock.ts';
 
-const showing = (view: View, { storefront }: Shopper): Showing => ({
+const context = (view: View, { storefront }: Shopper): CatalogueContext => ({
   goods: view.goods,
   storefront,
   now: view.now,
-  stockOf: shelvesOf(view),
+  stockOf: stockLookup(view),
 });
 
 export const inMemoryCatalogue = (worldOf: WorldOf): Catalogue => ({
-  navigation: async (shopper) => worldOf(shopper).read((view) => navigationOf(showing(view, shopper))),
+  navigation: async (shopper) => worldOf(shopper).read((view) => navigationOf(context(view, shopper))),
   category: async (shopper, id, question) =>
     worldOf(shopper).read((view) => {
       const category = view.goods.category(id);
-      return category === undefined ? undefined : listingOf(category, question, showing(view, shopper));
+      return category === undefined ? undefined : listingOf(category, question, context(view, shopper));
     }),
   product: async (shopper, id, choice) =>
     worldOf(shopper).read((view) => {
       const product = view.goods.product(id);
-      return product === undefined ? undefined : productOf(product, choice, showing(view, shopper));
+      return product === undefined ? undefined : productOf(product, choice, context(view, shopper));
     }),
   tiles: async (shopper, ids) =>
     worldOf(shopper).read((view) =>
       ids.flatMap((id) => {
         const product = view.goods.product(id);
-        return product === undefined ? [] : [tileOf(product, showing(view, shopper))];
+        return product === undefined ? [] : [tileOf(product, context(view, shopper))];
       }),
     ),
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { visitor, withItems } from '../worlds/scenarios/acts.ts';
-import { ORDINARY, pickedItem } from '../worlds/scenarios/picked-items.ts';
+import { visitor, withItems } from '../scenarios/steps.ts';
+import { ORDINARY, selectItem } from '../scenarios/select-items.ts';
 import { inMemoryWorlds, WORLD_HEADER } from '../worlds/worlds.ts';
 import { setPrice } from './prices.ts';
 
@@ -15,8 +15,8 @@ const cartIn = async (gross?: number) => {
   const goods = world.read((view) => view.goods);
   const anonymous = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
   const stage = { shop, world, goods, anonymous };
-  const itemId = pickedItem(goods, ORDINARY);
-  if (gross !== undefined) world.run((turn) => setPrice(turn, itemId, gross));
+  const itemId = selectItem(goods, ORDINARY);
+  if (gross !== undefined) world.run((tx) => setPrice(tx, itemId, gross));
   const shopper = await withItems(stage, await visitor(stage), [itemId], 2);
   const found = await shop.carts.find(shopper, shopper.cartId ?? '');
   const line = found.ok ? found.value.positions[0] : undefined;

@@ -1,22 +1,22 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import type { Assortment, GoodsItem, GoodsProduct } from '../goods/goods.ts';
-import { rowOf, type Table } from '../worlds/table.ts';
-import { put, type Turn } from '../worlds/turn.ts';
+import { lookUp, type PersistentMap } from '../worlds/persistent-map.ts';
+import { put, type Transaction } from '../worlds/transaction.ts';
 
 /** Lets an item cost something else in this world: gross, in minor units of whichever currency it is sold in. */
-export const setPrice = (turn: Turn, itemId: ItemId, gross: number): void => {
-  put(turn, 'prices', itemId, gross);
+export const setPrice = (tx: Transaction, itemId: ItemId, gross: number): void => {
+  put(tx, 'prices', itemId, gross);
 };
 
-const labelled = new WeakMap<Table<number>, Assortment>();
+const labelled = new WeakMap<PersistentMap<number>, Assortment>();
 
-const relabel = (goods: Assortment, prices: Table<number>): Assortment => {
+const relabel = (goods: Assortment, prices: PersistentMap<number>): Assortment => {
   const item = (sold: GoodsItem): GoodsItem => {
-    const gross = rowOf(prices, sold.itemId);
+    const gross = lookUp(prices, sold.itemId);
     return gross === undefined ? sold : { ...sold, price: { ...sold.price, eurGross: gross, chfGross: gross } };
   };
   const product = (sold: GoodsProduct): GoodsProduct =>
-    sold.items.some(({ itemId }) => rowOf(prices, itemId) !== undefined) ? { ...sold, items: sold.items.map(item) } : sold;
+    sold.items.some(({ itemId }) => lookUp(prices, itemId) !== undefined) ? { ...sold, items: sold.items.map(item) } : sold;
   return {
     ...goods,
     products: goods.products.map(product),
@@ -33,7 +33,7 @@ const relabel = (goods: Assortment, prices: Table<number>): Assortment => {
 };
 
 /** The assortment at the prices of a world: its own, except where a tester has set another. */
-export const goodsAt = (goods: Assortment, prices: Table<number>): Assortment => {
+export const goodsAt = (goods: Assortment, prices: PersistentMap<number>): Assortment => {
   if (prices.size === 0) return goods;
   const found = labelled.get(prices) ?? relabel(goods, prices);
   labelled.set(prices, found);

@@ -4,10 +4,10 @@ import { FREE_DELIVERY } from '../carts/free-delivery.ts';
 import type { Texts } from '../goods/goods.ts';
 import { pictureName } from '../goods/picture-choice.ts';
 import { PICTURE_WIDTHS } from '../goods/project-picture.ts';
-import { wordingOf } from '../goods/showing.ts';
-import { ADVANTAGES, ADVICE, CONTACT, PAYMENT, SAFE_SHOPPING, SHIPPING } from './addresses.ts';
+import { localise } from '../goods/catalogue-context.ts';
+import { ADVANTAGES, ADVICE, CONTACT, PAYMENT, SAFE_SHOPPING, SHIPPING } from './page-paths.ts';
 import { amountText } from './amount-text.ts';
-import { DESKS } from './house.ts';
+import { CUSTOMER_SERVICE } from './company.ts';
 
 interface Usp {
   readonly scene: string;
@@ -82,12 +82,12 @@ const forBusinesses = (freeFrom: string, { phone }: { readonly phone: string }):
 /** Selling points at the foot of every page. */
 export const uspsOf = (storefront: Storefront): readonly FooterUsp[] => {
   const freeFrom = amountText(FREE_DELIVERY[storefront.store].from, storefront);
-  const usps = (storefront.isB2b ? forBusinesses : forConsumers)(freeFrom, DESKS[storefront.store]);
+  const usps = (storefront.isB2b ? forBusinesses : forConsumers)(freeFrom, CUSTOMER_SERVICE[storefront.store]);
   return usps.map(({ scene, headline, subheadline, text, link }) => ({
     imageSrc: `/pictures/${pictureName(scene, 'blue')}-${PICTURE_WIDTHS[0]}.webp`,
-    headline: wordingOf(storefront, headline),
-    ...(subheadline === undefined ? {} : { subheadlineHtml: `<p>${wordingOf(storefront, subheadline)}</p>` }),
-    textHtml: `<p>${wordingOf(storefront, text)}</p>`,
+    headline: localise(storefront, headline),
+    ...(subheadline === undefined ? {} : { subheadlineHtml: `<p>${localise(storefront, subheadline)}</p>` }),
+    textHtml: `<p>${localise(storefront, text)}</p>`,
     link,
   }));
 };

@@ -1,9 +1,9 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
-import { ACCESSIBILITY, CONTACT, IMPRINT, PRIVACY, PRODUCT_SAFETY, TERMS, TOY_SAFETY, WITHDRAWAL } from './addresses.ts';
+import { ACCESSIBILITY, CONTACT, IMPRINT, PRIVACY, PRODUCT_SAFETY, TERMS, TOY_SAFETY, WITHDRAWAL } from './page-paths.ts';
 import { footerOf } from './footer.ts';
-import { anEdition, STOREFRONT_NAMES } from './testing/editions.ts';
-import { leadsSomewhere } from './testing/leads-somewhere.ts';
+import { aPageContext, STOREFRONT_NAMES } from './testing/page-contexts.ts';
+import { isWorkingLink } from './testing/is-working-link.ts';
 import { linksInHtml } from './testing/page-parts.ts';
 
 const urlsOf = (name: (typeof STOREFRONT_NAMES)[number]): readonly string[] => footerOf(STOREFRONTS[name]).blocks.flatMap(({ links }) => links.map(({ url }) => url));
@@ -12,7 +12,7 @@ describe.each(STOREFRONT_NAMES)('the footer of %s', (name) => {
   it('leads nowhere that is no page', () => {
     const { usps } = footerOf(STOREFRONTS[name]);
     const paths = [...urlsOf(name), ...usps.flatMap(({ link, textHtml }) => [...(link === undefined ? [] : [link]), ...linksInHtml(textHtml)])];
-    expect(paths.filter((path) => !leadsSomewhere(path, anEdition(name)))).toEqual([]);
+    expect(paths.filter((path) => !isWorkingLink(path, aPageContext(name)))).toEqual([]);
   });
 
   it('names each address once', () => {

@@ -2,7 +2,7 @@ import type { Footer, FooterLink } from '@shop/domain/content/content';
 import { ACCOUNT, CUSTOMER_NUMBER, REGISTER } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
-import { wordingOf } from '../goods/showing.ts';
+import { localise } from '../goods/catalogue-context.ts';
 import {
   ABOUT,
   ADVANTAGES,
@@ -15,9 +15,9 @@ import {
   SAFE_SHOPPING,
   SHIPPING,
   TOY_SAFETY,
-} from './addresses.ts';
+} from './page-paths.ts';
 import { uspsOf } from './footer-usps.ts';
-import { HOUSE } from './house.ts';
+import { COMPANY } from './company.ts';
 
 interface WrittenLink {
   readonly label: Texts;
@@ -78,7 +78,7 @@ const BLOCKS: readonly Block[] = [
   {
     headline: { de: BOTTOM_LINKS, en: BOTTOM_LINKS },
     type: 'Links',
-    content: { de: `${HOUSE.name}, ${HOUSE.city}`, en: `${HOUSE.name}, ${HOUSE.city}` },
+    content: { de: `${COMPANY.name}, ${COMPANY.city}`, en: `${COMPANY.name}, ${COMPANY.city}` },
     links: [
       { label: { de: 'Spielwarensicherheit', en: 'Toy safety' }, url: TOY_SAFETY, readers: 'consumers' },
       { label: { de: 'Produktsicherheit', en: 'Product safety' }, url: PRODUCT_SAFETY, readers: 'businesses' },
@@ -90,7 +90,7 @@ const BLOCKS: readonly Block[] = [
 const isFor = ({ isB2b }: Storefront, readers: WrittenLink['readers']): boolean => readers === undefined || (readers === 'businesses') === isB2b;
 
 const linkOf = (storefront: Storefront, { label, url }: WrittenLink): FooterLink => ({
-  label: wordingOf(storefront, label),
+  label: localise(storefront, label),
   url,
   external: false,
 });
@@ -99,9 +99,9 @@ const linkOf = (storefront: Storefront, { label, url }: WrittenLink): FooterLink
 export const footerOf = (storefront: Storefront): Footer => ({
   usps: uspsOf(storefront),
   blocks: BLOCKS.map(({ headline, type, content, links, link }) => ({
-    headline: wordingOf(storefront, headline),
+    headline: localise(storefront, headline),
     type,
-    ...(content === undefined ? {} : { contentHtml: `<p>${wordingOf(storefront, content)}</p>` }),
+    ...(content === undefined ? {} : { contentHtml: `<p>${localise(storefront, content)}</p>` }),
     links: links.filter(({ readers }) => isFor(storefront, readers)).map((written) => linkOf(storefront, written)),
     ...(link === undefined ? {} : { link: linkOf(storefront, link) }),
   })),

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { bestItemOf } from '../goods/best-item.ts';
 import { priceOf } from '../goods/project-price.ts';
 import { homePage } from './home-page.ts';
-import { anEdition, IN_ADVENT, IN_SUMMER, STOREFRONT_NAMES } from './testing/editions.ts';
-import { leadsSomewhere } from './testing/leads-somewhere.ts';
+import { aPageContext, IN_ADVENT, IN_SUMMER, STOREFRONT_NAMES } from './testing/page-contexts.ts';
+import { isWorkingLink } from './testing/is-working-link.ts';
 import { linksOf, listedIn, teasersOfType, textIn, wordsOf } from './testing/page-parts.ts';
 
 const headlineOf = (page: ReturnType<typeof homePage>): string => teasersOfType(page, 'hero').map((hero) => textIn(hero, 'headline')).join();
 
 describe.each(STOREFRONT_NAMES)('the home page of %s', (name) => {
-  const edition = anEdition(name);
-  const page = homePage(edition);
+  const context = aPageContext(name);
+  const page = homePage(context);
 
   it('opens with one hero that has a picture and leads on', () => {
     expect(page.rows[0]?.cells.map(({ teaser }) => teaser.type)).toEqual(['hero']);
@@ -27,12 +27,12 @@ describe.each(STOREFRONT_NAMES)('the home page of %s', (name) => {
   });
 
   it('leads nowhere that is no page', () => {
-    expect(linksOf(page).filter((path) => !leadsSomewhere(path, edition))).toEqual([]);
+    expect(linksOf(page).filter((path) => !isWorkingLink(path, context))).toEqual([]);
   });
 
   it('shows categories of the first level, and reasons to trust', () => {
     const tiles = teasersOfType(page, 'category-tiles').flatMap((teaser) => listedIn(teaser, 'categories'));
-    expect(tiles.map((id) => edition.goods.category(id)?.level)).toEqual(tiles.map(() => 1));
+    expect(tiles.map((id) => context.goods.category(id)?.level)).toEqual(tiles.map(() => 1));
     expect(teasersOfType(page, 'trust')).toHaveLength(1);
   });
 
@@ -62,24 +62,24 @@ describe.each(STOREFRONT_NAMES)('the home page of %s', (name) => {
 
 describe('home pages', () => {
   it('say something else on every storefront', () => {
-    const pages = STOREFRONT_NAMES.map((name) => homePage(anEdition(name)));
+    const pages = STOREFRONT_NAMES.map((name) => homePage(aPageContext(name)));
     expect(new Set(pages.map(headlineOf)).size).toBe(STOREFRONT_NAMES.length);
     expect(new Set(pages.map(({ seo }) => seo.title)).size).toBe(STOREFRONT_NAMES.length);
   });
 
   it('are about Advent in November, and about school in August', () => {
-    const [advent, summer] = [IN_ADVENT, IN_SUMMER].map((now) => homePage(anEdition('de', now)));
+    const [advent, summer] = [IN_ADVENT, IN_SUMMER].map((now) => homePage(aPageContext('de', now)));
     expect(advent === undefined ? '' : headlineOf(advent)).toContain('Advent');
     expect(summer === undefined ? 'Advent' : wordsOf(summer)).not.toContain('Advent');
   });
 
   it('are written without ß for Switzerland', () => {
-    expect([IN_ADVENT, IN_SUMMER].filter((now) => wordsOf(homePage(anEdition('ch', now))).includes('ß'))).toEqual([]);
+    expect([IN_ADVENT, IN_SUMMER].filter((now) => wordsOf(homePage(aPageContext('ch', now))).includes('ß'))).toEqual([]);
   });
 
   it.each(['de', 'ch'] as const)('call on %s only what its tile shows at a lower price reduced', (name) => {
-    const { goods, storefront } = anEdition(name);
-    const [reduced] = teasersOfType(homePage(anEdition(name)), 'recommendations').filter(({ id }) => id === 'home-reduced');
+    const { goods, storefront } = aPageContext(name);
+    const [reduced] = teasersOfType(homePage(aPageContext(name)), 'recommendations').filter(({ id }) => id === 'home-reduced');
     const products = reduced === undefined ? [] : listedIn(reduced, 'products').flatMap((id) => goods.product(id) ?? []);
     const percents = products.map((product) => priceOf(bestItemOf(product, (id) => goods.item(id)?.stock ?? 0), storefront).discountPercent ?? 0);
     expect(percents.filter((percent) => percent < 5)).toEqual([]);

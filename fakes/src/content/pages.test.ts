@@ -1,22 +1,22 @@
 import { resolvePage } from '@shop/domain/content/resolve-page';
 import { CUSTOMER_NUMBER } from '@shop/domain/shared/paths';
 import { describe, expect, it } from 'vitest';
-import { ADVICE, CAMPAIGN, CLASS_LIST_ADVICE, CONTACT, ENDED_PRIZE_DRAW, OLD_SCHOOL_START, PRODUCT_SAFETY, TOY_SAFETY, WITHDRAWAL } from './addresses.ts';
-import { WRITTEN_PAGES } from './page-table.ts';
+import { ADVICE, CAMPAIGN, CLASS_LIST_ADVICE, CONTACT, ENDED_PRIZE_DRAW, OLD_SCHOOL_START, PRODUCT_SAFETY, TOY_SAFETY, WITHDRAWAL } from './page-paths.ts';
+import { STATIC_PAGES } from './static-pages.ts';
 import { pageAt } from './pages.ts';
-import { anEdition, IN_ADVENT, IN_SUMMER, STOREFRONT_NAMES } from './testing/editions.ts';
-import { leadsSomewhere } from './testing/leads-somewhere.ts';
+import { aPageContext, IN_ADVENT, IN_SUMMER, STOREFRONT_NAMES } from './testing/page-contexts.ts';
+import { isWorkingLink } from './testing/is-working-link.ts';
 import { linksOf, wordsOf } from './testing/page-parts.ts';
 
-const ADDRESSES = [...WRITTEN_PAGES.keys()];
+const ADDRESSES = [...STATIC_PAGES.keys()];
 
 const pagesOf = (name: (typeof STOREFRONT_NAMES)[number]): readonly (readonly [string, ReturnType<typeof pageAt>])[] =>
-  ADDRESSES.map((path) => [path, pageAt(path, anEdition(name))] as const).filter(([, { pageType }]) => pageType === 'CONTENT');
+  ADDRESSES.map((path) => [path, pageAt(path, aPageContext(name))] as const).filter(([, { pageType }]) => pageType === 'CONTENT');
 
 describe.each(STOREFRONT_NAMES)('pages that editors wrote for %s', (name) => {
   it('lead nowhere that is no page of the same storefront', () => {
-    const edition = anEdition(name);
-    const dead = pagesOf(name).flatMap(([from, page]) => linksOf(page).filter((path) => !leadsSomewhere(path, edition)).map((path) => `${from} → ${path}`));
+    const context = aPageContext(name);
+    const dead = pagesOf(name).flatMap(([from, page]) => linksOf(page).filter((path) => !isWorkingLink(path, context)).map((path) => `${from} → ${path}`));
     expect(dead).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('pages that editors wrote', () => {
   ] as const)('exist on %s and on %s at the same addresses, in other words', (german, english) => {
     const [inGerman, inEnglish] = [pagesOf(german), pagesOf(english)];
     expect(inEnglish.map(([path]) => path)).toEqual(inGerman.map(([path]) => path));
-    const same = inGerman.filter(([path, page]) => wordsOf(page) === wordsOf(pageAt(path, anEdition(english))));
+    const same = inGerman.filter(([path, page]) => wordsOf(page) === wordsOf(pageAt(path, aPageContext(english))));
     expect(same).toEqual([]);
   });
 
@@ -55,54 +55,54 @@ describe('pages that editors wrote', () => {
     ['de', 'Bestellnummer', 'mit Datum und Summe', /den Stand/u],
     ['en', 'order number', 'with date and total', /state of things/u],
   ] as const)('promise of the account on %s what it shows of an order, and not its state', (name, number, shown, promised) => {
-    const words = wordsOf(pageAt(CONTACT, anEdition(name)));
+    const words = wordsOf(pageAt(CONTACT, aPageContext(name)));
     expect([words.includes(number), words.includes(shown), promised.test(words)]).toEqual([true, true, false]);
   });
 
   it('tell consumers of withdrawal and toys, and institutions of product safety', () => {
-    const isThere = (path: string, name: 'de' | 'b2b-de'): boolean => pageAt(path, anEdition(name)).pageType === 'CONTENT';
+    const isThere = (path: string, name: 'de' | 'b2b-de'): boolean => pageAt(path, aPageContext(name)).pageType === 'CONTENT';
     expect([WITHDRAWAL, TOY_SAFETY, PRODUCT_SAFETY].map((path) => isThere(path, 'de'))).toEqual([true, true, false]);
     expect([WITHDRAWAL, TOY_SAFETY, PRODUCT_SAFETY].map((path) => isThere(path, 'b2b-de'))).toEqual([false, false, true]);
   });
 
   it('show the model withdrawal form in Germany and Austria, and a voluntary right in Switzerland', () => {
-    const titles = (['de', 'at', 'ch'] as const).map((name) => wordsOf(pageAt(WITHDRAWAL, anEdition(name))).includes('Muster-Widerrufsformular'));
+    const titles = (['de', 'at', 'ch'] as const).map((name) => wordsOf(pageAt(WITHDRAWAL, aPageContext(name))).includes('Muster-Widerrufsformular'));
     expect(titles).toEqual([true, true, false]);
-    expect(pageAt(WITHDRAWAL, anEdition('ch')).seo.title).toBe('Rückgaberecht');
+    expect(pageAt(WITHDRAWAL, aPageContext('ch')).seo.title).toBe('Rückgaberecht');
   });
 
   it('say of themselves what browsers and search engines want to know (ENT-32)', () => {
-    expect(pageAt(CLASS_LIST_ADVICE, anEdition('de')).seo).toEqual({
+    expect(pageAt(CLASS_LIST_ADVICE, aPageContext('de')).seo).toEqual({
       title: 'Die Klassenliste verstehen',
       description: expect.stringMatching(/./u),
       canonicalUrl: CLASS_LIST_ADVICE,
       links: [{ rel: 'help', href: CONTACT }],
       breadcrumbs: [{ displayName: 'Beratung', path: ADVICE }],
     });
-    expect(pageAt(CUSTOMER_NUMBER, anEdition('b2b-de')).seo.robots).toBe('noindex,follow');
+    expect(pageAt(CUSTOMER_NUMBER, aPageContext('b2b-de')).seo.robots).toBe('noindex,follow');
   });
 
   it('know nothing of any other address', () => {
-    expect(pageAt('/service/nirgends/', anEdition('de')).pageType).toBe('NOT_FOUND');
+    expect(pageAt('/service/nirgends/', aPageContext('de')).pageType).toBe('NOT_FOUND');
   });
 });
 
 describe('addresses that moved', () => {
   it('lead to the campaign of the season for as long as it lasts', () => {
-    expect(resolvePage(pageAt(CAMPAIGN, anEdition('de', IN_ADVENT)), CAMPAIGN)).toEqual({ answer: 'redirect', to: '/cat/201/', status: 302 });
-    expect(resolvePage(pageAt(CAMPAIGN, anEdition('de', IN_SUMMER)), CAMPAIGN)).toEqual({ answer: 'redirect', to: '/cat/111/', status: 302 });
+    expect(resolvePage(pageAt(CAMPAIGN, aPageContext('de', IN_ADVENT)), CAMPAIGN)).toEqual({ answer: 'redirect', to: '/cat/201/', status: 302 });
+    expect(resolvePage(pageAt(CAMPAIGN, aPageContext('de', IN_SUMMER)), CAMPAIGN)).toEqual({ answer: 'redirect', to: '/cat/111/', status: 302 });
   });
 
   it('lead from the old school start to its category for good', () => {
-    expect(resolvePage(pageAt(OLD_SCHOOL_START, anEdition('at')), OLD_SCHOOL_START)).toEqual({ answer: 'redirect', to: '/cat/134/', status: 301 });
+    expect(resolvePage(pageAt(OLD_SCHOOL_START, aPageContext('at')), OLD_SCHOOL_START)).toEqual({ answer: 'redirect', to: '/cat/134/', status: 301 });
   });
 
   it.each(STOREFRONT_NAMES)('lead to categories of the assortment on %s', (name) => {
-    const targets = [CAMPAIGN, OLD_SCHOOL_START].map((path) => pageAt(path, anEdition(name)).redirectUrl ?? '');
-    expect(targets.every((path) => leadsSomewhere(path, anEdition(name)))).toBe(true);
+    const targets = [CAMPAIGN, OLD_SCHOOL_START].map((path) => pageAt(path, aPageContext(name)).redirectUrl ?? '');
+    expect(targets.every((path) => isWorkingLink(path, aPageContext(name)))).toBe(true);
   });
 
   it('say of an ended prize draw that it is gone', () => {
-    expect(resolvePage(pageAt(ENDED_PRIZE_DRAW, anEdition('de')), ENDED_PRIZE_DRAW)).toEqual({ answer: 'gone' });
+    expect(resolvePage(pageAt(ENDED_PRIZE_DRAW, aPageContext('de')), ENDED_PRIZE_DRAW)).toEqual({ answer: 'gone' });
   });
 });

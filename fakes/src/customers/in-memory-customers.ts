@@ -7,8 +7,8 @@ import { email as emailFault, type ValidationMessage } from '@shop/domain/shared
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { isEmailTaken } from '../sessions/registration-errors.ts';
-import { signedInUser, visitorOf } from '../sessions/visitor-of.ts';
-import { drop, put, type Turn } from '../worlds/turn.ts';
+import { signedInUser, currentUser } from '../sessions/current-user.ts';
+import { remove, put, type Transaction } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
 import { customerOf } from './customer-of.ts';
 import { type Account, type Guest, loginKey } from './user.ts';
@@ -17,38 +17,38 @@ const NOT_SIGNED_IN: FormRefusal = { because: 'invalid-form', fieldErrors: [], g
 
 const faulty = (field: string, message: NonNullable<ValidationMessage>): FormRefusal => ({ because: 'invalid-form', fieldErrors: [{ field, message }] });
 
-const keep = (turn: Turn, user: Account | Guest): Result<Customer, FormRefusal> => {
-  put(turn, 'users', user.userId, user);
+const keep = (tx: Transaction, user: Account | Guest): Result<Customer, FormRefusal> => {
+  put(tx, 'users', user.userId, user);
   return granted(customerOf(user));
 };
 
-const changeEmail = (turn: Turn, shopper: Shopper, typed: string): Result<Customer, FormRefusal> => {
-  const user = signedInUser(turn, shopper);
+const changeEmail = (tx: Transaction, shopper: Shopper, typed: string): Result<Customer, FormRefusal> => {
+  const user = signedInUser(tx, shopper);
   if (user === undefined) return refused(NOT_SIGNED_IN);
   const email = normaliseText(typed);
   const isOwn = loginKey(email, false) === loginKey(user.email, false);
-  const fault = emailFault(email) ?? (user.kind === 'customer' && !isOwn && isEmailTaken(turn, email) ? 'vue.form.error.email.notUnique' : undefined);
+  const fault = emailFault(email) ?? (user.kind === 'customer' && !isOwn && isEmailTaken(tx, email) ? 'vue.form.error.email.notUnique' : undefined);
   if (fault !== undefined) return refused(faulty('email', fault));
   if (user.kind === 'customer') {
-    drop(turn, 'logins', loginKey(user.email, false));
-    put(turn, 'logins', loginKey(email, false), user.userId);
+    remove(tx, 'logins', loginKey(user.email, false));
+    put(tx, 'logins', loginKey(email, false), user.userId);
   }
-  return keep(turn, { ...user, email });
+  return keep(tx, { ...user, email });
 };
 
-const changePhone = (turn: Turn, shopper: Shopper, typed: string): Result<Customer, FormRefusal> => {
-  const user = signedInUser(turn, shopper);
+const changePhone = (tx: Transaction, shopper: Shopper, typed: string): Result<Customer, FormRefusal> => {
+  const user = signedInUser(tx, shopper);
   if (user === undefined) return refused(NOT_SIGNED_IN);
   const fault = phoneError(typed);
   if (fault !== undefined) return refused(faulty('phone', fault));
   const { phone: _earlier, ...rest } = user;
   const phone = normaliseText(typed);
-  return keep(turn, phone === '' ? rest : { ...rest, phone });
+  return keep(tx, phone === '' ? rest : { ...rest, phone });
 };
 
 export const inMemoryCustomers = (worldOf: WorldOf): Customers => ({
-  current: async (shopper) => worldOf(shopper).read((view) => customerOf(visitorOf(view, shopper))),
+  current: async (shopper) => worldOf(shopper).read((view) => customerOf(currentUser(view, shopper))),
   isEmailUnique: async (shopper, email) => worldOf(shopper).read((view) => !isEmailTaken(view, email)),
-  updateEmail: async (shopper, email) => worldOf(shopper).run((turn) => changeEmail(turn, shopper, email)),
-  updatePhone: async (shopper, phone) => worldOf(shopper).run((turn) => changePhone(turn, shopper, phone)),
+  updateEmail: async (shopper, email) => worldOf(shopper).run((tx) => changeEmail(tx, shopper, email)),
+  updatePhone: async (shopper, phone) => worldOf(shopper).run((tx) => changePhone(tx, shopper, phone)),
 });

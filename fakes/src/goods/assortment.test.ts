@@ -16,10 +16,10 @@ describe('the assortment of the fake shop', () => {
   });
 
   it('is the same for the same seed, and another for another', () => {
-    const range = DEPARTMENTS[0]?.aisles[0].shelves[0].ranges[0];
-    if (range === undefined) throw new Error('the first shelf is empty');
-    expect(buildProducts('1011', 0, range, 7)).toEqual(buildProducts('1011', 0, range, 7));
-    expect(buildProducts('1011', 0, range, 7)).not.toEqual(buildProducts('1011', 0, range, 8));
+    const template = DEPARTMENTS[0]?.aisles[0].shelves[0].templates[0];
+    if (template === undefined) throw new Error('the first shelf is empty');
+    expect(buildProducts('1011', 0, template, 7)).toEqual(buildProducts('1011', 0, template, 7));
+    expect(buildProducts('1011', 0, template, 7)).not.toEqual(buildProducts('1011', 0, template, 8));
     expect(assortment(11)).toBe(assortment(11));
   });
 

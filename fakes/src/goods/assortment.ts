@@ -4,22 +4,22 @@ import { departmentCategory } from './category-tree.ts';
 import { DEPARTMENTS } from './departments/departments.ts';
 import type { Assortment, GoodsCategory, GoodsItem, GoodsProduct, ProductTexts } from './goods.ts';
 import { productTexts } from './product-texts.ts';
-import type { Range } from './range.ts';
+import type { ProductTemplate } from './product-template.ts';
 
 /** The assortment that every world starts with. */
 const DEFAULT_SEED = 2026;
 
 const build = (seed: number): Assortment => {
   const roots = DEPARTMENTS.map(departmentCategory);
-  const ranges = new Map<string, Range>();
+  const templates = new Map<string, ProductTemplate>();
   const products: GoodsProduct[] = [];
   for (const { id, aisles } of DEPARTMENTS) {
     for (const [aisleAt, { shelves }] of aisles.entries()) {
       for (const [shelfAt, shelf] of shelves.entries()) {
         const categoryId = `${id}${aisleAt + 1}${shelfAt + 1}`;
-        for (const [rangeAt, range] of shelf.ranges.entries()) {
-          ranges.set(`${categoryId}.${rangeAt}`, range);
-          products.push(...buildProducts(categoryId, rangeAt, range, seed));
+        for (const [templateAt, template] of shelf.templates.entries()) {
+          templates.set(`${categoryId}.${templateAt}`, template);
+          products.push(...buildProducts(categoryId, templateAt, template, seed));
         }
       }
     }
@@ -51,9 +51,9 @@ const build = (seed: number): Assortment => {
       return found;
     },
     textsOf: (product) => {
-      const range = ranges.get(product.origin.rangeId);
-      if (range === undefined) throw new UnknownRange(product.origin.rangeId);
-      const written = texts.get(product.productId) ?? productTexts(product, range);
+      const template = templates.get(product.origin.templateId);
+      if (template === undefined) throw new UnknownTemplate(product.origin.templateId);
+      const written = texts.get(product.productId) ?? productTexts(product, template);
       texts.set(product.productId, written);
       return written;
     },
@@ -61,8 +61,8 @@ const build = (seed: number): Assortment => {
 };
 
 /** A programming error: a product of another assortment was asked for its texts. */
-class UnknownRange extends Error {
-  override readonly name = 'UnknownRange';
+class UnknownTemplate extends Error {
+  override readonly name = 'UnknownTemplate';
 }
 
 const built = new Map<number, Assortment>();

@@ -1,15 +1,15 @@
 import type { GoodsItem, GoodsProduct } from './goods.ts';
-import type { Showing } from './showing.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 
-const isToBeHad = (item: GoodsItem, stockOf: Showing['stockOf']): boolean => stockOf(item.itemId) > 0 || item.onOrder;
+const isAvailable = (item: GoodsItem, stockOf: CatalogueContext['stockOf']): boolean => stockOf(item.itemId) > 0 || item.onOrder;
 
-export const isProductToBeHad = (product: GoodsProduct, stockOf: Showing['stockOf']): boolean => product.items.some((item) => isToBeHad(item, stockOf));
+export const isProductAvailable = (product: GoodsProduct, stockOf: CatalogueContext['stockOf']): boolean => product.items.some((item) => isAvailable(item, stockOf));
 
 /** The item that stands for a product in a list: the cheapest of those that can be had, else the cheapest. */
-export const bestItemOf = (product: GoodsProduct, stockOf: Showing['stockOf']): GoodsItem => {
+export const bestItemOf = (product: GoodsProduct, stockOf: CatalogueContext['stockOf']): GoodsItem => {
   const cheapest = (best: GoodsItem, item: GoodsItem): GoodsItem => (item.price.eurGross < best.price.eurGross ? item : best);
   const [first, ...rest] = product.items;
-  const candidates = product.items.filter((item) => isToBeHad(item, stockOf));
+  const candidates = product.items.filter((item) => isAvailable(item, stockOf));
   if (first === undefined) throw new ProductWithoutItems(product.productId);
   return candidates.length > 0 ? candidates.reduce(cheapest) : rest.reduce(cheapest, first);
 };

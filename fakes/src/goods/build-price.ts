@@ -1,6 +1,6 @@
 import type { GoodsPrice } from './goods.ts';
 import { euroPricePoint, francPricePoint, reducedEuroPoint, reducedFrancPoint } from './price-points.ts';
-import type { Chance } from './seeded.ts';
+import type { Random } from './seeded-random.ts';
 
 /** How a product is priced against the list: drawn once per product, so that its items move together. */
 export interface PriceMood {
@@ -12,9 +12,9 @@ export interface PriceMood {
 const REDUCED_PERCENT = 12;
 const RECOMMENDED_PERCENT = 10;
 
-export const priceMoodOf = (chance: Chance): PriceMood => {
-  const isReduced = chance.happens(REDUCED_PERCENT);
-  return { reduction: isReduced ? chance.between(6, 36) : 0, showsRecommended: !isReduced && chance.happens(RECOMMENDED_PERCENT) };
+export const priceMoodOf = (random: Random): PriceMood => {
+  const isReduced = random.happens(REDUCED_PERCENT);
+  return { reduction: isReduced ? random.between(6, 36) : 0, showsRecommended: !isReduced && random.happens(RECOMMENDED_PERCENT) };
 };
 
 /** Prices for what an item ought to cost, in cents. */

@@ -1,10 +1,10 @@
 import { buildItems } from './build-items.ts';
 import { priceMoodOf } from './build-price.ts';
 import type { DeliverySpan, GoodsProduct } from './goods.ts';
-import { makesOf, type Make } from './makes.ts';
+import { productSpecsOf, type ProductSpec } from './product-specs.ts';
 import { productName } from './product-name.ts';
-import type { Range } from './range.ts';
-import { chanceOf, type Chance } from './seeded.ts';
+import type { ProductTemplate } from './product-template.ts';
+import { seededRandom, type Random } from './seeded-random.ts';
 
 const IN_STOCK: DeliverySpan = { from: 2, to: 3 };
 const IN_STOCK_BULKY: DeliverySpan = { from: 6, to: 9 };
@@ -12,48 +12,48 @@ const ON_ORDER: DeliverySpan = { from: 9, to: 13 };
 const ON_ORDER_BULKY: DeliverySpan = { from: 20, to: 28 };
 
 /** Room for the makes of one range within the ids of a shelf. */
-const IDS_PER_RANGE = 200;
+const IDS_PER_TEMPLATE = 200;
 
-const ratingOf = (chance: Chance): Pick<GoodsProduct, 'rating' | 'numberOfRatings'> => {
-  if (chance.happens(12)) return { rating: 0, numberOfRatings: 0 };
-  const numberOfRatings = Math.ceil(chance.next() ** 3 * 420);
-  return { rating: Math.round(50 - chance.next() ** 1.6 * 17) / 10, numberOfRatings };
+const ratingOf = (random: Random): Pick<GoodsProduct, 'rating' | 'numberOfRatings'> => {
+  if (random.happens(12)) return { rating: 0, numberOfRatings: 0 };
+  const numberOfRatings = Math.ceil(random.next() ** 3 * 420);
+  return { rating: Math.round(50 - random.next() ** 1.6 * 17) / 10, numberOfRatings };
 };
 
-const extraBadgesOf = ({ brandId, series, pack }: Make, chance: Chance): readonly string[] => [
+const extraBadgesOf = ({ brandId, series, pack }: ProductSpec, random: Random): readonly string[] => [
   ...(brandId === 'pausenhof' ? ['own-brand'] : []),
   ...(series.tier === 'eco' ? ['eco-friendly'] : []),
   ...(/Klassensatz/.test(pack.label.de) ? ['class-set'] : []),
-  ...(chance.happens(4) ? ['teachers-choice'] : []),
+  ...(random.happens(4) ? ['teachers-choice'] : []),
 ];
 
-const buildProduct = (categoryId: string, rangeId: string, range: Range, make: Make, seed: number, productId: string): GoodsProduct => {
-  const chance = chanceOf(seed, productId);
-  const mood = priceMoodOf(chance);
-  const items = buildItems(productId, range, make, mood, chance);
-  const rated = ratingOf(chance);
+const buildProduct = (categoryId: string, templateId: string, template: ProductTemplate, spec: ProductSpec, seed: number, productId: string): GoodsProduct => {
+  const random = seededRandom(seed, productId);
+  const mood = priceMoodOf(random);
+  const items = buildItems(productId, template, spec, mood, random);
+  const rated = ratingOf(random);
   const isPopular = rated.numberOfRatings > 150 && rated.rating >= 4.3;
-  const bulky = range.bulky ?? false;
-  const motif = make.motifAt === undefined ? undefined : range.motifs?.[make.motifAt];
-  const isNew = chance.happens(7);
+  const bulky = template.bulky ?? false;
+  const motif = spec.motifAt === undefined ? undefined : template.motifs?.[spec.motifAt];
+  const isNew = random.happens(7);
   return {
     productId,
-    name: productName(range.name, { series: make.series.name, pack: make.pack.label, motif }),
-    brandId: make.brandId,
+    name: productName(template.name, { series: spec.series.name, pack: spec.pack.label, motif }),
+    brandId: spec.brandId,
     categoryId,
     items,
-    attributes: range.variants ?? [],
+    attributes: template.variants ?? [],
     ...rated,
     isNew,
     isPopular,
-    isCatalog: range.isCatalog ?? false,
-    extraBadges: extraBadgesOf(make, chance),
-    ...(range.energyLabel === undefined ? {} : { energyLabel: range.energyLabel }),
-    isDealCandidate: mood.reduction === 0 && !bulky && range.vat !== 'reduced' && items.length === 1 && chance.happens(4),
+    isCatalog: template.isCatalog ?? false,
+    extraBadges: extraBadgesOf(spec, random),
+    ...(template.energyLabel === undefined ? {} : { energyLabel: template.energyLabel }),
+    isDealCandidate: mood.reduction === 0 && !bulky && template.vat !== 'reduced' && items.length === 1 && random.happens(4),
     replacementProductIds: [],
     delivery: bulky ? { inStock: IN_STOCK_BULKY, onOrder: ON_ORDER_BULKY } : { inStock: IN_STOCK, onOrder: ON_ORDER },
-    relevance: chance.next() * 60 + Math.min(rated.numberOfRatings, 200) / 5 + (isNew ? 10 : 0) + mood.reduction / 4 - (items.some(({ stock }) => stock > 0) ? 0 : 60),
-    origin: { rangeId, series: make.series.name, pack: make.packAt, ...(make.motifAt === undefined ? {} : { motif: make.motifAt }) },
+    relevance: random.next() * 60 + Math.min(rated.numberOfRatings, 200) / 5 + (isNew ? 10 : 0) + mood.reduction / 4 - (items.some(({ stock }) => stock > 0) ? 0 : 60),
+    origin: { templateId, series: spec.series.name, pack: spec.packAt, ...(spec.motifAt === undefined ? {} : { motif: spec.motifAt }) },
   };
 };
 
@@ -67,10 +67,10 @@ const withReplacements = (products: readonly GoodsProduct[]): readonly GoodsProd
   });
 
 /** All products of a range. Their ids begin with the shelf's and never depend on the seed. */
-export const buildProducts = (categoryId: string, rangeAt: number, range: Range, seed: number): readonly GoodsProduct[] => {
-  const rangeId = `${categoryId}.${rangeAt}`;
-  const makes = makesOf(range, chanceOf(seed, rangeId));
+export const buildProducts = (categoryId: string, templateAt: number, template: ProductTemplate, seed: number): readonly GoodsProduct[] => {
+  const templateId = `${categoryId}.${templateAt}`;
+  const specs = productSpecsOf(template, seededRandom(seed, templateId));
   return withReplacements(
-    makes.map((make) => buildProduct(categoryId, rangeId, range, make, seed, `${categoryId}${String(rangeAt * IDS_PER_RANGE + make.ordinal + 1).padStart(3, '0')}`)),
+    specs.map((spec) => buildProduct(categoryId, templateId, template, spec, seed, `${categoryId}${String(templateAt * IDS_PER_TEMPLATE + spec.ordinal + 1).padStart(3, '0')}`)),
   );
 };

@@ -7,8 +7,8 @@ const shelfCategory = (parentId: string, shelf: Shelf, at: number): GoodsCategor
   parentId,
   level: 3,
   name: shelf.name,
-  description: shelf.ranges[0].teaser,
-  picture: shelfPicture(shelf.ranges[0]),
+  description: shelf.templates[0].teaser,
+  picture: shelfPicture(shelf.templates[0]),
   children: [],
 });
 

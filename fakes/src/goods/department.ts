@@ -1,10 +1,10 @@
 import type { Texts } from './goods.ts';
-import type { Range } from './range.ts';
+import type { ProductTemplate } from './product-template.ts';
 
 /** Third level of the tree: where products lie. */
 export interface Shelf {
   readonly name: Texts;
-  readonly ranges: readonly [Range, ...Range[]];
+  readonly templates: readonly [ProductTemplate, ...ProductTemplate[]];
 }
 
 /** Second level of the tree. */

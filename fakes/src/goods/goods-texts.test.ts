@@ -2,7 +2,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { assortment } from './assortment.ts';
 import type { GoodsCategory, ProductTexts, Texts } from './goods.ts';
-import { wordingOf } from './showing.ts';
+import { localise } from './catalogue-context.ts';
 
 const goods = assortment();
 const written = goods.products.map((product) => ({ name: product.name, texts: goods.textsOf(product) }));
@@ -47,6 +47,6 @@ describe('texts of the assortment', () => {
   it('spell Swiss German without ß', () => {
     const text = { de: 'Größe weiß', en: 'White size' };
     const shops = [STOREFRONTS.de, STOREFRONTS.ch, STOREFRONTS.en, STOREFRONTS['b2b-en']];
-    expect(shops.map((storefront) => wordingOf(storefront, text))).toEqual(['Größe weiß', 'Grösse weiss', 'White size', 'White size']);
+    expect(shops.map((storefront) => localise(storefront, text))).toEqual(['Größe weiß', 'Grösse weiss', 'White size', 'White size']);
   });
 });

@@ -101,7 +101,7 @@ export interface GoodsProduct {
 }
 
 export interface GoodsOrigin {
-  readonly rangeId: string;
+  readonly templateId: string;
   readonly series: string;
   readonly pack: number;
   readonly motif?: number;

@@ -1,7 +1,7 @@
 import { isColour, type ColourKey } from './colours.ts';
 import type { GoodsItem } from './goods.ts';
-import type { Make } from './makes.ts';
-import type { Range } from './range.ts';
+import type { ProductSpec } from './product-specs.ts';
+import type { ProductTemplate } from './product-template.ts';
 
 /** Tints for products that have no colour of their own, so that neighbours in a list differ. */
 const TINTS: readonly [ColourKey, ...ColourKey[]] = ['blue', 'orange'];
@@ -13,26 +13,26 @@ export const pictureName = (scene: string, tint: ColourKey): string => `${scene}
 export const studioName = (scene: string, tint: ColourKey): string => `${pictureName(scene, tint)}_studio`;
 
 /** Main picture first. Goods without colours of their own are shown in a studio as well. */
-export const picturesOf = (range: Range, make: Make, chosen: GoodsItem['variants']): readonly string[] => {
-  const motif = make.motifAt === undefined ? undefined : range.motifs?.[make.motifAt];
-  const scene = motif?.scene ?? make.pack.scene ?? range.scene;
+export const picturesOf = (template: ProductTemplate, spec: ProductSpec, chosen: GoodsItem['variants']): readonly string[] => {
+  const motif = spec.motifAt === undefined ? undefined : template.motifs?.[spec.motifAt];
+  const scene = motif?.scene ?? spec.pack.scene ?? template.scene;
   const colour = chosen.find(({ attribute }) => attribute === 'colour')?.value;
   if (colour !== undefined && isColour(colour)) return [pictureName(scene, colour)];
-  const tint = (motif?.scene === undefined ? TINTS[make.ordinal % TINTS.length] : undefined) ?? TINTS[0];
+  const tint = (motif?.scene === undefined ? TINTS[spec.ordinal % TINTS.length] : undefined) ?? TINTS[0];
   return [pictureName(scene, tint), studioName(scene, tint)];
 };
 
-const coloursOf = ({ variants }: Range): readonly ColourKey[] => variants?.find(({ attribute }) => attribute === 'colour')?.values.map(({ value }) => value).filter(isColour) ?? [];
+const coloursOf = ({ variants }: ProductTemplate): readonly ColourKey[] => variants?.find(({ attribute }) => attribute === 'colour')?.values.map(({ value }) => value).filter(isColour) ?? [];
 
 /** Every picture that any product of a range may show, whatever the shop carries of it. */
-export const possiblePictures = (range: Range): readonly string[] => {
-  const own = (range.motifs ?? []).flatMap(({ scene }) => scene ?? []);
-  const shared = [range.scene, ...range.packs.flatMap(({ scene }) => scene ?? [])];
-  const colours = coloursOf(range);
+export const possiblePictures = (template: ProductTemplate): readonly string[] => {
+  const own = (template.motifs ?? []).flatMap(({ scene }) => scene ?? []);
+  const shared = [template.scene, ...template.packs.flatMap(({ scene }) => scene ?? [])];
+  const colours = coloursOf(template);
   if (colours.length > 0) return [...own, ...shared].flatMap((scene) => colours.map((colour) => pictureName(scene, colour)));
   const both = (scene: string, tint: ColourKey): readonly string[] => [pictureName(scene, tint), studioName(scene, tint)];
   return [...own.flatMap((scene) => both(scene, TINTS[0])), ...shared.flatMap((scene) => TINTS.flatMap((tint) => both(scene, tint)))];
 };
 
 /** The picture of a shelf is one of its first range's. */
-export const shelfPicture = (range: Range): string => pictureName(range.motifs?.[0]?.scene ?? range.packs[0].scene ?? range.scene, coloursOf(range)[0] ?? TINTS[0]);
+export const shelfPicture = (template: ProductTemplate): string => pictureName(template.motifs?.[0]?.scene ?? template.packs[0].scene ?? template.scene, coloursOf(template)[0] ?? TINTS[0]);

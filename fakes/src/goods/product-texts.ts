@@ -1,6 +1,6 @@
 import { BRANDS, isBrandKey } from './brands.ts';
 import type { GoodsProduct, ProductTexts, Texts } from './goods.ts';
-import { both, type Fact, type Range } from './range.ts';
+import { both, type Fact, type ProductTemplate } from './product-template.ts';
 import { SAFETY_NOTICES } from './safety-notices.ts';
 import { TIER_SENTENCES } from './series.ts';
 
@@ -21,18 +21,18 @@ const seriesSentence = (product: GoodsProduct): Texts => {
 };
 
 /** Writes the texts of a product from its range's. */
-export const productTexts = (product: GoodsProduct, range: Range): ProductTexts => {
-  const pack = range.packs[product.origin.pack] ?? range.packs[0];
+export const productTexts = (product: GoodsProduct, template: ProductTemplate): ProductTexts => {
+  const pack = template.packs[product.origin.pack] ?? template.packs[0];
   const weight: Fact = { label: both('Gewicht', 'Weight'), value: weightText(pack.grams) };
   const contents: readonly Fact[] = pack.label.de === '' ? [] : [{ label: both('Ausführung', 'Version'), value: pack.label }];
   return {
-    teaser: range.teaser,
-    longDescription: joined(range.text, seriesSentence(product)),
-    shortFacts: [...contents, ...range.facts, weight],
-    deliveryScope: [pack.scope ?? range.scope],
-    ...(range.warrantyYears === undefined
+    teaser: template.teaser,
+    longDescription: joined(template.text, seriesSentence(product)),
+    shortFacts: [...contents, ...template.facts, weight],
+    deliveryScope: [pack.scope ?? template.scope],
+    ...(template.warrantyYears === undefined
       ? {}
-      : { warranty: both(`${range.warrantyYears} Jahre Garantie des Herstellers`, `Maker’s guarantee of ${range.warrantyYears} years`) }),
-    safetyNotices: (range.safety ?? []).map((key) => SAFETY_NOTICES[key]),
+      : { warranty: both(`${template.warrantyYears} Jahre Garantie des Herstellers`, `Maker’s guarantee of ${template.warrantyYears} years`) }),
+    safetyNotices: (template.safety ?? []).map((key) => SAFETY_NOTICES[key]),
   };
 };

@@ -1,12 +1,12 @@
 import type { Badges, Price } from '@shop/domain/catalogue/product';
 import { EXTRA_BADGES, isExtraBadge } from './extra-badges.ts';
 import type { GoodsProduct } from './goods.ts';
-import { wordingOf, type Showing } from './showing.ts';
+import { localise, type CatalogueContext } from './catalogue-context.ts';
 
 /** Marks of a product; a sale is one where the price tells its percent. */
-export const badgesOf = (product: GoodsProduct, price: Price, { storefront }: Pick<Showing, 'storefront'>): Badges => ({
+export const badgesOf = (product: GoodsProduct, price: Price, { storefront }: Pick<CatalogueContext, 'storefront'>): Badges => ({
   sale: price.discountPercent !== undefined,
   new: product.isNew,
   popular: product.isPopular,
-  extra: product.extraBadges.filter(isExtraBadge).map((id) => ({ id, name: wordingOf(storefront, EXTRA_BADGES[id]) })),
+  extra: product.extraBadges.filter(isExtraBadge).map((id) => ({ id, name: localise(storefront, EXTRA_BADGES[id]) })),
 });

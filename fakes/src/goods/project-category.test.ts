@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { assortment } from './assortment.ts';
 import type { GoodsCategory } from './goods.ts';
 import { listingOf, navigationOf } from './project-category.ts';
-import type { Showing } from './showing.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 
 const goods = assortment();
-const showing: Showing = { goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: (itemId) => goods.item(itemId)?.stock ?? 0 };
+const context: CatalogueContext = { goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: (itemId) => goods.item(itemId)?.stock ?? 0 };
 
 const categoryOf = (id: string): GoodsCategory => {
   const found = goods.category(id);
@@ -17,24 +17,24 @@ const categoryOf = (id: string): GoodsCategory => {
 };
 
 const writing = categoryOf('10');
-const firstPage = listingOf(writing, { page: 1, sort: 'si' }, showing);
+const firstPage = listingOf(writing, { page: 1, sort: 'si' }, context);
 
 describe('a page of a category', () => {
   it('holds sixty products, the next page the next', () => {
-    const second = listingOf(writing, { page: 2, sort: 'si' }, showing);
+    const second = listingOf(writing, { page: 2, sort: 'si' }, context);
     expect(firstPage.products).toHaveLength(PRODUCTS_PER_PAGE);
     expect(second.products.filter(({ id }) => firstPage.products.some((one) => one.id === id))).toEqual([]);
     expect(firstPage.total).toBe(goods.productsIn('10').length);
   });
 
   it('past the last is the last', () => {
-    const last = listingOf(writing, { page: 999, sort: 'si' }, showing);
+    const last = listingOf(writing, { page: 999, sort: 'si' }, context);
     expect(last.currentPage).toBe(last.totalPages);
     expect(last.products.length).toBeGreaterThan(0);
   });
 
   it('sorts by price both ways, by rating and by newness', () => {
-    const shown = (sort: 'price-asc' | 'price-desc' | 'rating' | 'new'): ReturnType<typeof listingOf>['products'] => listingOf(categoryOf('1012'), { page: 1, sort }, showing).products;
+    const shown = (sort: 'price-asc' | 'price-desc' | 'rating' | 'new'): ReturnType<typeof listingOf>['products'] => listingOf(categoryOf('1012'), { page: 1, sort }, context).products;
     const prices = shown('price-asc').map(({ price }) => price.current.minor);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     const ratings = shown('rating').map(({ rating }) => rating);
@@ -45,7 +45,7 @@ describe('a page of a category', () => {
   });
 
   it('names the way from the top, and the category above', () => {
-    const listing = listingOf(categoryOf('1012'), { page: 1, sort: 'si' }, showing);
+    const listing = listingOf(categoryOf('1012'), { page: 1, sort: 'si' }, context);
     expect(listing.breadcrumb.map(({ path }) => path)).toEqual(['/cat/10/', '/cat/101/', '/cat/1012/']);
     expect(listing.parentName).toBe(listing.breadcrumb[1]?.displayName);
   });
@@ -66,7 +66,7 @@ describe('a page of a category', () => {
   });
 
   it('speaks English on the English shop and Swiss German on the Swiss one', () => {
-    const names = (storefront: Showing['storefront']): string => JSON.stringify(navigationOf({ goods, storefront }).map(({ name, children }) => [name, children.map((child) => child.name)]));
+    const names = (storefront: CatalogueContext['storefront']): string => JSON.stringify(navigationOf({ goods, storefront }).map(({ name, children }) => [name, children.map((child) => child.name)]));
     expect(names(STOREFRONTS.en)).toContain('Writing');
     expect(names(STOREFRONTS.de)).toContain('Schreiben');
     expect(names(STOREFRONTS.ch)).not.toContain('ß');

@@ -6,11 +6,11 @@ import { crumbsOf, lineageOf } from './project-crumbs.ts';
 import { pictureOf } from './project-picture.ts';
 import { priceOf } from './project-price.ts';
 import { tileOf } from './project-tile.ts';
-import { wordingOf, type Showing } from './showing.ts';
+import { localise, type CatalogueContext } from './catalogue-context.ts';
 
 /** A category and all below it, as the navigation shows them. */
-const categoryNodeOf = (category: GoodsCategory, storefront: Showing['storefront']): CategoryNode => {
-  const name = wordingOf(storefront, category.name);
+const categoryNodeOf = (category: GoodsCategory, storefront: CatalogueContext['storefront']): CategoryNode => {
+  const name = localise(storefront, category.name);
   return {
     id: category.categoryId,
     name,
@@ -21,16 +21,16 @@ const categoryNodeOf = (category: GoodsCategory, storefront: Showing['storefront
 };
 
 /** The whole tree. */
-export const navigationOf = ({ goods, storefront }: Pick<Showing, 'goods' | 'storefront'>): readonly CategoryNode[] =>
+export const navigationOf = ({ goods, storefront }: Pick<CatalogueContext, 'goods' | 'storefront'>): readonly CategoryNode[] =>
   goods.roots.map((root) => categoryNodeOf(root, storefront));
 
 /** What a tile of the product shows, in minor units. */
-const shownPrice = (product: GoodsProduct, { storefront, stockOf }: Showing): number => priceOf(bestItemOf(product, stockOf), storefront).current.minor;
+const shownPrice = (product: GoodsProduct, { storefront, stockOf }: CatalogueContext): number => priceOf(bestItemOf(product, stockOf), storefront).current.minor;
 
 /** Equal ones stay by relevance. */
-const sorted = (products: readonly GoodsProduct[], sort: CategorySort, showing: Showing): readonly GoodsProduct[] => {
-  if (sort === 'price-asc') return byNumber(products, (product) => shownPrice(product, showing));
-  if (sort === 'price-desc') return byNumber(products, (product) => -shownPrice(product, showing));
+const sorted = (products: readonly GoodsProduct[], sort: CategorySort, context: CatalogueContext): readonly GoodsProduct[] => {
+  if (sort === 'price-asc') return byNumber(products, (product) => shownPrice(product, context));
+  if (sort === 'price-desc') return byNumber(products, (product) => -shownPrice(product, context));
   if (sort === 'rating') return byNumber(products, (product) => -product.rating);
   if (sort === 'new') return byNumber(products, ({ isNew }) => (isNew ? 0 : 1));
   sort satisfies 'si';
@@ -43,23 +43,23 @@ const byNumber = (products: readonly GoodsProduct[], rank: (product: GoodsProduc
     .sort((a, b) => a.place - b.place)
     .map(({ product }) => product);
 
-const orders = new WeakMap<Showing['stockOf'], Map<string, readonly GoodsProduct[]>>();
+const orders = new WeakMap<CatalogueContext['stockOf'], Map<string, readonly GoodsProduct[]>>();
 
 /** A category's products in the order that was asked for; sorted again only when something was sold or brought. */
-const inOrder = ({ categoryId }: GoodsCategory, sort: CategorySort, showing: Showing): readonly GoodsProduct[] => {
-  const { goods, storefront, stockOf } = showing;
+const inOrder = ({ categoryId }: GoodsCategory, sort: CategorySort, context: CatalogueContext): readonly GoodsProduct[] => {
+  const { goods, storefront, stockOf } = context;
   const known = orders.get(stockOf) ?? new Map<string, readonly GoodsProduct[]>();
   orders.set(stockOf, known);
   const name = `${storefront.store} ${categoryId} ${sort}`;
-  const found = known.get(name) ?? sorted(goods.productsIn(categoryId), sort, showing);
+  const found = known.get(name) ?? sorted(goods.productsIn(categoryId), sort, context);
   known.set(name, found);
   return found;
 };
 
 /** One page of a category's products; a page past the last is the last. */
-export const listingOf = (category: GoodsCategory, { page, sort }: CategoryQuery, showing: Showing): CategoryListing => {
-  const { goods, storefront } = showing;
-  const found = inOrder(category, sort, showing);
+export const listingOf = (category: GoodsCategory, { page, sort }: CategoryQuery, context: CatalogueContext): CategoryListing => {
+  const { goods, storefront } = context;
+  const found = inOrder(category, sort, context);
   const totalPages = Math.max(1, Math.ceil(found.length / PRODUCTS_PER_PAGE));
   const currentPage = Math.min(Math.max(1, page), totalPages);
   const from = (currentPage - 1) * PRODUCTS_PER_PAGE;
@@ -68,13 +68,13 @@ export const listingOf = (category: GoodsCategory, { page, sort }: CategoryQuery
   return {
     categoryId: id,
     categoryName: name,
-    ...(parent === undefined ? {} : { parentName: wordingOf(storefront, parent.name) }),
+    ...(parent === undefined ? {} : { parentName: localise(storefront, parent.name) }),
     path,
-    description: wordingOf(storefront, category.description),
+    description: localise(storefront, category.description),
     ...(picture === undefined ? {} : { picture }),
-    breadcrumb: crumbsOf(category.categoryId, showing),
+    breadcrumb: crumbsOf(category.categoryId, context),
     children,
-    products: found.slice(from, from + PRODUCTS_PER_PAGE).map((product) => tileOf(product, showing)),
+    products: found.slice(from, from + PRODUCTS_PER_PAGE).map((product) => tileOf(product, context)),
     total: found.length,
     currentPage,
     totalPages,

@@ -1,7 +1,7 @@
 import type { Delivery } from '@shop/domain/catalogue/product';
 import { deliveryDates } from '@shop/domain/shared/calendar';
 import type { DeliverySpan, GoodsItem, GoodsProduct } from './goods.ts';
-import type { Showing } from './showing.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 
 /** Orders of a working day that come before two o'clock are packed on that day. */
 const CUT_OFF_HOUR = 14;
@@ -29,7 +29,7 @@ const arrivalOf = (now: Date, { from, to }: DeliverySpan): Arrival => {
 };
 
 /** Whether an item can be had, and when it arrives if it is ordered now. */
-export const deliveryOf = (item: GoodsItem, product: GoodsProduct, { now, stockOf }: Pick<Showing, 'now' | 'stockOf'>): Delivery => {
+export const deliveryOf = (item: GoodsItem, product: GoodsProduct, { now, stockOf }: Pick<CatalogueContext, 'now' | 'stockOf'>): Delivery => {
   const stock = stockOf(item.itemId);
   if (stock > FEW) return { availability: 'in-stock', arrives: arrivalOf(now, product.delivery.inStock) };
   if (stock > 0) return { availability: 'low-stock', left: stock, arrives: arrivalOf(now, product.delivery.inStock) };

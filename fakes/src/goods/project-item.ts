@@ -3,33 +3,33 @@ import type { GoodsItem, GoodsProduct } from './goods.ts';
 import { deliveryOf } from './project-delivery.ts';
 import { pictureOf } from './project-picture.ts';
 import { priceOf } from './project-price.ts';
-import { wordingOf, type Showing } from './showing.ts';
+import { localise, type CatalogueContext } from './catalogue-context.ts';
 
 /** "Farbe: Blau", in the order of the product's attributes. */
-export const variantLabels = (item: GoodsItem, { attributes }: GoodsProduct, { storefront }: Pick<Showing, 'storefront'>): Item['variants'] =>
+export const variantLabels = (item: GoodsItem, { attributes }: GoodsProduct, { storefront }: Pick<CatalogueContext, 'storefront'>): Item['variants'] =>
   item.variants.map(({ attribute, value }) => {
     const named = attributes.find((one) => one.attribute === attribute);
     const chosen = named?.values.find((one) => one.value === value);
     return {
-      label: named === undefined ? attribute : wordingOf(storefront, named.name),
-      value: chosen === undefined ? value : wordingOf(storefront, chosen.label),
+      label: named === undefined ? attribute : localise(storefront, named.name),
+      value: chosen === undefined ? value : localise(storefront, chosen.label),
     };
   });
 
 /** An item as it can be ordered. */
-export const itemOf = (item: GoodsItem, product: GoodsProduct, showing: Showing): Item => {
-  const name = wordingOf(showing.storefront, product.name);
+export const itemOf = (item: GoodsItem, product: GoodsProduct, context: CatalogueContext): Item => {
+  const name = localise(context.storefront, product.name);
   return {
     itemId: item.itemId,
     productId: item.productId,
     name,
     orderNumber: item.orderNumber,
-    price: priceOf(item, showing.storefront),
+    price: priceOf(item, context.storefront),
     pictures: item.pictures.map((picture) => pictureOf(picture, name)),
-    variants: variantLabels(item, product, showing),
+    variants: variantLabels(item, product, context),
     maxQuantity: item.maxQuantity,
     minimumOrderQuantity: item.minimumOrderQuantity,
-    delivery: deliveryOf(item, product, showing),
+    delivery: deliveryOf(item, product, context),
     primeFaehig: item.primeFaehig,
   };
 };

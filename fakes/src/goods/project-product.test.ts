@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { assortment } from './assortment.ts';
 import type { GoodsProduct } from './goods.ts';
 import { productOf } from './project-product.ts';
-import type { Showing } from './showing.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 
 const goods = assortment();
-const showing: Showing = { goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: (itemId) => goods.item(itemId)?.stock ?? 0 };
+const context: CatalogueContext = { goods, storefront: STOREFRONTS.de, now: new Date('2026-11-18T09:00:00Z'), stockOf: (itemId) => goods.item(itemId)?.stock ?? 0 };
 
 const productWith = (rule: (product: GoodsProduct) => boolean): GoodsProduct => {
   const found = goods.products.find(rule);
@@ -19,15 +19,15 @@ const colouredAndSized = productWith(({ attributes, items }) => attributes.lengt
 describe('a product on its page', () => {
   it('is configured at once where it has no variants (PDP-04)', () => {
     const simple = productWith(({ items }) => items.length === 1);
-    expect(productOf(simple, {}, showing).item?.itemId).toBe(simple.items[0]?.itemId);
+    expect(productOf(simple, {}, context).item?.itemId).toBe(simple.items[0]?.itemId);
   });
 
   it('leaves the item open until every variant is chosen, and then names it (PDP-04)', () => {
     const [first, second] = colouredAndSized.items[0]?.variants ?? [];
     const choice = [first, second].flatMap((one) => (one === undefined ? [] : [{ name: one.attribute, value: one.value }]));
-    expect(productOf(colouredAndSized, {}, showing).item).toBeUndefined();
-    expect(productOf(colouredAndSized, { selectedVariants: choice.slice(0, 1) }, showing).item).toBeUndefined();
-    expect(productOf(colouredAndSized, { selectedVariants: choice }, showing).item?.itemId).toBe(colouredAndSized.items[0]?.itemId);
+    expect(productOf(colouredAndSized, {}, context).item).toBeUndefined();
+    expect(productOf(colouredAndSized, { selectedVariants: choice.slice(0, 1) }, context).item).toBeUndefined();
+    expect(productOf(colouredAndSized, { selectedVariants: choice }, context).item?.itemId).toBe(colouredAndSized.items[0]?.itemId);
   });
 
   it('clears the item for a combination that does not exist, and disables it (PDP-04)', () => {
@@ -35,21 +35,21 @@ describe('a product on its page', () => {
     if (colour === undefined || size === undefined) throw new Error('the product has two attributes');
     const combinations = colour.values.flatMap((one) => size.values.map((other) => [{ name: colour.attribute, value: one.value }, { name: size.attribute, value: other.value }]));
     const missing = combinations.find((choice) => !colouredAndSized.items.some(({ variants }) => choice.every(({ name, value }) => variants.some((one) => one.attribute === name && one.value === value)))) ?? [];
-    const shown = productOf(colouredAndSized, { selectedVariants: missing }, showing);
+    const shown = productOf(colouredAndSized, { selectedVariants: missing }, context);
     expect(shown.item).toBeUndefined();
     expect(shown.variantAttributes.map(({ options }) => options.find(({ selected }) => selected)?.disabled)).toEqual([true, true]);
   });
 
   it('takes an item of its own by id and ignores one of another product', () => {
     const item = colouredAndSized.items[1];
-    expect(productOf(colouredAndSized, { itemId: item?.itemId ?? '' }, showing).item?.itemId).toBe(item?.itemId);
-    expect(productOf(colouredAndSized, { itemId: 'another' }, showing).item).toBeUndefined();
+    expect(productOf(colouredAndSized, { itemId: item?.itemId ?? '' }, context).item?.itemId).toBe(item?.itemId);
+    expect(productOf(colouredAndSized, { itemId: 'another' }, context).item).toBeUndefined();
   });
 
   it('describes what its items differ in, option by option (ENT-20)', () => {
     const [colour, size] = colouredAndSized.items[0]?.variants ?? [];
     const selectedVariants = colour === undefined ? [] : [{ name: colour.attribute, value: colour.value }];
-    const { variantAttributes } = productOf(colouredAndSized, { selectedVariants }, showing);
+    const { variantAttributes } = productOf(colouredAndSized, { selectedVariants }, context);
     expect(variantAttributes.map(({ name, position, type }) => [name, position, type])).toEqual([[colour?.attribute, 0, 'tile'], [size?.attribute, 1, 'dropdown']]);
     for (const { type, displayName, options } of variantAttributes) {
       expect([displayName, ...options.flatMap(({ value, label }) => [value, label])]).not.toContain('');
@@ -65,7 +65,7 @@ describe('a product on its page', () => {
   it('marks the options that are reduced (ENT-20)', () => {
     const isReduced = ({ price }: GoodsProduct['items'][number]): boolean => price.previousEurGross !== undefined;
     const partlyReduced = productWith(({ attributes, items }) => attributes.length === 1 && items.some(isReduced));
-    const { variantAttributes } = productOf(partlyReduced, {}, showing);
+    const { variantAttributes } = productOf(partlyReduced, {}, context);
     const reduced = partlyReduced.items.filter(isReduced).flatMap(({ variants }) => variants.map(({ value }) => value));
     expect(variantAttributes[0]?.options.filter(({ hasDiscount }) => hasDiscount).map(({ value }) => value).toSorted()).toEqual(reduced.toSorted());
   });
@@ -76,15 +76,15 @@ describe('a product on its page', () => {
   });
 
   it('names the maker with a postal address and an e-mail address', () => {
-    const { manufacturer } = productOf(colouredAndSized, {}, showing);
+    const { manufacturer } = productOf(colouredAndSized, {}, context);
     expect(manufacturer.address).toMatch(/\d{4,5} \S+/);
     expect(manufacturer.email).toContain('@');
   });
 
   it('is not for sale where none of its items can be had', () => {
-    const soldOut = { ...showing, stockOf: () => 0 };
+    const soldOut = { ...context, stockOf: () => 0 };
     const product = productWith(({ items }) => items.every(({ onOrder }) => !onOrder));
     expect(productOf(product, {}, soldOut).availableForSale).toBe(false);
-    expect(productOf(product, {}, showing).availableForSale).toBe(true);
+    expect(productOf(product, {}, context).availableForSale).toBe(true);
   });
 });

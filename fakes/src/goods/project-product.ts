@@ -1,6 +1,6 @@
 import type { ItemId, Product, SelectedVariant } from '@shop/domain/catalogue/product';
 import { productPath } from '@shop/domain/shared/paths';
-import { bestItemOf, hasSamePrices, isProductToBeHad } from './best-item.ts';
+import { bestItemOf, hasSamePrices, isProductAvailable } from './best-item.ts';
 import type { GoodsItem, GoodsProduct, ProductTexts } from './goods.ts';
 import { badgesOf } from './project-badges.ts';
 import { crumbsOf } from './project-crumbs.ts';
@@ -8,7 +8,7 @@ import { itemOf } from './project-item.ts';
 import { pictureOf } from './project-picture.ts';
 import { priceOf } from './project-price.ts';
 import { itemForSelection, validSelection, variantAttributesOf } from './project-variants.ts';
-import { wordingOf, type Showing } from './showing.ts';
+import { localise, type CatalogueContext } from './catalogue-context.ts';
 
 interface VariantChoice {
   readonly itemId?: ItemId;
@@ -22,13 +22,13 @@ const selectionOf = (product: GoodsProduct, { itemId, selectedVariants }: Varian
   return (item?.variants ?? []).map(({ attribute, value }) => ({ name: attribute, value }));
 };
 
-const writtenFor = (storefront: Showing['storefront'], texts: ProductTexts): Pick<Product, 'teaser' | 'longDescription' | 'shortFacts' | 'deliveryScope' | 'warranty' | 'safetyNotices'> => ({
-  teaser: wordingOf(storefront, texts.teaser),
-  longDescription: wordingOf(storefront, texts.longDescription),
-  shortFacts: texts.shortFacts.map(({ label, value }) => ({ label: wordingOf(storefront, label), value: wordingOf(storefront, value) })),
-  deliveryScope: texts.deliveryScope.map((line) => wordingOf(storefront, line)),
-  ...(texts.warranty === undefined ? {} : { warranty: wordingOf(storefront, texts.warranty) }),
-  safetyNotices: texts.safetyNotices.map((notice) => wordingOf(storefront, notice)),
+const writtenFor = (storefront: CatalogueContext['storefront'], texts: ProductTexts): Pick<Product, 'teaser' | 'longDescription' | 'shortFacts' | 'deliveryScope' | 'warranty' | 'safetyNotices'> => ({
+  teaser: localise(storefront, texts.teaser),
+  longDescription: localise(storefront, texts.longDescription),
+  shortFacts: texts.shortFacts.map(({ label, value }) => ({ label: localise(storefront, label), value: localise(storefront, value) })),
+  deliveryScope: texts.deliveryScope.map((line) => localise(storefront, line)),
+  ...(texts.warranty === undefined ? {} : { warranty: localise(storefront, texts.warranty) }),
+  safetyNotices: texts.safetyNotices.map((notice) => localise(storefront, notice)),
 });
 
 const galleryOf = (shown: GoodsItem, chosen: boolean, product: GoodsProduct, name: string): Product['pictures'] => {
@@ -37,14 +37,14 @@ const galleryOf = (shown: GoodsItem, chosen: boolean, product: GoodsProduct, nam
 };
 
 /** A product with all that its page shows, given what of its variants is chosen. */
-export const productOf = (product: GoodsProduct, choice: VariantChoice, showing: Showing): Product => {
-  const { goods, storefront, stockOf } = showing;
+export const productOf = (product: GoodsProduct, choice: VariantChoice, context: CatalogueContext): Product => {
+  const { goods, storefront, stockOf } = context;
   const selected = selectionOf(product, choice);
   const chosen = itemForSelection(product, selected);
   const shown = chosen ?? bestItemOf(product, stockOf);
   const price = priceOf(shown, storefront);
   const brand = goods.brand(product.brandId);
-  const name = wordingOf(storefront, product.name);
+  const name = localise(storefront, product.name);
   return {
     productId: product.productId,
     name,
@@ -53,15 +53,15 @@ export const productOf = (product: GoodsProduct, choice: VariantChoice, showing:
     ...writtenFor(storefront, goods.textsOf(product)),
     rating: product.rating,
     numberOfRatings: product.numberOfRatings,
-    badges: badgesOf(product, price, showing),
-    breadcrumb: crumbsOf(product.categoryId, showing),
+    badges: badgesOf(product, price, context),
+    breadcrumb: crumbsOf(product.categoryId, context),
     categoryId: product.categoryId,
-    availableForSale: isProductToBeHad(product, stockOf),
+    availableForSale: isProductAvailable(product, stockOf),
     hasMultipleItems: product.items.length > 1,
     hasSamePricesForAllItems: hasSamePrices(product),
     price,
     pictures: galleryOf(shown, chosen !== undefined, product, name),
-    variantAttributes: variantAttributesOf(product, selected, showing),
-    ...(chosen === undefined ? {} : { item: itemOf(chosen, product, showing) }),
+    variantAttributes: variantAttributesOf(product, selected, context),
+    ...(chosen === undefined ? {} : { item: itemOf(chosen, product, context) }),
   };
 };

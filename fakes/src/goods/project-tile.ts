@@ -1,20 +1,20 @@
 import type { ProductTile } from '@shop/domain/catalogue/product';
 import { productPath } from '@shop/domain/shared/paths';
-import { bestItemOf, hasSamePrices, isProductToBeHad } from './best-item.ts';
+import { bestItemOf, hasSamePrices, isProductAvailable } from './best-item.ts';
 import type { GoodsProduct } from './goods.ts';
 import { badgesOf } from './project-badges.ts';
 import { crumbsOf } from './project-crumbs.ts';
 import { deliveryOf } from './project-delivery.ts';
 import { pictureOf } from './project-picture.ts';
 import { priceOf } from './project-price.ts';
-import { wordingOf, type Showing } from './showing.ts';
+import { localise, type CatalogueContext } from './catalogue-context.ts';
 
 /** A product as a list shows it. */
-export const tileOf = (product: GoodsProduct, showing: Showing): ProductTile => {
-  const { goods, storefront, stockOf } = showing;
+export const tileOf = (product: GoodsProduct, context: CatalogueContext): ProductTile => {
+  const { goods, storefront, stockOf } = context;
   const item = bestItemOf(product, stockOf);
   const price = priceOf(item, storefront);
-  const name = wordingOf(storefront, product.name);
+  const name = localise(storefront, product.name);
   return {
     id: product.productId,
     bestItemId: item.itemId,
@@ -27,10 +27,10 @@ export const tileOf = (product: GoodsProduct, showing: Showing): ProductTile => 
     moreVariants: product.items.length > 1,
     rating: product.rating,
     numberOfRatings: product.numberOfRatings,
-    badges: badgesOf(product, price, showing),
-    isShortage: !isProductToBeHad(product, stockOf),
+    badges: badgesOf(product, price, context),
+    isShortage: !isProductAvailable(product, stockOf),
     minimumOrderQuantity: item.minimumOrderQuantity,
-    delivery: deliveryOf(item, product, showing),
-    breadCrumb: crumbsOf(product.categoryId, showing),
+    delivery: deliveryOf(item, product, context),
+    breadCrumb: crumbsOf(product.categoryId, context),
   };
 };

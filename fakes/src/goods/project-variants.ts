@@ -1,7 +1,7 @@
 import type { SelectedVariant, VariantAttribute, VariantOption } from '@shop/domain/catalogue/product';
 import type { GoodsItem, GoodsProduct, GoodsVariantAttribute, GoodsVariantValue } from './goods.ts';
 import { pictureOf } from './project-picture.ts';
-import { wordingOf, type Showing } from './showing.ts';
+import { localise, type CatalogueContext } from './catalogue-context.ts';
 
 const has = (item: GoodsItem, { name, value }: SelectedVariant): boolean =>
   item.variants.some((variant) => variant.attribute === name && variant.value === value);
@@ -23,13 +23,13 @@ const optionOf = (
   option: GoodsVariantValue,
   valuePosition: number,
   selected: readonly SelectedVariant[],
-  storefront: Showing['storefront'],
+  storefront: CatalogueContext['storefront'],
 ): VariantOption => {
   const others = selected.filter(({ name }) => name !== attribute);
   const itself = { name: attribute, value: option.value };
   const offering = product.items.filter((item) => has(item, itself));
   const fitting = offering.filter((item) => others.every((one) => has(item, one)));
-  const label = wordingOf(storefront, option.label);
+  const label = localise(storefront, option.label);
   const picture = type === 'tile' ? (fitting[0] ?? offering[0])?.pictures[0] : undefined;
   return {
     value: option.value,
@@ -44,10 +44,10 @@ const optionOf = (
 };
 
 /** The choices of a product, given what is chosen so far. */
-export const variantAttributesOf = (product: GoodsProduct, selected: readonly SelectedVariant[], { storefront }: Pick<Showing, 'storefront'>): readonly VariantAttribute[] =>
+export const variantAttributesOf = (product: GoodsProduct, selected: readonly SelectedVariant[], { storefront }: Pick<CatalogueContext, 'storefront'>): readonly VariantAttribute[] =>
   product.attributes.map((attribute, position) => ({
     name: attribute.attribute,
-    displayName: wordingOf(storefront, attribute.name),
+    displayName: localise(storefront, attribute.name),
     position,
     type: attribute.type,
     options: attribute.values.map((option, at) => optionOf(product, attribute, option, at, selected, storefront)),

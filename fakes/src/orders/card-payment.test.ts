@@ -31,7 +31,7 @@ const atTheProvider = async (name: StorefrontName = 'de') => {
     orderId,
     newCartId,
     token,
-    report: (outcome: 'paid' | 'declined' | 'cancelled') => world.run((turn) => settle(turn, orderId, outcome)),
+    report: (outcome: 'paid' | 'declined' | 'cancelled') => world.run((tx) => settle(tx, orderId, outcome)),
     isConfirmed: async () => (await shop.orders.confirmation(guest, orderId)).ok,
     payment: () => paymentOf(worlds, token)?.payment,
     left: () => world.read((view) => stockOf(view, article)),
@@ -116,7 +116,7 @@ describe('a payment by card', () => {
 
 it('a payment is given up where the cart is worth something else when its owner orders again', async () => {
   const on = await atTheProvider();
-  on.world.run((turn) => setPrice(turn, on.article, 4321));
+  on.world.run((tx) => setPrice(tx, on.article, 4321));
   const again = await on.submit();
   expect([again.orderId === on.orderId, on.payment()?.status]).toEqual([false, 'cancelled']);
   expect((await on.submit()).orderId).toBe(again.orderId);

@@ -2,12 +2,12 @@ import type { OrderId } from '@shop/domain/orders/order';
 import type { World } from '../worlds/world.ts';
 import { WorldFailure } from '../worlds/world-failure.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { rowOf } from '../worlds/table.ts';
-import { put, type Turn, unschedule } from '../worlds/turn.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import { put, type Transaction, unschedule } from '../worlds/transaction.ts';
 import type { CardPayment } from './card-payment.ts';
 import { cardPaymentNamed, isGenuine } from './card-token.ts';
 import { endCardPayment } from './end-card-payment.ts';
-import { makeFinal } from './make-final.ts';
+import { finaliseOrder } from './finalise-order.ts';
 import { openPayment } from './open-payment.ts';
 
 /** A payment that a token leads to. */
@@ -31,21 +31,21 @@ export const paymentOf = (worlds: Worlds, token: string): FoundPayment | undefin
   const named = cardPaymentNamed(token);
   const world = named === undefined ? undefined : worldNamed(worlds, named.worldId);
   if (named === undefined || world === undefined) return undefined;
-  const payment = world.read(({ state }) => (isGenuine(token, state.seed) ? rowOf(state.cardPayments, named.orderId) : undefined));
+  const payment = world.read(({ state }) => (isGenuine(token, state.seed) ? lookUp(state.cardPayments, named.orderId) : undefined));
   return payment === undefined ? undefined : { world, orderId: named.orderId, payment };
 };
 
 /** The bank has the money, or does not. The first outcome of a payment stays, whoever reports another later. */
-export const settle = (turn: Turn, orderId: OrderId, outcome: 'paid' | 'declined' | 'cancelled'): void => {
-  const open = openPayment(turn, orderId);
+export const settle = (tx: Transaction, orderId: OrderId, outcome: 'paid' | 'declined' | 'cancelled'): void => {
+  const open = openPayment(tx, orderId);
   if (open === undefined) return;
   if (outcome !== 'paid') {
-    endCardPayment(turn, orderId, outcome);
+    endCardPayment(tx, orderId, outcome);
     return;
   }
-  unschedule(turn, 'payment-abandoned', orderId);
-  put(turn, 'cardPayments', orderId, { ...open.payment, status: 'paid' });
-  makeFinal(turn, open.order);
+  unschedule(tx, 'payment-abandoned', orderId);
+  put(tx, 'cardPayments', orderId, { ...open.payment, status: 'paid' });
+  finaliseOrder(tx, open.order);
 };
 
 /** The order that a paid payment made, for the shop's return page. */

@@ -6,8 +6,8 @@ import type { CartRecord } from '../carts/cart-record.ts';
 import { cartOf } from '../carts/project-cart.ts';
 import type { Account, Guest } from '../customers/user.ts';
 import { paymentName } from '../payments/payment-name.ts';
-import type { View } from '../worlds/turn.ts';
-import { keptCopy } from '../worlds/frozen.ts';
+import type { View } from '../worlds/transaction.ts';
+import { frozenCopy } from '../shared/deep-freeze.ts';
 import type { Readiness } from './readiness.ts';
 
 /** The order as it was placed: prices, names and addresses of that moment stay. */
@@ -19,7 +19,7 @@ export const confirmationOf = (
   const { orderId, user, record, ready } = order;
   const cart = cartOf(view, storefront, record, { shippingCost: true });
   const { paymentId, shipper, billingAddress, shippingAddress } = ready;
-  return keptCopy({
+  return frozenCopy({
     orderId,
     orderedAt: view.now.toISOString(),
     email: cart.billingEmail.selected ?? user.email,

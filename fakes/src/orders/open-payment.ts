@@ -1,6 +1,6 @@
 import type { OrderId } from '@shop/domain/orders/order';
-import { rowOf } from '../worlds/table.ts';
-import type { View } from '../worlds/turn.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import type { View } from '../worlds/transaction.ts';
 import type { CardPayment } from './card-payment.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -11,7 +11,7 @@ export interface OpenPayment {
 }
 
 export const openPayment = ({ state }: View, orderId: OrderId): OpenPayment | undefined => {
-  const payment = rowOf(state.cardPayments, orderId);
-  const order = rowOf(state.orders, orderId);
+  const payment = lookUp(state.cardPayments, orderId);
+  const order = lookUp(state.orders, orderId);
   return payment?.status === 'open' && order !== undefined ? { payment, order } : undefined;
 };

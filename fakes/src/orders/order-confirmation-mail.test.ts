@@ -5,7 +5,7 @@ import { anOrderedPosition, anOrderRecord } from '../testing/an-order-record.ts'
 import { aView } from '../testing/a-view.ts';
 import { sendOrderConfirmation } from './order-confirmation-mail.ts';
 
-const mailOf = (said: Parameters<typeof anOrderRecord>[0]) => aView((turn) => sendOrderConfirmation(turn, anOrderRecord(said))).state.mails[0];
+const mailOf = (said: Parameters<typeof anOrderRecord>[0]) => aView((tx) => sendOrderConfirmation(tx, anOrderRecord(said))).state.mails[0];
 /** With ordinary spaces, where currencies have others. */
 const linesOf = (text = '') => text.replaceAll(/[\u00A0\u202F]/gu, ' ').split('\n\n');
 

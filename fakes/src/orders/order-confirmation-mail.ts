@@ -1,11 +1,11 @@
 import type { Address } from '@shop/domain/addresses/address';
 import type { OrderConfirmation } from '@shop/domain/orders/order';
 import type { Language } from '@shop/domain/storefronts/storefront';
-import { moneyText, numberLocaleOf } from '../money-text.ts';
-import { escaped } from '../worlds/escaped.ts';
-import { isMagicEmail } from '../worlds/magic-values.ts';
+import { moneyText, numberLocaleOf } from '../shared/money-text.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
+import { isMagicEmail } from '../magic-values.ts';
 import { send } from '../worlds/mails.ts';
-import type { Turn } from '../worlds/turn.ts';
+import type { Transaction } from '../worlds/transaction.ts';
 import type { OrderRecord } from './order-record.ts';
 
 const WORDS = {
@@ -58,14 +58,14 @@ const linesOf = (order: OrderConfirmation, language: Language): readonly string[
   ];
 };
 
-export const sendOrderConfirmation = (turn: Turn, { confirmation, language }: OrderRecord): void => {
+export const sendOrderConfirmation = (tx: Transaction, { confirmation, language }: OrderRecord): void => {
   const lines = linesOf(confirmation, language);
-  send(turn, {
+  send(tx, {
     to: confirmation.email,
     template: 'order-confirmation',
     locale: language,
     subject: WORDS[language === 'en-DE' ? 'en' : 'de'].subject.replace('{order}', confirmation.orderId),
-    html: lines.map((line) => `<p>${escaped(line)}</p>`).join('\n'),
+    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
     text: lines.join('\n\n'),
     links: [],
     attachments: [],

@@ -1,8 +1,8 @@
 import type { OrderConfirmation, OrderId } from '@shop/domain/orders/order';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import type { Language } from '@shop/domain/storefronts/storefront';
-import { rowOf } from '../worlds/table.ts';
-import type { View } from '../worlds/turn.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import type { View } from '../worlds/transaction.ts';
 
 /** An order, or what may become one when the card provider has the money. */
 export interface OrderRecord {
@@ -21,4 +21,4 @@ export interface OrderRecord {
 }
 
 /** An order of this world, or one from before it began. */
-export const orderOf = ({ state }: View, orderId: OrderId): OrderRecord | undefined => rowOf(state.orders, orderId) ?? rowOf(state.earlierOrders, orderId);
+export const orderOf = ({ state }: View, orderId: OrderId): OrderRecord | undefined => lookUp(state.orders, orderId) ?? lookUp(state.pastOrders, orderId);

@@ -3,7 +3,7 @@ import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/store
 import { anAddress } from '@shop/domain/testing/an-address';
 import { describe, expect, it } from 'vitest';
 import type { CartRecord } from '../carts/cart-record.ts';
-import { type WorkedOutCart, workOut } from '../carts/cart-totals.ts';
+import { type CalculatedCart, calculateCart } from '../carts/cart-totals.ts';
 import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aPricedLine } from '../testing/a-priced-line.ts';
 import { aView } from '../testing/a-view.ts';
@@ -14,15 +14,15 @@ const HOME = anAddress({ addressId: 'home' });
 const SCHOOL = anAddress({ addressId: 'school' });
 
 /** What has become of a cart with one line, an address and a way to pay, but for what is said. */
-const ready = (said: { readonly worked?: Partial<WorkedOutCart>; readonly cart?: Partial<CartRecord>; readonly on?: StorefrontName } = {}) => {
+const ready = (said: { readonly calculated?: Partial<CalculatedCart>; readonly cart?: Partial<CartRecord>; readonly on?: StorefrontName } = {}) => {
   const storefront = STOREFRONTS[said.on ?? 'de'];
   const cart = aCartRecord({ paymentId: 'VORKASSE', ...said.cart });
-  const empty = workOut(view, storefront, cart, { shippingCost: true });
-  const worked: WorkedOutCart = { ...empty, lines: [aPricedLine()], total: money(1000), place: { ...empty.place, billingAddress: HOME }, ...said.worked };
-  return readinessOf(view, storefront, cart, worked);
+  const empty = calculateCart(view, storefront, cart, { shippingCost: true });
+  const calculated: CalculatedCart = { ...empty, lines: [aPricedLine()], total: money(1000), place: { ...empty.place, billingAddress: HOME }, ...said.calculated };
+  return readinessOf(view, storefront, cart, calculated);
 };
 
-const at = (place: Partial<WorkedOutCart['place']>): Partial<WorkedOutCart> => ({ place: { country: 'DE', deliveryType: 'sameAsBilling', ...place } });
+const at = (place: Partial<CalculatedCart['place']>): Partial<CalculatedCart> => ({ place: { country: 'DE', deliveryType: 'sameAsBilling', ...place } });
 
 describe('a cart may become an order', () => {
   it('with goods, an address, a carrier and a way to pay', () => {
@@ -30,26 +30,26 @@ describe('a cart may become an order', () => {
   });
 
   it('to an address of its own', () => {
-    expect(ready({ worked: at({ billingAddress: HOME, shippingAddress: SCHOOL }) })).toMatchObject({ billingAddress: HOME, shippingAddress: SCHOOL });
+    expect(ready({ calculated: at({ billingAddress: HOME, shippingAddress: SCHOOL }) })).toMatchObject({ billingAddress: HOME, shippingAddress: SCHOOL });
   });
 
   it('by the carrier that is selected', () => {
-    const { shippers } = workOut(view, STOREFRONTS.de, aCartRecord({ shipperCode: 'dpd' }), { shippingCost: true });
-    expect(ready({ worked: { shippers } })?.shipper.code).toBe('dpd');
+    const { shippers } = calculateCart(view, STOREFRONTS.de, aCartRecord({ shipperCode: 'dpd' }), { shippingCost: true });
+    expect(ready({ calculated: { shippers } })?.shipper.code).toBe('dpd');
   });
 
   it('without a way to pay where nothing is to be paid', () => {
-    expect(ready({ worked: { total: money(0) }, cart: { paymentId: 'RECHNUNG' } })?.paymentId).toBe('PREPAID');
+    expect(ready({ calculated: { total: money(0) }, cart: { paymentId: 'RECHNUNG' } })?.paymentId).toBe('PREPAID');
   });
 
   it('with one line that can be had beside one that is sold out', () => {
-    expect(ready({ worked: { lines: [aPricedLine({ quantity: 0 }), aPricedLine()] } })).toBeDefined();
+    expect(ready({ calculated: { lines: [aPricedLine({ quantity: 0 }), aPricedLine()] } })).toBeDefined();
   });
 
   it('of bulky goods once the forwarding agent has a telephone number; of parcels without', () => {
-    expect(ready({ worked: { isBulky: true }, cart: { spedition: { phone: '030 4711' } } })).toBeDefined();
-    expect(ready({ worked: { isBulky: true } })).toBeUndefined();
-    expect(ready({ worked: { isBulky: false } })).toBeDefined();
+    expect(ready({ calculated: { isBulky: true }, cart: { spedition: { phone: '030 4711' } } })).toBeDefined();
+    expect(ready({ calculated: { isBulky: true } })).toBeUndefined();
+    expect(ready({ calculated: { isBulky: false } })).toBeDefined();
   });
 
   it('of a public body once its reference is known (PAY-03)', () => {
@@ -58,11 +58,11 @@ describe('a cart may become an order', () => {
   });
 
   it.each<[string, Parameters<typeof ready>[0]]>([
-    ['no line', { worked: { lines: [] } }],
-    ['nothing but what is sold out', { worked: { lines: [aPricedLine({ quantity: 0 })] } }],
-    ['no address', { worked: at({}) }],
-    ['an address to deliver to alone', { worked: at({ shippingAddress: SCHOOL }) }],
-    ['no carrier that may be used', { worked: { shippers: [] } }],
+    ['no line', { calculated: { lines: [] } }],
+    ['nothing but what is sold out', { calculated: { lines: [aPricedLine({ quantity: 0 })] } }],
+    ['no address', { calculated: at({}) }],
+    ['an address to deliver to alone', { calculated: at({ shippingAddress: SCHOOL }) }],
+    ['no carrier that may be used', { calculated: { shippers: [] } }],
     ['a way to pay that is not offered', { cart: { paymentId: 'MUSCHELN' } }],
   ])('not with %s', (_, said) => {
     expect(ready(said)).toBeUndefined();

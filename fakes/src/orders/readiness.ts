@@ -4,11 +4,11 @@ import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
 import type { ShipperOption } from '@shop/domain/shippers/shipper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
-import type { WorkedOutCart } from '../carts/cart-totals.ts';
+import type { CalculatedCart } from '../carts/cart-totals.ts';
 import { selectedPayment } from '../payments/payment-offers.ts';
 import { type OrderPaymentId, PAYLESS } from '../payments/payment-texts.ts';
 import { speditionErrors } from '../shippers/spedition-fields.ts';
-import type { View } from '../worlds/turn.ts';
+import type { View } from '../worlds/transaction.ts';
 
 /** Everything that an order needs and a cart may lack. */
 export interface Readiness {
@@ -19,13 +19,13 @@ export interface Readiness {
 }
 
 /** What a cart has to become an order, or nothing where anything is missing. */
-export const readinessOf = (view: View, storefront: Storefront, cart: CartRecord, worked: WorkedOutCart): Readiness | undefined => {
-  const { billingAddress, shippingAddress } = worked.place;
-  const shipper = worked.shippers.find(({ selected }) => selected);
-  const paymentId = isZero(worked.total) ? PAYLESS.paymentId : selectedPayment(view, storefront, cart, worked);
-  if (worked.lines.every(({ quantity }) => quantity === 0)) return undefined;
+export const readinessOf = (view: View, storefront: Storefront, cart: CartRecord, calculated: CalculatedCart): Readiness | undefined => {
+  const { billingAddress, shippingAddress } = calculated.place;
+  const shipper = calculated.shippers.find(({ selected }) => selected);
+  const paymentId = isZero(calculated.total) ? PAYLESS.paymentId : selectedPayment(view, storefront, cart, calculated);
+  if (calculated.lines.every(({ quantity }) => quantity === 0)) return undefined;
   if (billingAddress === undefined || shipper === undefined || paymentId === undefined) return undefined;
-  if (worked.isBulky && speditionErrors(cart.spedition).length > 0) return undefined;
+  if (calculated.isBulky && speditionErrors(cart.spedition).length > 0) return undefined;
   if (paymentId === NEEDS_BUYER_REFERENCE && cart.buyerReference === undefined) return undefined;
   return { billingAddress, shippingAddress: shippingAddress ?? billingAddress, shipper, paymentId };
 };

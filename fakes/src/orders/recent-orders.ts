@@ -1,6 +1,6 @@
 import { type OrderOverview, RECENT_ORDERS } from '@shop/domain/orders/order';
 import type { Account, Guest } from '../customers/user.ts';
-import type { View } from '../worlds/turn.ts';
+import type { View } from '../worlds/transaction.ts';
 import { orderOf } from './order-record.ts';
 
 /** The orders of an account, the newest first; a guest has no account. */

@@ -1,5 +1,5 @@
-import { entriesOf, rowOf } from '../worlds/table.ts';
-import { put, type Turn, type View } from '../worlds/turn.ts';
+import { entriesOf, lookUp } from '../worlds/persistent-map.ts';
+import { put, type Transaction, type View } from '../worlds/transaction.ts';
 
 /** The shop's switches as they ordinarily stand, by `name` or `name/entry`. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
@@ -16,11 +16,11 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
 };
 
 export const parameterOf = ({ state }: View, key: string): string =>
-  rowOf(state.parameters, key) ?? (Object.hasOwn(PARAMETERS, key) ? PARAMETERS[key] : undefined) ?? '';
+  lookUp(state.parameters, key) ?? (Object.hasOwn(PARAMETERS, key) ? PARAMETERS[key] : undefined) ?? '';
 
 export const parametersOf = ({ state }: View): readonly (readonly [string, string])[] =>
   Object.entries({ ...PARAMETERS, ...Object.fromEntries(entriesOf(state.parameters)) });
 
-export const setParameter = (turn: Turn, key: string, value: string): void => {
-  put(turn, 'parameters', key, value);
+export const setParameter = (tx: Transaction, key: string, value: string): void => {
+  put(tx, 'parameters', key, value);
 };

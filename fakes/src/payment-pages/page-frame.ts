@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escaped } from '../worlds/escaped.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 import type { ProviderReply } from './provider-page.ts';
 
 /** The look of the test provider: nobody shall take it for the shop, or for a real bank. */
@@ -46,12 +46,12 @@ export const page = (content: { readonly status: number; readonly language: 'de'
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(content.title)}</title>
+<title>${escapeHtml(content.title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<header>${escaped(content.provider)}</header>
-<aside class="test">${escaped(content.notice)}</aside>
+<header>${escapeHtml(content.provider)}</header>
+<aside class="test">${escapeHtml(content.notice)}</aside>
 <main>
 ${content.body}
 </main>

@@ -68,12 +68,12 @@ it('what delivery costs counts to the limit of an invoice', async () => {
   const { shop } = on;
   const itemId = on.picked();
   // Delivery to Vienna costs 9.95 beside goods of 741 Euros.
-  on.world.run((turn) => setPrice(turn, itemId, 74_100));
+  on.world.run((tx) => setPrice(tx, itemId, 74_100));
   valueOf(await updateCart(on, on.shopper, addItem(itemId)));
   const guest = asSignedIn(on.shopper, 'guest', valueOf(await shop.sessions.registerGuest(on.shopper, { email: 'gast@example.org', billingAddress: anAddressForm({ country: 'AT', postcode: '1010' }) })));
   const invoice = async () => (await shop.payments.methods(guest, cartIdOf(guest))).find(({ paymentId }) => paymentId === 'RECHNUNG')?.enabled;
   expect(await invoice()).toBe(false);
-  on.world.run((turn) => setPrice(turn, itemId, 74_005));
+  on.world.run((tx) => setPrice(tx, itemId, 74_005));
   expect((await readCart(on, guest)).total.minor).toBe(75_000);
   expect(await invoice()).toBe(true);
 });

@@ -2,7 +2,7 @@ import { money } from '@shop/domain/shared/money';
 import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { anAddress } from '@shop/domain/testing/an-address';
 import { describe, expect, it } from 'vitest';
-import { type WorkedOutCart, workOut } from '../carts/cart-totals.ts';
+import { type CalculatedCart, calculateCart } from '../carts/cart-totals.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
 import { aCartRecord } from '../testing/a-cart-record.ts';
 import { aView } from '../testing/a-view.ts';
@@ -10,11 +10,11 @@ import { paymentName } from './payment-name.ts';
 import { paymentOffers, selectedPayment } from './payment-offers.ts';
 
 const view = aView();
-const withoutXRechnung = aView((turn) => setParameter(turn, 'paymentTypes/xRechnung', 'false'));
+const withoutXRechnung = aView((tx) => setParameter(tx, 'paymentTypes/xRechnung', 'false'));
 
-const worth = (name: StorefrontName, minor: number, billingPostcode?: string): WorkedOutCart => {
+const worth = (name: StorefrontName, minor: number, billingPostcode?: string): CalculatedCart => {
   const storefront = STOREFRONTS[name];
-  const cart = workOut(view, storefront, aCartRecord(), { shippingCost: true });
+  const cart = calculateCart(view, storefront, aCartRecord(), { shippingCost: true });
   const place = billingPostcode === undefined ? cart.place : { ...cart.place, billingAddress: anAddress({ postCode: billingPostcode }) };
   return { ...cart, total: money(minor, storefront.currency), place };
 };

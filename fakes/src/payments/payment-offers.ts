@@ -1,10 +1,10 @@
 import { isZero, type Money } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
-import type { WorkedOutCart } from '../carts/cart-totals.ts';
+import type { CalculatedCart } from '../carts/cart-totals.ts';
 import { parameterOf } from '../parameters/parameter-table.ts';
-import { isMagicPostcode } from '../worlds/magic-values.ts';
-import type { View } from '../worlds/turn.ts';
+import { isMagicPostcode } from '../magic-values.ts';
+import type { View } from '../worlds/transaction.ts';
 import type { OfferedPaymentId, REASONS } from './payment-texts.ts';
 
 /** Highest total that is sold to consumers on invoice, in minor units of either currency. */
@@ -33,7 +33,7 @@ const idsFor = (view: View, { store }: Storefront): readonly OfferedPaymentId[] 
 };
 
 /** The ways to pay for a cart; none where nothing is to be paid, the agreed one on the business shop. */
-export const paymentOffers = (view: View, storefront: Storefront, { total, place }: WorkedOutCart): readonly PaymentOffer[] => {
+export const paymentOffers = (view: View, storefront: Storefront, { total, place }: CalculatedCart): readonly PaymentOffer[] => {
   if (isZero(total)) return [];
   if (storefront.isB2b) return [{ paymentId: TERMS_OF_BUSINESS }];
   return idsFor(view, storefront).map((paymentId) => {
@@ -43,8 +43,8 @@ export const paymentOffers = (view: View, storefront: Storefront, { total, place
 };
 
 /** The way to pay that counts: the chosen one while it is offered, on the business shop the agreed one. */
-export const selectedPayment = (view: View, storefront: Storefront, { paymentId }: CartRecord, worked: WorkedOutCart): OfferedPaymentId | undefined => {
-  const usable = paymentOffers(view, storefront, worked).filter(({ hindrance }) => hindrance === undefined);
+export const selectedPayment = (view: View, storefront: Storefront, { paymentId }: CartRecord, calculated: CalculatedCart): OfferedPaymentId | undefined => {
+  const usable = paymentOffers(view, storefront, calculated).filter(({ hindrance }) => hindrance === undefined);
   if (storefront.isB2b) return usable[0]?.paymentId;
   return usable.find((offer) => offer.paymentId === paymentId)?.paymentId;
 };

@@ -25,7 +25,7 @@ export const faultsHandlers = (worlds: Worlds, journals: Journals): FaultsHandle
       const fault = readFault(sent, journals.of(world).entries);
       const never = whyFaultCannotHit(fault, worldId);
       if (never !== undefined) throw new QaRefused(409, 'FAULT_CANNOT_HIT', never);
-      return world.run((turn) => setFault(turn, fault));
+      return world.run((tx) => setFault(tx, fault));
     },
     list: (worldId, sent = {}) => {
       const { unhit } = readQuery(sent, { unhit: optional(flagText) });
@@ -34,7 +34,7 @@ export const faultsHandlers = (worlds: Worlds, journals: Journals): FaultsHandle
     drop: (worldId, sent, faultId) => {
       readNothing(sent);
       if (faultId !== undefined && !faultsOf(worldId).some(({ id }) => id === faultId)) throw new QaRefused(404, 'FAULT_UNKNOWN', `There is no fault ${faultId} in this world. GET /qa/worlds/${worldId}/faults lists those that there are.`);
-      worlds.get(worldId).run((turn) => dropFaults(turn, faultId));
+      worlds.get(worldId).run((tx) => dropFaults(tx, faultId));
     },
   };
 };

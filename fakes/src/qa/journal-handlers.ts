@@ -2,7 +2,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import { RETRY_CLASSES } from '../worlds/faults/fault.ts';
 import { faultIdsOf } from '../worlds/faults/set-fault.ts';
 import type { Journal, JournalEntry, Journals } from '../worlds/journal/journal.ts';
-import { type CallMatch, isLike, type Verdict, verifyCount, verifyOrder } from '../worlds/journal/verify.ts';
+import { type CallMatch, isLike, type VerificationResult, verifyCount, verifyOrder } from '../worlds/journal/verify.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { flag, flagText, nameAmong, oneOf, record, text, wholeNumber, wholeNumberText } from './kinds.ts';
 import { operationName } from './operation-names.ts';
@@ -15,7 +15,7 @@ export interface JournalHandlers {
   /** Passes on what `read` would answer, then each matching call as it comes, until the returned function is called. */
   follow(worldId: string, sent: QaInput, tell: (entry: JournalEntry) => void): () => void;
   /** Whether matching calls came exactly `count` times, or in this order. Calls before `truncatedBefore` do not count. */
-  verify(worldId: string, sent: QaInput): Verdict & { readonly truncatedBefore: number };
+  verify(worldId: string, sent: QaInput): VerificationResult & { readonly truncatedBefore: number };
 }
 
 const MAX_WORD = 200;
@@ -43,7 +43,7 @@ const readMatch = (known: Known, sent: unknown): CallMatch => omitNil(readFields
 
 const steps: Kind<readonly unknown[]> = { read: (sent) => (Array.isArray(sent) && sent.length > 0 ? sent : undefined), mustBe: 'a list of what calls were like, each as match' };
 
-const verdictOn = (known: Known, sent: QaInput): Verdict => {
+const verdictOn = (known: Known, sent: QaInput): VerificationResult => {
   const { match, count, inOrder } = readBody(sent, { match: optional(record), count: optional(wholeNumber(0, MOST_CALLS)), inOrder: optional(steps) });
   if (inOrder !== undefined && match === undefined && count === undefined) return verifyOrder(known.seen, inOrder.map((step) => readMatch(known, step)));
   if (match === undefined || count === undefined || inOrder !== undefined) throw malformed('match and count must say which calls there were and how many, or inOrder alone which calls came one after the other');

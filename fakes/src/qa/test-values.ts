@@ -1,6 +1,6 @@
-import { MAGIC_CARD_CODE, MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_VOUCHERS } from '../worlds/magic-values.ts';
-import { PERSONAS } from '../worlds/personas.ts';
-import { SCENARIOS } from '../worlds/scenarios/scenarios.ts';
+import { MAGIC_CARD_CODE, MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_VOUCHERS } from '../magic-values.ts';
+import { PERSONAS } from '../personas/personas.ts';
+import { SCENARIOS } from '../scenarios/scenarios.ts';
 
 /** Everything that testers may type to bring something about. */
 export const TEST_VALUES = { emails: MAGIC_EMAILS, postcodes: MAGIC_POSTCODES, cards: MAGIC_CARDS, cardCode: MAGIC_CARD_CODE, vouchers: MAGIC_VOUCHERS, personas: PERSONAS };

@@ -1,4 +1,4 @@
-import { entriesOf } from '../worlds/table.ts';
+import { entriesOf } from '../worlds/persistent-map.ts';
 import type { World } from '../worlds/world.ts';
 
 /** A world as testers see it. */

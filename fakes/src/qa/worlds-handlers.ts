@@ -5,14 +5,14 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { capturedMails, type Mail } from '../worlds/mails.ts';
-import { startScenario, type StartedScenario } from '../worlds/scenarios/start-scenario.ts';
-import { entriesOf } from '../worlds/table.ts';
+import { startScenario, type StartedScenario } from '../scenarios/start-scenario.ts';
+import { entriesOf } from '../worlds/persistent-map.ts';
 import type { FiredTimer } from '../worlds/timers.ts';
-import type { Turn } from '../worlds/turn.ts';
+import type { Transaction } from '../worlds/transaction.ts';
 import type { ClockPace } from '../worlds/world-clock.ts';
 import type { World } from '../worlds/world.ts';
 import type { GoneWorld } from '../worlds/world-failure.ts';
-import { MOST_WORLDS, WORLD_IDLE_MS, type Worlds, type WorldStart } from '../worlds/worlds.ts';
+import { MAX_WORLDS, WORLD_IDLE_MS, type Worlds, type WorldStart } from '../worlds/worlds.ts';
 import { readClockChange, readMailQuestion, readNewWorld, readParameterChange, readPriceChange, readReset, readStockChange } from './bodies.ts';
 import { worldSummary, type WorldSummary } from './world-summary.ts';
 import { QaRefused } from './qa-refused.ts';
@@ -73,7 +73,7 @@ export const worldsHandlers = (fake: {
     touch(world);
     return world;
   };
-  const command = (id: string, itemId: string | undefined, run: (turn: Turn) => void): WorldSummary => {
+  const command = (id: string, itemId: string | undefined, run: (tx: Transaction) => void): WorldSummary => {
     const world = changed(id);
     if (itemId !== undefined) mustBeSold(world, itemId);
     world.run(run);
@@ -89,7 +89,7 @@ export const worldsHandlers = (fake: {
     },
     list: (sent) => {
       readNothing(sent);
-      return { ids: worlds.ids, mostWorlds: MOST_WORLDS, idleHours: WORLD_IDLE_MS / MS_PER_HOUR, gone: worlds.gone.slice(-MOST_WORLDS).toReversed() };
+      return { ids: worlds.ids, mostWorlds: MAX_WORLDS, idleHours: WORLD_IDLE_MS / MS_PER_HOUR, gone: worlds.gone.slice(-MAX_WORLDS).toReversed() };
     },
     show: (id, sent) => {
       readNothing(sent);
@@ -121,15 +121,15 @@ export const worldsHandlers = (fake: {
     },
     setParameter: (id, sent) => {
       const { name, value } = readParameterChange(sent);
-      return command(id, undefined, (turn) => setParameter(turn, name, value));
+      return command(id, undefined, (tx) => setParameter(tx, name, value));
     },
     setStock: (id, sent) => {
       const { itemId, pieces } = readStockChange(sent);
-      return command(id, itemId, (turn) => setStock(turn, itemId, pieces));
+      return command(id, itemId, (tx) => setStock(tx, itemId, pieces));
     },
     setPrice: (id, sent) => {
       const { itemId, gross } = readPriceChange(sent);
-      return command(id, itemId, (turn) => setPrice(turn, itemId, gross));
+      return command(id, itemId, (tx) => setPrice(tx, itemId, gross));
     },
   };
 };

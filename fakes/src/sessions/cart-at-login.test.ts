@@ -5,9 +5,9 @@ import { addItem, cartIdOf, readCart, openSession, asSignedIn, updateCart, value
 import { describe, expect, it } from 'vitest';
 import { settle } from '../orders/card-provider.ts';
 import { aShop } from '../testing/a-shop.ts';
-import { MAGIC_VOUCHERS } from '../worlds/magic-values.ts';
-import { PERSONAS } from '../worlds/personas.ts';
-import { ORDINARY, pickedItems } from '../worlds/scenarios/picked-items.ts';
+import { MAGIC_VOUCHERS } from '../magic-values.ts';
+import { PERSONAS } from '../personas/personas.ts';
+import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
 
 const { identifier, password } = PERSONAS.existing;
 const voucher = (code: string): CartOperation => ({ do: 'add-voucher', code });
@@ -15,7 +15,7 @@ const voucher = (code: string): CartOperation => ({ do: 'add-voucher', code });
 /** A customer with a cart of an earlier visit, and a visitor who will turn out to be that customer. */
 const aComeback = async (kept: readonly ('a' | CartOperation)[], brought: readonly ('b' | CartOperation)[]) => {
   const on = await aShop();
-  const [a = '', b = ''] = on.world.read(({ goods }) => pickedItems(goods, 2, ORDINARY));
+  const [a = '', b = ''] = on.world.read(({ goods }) => selectItems(goods, 2, ORDINARY));
   const logIn = async (shopper: Shopper, mergeCart = true) => valueOf(await on.shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart }));
   const put = (shopper: Shopper, what: readonly ('a' | 'b' | CartOperation)[]) => updateCart(on, shopper, ...what.map((one) => (one === 'a' || one === 'b' ? addItem({ a, b }[one]) : one)));
   const before = asSignedIn(on.shopper, 'customer', await logIn(on.shopper));
@@ -80,7 +80,7 @@ describe('a payment by card under way', () => {
     const guest = asSignedIn(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
     valueOf(await on.shop.payments.select(guest, cartIdOf(guest), 'CREDIT_CARD'));
     const { orderId = '' } = valueOf(await on.shop.orders.submit(guest, cartIdOf(guest)));
-    return { ...on, guest, orderId, pay: () => on.world.run((turn) => settle(turn, orderId, 'paid')) };
+    return { ...on, guest, orderId, pay: () => on.world.run((tx) => settle(tx, orderId, 'paid')) };
   };
 
   it('ends where its cart comes into another one', async () => {

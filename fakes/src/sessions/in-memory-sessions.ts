@@ -1,39 +1,39 @@
 import type { Sessions } from '@shop/domain/sessions/sessions.port';
 import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
 import { changeableCart } from '../carts/cart-record.ts';
-import type { Turn } from '../worlds/turn.ts';
+import type { Transaction } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';
 import { logIn } from './log-in.ts';
 import { newVisitor, openVisitorCart } from './new-visitor.ts';
 import { registerCustomer, registerGuest } from './register.ts';
 import { endSession } from './start-session.ts';
-import { visitorOf } from './visitor-of.ts';
+import { currentUser } from './current-user.ts';
 
 /** Whom the shop knows keeps their name, and an open cart that they name; the signed-in go on with the cart of their account. */
-const open = (turn: Turn, shopper: Shopper): { readonly userId: UserId; readonly cartId: CartId } => {
-  const user = visitorOf(turn, shopper);
-  const named = changeableCart(turn, shopper, shopper.cartId);
+const open = (tx: Transaction, shopper: Shopper): { readonly userId: UserId; readonly cartId: CartId } => {
+  const user = currentUser(tx, shopper);
+  const named = changeableCart(tx, shopper, shopper.cartId);
   if (named !== undefined) return { userId: named.userId, cartId: named.id };
   if (user?.kind === 'customer') {
-    const kept = changeableCart(turn, shopper, user.cartId);
+    const kept = changeableCart(tx, shopper, user.cartId);
     if (kept !== undefined) return { userId: user.userId, cartId: kept.id };
   }
-  const userId = user?.userId ?? newVisitor(turn);
-  return { userId, cartId: openVisitorCart(turn, userId).id };
+  const userId = user?.userId ?? newVisitor(tx);
+  return { userId, cartId: openVisitorCart(tx, userId).id };
 };
 
 export const inMemorySessions = (worldOf: WorldOf): Sessions => ({
   open: async (shopper) =>
-    worldOf(shopper).run((turn) => {
-      const session = open(turn, shopper);
+    worldOf(shopper).run((tx) => {
+      const session = open(tx, shopper);
       return { ...session, activeWishlistId: standardListOf(session.userId) };
     }),
-  login: async (shopper, credentials) => worldOf(shopper).run((turn) => logIn(turn, shopper, credentials)),
+  login: async (shopper, credentials) => worldOf(shopper).run((tx) => logIn(tx, shopper, credentials)),
   logout: async (shopper) =>
-    worldOf(shopper).run((turn) => {
-      if (shopper.sessionToken !== undefined) endSession(turn, shopper.sessionToken);
+    worldOf(shopper).run((tx) => {
+      if (shopper.sessionToken !== undefined) endSession(tx, shopper.sessionToken);
     }),
-  registerCustomer: async (shopper, registration) => worldOf(shopper).run((turn) => registerCustomer(turn, shopper, registration)),
-  registerGuest: async (shopper, registration) => worldOf(shopper).run((turn) => registerGuest(turn, shopper, registration)),
+  registerCustomer: async (shopper, registration) => worldOf(shopper).run((tx) => registerCustomer(tx, shopper, registration)),
+  registerGuest: async (shopper, registration) => worldOf(shopper).run((tx) => registerGuest(tx, shopper, registration)),
 });

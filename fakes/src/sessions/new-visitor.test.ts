@@ -2,9 +2,9 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { GUEST_ADDRESS } from '../worlds/scenarios/acts.ts';
+import { GUEST_ADDRESS } from '../scenarios/steps.ts';
 import { inMemoryWorlds } from '../worlds/worlds.ts';
-import { MOST_VISITORS, newVisitor, openVisitorCart } from './new-visitor.ts';
+import { MAX_VISITORS, newVisitor, openVisitorCart } from './new-visitor.ts';
 
 const clock = { now: () => new Date('2026-08-03T10:00:00Z') };
 const anonymous: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
@@ -18,12 +18,12 @@ it('a world forgets the visitors who came first and their carts, and nobody who 
   const guestCart = guest.ok ? guest.value.updatedCartId : '';
   const sizes = () => world.read(({ state }) => ({ users: state.users.size, carts: state.carts.size }));
   const before = sizes();
-  const come = (visitors: number) => world.run((turn) => Array.from({ length: visitors }, () => openVisitorCart(turn, newVisitor(turn)).id));
-  come(MOST_VISITORS);
+  const come = (visitors: number) => world.run((tx) => Array.from({ length: visitors }, () => openVisitorCart(tx, newVisitor(tx)).id));
+  come(MAX_VISITORS);
   const full = sizes();
   come(100);
   expect(sizes()).toEqual(full);
-  expect(full.users - before.users).toBeLessThanOrEqual(MOST_VISITORS);
+  expect(full.users - before.users).toBeLessThanOrEqual(MAX_VISITORS);
   expect(await shop.carts.find({ ...anonymous, ...first }, first.cartId)).toMatchObject({ ok: false });
   expect(world.read(({ state }) => state.carts.buckets.some((bucket) => bucket.has(guestCart)))).toBe(true);
 });

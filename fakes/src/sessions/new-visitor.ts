@@ -1,36 +1,36 @@
 import type { UserId } from '@shop/domain/sessions/shopper';
 import { type CartRecord, openCart } from '../carts/cart-record.ts';
-import { rowOf } from '../worlds/table.ts';
-import { drop, nextId, nextNumber, put, type Turn } from '../worlds/turn.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import { remove, nextId, nextNumber, put, type Transaction } from '../worlds/transaction.ts';
 
 /** So many visitors who never signed in, and so many of their carts, a world remembers: the oldest make room for the newest. */
-export const MOST_VISITORS = 10_000;
+export const MAX_VISITORS = 10_000;
 
 /** Remembers an id in the place of the one that came so many before it, which it answers. */
-const pushedOut = (turn: Turn, kind: 'visitor' | 'visitor-cart', id: string): string | undefined => {
-  const place = `${kind}-${nextNumber(turn, kind) % MOST_VISITORS}`;
-  const old = rowOf(turn.state.newest, place);
-  put(turn, 'newest', place, id);
+const pushedOut = (tx: Transaction, kind: 'visitor' | 'visitor-cart', id: string): string | undefined => {
+  const place = `${kind}-${nextNumber(tx, kind) % MAX_VISITORS}`;
+  const old = lookUp(tx.state.newest, place);
+  put(tx, 'newest', place, id);
   return old;
 };
 
-const isVisitor = (turn: Turn, userId: UserId): boolean => rowOf(turn.state.users, userId)?.kind === 'visitor';
+const isVisitor = (tx: Transaction, userId: UserId): boolean => lookUp(tx.state.users, userId)?.kind === 'visitor';
 
 /** A cart that became somebody's own, or an order, is theirs. */
-const isForgettable = (turn: Turn, cart: CartRecord | undefined): cart is CartRecord =>
-  cart?.fate.is === 'open' && (rowOf(turn.state.users, cart.userId) === undefined || isVisitor(turn, cart.userId));
+const isForgettable = (tx: Transaction, cart: CartRecord | undefined): cart is CartRecord =>
+  cart?.status.is === 'open' && (lookUp(tx.state.users, cart.userId) === undefined || isVisitor(tx, cart.userId));
 
-export const newVisitor = (turn: Turn): UserId => {
-  const userId = nextId(turn, 'user');
-  put(turn, 'users', userId, { kind: 'visitor', userId });
-  const oldest = pushedOut(turn, 'visitor', userId);
-  if (oldest !== undefined && isVisitor(turn, oldest)) drop(turn, 'users', oldest);
+export const newVisitor = (tx: Transaction): UserId => {
+  const userId = nextId(tx, 'user');
+  put(tx, 'users', userId, { kind: 'visitor', userId });
+  const oldest = pushedOut(tx, 'visitor', userId);
+  if (oldest !== undefined && isVisitor(tx, oldest)) remove(tx, 'users', oldest);
   return userId;
 };
 
-export const openVisitorCart = (turn: Turn, userId: UserId): CartRecord => {
-  const cart = openCart(turn, userId);
-  const oldest = rowOf(turn.state.carts, pushedOut(turn, 'visitor-cart', cart.id) ?? '');
-  if (isForgettable(turn, oldest)) drop(turn, 'carts', oldest.id);
+export const openVisitorCart = (tx: Transaction, userId: UserId): CartRecord => {
+  const cart = openCart(tx, userId);
+  const oldest = lookUp(tx.state.carts, pushedOut(tx, 'visitor-cart', cart.id) ?? '');
+  if (isForgettable(tx, oldest)) remove(tx, 'carts', oldest.id);
   return cart;
 };

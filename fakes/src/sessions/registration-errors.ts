@@ -5,9 +5,9 @@ import { type FieldError, fieldErrorsOf } from '@shop/domain/shared/field-errors
 import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { customerNumber, email, type ValidationMessage, maxLength, password, required } from '@shop/domain/shared/form-rules';
 import { loginKey } from '../customers/user.ts';
-import { isMagicEmail } from '../worlds/magic-values.ts';
-import { rowOf } from '../worlds/table.ts';
-import type { View } from '../worlds/turn.ts';
+import { isMagicEmail } from '../magic-values.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import type { View } from '../worlds/transaction.ts';
 
 const name = (value: string, most: number): ValidationMessage => required(value) ?? maxLength(most)(value);
 
@@ -15,7 +15,7 @@ const nested = (form: string, address: AddressForm | undefined): readonly FieldE
   address === undefined ? [] : addressErrors(address).map(({ field, message }) => ({ field: `${form}.${field}`, message }));
 
 export const isEmailTaken = ({ state }: View, address: string): boolean =>
-  rowOf(state.logins, loginKey(address, false)) !== undefined || isMagicEmail(address, 'taken');
+  lookUp(state.logins, loginKey(address, false)) !== undefined || isMagicEmail(address, 'taken');
 
 export const customerErrors = (view: View, typed: CustomerRegistration): readonly FieldError[] => [
   ...fieldErrorsOf({

@@ -1,10 +1,10 @@
 import { ACCOUNT } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Account } from '../customers/user.ts';
-import { escaped } from '../worlds/escaped.ts';
-import { isMagicEmail } from '../worlds/magic-values.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
+import { isMagicEmail } from '../magic-values.ts';
 import { send } from '../worlds/mails.ts';
-import type { Turn } from '../worlds/turn.ts';
+import type { Transaction } from '../worlds/transaction.ts';
 
 interface Letter {
   readonly subject: string;
@@ -34,14 +34,14 @@ const english = ({ firstName, lastName, customerNumber }: Account): Letter => ({
   link: 'Go to your account',
 });
 
-export const sendRegistrationMail = (turn: Turn, storefront: Storefront, account: Account): void => {
+export const sendRegistrationMail = (tx: Transaction, storefront: Storefront, account: Account): void => {
   const { subject, lines, link } = storefront.locale === 'en' ? english(account) : german(account);
-  send(turn, {
+  send(tx, {
     to: account.email,
     template: 'registration',
     locale: storefront.language,
     subject,
-    html: [...lines.map((line) => `<p>${escaped(line)}</p>`), `<p><a href="${ACCOUNT}">${link}</a></p>`].join('\n'),
+    html: [...lines.map((line) => `<p>${escapeHtml(line)}</p>`), `<p><a href="${ACCOUNT}">${link}</a></p>`].join('\n'),
     text: [...lines, `${link}: ${ACCOUNT}`].join('\n\n'),
     links: [{ rel: 'account', url: ACCOUNT }],
     attachments: [],

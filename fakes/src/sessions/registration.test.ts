@@ -4,7 +4,7 @@ import { anAddressForm } from '@shop/domain/testing/an-address';
 import { addItem, readCart, refusalOf, asSignedIn, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
-import { rowOf } from '../worlds/table.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
 
 const registration = (said: Partial<CustomerRegistration> = {}): CustomerRegistration => ({ email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs', ...said });
 
@@ -12,7 +12,7 @@ const registered = async (said: Partial<CustomerRegistration> = {}, name: Storef
   const on = await aShop(name);
   const answer = await on.shop.sessions.registerCustomer(on.shopper, registration(said));
   const userId = answer.ok ? answer.value.userId : '';
-  return { on, answer, account: on.world.read(({ state }) => rowOf(state.users, userId)) };
+  return { on, answer, account: on.world.read(({ state }) => lookUp(state.users, userId)) };
 };
 
 const faultsOf = async (said: Partial<CustomerRegistration>) => refusalOf((await registered(said)).answer)?.fieldErrors.map(({ field, message }) => [field, message]);
@@ -88,7 +88,7 @@ describe('the addresses of somebody who registers', () => {
     const guest = asSignedIn(on.shopper, 'guest', answer);
     expect(await readCart(on, guest)).toMatchObject({ billingAddress: { city: 'Berlin' }, shippingAddress: { city: 'Hamburg' } });
     expect((await on.shop.addresses.shipping(guest)).map(({ city }) => city)).toEqual(['Hamburg']);
-    expect(on.world.read(({ state }) => rowOf(state.users, answer.userId))).toMatchObject({ kind: 'guest', email: 'gast@schule.example', firstName: 'Gerda', lastName: 'Gast', phone: '030 4711' });
+    expect(on.world.read(({ state }) => lookUp(state.users, answer.userId))).toMatchObject({ kind: 'guest', email: 'gast@schule.example', firstName: 'Gerda', lastName: 'Gast', phone: '030 4711' });
   });
 
   it('are none where none was typed', async () => {

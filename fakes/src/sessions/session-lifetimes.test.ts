@@ -5,9 +5,9 @@ import { valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
 import { aView } from '../testing/a-view.ts';
-import { PERSONAS } from '../worlds/personas.ts';
-import { put, type View } from '../worlds/turn.ts';
-import { signedInUser, visitorOf } from './visitor-of.ts';
+import { PERSONAS } from '../personas/personas.ts';
+import { put, type View } from '../worlds/transaction.ts';
+import { signedInUser, currentUser } from './current-user.ts';
 
 const STRANGER: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
 const HOUR_MS = 60 * 60 * 1000;
@@ -63,13 +63,13 @@ describe('a session', () => {
 });
 
 describe('who asks', () => {
-  const view: View = aView((turn) => {
-    put(turn, 'users', 'visitor', { kind: 'visitor', userId: 'visitor' });
-    put(turn, 'users', 'guest', { kind: 'guest', userId: 'guest', email: 'gast@schule.example', firstName: 'Gerda', lastName: 'Gast' });
-    put(turn, 'sessions', 'token', { userId: 'guest', endsAt: turn.now.getTime() + 1 });
-    put(turn, 'sessions', 'over', { userId: 'guest', endsAt: turn.now.getTime() });
+  const view: View = aView((tx) => {
+    put(tx, 'users', 'visitor', { kind: 'visitor', userId: 'visitor' });
+    put(tx, 'users', 'guest', { kind: 'guest', userId: 'guest', email: 'gast@schule.example', firstName: 'Gerda', lastName: 'Gast' });
+    put(tx, 'sessions', 'token', { userId: 'guest', endsAt: tx.now.getTime() + 1 });
+    put(tx, 'sessions', 'over', { userId: 'guest', endsAt: tx.now.getTime() });
   });
-  const who = (said: Pick<Shopper, 'sessionToken' | 'userId'>, ask = visitorOf) => ask(view, { ...STRANGER, ...said })?.userId;
+  const who = (said: Pick<Shopper, 'sessionToken' | 'userId'>, ask = currentUser) => ask(view, { ...STRANGER, ...said })?.userId;
 
   it.each<[string, Pick<Shopper, 'sessionToken' | 'userId'>, string | undefined, string | undefined]>([
     ['nobody', {}, undefined, undefined],

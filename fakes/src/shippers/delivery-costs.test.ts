@@ -9,8 +9,8 @@ import { aView } from '../testing/a-view.ts';
 import { type Parcel, shipperOptions } from './shipper-options.ts';
 
 /** A Monday, ten o'clock in Berlin, with some goods on the shelf. */
-const view = aView((turn) => {
-  for (const itemId of ['item-1', 'quick', 'slow']) setStock(turn, itemId, 100);
+const view = aView((tx) => {
+  for (const itemId of ['item-1', 'quick', 'slow']) setStock(tx, itemId, 100);
 });
 const BERLIN: DeliveryPlace = { country: 'DE', deliveryType: 'sameAsBilling', postcode: '10115' };
 const FURNITURE = aPricedLine({ bulky: true });
@@ -72,7 +72,7 @@ describe('the carriers offered', () => {
   });
 
   it('are dpd or gls by the switch of the shop (FLAG-03)', () => {
-    const without = aView((turn) => setParameter(turn, 'shippingCarrier/dpd', 'false'));
+    const without = aView((tx) => setParameter(tx, 'shippingCarrier/dpd', 'false'));
     expect(options('at').map(({ code, name }) => [code, name])).toEqual([['dpd', 'DPD']]);
     expect(options('at', {}, without).map(({ code, name }) => [code, name])).toEqual([['gls', 'GLS']]);
   });

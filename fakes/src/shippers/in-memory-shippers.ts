@@ -4,38 +4,38 @@ import { granted, refused, type Result } from '@shop/domain/shared/result';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
 import type { ShipperRefusal, Shippers } from '@shop/domain/shippers/shippers.port';
 import { changeableCart } from '../carts/cart-record.ts';
-import { workOut } from '../carts/cart-totals.ts';
-import { keepCart } from '../carts/keep-cart.ts';
-import type { Turn } from '../worlds/turn.ts';
+import { calculateCart } from '../carts/cart-totals.ts';
+import { saveCart } from '../carts/save-cart.ts';
+import type { Transaction } from '../worlds/transaction.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
 import { speditionErrors, speditionFields } from './spedition-fields.ts';
 
 const NO_SUCH_CART: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.sessionExpired' };
 
-const select = (turn: Turn, shopper: Shopper, cartId: CartId, code: ShipperCode): Result<void, ShipperRefusal> => {
-  const cart = changeableCart(turn, shopper, cartId);
+const select = (tx: Transaction, shopper: Shopper, cartId: CartId, code: ShipperCode): Result<void, ShipperRefusal> => {
+  const cart = changeableCart(tx, shopper, cartId);
   if (cart === undefined) return refused({ because: 'no-such-shipper' });
-  const option = workOut(turn, shopper.storefront, cart, { shippingCost: true }).shippers.find((shipper) => shipper.code === code);
+  const option = calculateCart(tx, shopper.storefront, cart, { shippingCost: true }).shippers.find((shipper) => shipper.code === code);
   if (option === undefined) return refused({ because: 'no-such-shipper' });
   if (!option.enabled) return refused({ because: 'shipper-disabled' });
-  keepCart(turn, { ...cart, shipperCode: code });
+  saveCart(tx, { ...cart, shipperCode: code });
   return granted(undefined);
 };
 
 type Answers = readonly { readonly fieldName: string; readonly fieldValue: string }[];
 
 /** Keeps the answers to the questions that are asked; others are nobody's. */
-const saveSpedition = (turn: Turn, shopper: Shopper, cartId: CartId, fields: Answers): Result<void, FormRefusal> => {
-  const cart = changeableCart(turn, shopper, cartId);
+const saveSpedition = (tx: Transaction, shopper: Shopper, cartId: CartId, fields: Answers): Result<void, FormRefusal> => {
+  const cart = changeableCart(tx, shopper, cartId);
   if (cart === undefined) return refused(NO_SUCH_CART);
   const answers = { ...cart.spedition, ...Object.fromEntries(fields.map(({ fieldName, fieldValue }) => [fieldName, fieldValue])) };
   const fieldErrors = speditionErrors(answers);
   if (fieldErrors.length > 0) return refused({ because: 'invalid-form', fieldErrors });
-  keepCart(turn, { ...cart, spedition: Object.fromEntries(speditionFields(answers).map(({ name, value }) => [name, value])) });
+  saveCart(tx, { ...cart, spedition: Object.fromEntries(speditionFields(answers).map(({ name, value }) => [name, value])) });
   return granted(undefined);
 };
 
 export const inMemoryShippers = (worldOf: WorldOf): Shippers => ({
-  select: async (shopper, cartId, code) => worldOf(shopper).run((turn) => select(turn, shopper, cartId, code)),
-  saveSpedition: async (shopper, cartId, fields) => worldOf(shopper).run((turn) => saveSpedition(turn, shopper, cartId, fields)),
+  select: async (shopper, cartId, code) => worldOf(shopper).run((tx) => select(tx, shopper, cartId, code)),
+  saveSpedition: async (shopper, cartId, fields) => worldOf(shopper).run((tx) => saveSpedition(tx, shopper, cartId, fields)),
 });

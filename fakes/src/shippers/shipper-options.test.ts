@@ -3,7 +3,7 @@ import { addItem, readCart, openSession, updateCart } from '@shop/domain/testing
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
-import { ORDINARY, pickedItem } from '../worlds/scenarios/picked-items.ts';
+import { ORDINARY, selectItem } from '../scenarios/select-items.ts';
 import { inMemoryWorlds } from '../worlds/worlds.ts';
 
 const clock = { now: () => new Date('2026-08-03T10:00:00Z') };
@@ -13,8 +13,8 @@ const offered = async (name: keyof typeof STOREFRONTS, given: { readonly isBulky
   const worlds = inMemoryWorlds({ clock });
   const world = worlds.create({ id: 'carriers' });
   const { isBulky = false, dpd, quantity = 1 } = given;
-  if (dpd !== undefined) world.run((turn) => setParameter(turn, 'shippingCarrier/dpd', dpd));
-  const itemId = world.read(({ goods }) => pickedItem(goods, isBulky ? { bulky: true, stock: 5 } : { ...ORDINARY, from: 500, to: 1_000 }));
+  if (dpd !== undefined) world.run((tx) => setParameter(tx, 'shippingCarrier/dpd', dpd));
+  const itemId = world.read(({ goods }) => selectItem(goods, isBulky ? { bulky: true, stock: 5 } : { ...ORDINARY, from: 500, to: 1_000 }));
   const shop = inMemoryShop({ clock, worlds });
   const shopper = await openSession({ shop }, { storefront: STOREFRONTS[name], loginState: 'logged-out', headers: { 'x-shop-world': world.id } });
   await updateCart({ shop }, shopper, addItem(itemId, quantity));

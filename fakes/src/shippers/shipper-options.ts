@@ -6,10 +6,10 @@ import type { DeliveryPlace } from '../carts/delivery-place.ts';
 import type { PricedLine } from '../carts/priced-lines.ts';
 import { stockOf } from '../catalogue/stock.ts';
 import { deliveryOf } from '../goods/project-delivery.ts';
-import { wordingOf } from '../goods/showing.ts';
+import { localise } from '../goods/catalogue-context.ts';
 import { parameterOf } from '../parameters/parameter-table.ts';
-import { isMagicPostcode } from '../worlds/magic-values.ts';
-import type { View } from '../worlds/turn.ts';
+import { isMagicPostcode } from '../magic-values.ts';
+import type { View } from '../worlds/transaction.ts';
 import { type Carrier, carriersFor, ISLAND_SURCHARGE } from './carriers.ts';
 
 type Arrival = NonNullable<ShipperOption['arrives']>;
@@ -51,7 +51,7 @@ export const shipperOptions = (view: View, storefront: Storefront, parcel: Parce
   const parcelCarrier = parameterOf(view, 'shippingCarrier/dpd') === 'true' ? 'dpd' : 'gls';
   const offered = carriersFor(storefront.store, { isBulky: isBulky(lines), parcelCarrier }).map((carrier): ShipperOption => ({
     code: carrier.code,
-    name: wordingOf(storefront, carrier.name),
+    name: localise(storefront, carrier.name),
     enabled: true,
     selected: carrier.code === chosen,
     costs: costOf(carrier, storefront, parcel),

@@ -4,7 +4,7 @@ import type { CartRecord } from '../carts/cart-record.ts';
 export const aCartRecord = (said: Partial<CartRecord> = {}): CartRecord => ({
   id: 'cart-1',
   userId: 'user-1',
-  fate: { is: 'open' },
+  status: { is: 'open' },
   lines: [],
   voucherCodes: [],
   newsletterChosen: false,

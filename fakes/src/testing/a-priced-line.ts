@@ -50,7 +50,7 @@ export const aPricedLine = (
     replacementProductIds: [],
     delivery,
     relevance: 0,
-    origin: { rangeId: 'range', series: '', pack: 0 },
+    origin: { templateId: 'range', series: '', pack: 0 },
   };
   return {
     line: { id: 'position-1', itemId: item.itemId, quantity },

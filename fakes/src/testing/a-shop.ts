@@ -2,7 +2,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { openSession } from '@shop/domain/testing/fixtures';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { ORDINARY, pickedItem, type Wanted } from '../worlds/scenarios/picked-items.ts';
+import { ORDINARY, selectItem, type ItemCriteria } from '../scenarios/select-items.ts';
 import { inMemoryWorlds, WORLD_HEADER } from '../worlds/worlds.ts';
 import { FIXTURE_TIME } from './arrange-fixture.ts';
 
@@ -19,6 +19,6 @@ export const aShop = async (name: StorefrontName = 'de') => {
     shop,
     anonymous,
     shopper: await openSession({ shop }, anonymous),
-    picked: (wanted: Wanted = ORDINARY) => world.read(({ goods }) => pickedItem(goods, wanted)),
+    picked: (wanted: ItemCriteria = ORDINARY) => world.read(({ goods }) => selectItem(goods, wanted)),
   };
 };

@@ -1,9 +1,9 @@
 import { inMemoryWorlds } from '../worlds/worlds.ts';
-import type { Turn, View } from '../worlds/turn.ts';
+import type { Transaction, View } from '../worlds/transaction.ts';
 import { FIXTURE_TIME } from './arrange-fixture.ts';
 
 /** What a rule sees of a fresh world, after what is done in it. */
-export const aView = (done: (turn: Turn) => void = () => undefined): View => {
+export const aView = (done: (tx: Transaction) => void = () => undefined): View => {
   const world = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } }).get('default');
   world.setPace({ mode: 'frozen' });
   world.run(done);

@@ -9,11 +9,11 @@ import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { paymentOf, settle } from '../orders/card-provider.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
-import { MAGIC_VOUCHERS } from '../worlds/magic-values.ts';
-import { PERSONAS } from '../worlds/personas.ts';
-import { asGuest, delivered, loggedIn, paidBy, visitor, withItems } from '../worlds/scenarios/acts.ts';
-import { ORDINARY, pickedItem, pickedItems } from '../worlds/scenarios/picked-items.ts';
-import type { Stage } from '../worlds/scenarios/scenario.ts';
+import { MAGIC_VOUCHERS } from '../magic-values.ts';
+import { PERSONAS } from '../personas/personas.ts';
+import { asGuest, delivered, loggedIn, paidBy, visitor, withItems } from '../scenarios/steps.ts';
+import { ORDINARY, selectItem, selectItems } from '../scenarios/select-items.ts';
+import type { Stage } from '../scenarios/scenario.ts';
 import type { World } from '../worlds/world.ts';
 import { WORLD_HEADER, type Worlds } from '../worlds/worlds.ts';
 
@@ -26,26 +26,26 @@ export const WORLD_FEATURES: ReadonlySet<Feature> = new Set(['clock', 'stock', '
 const VOUCHERS: FixtureVouchers = MAGIC_VOUCHERS;
 
 const pickGoods = (goods: Assortment): FixtureGoods => {
-  const [a = '', b = '', c = '', d = '', e = '', scarce = '', soldOut = ''] = pickedItems(goods, 7, { ...ORDINARY, from: 300, to: 2000 });
+  const [a = '', b = '', c = '', d = '', e = '', scarce = '', soldOut = ''] = selectItems(goods, 7, { ...ORDINARY, from: 300, to: 2000 });
   return {
     ordinary: [a, b, c, d, e],
     scarce,
     soldOut,
     get bulky() {
-      return pickedItem(goods, { bulky: true, stock: 5 });
+      return selectItem(goods, { bulky: true, stock: 5 });
     },
     get expensive() {
-      return pickedItem(goods, { ...ORDINARY, from: 6000, to: 15_000 });
+      return selectItem(goods, { ...ORDINARY, from: 6000, to: 15_000 });
     },
     get withMinimum() {
-      const item = goods.item(pickedItem(goods, { minimum: true, bulky: false, stock: 100 }));
+      const item = goods.item(selectItem(goods, { minimum: true, bulky: false, stock: 100 }));
       return { itemId: item?.itemId ?? '', minimum: item?.minimumOrderQuantity ?? 0 };
     },
     get withVariants() {
-      return goods.item(pickedItem(goods, { severalItems: true, stock: 10 }))?.productId ?? '';
+      return goods.item(selectItem(goods, { severalItems: true, stock: 10 }))?.productId ?? '';
     },
     get catalog() {
-      return pickedItem(goods, { isCatalog: true, stock: 1 });
+      return selectItem(goods, { isCatalog: true, stock: 1 });
     },
     get category() {
       return goods.roots.find(({ categoryId }) => goods.productsIn(categoryId).length > PRODUCTS_PER_PAGE)?.categoryId ?? '';
@@ -72,11 +72,11 @@ const arrangeShopper = async (stage: Stage, given: Preconditions, goods: Fixture
 
 const prepare = (world: World, given: Preconditions, { scarce, soldOut }: FixtureGoods): void => {
   world.setPace({ mode: 'frozen' });
-  world.run((turn) => {
-    setStock(turn, scarce, 3);
-    setStock(turn, soldOut, 0);
+  world.run((tx) => {
+    setStock(tx, scarce, 3);
+    setStock(tx, soldOut, 0);
     const parameter = given['global parameter set'];
-    if (parameter !== undefined) setParameter(turn, parameter.name, parameter.value);
+    if (parameter !== undefined) setParameter(tx, parameter.name, parameter.value);
   });
 };
 
@@ -98,10 +98,10 @@ export const arrangeFixture = async ({ worlds, world, shop }: { readonly worlds:
     pass: async (ms) => {
       world.advance({ advanceMs: ms });
     },
-    setStock: async (itemId, pieces) => world.run((turn) => setStock(turn, itemId, pieces)),
+    setStock: async (itemId, pieces) => world.run((tx) => setStock(tx, itemId, pieces)),
     endPayment: async ({ fields }, outcome) => {
       const found = paymentOf(worlds, fields.find(({ name }) => name === 'Data')?.value ?? '');
-      if (found !== undefined) world.run((turn) => settle(turn, found.orderId, outcome));
+      if (found !== undefined) world.run((tx) => settle(tx, found.orderId, outcome));
     },
   };
 };

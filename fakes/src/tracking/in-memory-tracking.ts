@@ -1,13 +1,13 @@
 import type { Tracking } from '@shop/domain/tracking/tracking.port';
-import { keptCopy } from '../worlds/frozen.ts';
+import { frozenCopy } from '../shared/deep-freeze.ts';
 import type { WorldOf } from '../worlds/world-of.ts';
 
 /** So many of the latest events are remembered. */
-const MOST_EVENTS = 1000;
+const MAX_EVENTS = 1000;
 
 export const inMemoryTracking = (worldOf: WorldOf): Tracking => ({
   record: async (shopper, events) =>
-    worldOf(shopper).run((turn) => {
-      turn.state = { ...turn.state, tracked: [...turn.state.tracked, ...keptCopy(events)].slice(-MOST_EVENTS) };
+    worldOf(shopper).run((tx) => {
+      tx.state = { ...tx.state, tracked: [...tx.state.tracked, ...frozenCopy(events)].slice(-MAX_EVENTS) };
     }),
 });

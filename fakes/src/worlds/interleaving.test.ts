@@ -4,9 +4,9 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { assortment } from '../goods/assortment.ts';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { GUEST_ADDRESS } from './scenarios/acts.ts';
-import { ORDINARY, pickedItems } from './scenarios/picked-items.ts';
-import { hash32 } from './table.ts';
+import { GUEST_ADDRESS } from '../scenarios/steps.ts';
+import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
+import { hash32 } from './persistent-map.ts';
 import { inMemoryWorlds, WORLD_HEADER } from './worlds.ts';
 
 const WORLDS = 50;
@@ -14,7 +14,7 @@ const COMMANDS = 200;
 /** Twenty thousand commands on a busy machine. */
 const PATIENCE_MS = 60_000;
 const START = Date.parse('2026-11-23T09:00:00Z');
-const ITEMS = pickedItems(assortment(), 20, ORDINARY);
+const ITEMS = selectItems(assortment(), 20, ORDINARY);
 
 type Step = (shop: Shop, shopper: Shopper) => Promise<Shopper>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { setParameter } from '../parameters/parameter-table.ts';
 import { aView } from '../testing/a-view.ts';
-import { escaped } from './escaped.ts';
-import { frozen, keptCopy } from './frozen.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
+import { deepFreeze, frozenCopy } from '../shared/deep-freeze.ts';
 import { stateHash } from './state-hash.ts';
-import { emptyTable, entriesOf, rowOf, type Table, withoutRow, withRow } from './table.ts';
-import { draw, drop, nextId, put, unschedule, schedule } from './turn.ts';
+import { emptyMap, entriesOf, lookUp, type PersistentMap, withoutEntry, withEntry } from './persistent-map.ts';
+import { draw, remove, nextId, put, unschedule, schedule } from './transaction.ts';
 
 it.each([
   ['a & b', 'a &amp; b'],
@@ -13,27 +13,27 @@ it.each([
   ["it's", 'it&#39;s'],
   ['plain', 'plain'],
 ])('%j is safe in HTML as %j', (text, expected) => {
-  expect(escaped(text)).toBe(expected);
+  expect(escapeHtml(text)).toBe(expected);
 });
 
 describe('a value that a world keeps', () => {
   it('is frozen with all that it holds', () => {
-    const value = frozen({ list: [{ name: 'a' }], none: null, text: 'x' });
+    const value = deepFreeze({ list: [{ name: 'a' }], none: null, text: 'x' });
     expect([value, value.list, value.list[0]].every((part) => Object.isFrozen(part))).toBe(true);
-    expect(frozen(null)).toBeNull();
-    expect(frozen('text')).toBe('text');
+    expect(deepFreeze(null)).toBeNull();
+    expect(deepFreeze('text')).toBe('text');
   });
 
   it('is its own copy, which the giver cannot change', () => {
     const given = { list: [1] };
-    const kept = keptCopy(given);
+    const kept = frozenCopy(given);
     given.list.push(2);
     expect([kept, Object.isFrozen(kept), Object.isFrozen(given)]).toEqual([{ list: [1] }, true, false]);
   });
 });
 
 describe('the hash of a world', () => {
-  const hashOf = (...names: readonly string[]) => stateHash(aView((turn) => names.forEach((name) => setParameter(turn, name, 'on'))).state);
+  const hashOf = (...names: readonly string[]) => stateHash(aView((tx) => names.forEach((name) => setParameter(tx, name, 'on'))).state);
 
   it('is the same for what is kept in whatever order, and another for other values', () => {
     expect(hashOf('a', 'b')).toBe(hashOf('b', 'a'));
@@ -52,19 +52,19 @@ describe('the hash of a world', () => {
 
 describe('a table of many rows', () => {
   const keys = Array.from({ length: 200 }, (_, at) => `key-${String(at).padStart(3, '0')}`);
-  const full = keys.reduceRight<Table<number>>((table, key, at) => withRow(table, key, at), emptyTable());
+  const full = keys.reduceRight<PersistentMap<number>>((table, key, at) => withEntry(table, key, at), emptyMap());
 
   it('finds each of them, counts them, and lists them by their keys', () => {
-    expect(keys.map((key) => rowOf(full, key))).toEqual(keys.map((_, at) => at));
+    expect(keys.map((key) => lookUp(full, key))).toEqual(keys.map((_, at) => at));
     expect([full.size, entriesOf(full).map(([key]) => key)]).toEqual([200, keys]);
   });
 
   it('counts a row once that is written again, and not at all that is taken out', () => {
-    expect([withRow(full, 'key-000', 9).size, withRow(full, 'other', 9).size, withoutRow(full, 'key-000').size, withoutRow(full, 'other').size]).toEqual([200, 201, 199, 200]);
+    expect([withEntry(full, 'key-000', 9).size, withEntry(full, 'other', 9).size, withoutEntry(full, 'key-000').size, withoutEntry(full, 'other').size]).toEqual([200, 201, 199, 200]);
   });
 
   it('copies little of itself for a change', () => {
-    const changed = withRow(full, 'key-000', 9);
+    const changed = withEntry(full, 'key-000', 9);
     expect(changed.buckets.filter((bucket, at) => bucket !== full.buckets[at])).toHaveLength(1);
   });
 });
@@ -72,8 +72,8 @@ describe('a table of many rows', () => {
 describe('a turn', () => {
   it('draws whole numbers of 32 bits, evenly spread', () => {
     const drawn: number[] = [];
-    aView((turn) => {
-      for (let count = 0; count < 4000; count += 1) drawn.push(draw(turn, 'dice'));
+    aView((tx) => {
+      for (let count = 0; count < 4000; count += 1) drawn.push(draw(tx, 'dice'));
     });
     expect(drawn.filter((number) => !Number.isInteger(number) || number < 0 || number >= 2 ** 32)).toEqual([]);
     const quarters = [0, 1, 2, 3].map((quarter) => drawn.filter((number) => Math.floor(number / 2 ** 30) === quarter).length);
@@ -83,25 +83,25 @@ describe('a turn', () => {
 
   it('gives out ids by kind and number, with 64 drawn bits that are never the same', () => {
     const ids: string[] = [];
-    aView((turn) => ids.push(nextId(turn, 'thing'), nextId(turn, 'thing')));
+    aView((tx) => ids.push(nextId(tx, 'thing'), nextId(tx, 'thing')));
     expect(ids.map((id) => /^thing-(?<number>\d+)-[0-9a-f]{16}$/u.exec(id)?.groups?.['number'])).toEqual(['1', '2']);
     expect(new Set(ids.map((id) => id.split('-')[2])).size).toBe(2);
   });
 
   it('puts rows in and takes them out of the table it names alone', () => {
-    const { state } = aView((turn) => {
-      put(turn, 'stock', 'a', 1);
-      put(turn, 'prices', 'a', 2);
-      drop(turn, 'stock', 'a');
+    const { state } = aView((tx) => {
+      put(tx, 'stock', 'a', 1);
+      put(tx, 'prices', 'a', 2);
+      remove(tx, 'stock', 'a');
     });
-    expect([rowOf(state.stock, 'a'), rowOf(state.prices, 'a')]).toEqual([undefined, 2]);
+    expect([lookUp(state.stock, 'a'), lookUp(state.prices, 'a')]).toEqual([undefined, 2]);
   });
 
   it('takes back the timer of its kind and subject, and no other', () => {
     const due = new Date('2026-12-01T00:00:00Z');
-    const { state } = aView((turn) => {
-      for (const subject of ['a', 'b']) for (const kind of ['session-ends', 'payment-abandoned'] as const) schedule(turn, kind, subject, due);
-      unschedule(turn, 'session-ends', 'a');
+    const { state } = aView((tx) => {
+      for (const subject of ['a', 'b']) for (const kind of ['session-ends', 'payment-abandoned'] as const) schedule(tx, kind, subject, due);
+      unschedule(tx, 'session-ends', 'a');
     });
     expect(state.timers.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual(['payment-abandoned a', 'session-ends b', 'payment-abandoned b']);
   });

@@ -4,7 +4,7 @@ import { capturedMails, type MailTemplate, send } from './mails.ts';
 import type { World } from './world.ts';
 
 const post = (world: World, to: string, template: MailTemplate = 'registration') =>
-  world.run((turn) => send(turn, { to, template, locale: 'de-DE', subject: '', html: '', text: '', links: [], attachments: [], delivery: 'delivered' }));
+  world.run((tx) => send(tx, { to, template, locale: 'de-DE', subject: '', html: '', text: '', links: [], attachments: [], delivery: 'delivered' }));
 
 describe('a tester who waits for a mail', () => {
   it('gets it as soon as it comes, whatever else comes before', async () => {

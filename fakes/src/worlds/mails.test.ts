@@ -2,9 +2,9 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { capturedMails } from './mails.ts';
-import { asGuest, cartIdOf, loggedIn, paidBy, visitor, withItems } from './scenarios/acts.ts';
-import { ORDINARY, pickedItems } from './scenarios/picked-items.ts';
-import type { Stage } from './scenarios/scenario.ts';
+import { asGuest, cartIdOf, loggedIn, paidBy, visitor, withItems } from '../scenarios/steps.ts';
+import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
+import type { Stage } from '../scenarios/scenario.ts';
 import { inMemoryWorlds, WORLD_HEADER } from './worlds.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
@@ -21,7 +21,7 @@ const stage = (storefront: keyof typeof STOREFRONTS = 'de'): Stage => {
 };
 
 const ordered = async (on: Stage, email?: string) => {
-  const guest = await asGuest(on, await withItems(on, await visitor(on), pickedItems(on.goods, 2, ORDINARY)), email);
+  const guest = await asGuest(on, await withItems(on, await visitor(on), selectItems(on.goods, 2, ORDINARY)), email);
   await paidBy(on, guest, 'VORKASSE');
   const answer = await on.shop.orders.submit(guest, cartIdOf(guest));
   return answer.ok ? (answer.value.orderId ?? '') : '';

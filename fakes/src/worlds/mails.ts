@@ -1,5 +1,5 @@
-import { keptCopy } from './frozen.ts';
-import { nextNumber, type Turn } from './turn.ts';
+import { frozenCopy } from '../shared/deep-freeze.ts';
+import { nextNumber, type Transaction } from './transaction.ts';
 import type { World } from './world.ts';
 
 export const MAIL_TEMPLATES = ['registration', 'order-confirmation'] as const;
@@ -26,11 +26,11 @@ export interface Mail {
 }
 
 /** So many of the latest mails are kept. */
-const MOST_MAILS = 1000;
+const MAX_MAILS = 1000;
 
-export const send = (turn: Turn, letter: Omit<Mail, 'id' | 'seq' | 'worldNow'>): void => {
-  const mail = keptCopy({ ...letter, id: `mail-${nextNumber(turn, 'mail')}`, seq: turn.seq, worldNow: turn.now.toISOString() });
-  turn.state = { ...turn.state, mails: [...turn.state.mails, mail].slice(-MOST_MAILS) };
+export const send = (tx: Transaction, letter: Omit<Mail, 'id' | 'seq' | 'worldNow'>): void => {
+  const mail = frozenCopy({ ...letter, id: `mail-${nextNumber(tx, 'mail')}`, seq: tx.seq, worldNow: tx.now.toISOString() });
+  tx.state = { ...tx.state, mails: [...tx.state.mails, mail].slice(-MAX_MAILS) };
 };
 
 export interface MailFilter {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noGoods } from '../testing/no-goods.ts';
 import { WorldFailure } from './world-failure.ts';
-import { inMemoryWorlds, MOST_WORLDS, WORLD_HEADER, WORLD_IDLE_MS } from './worlds.ts';
+import { inMemoryWorlds, MAX_WORLDS, WORLD_HEADER, WORLD_IDLE_MS } from './worlds.ts';
 
 const START = Date.parse('2026-11-23T09:00:00Z');
 
@@ -62,7 +62,7 @@ describe('the default world', () => {
     const { worlds, wall } = setUp();
     expect(worlds.ids).toEqual([]);
     const world = worlds.of({});
-    for (let count = 0; count < MOST_WORLDS + 1; count += 1) worlds.create();
+    for (let count = 0; count < MAX_WORLDS + 1; count += 1) worlds.create();
     wall.ms += 2 * WORLD_IDLE_MS;
     expect([worlds.of({}), worlds.get('default')]).toEqual([world, world]);
   });
@@ -111,10 +111,10 @@ describe('a world that nobody asks for', () => {
 
   it('makes room before one that was asked for', () => {
     const { worlds } = setUp();
-    const made = Array.from({ length: MOST_WORLDS }, () => worlds.create().id);
+    const made = Array.from({ length: MAX_WORLDS }, () => worlds.create().id);
     worlds.get(made[0] ?? '');
     worlds.create();
-    expect([worlds.ids.length, worlds.ids.includes(made[0] ?? ''), worlds.ids.includes(made[1] ?? '')]).toEqual([MOST_WORLDS, true, false]);
+    expect([worlds.ids.length, worlds.ids.includes(made[0] ?? ''), worlds.ids.includes(made[1] ?? '')]).toEqual([MAX_WORLDS, true, false]);
   });
 });
 

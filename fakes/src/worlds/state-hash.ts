@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { entriesOf } from './table.ts';
+import { entriesOf } from './persistent-map.ts';
 import type { WorldState } from './world-state.ts';
 
 const sorted = (_key: string, value: unknown): unknown => {

@@ -1,9 +1,9 @@
 import type { Assortment } from '../goods/goods.ts';
-import type { Turn } from './turn.ts';
+import type { Transaction } from './transaction.ts';
 import { WorldFailure } from './world-failure.ts';
 import type { Timer, TimerKind, WorldState } from './world-state.ts';
 
-export type TimerHandlers = Readonly<Record<TimerKind, (turn: Turn, subject: string) => void>>;
+export type TimerHandlers = Readonly<Record<TimerKind, (tx: Transaction, subject: string) => void>>;
 
 export interface FiredTimer {
   readonly kind: TimerKind;
@@ -13,7 +13,7 @@ export interface FiredTimer {
 }
 
 /** More in one go is a mistake: timers that set one another up without end. */
-const MOST_FIRINGS = 10_000;
+const MAX_TIMERS_FIRED = 10_000;
 
 const fired = ({ kind, subject, dueAt }: Timer): FiredTimer => ({ kind, subject, at: new Date(dueAt).toISOString() });
 
@@ -28,12 +28,12 @@ export const fireDueTimers = (world: {
   const events: FiredTimer[] = [];
   let { state } = world;
   for (let timer = state.timers[0]; timer !== undefined && timer.dueAt <= world.until; timer = state.timers[0]) {
-    if (events.length >= MOST_FIRINGS) throw new WorldFailure('TIMER_STORM');
+    if (events.length >= MAX_TIMERS_FIRED) throw new WorldFailure('TIMER_STORM');
     const seq = state.seq + 1;
-    const turn: Turn = { worldId: world.worldId, goods: world.goods, now: new Date(timer.dueAt), seq, state: { ...state, seq, timers: state.timers.slice(1) } };
-    world.handlers[timer.kind](turn, timer.subject);
+    const tx: Transaction = { worldId: world.worldId, goods: world.goods, now: new Date(timer.dueAt), seq, state: { ...state, seq, timers: state.timers.slice(1) } };
+    world.handlers[timer.kind](tx, timer.subject);
     events.push(fired(timer));
-    state = turn.state;
+    state = tx.state;
   }
   return { state, fired: events };
 };

@@ -4,8 +4,8 @@ import { setPrice } from '../catalogue/prices.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { anOrderRecord } from '../testing/an-order-record.ts';
-import { rowOf } from './table.ts';
-import { put, schedule } from './turn.ts';
+import { lookUp } from './persistent-map.ts';
+import { put, schedule } from './transaction.ts';
 import { CommandInCommand } from './world.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,13 +15,13 @@ describe('a world tells of its changes', () => {
     const { world } = await aShop();
     const heard: string[] = [];
     const stop = world.onChange(() => heard.push(world.now().toISOString().slice(11, 16)));
-    world.run((turn) => setParameter(turn, 'infobar', 'new'));
+    world.run((tx) => setParameter(tx, 'infobar', 'new'));
     world.advance({ advanceMs: HOUR_MS });
     world.setPace({ mode: 'frozen' });
     world.reset();
     expect(heard).toEqual(['09:00', '10:00', '10:00', '09:00']);
     stop();
-    world.run((turn) => setParameter(turn, 'infobar', 'newer'));
+    world.run((tx) => setParameter(tx, 'infobar', 'newer'));
     expect(heard).toHaveLength(4);
   });
 
@@ -44,7 +44,7 @@ it('a command after a failed one finds the world as it was, at work again', asyn
 it('questions and commands see the goods at the prices of the world, by its own name', async () => {
   const { world, picked } = await aShop();
   const itemId = picked();
-  world.run((turn) => setPrice(turn, itemId, 4711));
+  world.run((tx) => setPrice(tx, itemId, 4711));
   expect(world.read(({ goods }) => goods.item(itemId)?.price.eurGross)).toBe(4711);
   expect(world.run(({ goods }) => goods.item(itemId)?.price.eurGross)).toBe(4711);
   expect([world.id, world.read(({ worldId }) => worldId), world.run(({ worldId }) => worldId)]).toEqual(['shop', 'shop', 'shop']);
@@ -60,13 +60,13 @@ it('a reset goes back in time as well', async () => {
 
 it('a payment that nobody finished is given up by its timer', async () => {
   const { world } = await aShop();
-  world.run((turn) => {
-    put(turn, 'orders', '400000001', anOrderRecord({ status: 'awaiting-payment' }));
-    put(turn, 'cardPayments', '400000001', { amount: money(2495), language: 'de', status: 'open' });
-    schedule(turn, 'payment-abandoned', '400000001', new Date(turn.now.getTime() + HOUR_MS));
+  world.run((tx) => {
+    put(tx, 'orders', '400000001', anOrderRecord({ status: 'awaiting-payment' }));
+    put(tx, 'cardPayments', '400000001', { amount: money(2495), language: 'de', status: 'open' });
+    schedule(tx, 'payment-abandoned', '400000001', new Date(tx.now.getTime() + HOUR_MS));
   });
   world.advance({ advanceMs: HOUR_MS });
-  expect(world.read(({ state }) => rowOf(state.cardPayments, '400000001')?.status)).toBe('cancelled');
+  expect(world.read(({ state }) => lookUp(state.cardPayments, '400000001')?.status)).toBe('cancelled');
 });
 
 it('a step of the clock answers what happened on the way, by its kind', async () => {

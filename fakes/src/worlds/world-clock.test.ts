@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WorldFailure } from './world-failure.ts';
-import { type ClockPace, type ClockSetting, movedTo, paced, timeOn } from './world-clock.ts';
+import { type ClockPace, type ClockSetting, movedTo, withPace, timeOn } from './world-clock.ts';
 
 const LATER: ClockSetting = { mode: 'live', offsetMs: 500 };
 const STILL: ClockSetting = { mode: 'frozen', at: 900 };
@@ -32,11 +32,11 @@ describe('the time of a world', () => {
     [{ mode: 'scaled', factor: 0.5 }, 50],
     [{ mode: 'scaled', factor: 60 }, 6000],
   ])('goes on at the pace %j from where it is', (pace, expected) => {
-    const setting = paced(pace, 200, 5000);
+    const setting = withPace(pace, 200, 5000);
     expect([setting.mode, timeOn(setting, 200), timeOn(setting, 300)]).toEqual([pace.mode, 5000, 5000 + expected]);
   });
 
   it.each([0, -1, Number.NaN])('cannot run %d times as fast', (factor) => {
-    expect(() => paced({ mode: 'scaled', factor }, 200, 5000)).toThrow(new WorldFailure('CLOCK_BACKWARDS'));
+    expect(() => withPace({ mode: 'scaled', factor }, 200, 5000)).toThrow(new WorldFailure('CLOCK_BACKWARDS'));
   });
 });

@@ -35,7 +35,7 @@ export const movedTo = (setting: ClockSetting, wall: number, at: number): ClockS
 export type ClockPace = { readonly mode: 'live' } | { readonly mode: 'frozen' } | { readonly mode: 'scaled'; readonly factor: number };
 
 /** Another pace from the present moment on. */
-export const paced = (pace: ClockPace, wall: number, at: number): ClockSetting => {
+export const withPace = (pace: ClockPace, wall: number, at: number): ClockSetting => {
   switch (pace.mode) {
     case 'live':
       return { mode: 'live', offsetMs: at - wall };

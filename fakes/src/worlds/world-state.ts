@@ -7,7 +7,7 @@ import type { SessionRecord } from '../sessions/session-record.ts';
 import type { User } from '../customers/user.ts';
 import type { FaultRule } from './faults/fault.ts';
 import type { Mail } from './mails.ts';
-import { emptyTable, type Table } from './table.ts';
+import { emptyMap, type PersistentMap } from './persistent-map.ts';
 import { type ClockSetting, LIVE } from './world-clock.ts';
 
 export const TIMER_KINDS = ['session-ends', 'payment-abandoned'] as const;
@@ -40,7 +40,7 @@ export interface WorldTables {
   readonly carts: CartRecord;
   readonly orders: OrderRecord;
   /** Of the personas, from before the world began. */
-  readonly earlierOrders: OrderRecord;
+  readonly pastOrders: OrderRecord;
   readonly cardPayments: CardPayment;
   /** Pieces on the shelf, for items that have fewer or more than the assortment says. */
   readonly stock: number;
@@ -50,7 +50,7 @@ export interface WorldTables {
   readonly parameters: string;
 }
 
-export type WorldRows = { readonly [Name in keyof WorldTables]: Table<WorldTables[Name]> };
+export type WorldRows = { readonly [Name in keyof WorldTables]: PersistentMap<WorldTables[Name]> };
 
 export interface WorldState extends WorldRows {
   readonly seed: number;
@@ -72,19 +72,19 @@ export const emptyState = (seed: number): WorldState => ({
   mails: [],
   tracked: [],
   faults: [],
-  counters: emptyTable(),
-  streams: emptyTable(),
-  users: emptyTable(),
-  newest: emptyTable(),
-  logins: emptyTable(),
-  sessions: emptyTable(),
-  failedLogins: emptyTable(),
-  addressBooks: emptyTable(),
-  carts: emptyTable(),
-  orders: emptyTable(),
-  earlierOrders: emptyTable(),
-  cardPayments: emptyTable(),
-  stock: emptyTable(),
-  prices: emptyTable(),
-  parameters: emptyTable(),
+  counters: emptyMap(),
+  streams: emptyMap(),
+  users: emptyMap(),
+  newest: emptyMap(),
+  logins: emptyMap(),
+  sessions: emptyMap(),
+  failedLogins: emptyMap(),
+  addressBooks: emptyMap(),
+  carts: emptyMap(),
+  orders: emptyMap(),
+  pastOrders: emptyMap(),
+  cardPayments: emptyMap(),
+  stock: emptyMap(),
+  prices: emptyMap(),
+  parameters: emptyMap(),
 });

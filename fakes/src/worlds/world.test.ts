@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noGoods } from '../testing/no-goods.ts';
 import type { TimerHandlers } from './timers.ts';
-import { draw, nextId, nextNumber, put, schedule } from './turn.ts';
+import { draw, nextId, nextNumber, put, schedule } from './transaction.ts';
 import { CommandInCommand, makeWorld } from './world.ts';
 import { WorldFailure } from './world-failure.ts';
 import { emptyState } from './world-state.ts';
@@ -26,8 +26,8 @@ describe('commands of a world', () => {
     const { world } = setUp();
     const before = world.hash();
     const failing = () =>
-      world.run((turn) => {
-        put(turn, 'parameters', 'infobar', 'half done');
+      world.run((tx) => {
+        put(tx, 'parameters', 'infobar', 'half done');
         throw new WorldFailure('WORLD_LIMIT');
       });
     expect(failing).toThrow(WorldFailure);
@@ -43,20 +43,20 @@ describe('commands of a world', () => {
 
 describe('chance in a world', () => {
   it('is the same for the same seed, and another for another', () => {
-    const drawn = (seed: number) => setUp({ seed }).world.run((turn) => [draw(turn, 'a'), draw(turn, 'a'), nextId(turn, 'cart')]);
+    const drawn = (seed: number) => setUp({ seed }).world.run((tx) => [draw(tx, 'a'), draw(tx, 'a'), nextId(tx, 'cart')]);
     expect(drawn(1)).toEqual(drawn(1));
     expect(drawn(1)).not.toEqual(drawn(2));
   });
 
   it('of one stream is not shifted by another', () => {
-    const alone = setUp().world.run((turn) => [draw(turn, 'a'), draw(turn, 'a')]);
-    const beside = setUp().world.run((turn) => [draw(turn, 'a'), draw(turn, 'b'), draw(turn, 'a')]);
+    const alone = setUp().world.run((tx) => [draw(tx, 'a'), draw(tx, 'a')]);
+    const beside = setUp().world.run((tx) => [draw(tx, 'a'), draw(tx, 'b'), draw(tx, 'a')]);
     expect([beside[0], beside[2]]).toEqual(alone);
   });
 
   it('counts each kind for itself', () => {
     const { world } = setUp();
-    expect(world.run((turn) => [nextNumber(turn, 'order'), nextNumber(turn, 'cart'), nextNumber(turn, 'order')])).toEqual([1, 1, 2]);
+    expect(world.run((tx) => [nextNumber(tx, 'order'), nextNumber(tx, 'cart'), nextNumber(tx, 'order')])).toEqual([1, 1, 2]);
   });
 });
 
@@ -114,7 +114,7 @@ describe('time in a world', () => {
     world.setPace({ mode: 'frozen' });
     world.beginHere();
     const before = world.hash();
-    world.run((turn) => put(turn, 'parameters', 'infobar', 'changed'));
+    world.run((tx) => put(tx, 'parameters', 'infobar', 'changed'));
     world.advance({ advanceMs: DAY_MS });
     world.reset();
     expect([world.hash(), world.now().getTime()]).toEqual([before, START]);
@@ -126,19 +126,19 @@ describe('timers of a world', () => {
     const seen: (readonly [string, number])[] = [];
     const { world } = setUp({
       handlers: {
-        'session-ends': (turn, subject) => {
-          seen.push([subject, turn.now.getTime() - START]);
-          if (subject === 'b') schedule(turn, 'session-ends', 'from b', new Date(START + 25));
+        'session-ends': (tx, subject) => {
+          seen.push([subject, tx.now.getTime() - START]);
+          if (subject === 'b') schedule(tx, 'session-ends', 'from b', new Date(START + 25));
         },
       },
     });
     world.setPace({ mode: 'frozen' });
-    world.run((turn) => {
-      schedule(turn, 'session-ends', 'c', new Date(START + 30));
-      schedule(turn, 'session-ends', 'a', new Date(START + 10));
-      schedule(turn, 'session-ends', 'b', new Date(START + 20));
-      schedule(turn, 'session-ends', 'b again', new Date(START + 20));
-      schedule(turn, 'session-ends', 'later', new Date(START + 31));
+    world.run((tx) => {
+      schedule(tx, 'session-ends', 'c', new Date(START + 30));
+      schedule(tx, 'session-ends', 'a', new Date(START + 10));
+      schedule(tx, 'session-ends', 'b', new Date(START + 20));
+      schedule(tx, 'session-ends', 'b again', new Date(START + 20));
+      schedule(tx, 'session-ends', 'later', new Date(START + 31));
     });
     const fired = world.advance({ advanceMs: 30 });
     expect(seen).toEqual([['a', 10], ['b', 20], ['b again', 20], ['from b', 25], ['c', 30]]);
@@ -148,7 +148,7 @@ describe('timers of a world', () => {
   it('fire by themselves when time has got there', () => {
     const seen: string[] = [];
     const { world, wall } = setUp({ handlers: { 'session-ends': (_turn, subject) => void seen.push(subject) } });
-    world.run((turn) => schedule(turn, 'session-ends', 'a', new Date(START + 10)));
+    world.run((tx) => schedule(tx, 'session-ends', 'a', new Date(START + 10)));
     wall.ms += 9;
     world.read(() => undefined);
     expect(seen).toEqual([]);
@@ -160,16 +160,16 @@ describe('timers of a world', () => {
   it('fire all or none: a failure on the way takes everything back', () => {
     const { world } = setUp({
       handlers: {
-        'session-ends': (turn, subject) => put(turn, 'parameters', subject, 'fired'),
+        'session-ends': (tx, subject) => put(tx, 'parameters', subject, 'fired'),
         'payment-abandoned': () => {
           throw new WorldFailure('WORLD_LIMIT');
         },
       },
     });
     world.setPace({ mode: 'frozen' });
-    world.run((turn) => {
-      schedule(turn, 'session-ends', 'a', new Date(START + 10));
-      schedule(turn, 'payment-abandoned', 'b', new Date(START + 20));
+    world.run((tx) => {
+      schedule(tx, 'session-ends', 'a', new Date(START + 10));
+      schedule(tx, 'payment-abandoned', 'b', new Date(START + 20));
     });
     const before = world.hash();
     expect(() => world.advance({ advanceMs: 30 })).toThrow(WorldFailure);
@@ -177,17 +177,17 @@ describe('timers of a world', () => {
   });
 
   it('stop a storm of timers that set each other up', () => {
-    const { world } = setUp({ handlers: { 'session-ends': (turn, subject) => schedule(turn, 'session-ends', subject, turn.now) } });
+    const { world } = setUp({ handlers: { 'session-ends': (tx, subject) => schedule(tx, 'session-ends', subject, tx.now) } });
     world.setPace({ mode: 'frozen' });
-    world.run((turn) => schedule(turn, 'session-ends', 'a', new Date(START + 10)));
+    world.run((tx) => schedule(tx, 'session-ends', 'a', new Date(START + 10)));
     expect(() => world.advance({ advanceMs: 30 })).toThrow('TIMER_STORM');
   });
 
   it('fire 500 in thirty days within 200 ms, each at its exact ms', () => {
     const { world } = setUp();
     world.setPace({ mode: 'frozen' });
-    world.run((turn) => {
-      for (let count = 0; count < 500; count += 1) schedule(turn, 'session-ends', `s${count}`, new Date(START + 1 + (draw(turn, 'due') % (30 * DAY_MS - 1))));
+    world.run((tx) => {
+      for (let count = 0; count < 500; count += 1) schedule(tx, 'session-ends', `s${count}`, new Date(START + 1 + (draw(tx, 'due') % (30 * DAY_MS - 1))));
     });
     const started = performance.now();
     const fired = world.advance({ advanceMs: 30 * DAY_MS });

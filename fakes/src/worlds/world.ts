@@ -3,8 +3,8 @@ import { goodsAt } from '../catalogue/prices.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { fireDueTimers, type FiredTimer, type TimerHandlers } from './timers.ts';
 import { stateHash } from './state-hash.ts';
-import type { Turn, View } from './turn.ts';
-import { type ClockPace, movedTo, paced, timeOn } from './world-clock.ts';
+import type { Transaction, View } from './transaction.ts';
+import { type ClockPace, movedTo, withPace, timeOn } from './world-clock.ts';
 import type { WorldState } from './world-state.ts';
 
 /** A shop of one tester's own: customers, carts, orders, stock, mails and a clock. */
@@ -14,7 +14,7 @@ export interface World {
   /** Asks without changing anything. */
   read<Answer>(question: (view: View) => Answer): Answer;
   /** Runs a command. One at a time, whole or not at all: what a command did before it threw never happened. */
-  run<Answer>(command: (turn: Turn) => Answer): Answer;
+  run<Answer>(command: (tx: Transaction) => Answer): Answer;
   /** Moves the clock forward and does everything that falls due on the way, or nothing of it; from there it goes on at its pace, or another. */
   advance(by: { readonly advanceMs: number } | { readonly to: Date }, pace?: ClockPace): readonly FiredTimer[];
   setPace(pace: ClockPace): void;
@@ -26,7 +26,7 @@ export interface World {
   onChange(listener: () => void): () => void;
 }
 
-/** A programming error: a command asked for another command's turn. */
+/** A programming error: a command was started inside another command. */
 export class CommandInCommand extends Error {
   override readonly name = 'CommandInCommand';
 }
@@ -79,9 +79,9 @@ export const makeWorld = (setup: {
     },
     run: (command) => {
       catchUp();
-      const turn: Turn = { worldId: id, goods: goodsAt(goods, state.prices), now: new Date(time()), seq: state.seq + 1, state: { ...state, seq: state.seq + 1 } };
-      const answer = alone(() => command(turn));
-      become(turn.state);
+      const tx: Transaction = { worldId: id, goods: goodsAt(goods, state.prices), now: new Date(time()), seq: state.seq + 1, state: { ...state, seq: state.seq + 1 } };
+      const answer = alone(() => command(tx));
+      become(tx.state);
       return answer;
     },
     advance: (by, pace) => {
@@ -89,14 +89,14 @@ export const makeWorld = (setup: {
       const machine = wall();
       const target = 'to' in by ? by.to.getTime() : time(machine) + by.advanceMs;
       const moved = movedTo(state.clock, machine, target);
-      const clockThen = pace === undefined ? moved : paced(pace, machine, target);
+      const clockThen = pace === undefined ? moved : withPace(pace, machine, target);
       const { state: then, fired } = alone(() => fireDueTimers({ worldId: id, goods, state, until: target, handlers: timers }));
       become({ ...then, clock: clockThen });
       return fired;
     },
     setPace: (pace) => {
       catchUp();
-      become({ ...state, clock: paced(pace, wall(), time()) });
+      become({ ...state, clock: withPace(pace, wall(), time()) });
     },
     beginHere: () => {
       beginning = state;

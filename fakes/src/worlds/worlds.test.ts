@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { startScenario } from './scenarios/start-scenario.ts';
+import { startScenario } from '../scenarios/start-scenario.ts';
 import { WorldFailure } from './world-failure.ts';
-import { inMemoryWorlds, MOST_WORLDS, WORLD_HEADER, WORLD_IDLE_MS } from './worlds.ts';
+import { inMemoryWorlds, MAX_WORLDS, WORLD_HEADER, WORLD_IDLE_MS } from './worlds.ts';
 
 const at = (start = Date.parse('2026-11-23T09:00:00Z')) => {
   const wall = { ms: start };
@@ -43,10 +43,10 @@ describe('the worlds of a process', () => {
   it('evict the one that was longest unused, never a pinned one, and never make it anew', () => {
     const worlds = inMemoryWorlds(at());
     worlds.create({ id: 'pinned', pinned: true });
-    for (let count = 1; count < MOST_WORLDS; count += 1) worlds.create({ id: `w-${count}` });
+    for (let count = 1; count < MAX_WORLDS; count += 1) worlds.create({ id: `w-${count}` });
     worlds.get('w-1');
     worlds.create({ id: 'one-more' });
-    expect(worlds.ids).toHaveLength(MOST_WORLDS);
+    expect(worlds.ids).toHaveLength(MAX_WORLDS);
     expect(codeOf(() => worlds.get('w-2'))).toEqual(['WORLD_GONE', 410]);
     expect([worlds.get('w-1').id, worlds.get('pinned').id]).toEqual(['w-1', 'pinned']);
   });
@@ -60,14 +60,14 @@ describe('the worlds of a process', () => {
     const shopper = { storefront: STOREFRONTS.de, loginState: 'guest', userId, cartId, sessionToken, headers: { [WORLD_HEADER]: ordered.worldId } } as const;
     expect((await inMemoryShop({ clock, worlds }).orders.submit(shopper, cartId)).ok).toBe(true);
     const passing = worlds.create().id;
-    for (let count = 0; count < MOST_WORLDS + 60; count += 1) worlds.create();
+    for (let count = 0; count < MAX_WORLDS + 60; count += 1) worlds.create();
     expect([worlds.get('of-gabi').id, worlds.get(ordered.worldId).id]).toEqual(['of-gabi', ordered.worldId]);
     expect(codeOf(() => worlds.get(passing))).toEqual(['WORLD_GONE', 410]);
   });
 
   it('evict also what would be missed where there is nothing else, the longest unused first', () => {
     const worlds = inMemoryWorlds(at());
-    for (let count = 0; count < MOST_WORLDS; count += 1) worlds.create({ id: `named-${count}` });
+    for (let count = 0; count < MAX_WORLDS; count += 1) worlds.create({ id: `named-${count}` });
     worlds.create({ id: 'made-by-a-machine', isNamed: false });
     expect(codeOf(() => worlds.get('named-0'))).toEqual(['WORLD_GONE', 410]);
     worlds.create({ id: 'another' });
@@ -81,7 +81,7 @@ describe('the worlds of a process', () => {
     worlds.remove('thrown-away');
     worlds.create({ id: 'forgotten' });
     wall.ms += WORLD_IDLE_MS + 1;
-    for (let count = 0; count <= MOST_WORLDS; count += 1) worlds.create();
+    for (let count = 0; count <= MAX_WORLDS; count += 1) worlds.create();
     expect(worlds.gone).toEqual([
       { id: 'thrown-away', at: '2026-11-23T09:00:00.000Z', because: 'removed' },
       { id: 'forgotten', at: '2026-11-24T09:00:00.001Z', because: 'idle' },
@@ -92,7 +92,7 @@ describe('the worlds of a process', () => {
 
   it('refuse another where all are pinned', () => {
     const worlds = inMemoryWorlds(at());
-    for (let count = 0; count < MOST_WORLDS; count += 1) worlds.create({ pinned: true });
+    for (let count = 0; count < MAX_WORLDS; count += 1) worlds.create({ pinned: true });
     expect(codeOf(() => worlds.create())).toEqual(['WORLD_LIMIT', 503]);
   });
 

@@ -1,22 +1,22 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
-import { entriesOf } from './table.ts';
+import { entriesOf } from './persistent-map.ts';
 import { timerHandlers } from './timer-handlers.ts';
 import { makeWorld, type World } from './world.ts';
 import { type GoneBecause, type GoneWorld, WorldFailure } from './world-failure.ts';
 import type { ClockSetting } from './world-clock.ts';
-import { worldWithPersonas } from './world-with-personas.ts';
+import { worldWithPersonas } from '../personas/world-with-personas.ts';
 
 /** Header by which a request names its world. */
 export const WORLD_HEADER = 'x-shop-world';
 export const DEFAULT_WORLD = 'default';
 export const DEFAULT_WORLD_SEED = 1;
-export const MOST_WORLDS = 200;
+export const MAX_WORLDS = 200;
 /** A world that is not used for so long is evicted, in ms of the machine's time. */
 export const WORLD_IDLE_MS = 24 * 60 * 60 * 1000;
 /** How many of the worlds that are gone are remembered. */
-const MOST_GONE = 10_000;
+const MAX_EVICTED_REMEMBERED = 10_000;
 
 const WORLD_ID = /^[a-z0-9-]{1,40}$/;
 
@@ -42,14 +42,14 @@ export interface Worlds {
   readonly gone: readonly GoneWorld[];
 }
 
-interface Kept {
+interface RegisteredWorld {
   readonly world: World;
   readonly pinned: boolean;
   readonly isNamed: boolean;
   usedAt: number;
 }
 
-const wouldBeMissed = ({ world, isNamed }: Kept): boolean => isNamed || world.read(({ state }) => entriesOf(state.orders).length > 0);
+const isWorthKeeping = ({ world, isNamed }: RegisteredWorld): boolean => isNamed || world.read(({ state }) => entriesOf(state.orders).length > 0);
 
 export const inMemoryWorlds = (setup: {
   readonly clock: Clock;
@@ -60,29 +60,29 @@ export const inMemoryWorlds = (setup: {
   const { clock, requireWorld = false, goods = assortment() } = setup;
   const wall = (): number => clock.now().getTime();
   /** In the order of their last use. */
-  const kept = new Map<string, Kept>();
+  const registered = new Map<string, RegisteredWorld>();
   const gone = new Map<string, GoneWorld>();
   let made = 0;
 
   const drop = (id: string, because: GoneBecause): void => {
-    kept.delete(id);
+    registered.delete(id);
     gone.delete(id);
     gone.set(id, { id, at: clock.now().toISOString(), because });
     for (const oldest of gone.keys()) {
-      if (gone.size <= MOST_GONE) break;
+      if (gone.size <= MAX_EVICTED_REMEMBERED) break;
       gone.delete(oldest);
     }
   };
   const evictIdle = (): void => {
     const latest = wall() - WORLD_IDLE_MS;
-    for (const [id, { pinned, usedAt }] of kept) if (!pinned && usedAt < latest) drop(id, 'idle');
+    for (const [id, { pinned, usedAt }] of registered) if (!pinned && usedAt < latest) drop(id, 'idle');
   };
   /** Evicts the longest unused world; those that somebody would miss go last. */
   const makeRoom = (): void => {
     evictIdle();
-    if (kept.size < MOST_WORLDS) return;
-    const evictable = [...kept].filter(([, { pinned }]) => !pinned);
-    const [id] = evictable.find(([, one]) => !wouldBeMissed(one)) ?? evictable[0] ?? [];
+    if (registered.size < MAX_WORLDS) return;
+    const evictable = [...registered].filter(([, { pinned }]) => !pinned);
+    const [id] = evictable.find(([, one]) => !isWorthKeeping(one)) ?? evictable[0] ?? [];
     if (id === undefined) throw new WorldFailure('WORLD_LIMIT');
     drop(id, 'too-many-worlds');
   };
@@ -90,7 +90,7 @@ export const inMemoryWorlds = (setup: {
     for (;;) {
       made += 1;
       const id = `w${made}`;
-      if (!kept.has(id) && !gone.has(id)) return id;
+      if (!registered.has(id) && !gone.has(id)) return id;
     }
   };
 
@@ -98,26 +98,26 @@ export const inMemoryWorlds = (setup: {
     const id = chosen ?? freeId();
     if (!WORLD_ID.test(id)) throw new WorldFailure('WORLD_ID_INVALID');
     evictIdle();
-    if (kept.has(id)) throw new WorldFailure('WORLD_EXISTS', { name: id });
+    if (registered.has(id)) throw new WorldFailure('WORLD_EXISTS', { name: id });
     makeRoom();
     gone.delete(id);
     const start = { ...worldWithPersonas(seed, goods), ...(setting === undefined ? {} : { clock: setting }) };
     const world = makeWorld({ id, start, goods, clock, timers: timerHandlers });
-    kept.set(id, { world, pinned, isNamed, usedAt: wall() });
+    registered.set(id, { world, pinned, isNamed, usedAt: wall() });
     return world;
   };
   const get = (id: string): World => {
     if (!WORLD_ID.test(id)) throw new WorldFailure('WORLD_ID_INVALID');
     evictIdle();
-    const found = kept.get(id);
+    const found = registered.get(id);
     if (found === undefined && id === DEFAULT_WORLD) return create({ id, pinned: true });
     if (found === undefined) {
       const lost = gone.get(id);
       throw lost === undefined ? new WorldFailure('WORLD_UNKNOWN', { name: id }) : new WorldFailure('WORLD_GONE', { name: id, gone: lost });
     }
     found.usedAt = wall();
-    kept.delete(id);
-    kept.set(id, found);
+    registered.delete(id);
+    registered.set(id, found);
     return found.world;
   };
 
@@ -131,7 +131,7 @@ export const inMemoryWorlds = (setup: {
     },
     remove: (id) => drop(id, 'removed'),
     get ids() {
-      return [...kept.keys()];
+      return [...registered.keys()];
     },
     get gone() {
       return [...gone.values()];

@@ -1,6 +1,6 @@
-import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import { setStock } from '@shop/fakes/catalogue/stock';
-import { entriesOf } from '@shop/fakes/worlds/table';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';
@@ -75,7 +75,7 @@ describe.each(BACKENDS)('the cart at a login, with the shop $backend', ({ open }
     await addPencils();
     await browser.get('/logout/');
     await addPencils();
-    world.run((turn) => setStock(turn, ARTICLES.pencils.itemId, 3));
+    world.run((tx) => setStock(tx, ARTICLES.pencils.itemId, 3));
     const reply = await browser.postJson('/api/login-action/', { formData: CREDENTIALS, mergeCart: true });
     expect(reply.json()).toMatchObject({ cartMerged: true, missing: [{ what: 'most', name: 'Dreikant-Bleistift Ergo, 6 Stück', was: null, is: 3 }] });
     expect(await cartOf(browser)).toMatchObject({ articleCount: 3 });

@@ -125,7 +125,7 @@ describe.each(BACKENDS)('what a shopper reads, with the shop $backend', ({ open 
       await signInFor(browser, market);
       const basket = { pencils: 1, book: 1 };
       await fillBasket(browser, basket);
-      world.run((turn) => setPrice(turn, ARTICLES.book.itemId, 1_234));
+      world.run((tx) => setPrice(tx, ARTICLES.book.itemId, 1_234));
       expect(await answerTo(browser, `{ answer: cart ${CART} }`)).toMatchObject(cartAs(market, receiptOf(world, market, basket), basket));
     });
   });

@@ -1,7 +1,7 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { PERSONAS } from '@shop/fakes/worlds/personas';
-import { entriesOf } from '@shop/fakes/worlds/table';
+import { PERSONAS } from '@shop/fakes/personas/personas';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { Entered, OpenBackend } from '../testing/backends.ts';

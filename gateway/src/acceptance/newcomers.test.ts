@@ -1,4 +1,4 @@
-import { entriesOf } from '@shop/fakes/worlds/table';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';

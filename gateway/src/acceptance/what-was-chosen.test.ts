@@ -1,4 +1,4 @@
-import { pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
+import { selectItem } from '@shop/fakes/scenarios/select-items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS } from '../testing/backends.ts';
 import type { OpenBackend } from '../testing/backends.ts';
@@ -92,7 +92,7 @@ describe.each(BACKENDS)('what a shopper chose, with the shop $backend', ({ open 
 
   it('for a forwarding agent stands on the summary, with the agent’s costs', async () => {
     const { browser, world } = await shop.enter();
-    const itemId = world.read(({ goods }) => pickedItem(goods, { bulky: true, stock: 5 }));
+    const itemId = world.read(({ goods }) => selectItem(goods, { bulky: true, stock: 5 }));
     await answerTo(browser, `mutation { answer: addToCart(items: [{ itemId: "${itemId}", quantity: 1 }]) { __typename } }`);
     await answerTo(browser, 'mutation { answer: chooseCheckoutLogin(option: GUEST) { loginOption } }');
     const speditionFields = [

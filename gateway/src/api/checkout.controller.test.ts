@@ -1,4 +1,4 @@
-import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';

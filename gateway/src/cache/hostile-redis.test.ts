@@ -1,7 +1,7 @@
 import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
 import { createClient } from '@redis/client';
-import { drop } from '@shop/fakes/worlds/turn';
-import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
+import { remove } from '@shop/fakes/worlds/transaction';
+import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import type { TwoGateways } from '../testing/open-two-gateways.ts';
@@ -67,11 +67,11 @@ describe('what somebody else wrote into Redis', () => {
   it.each(['no JSON', '{"userId":"visitor-1","cartId":"somebody-elses","activeWishlistId":"w"}'])('takes no part in a session that is renewed: %s', async (forged) => {
     const both = await open();
     const browser = await both.visitor().withToken();
-    const item = both.upstream.worlds.get('default').read(({ goods }) => pickedItem(goods, ORDINARY));
+    const item = both.upstream.worlds.get('default').read(({ goods }) => selectItem(goods, ORDINARY));
     const added = await browser.ask('addToCart', { items: [{ itemId: item, quantity: 2 }] });
     const lost = added.json<{ data: { addToCart: { cart: { id: string } } } }>().data.addToCart.cart.id;
     const renewed = async () => {
-      both.upstream.worlds.get('default').run((turn) => drop(turn, 'carts', lost));
+      both.upstream.worlds.get('default').run((tx) => remove(tx, 'carts', lost));
       return (await browser.ask('cart')).json<{ data?: { cart: { id: string } } }>().data?.cart.id;
     };
     const held = new Map(browser.cookies);

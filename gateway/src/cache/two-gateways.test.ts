@@ -1,7 +1,7 @@
 import type { PageReply } from '@shop/client/app/page-contract';
-import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
-import { entriesOf } from '@shop/fakes/worlds/table';
-import { drop } from '@shop/fakes/worlds/turn';
+import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import { remove } from '@shop/fakes/worlds/transaction';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DependencyState } from '../health/dependencies.ts';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
@@ -23,7 +23,7 @@ const everybodysWorld = ({ upstream }: TwoGateways) => upstream.worlds.get('defa
 
 const withCart = async (both: TwoGateways): Promise<TestBrowser> => {
   const browser = await both.visitor().withToken();
-  await browser.ask('addToCart', { items: [{ itemId: everybodysWorld(both).read(({ goods }) => pickedItem(goods, ORDINARY)), quantity: 2 }] });
+  await browser.ask('addToCart', { items: [{ itemId: everybodysWorld(both).read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }] });
   return browser;
 };
 
@@ -56,7 +56,7 @@ describe('two gateways', () => {
     const both = await open();
     const browser = await withCart(both);
     const lost = browser.cookies.get('cartId')?.replace(/\.[^.]+$/u, '') ?? '';
-    everybodysWorld(both).run((turn) => drop(turn, 'carts', lost));
+    everybodysWorld(both).run((tx) => remove(tx, 'carts', lost));
     const carts = await Promise.all(Array.from({ length: 6 }, () => cart(browser)));
     expect(new Set(carts.map(({ id }) => id)).size).toBe(1);
     expect(carts[0]?.id).not.toBe(lost);

@@ -1,6 +1,6 @@
 import { setStock } from '@shop/fakes/catalogue/stock';
-import { rowOf } from '@shop/fakes/worlds/table';
-import { put } from '@shop/fakes/worlds/turn';
+import { lookUp } from '@shop/fakes/worlds/persistent-map';
+import { put } from '@shop/fakes/worlds/transaction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCart, itemInStock } from '../testing/check-out.ts';
 import { openShop } from '../testing/open-shop.ts';
@@ -74,11 +74,11 @@ describe('the cart', () => {
     const visitor = await shop.visitor().withToken();
     const cartId = await fillCart(shop, visitor);
     const world = shop.fake.testWorlds.get(visitor.cookies.get('SHOP_WORLD') ?? '');
-    world.run((turn) => setStock(turn, itemInStock(shop), 0));
+    world.run((tx) => setStock(tx, itemInStock(shop), 0));
     expect(await change(visitor, `addToCart(items: [{ itemId: "${itemInStock(shop)}", quantity: 1 }])`)).toMatchObject({ because: 'sold-out', messageKey: 'vue.orderForm.availability.outOfStock' });
-    world.run((turn) => {
-      const cart = rowOf(turn.state.carts, cartId);
-      if (cart !== undefined) put(turn, 'carts', cartId, { ...cart, fate: { is: 'ordered', orderId: '400000001' } });
+    world.run((tx) => {
+      const cart = lookUp(tx.state.carts, cartId);
+      if (cart !== undefined) put(tx, 'carts', cartId, { ...cart, status: { is: 'ordered', orderId: '400000001' } });
     });
     expect(await change(visitor, 'addVoucher(code: "WILLKOMMEN5")')).toMatchObject({ because: 'already-submitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
   });

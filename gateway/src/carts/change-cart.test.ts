@@ -1,7 +1,7 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { setStock } from '@shop/fakes/catalogue/stock';
-import { rowOf } from '@shop/fakes/worlds/table';
-import { put } from '@shop/fakes/worlds/turn';
+import { lookUp } from '@shop/fakes/worlds/persistent-map';
+import { put } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
 import { MARKETS } from '../testing/markets.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
@@ -73,15 +73,15 @@ describe('a change that is refused', () => {
   it('because nothing is on the shelf is told, with the cart as it is', async () => {
     const { add, world, itemId, positionId, remove } = await withTwo();
     await remove(positionId);
-    world.run((turn) => setStock(turn, itemId, 0));
+    world.run((tx) => setStock(tx, itemId, 0));
     expect(await add(1)).toMatchObject({ __typename: 'CartRefused', because: 'sold-out', messageKey: 'vue.orderForm.availability.outOfStock', cart: { articleCount: 0 } });
   });
 
   it('because the cart is an order already is told', async () => {
     const { addVoucher, world, cartId } = await withTwo();
-    world.run((turn) => {
-      const row = rowOf(turn.state.carts, cartId);
-      if (row !== undefined) put(turn, 'carts', cartId, { ...row, fate: { is: 'ordered', orderId: '400000001' } });
+    world.run((tx) => {
+      const row = lookUp(tx.state.carts, cartId);
+      if (row !== undefined) put(tx, 'carts', cartId, { ...row, status: { is: 'ordered', orderId: '400000001' } });
     });
     expect(await addVoucher('WILLKOMMEN5')).toMatchObject({ because: 'already-submitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
   });

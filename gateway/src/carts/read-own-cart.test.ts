@@ -1,6 +1,6 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { money } from '@shop/domain/shared/money';
-import { drop } from '@shop/fakes/worlds/turn';
+import { remove } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { emptyCart } from './empty-cart.ts';
@@ -32,7 +32,7 @@ describe('the cart of a visitor', () => {
     const { cartId = '' } = visit().shopper;
     await readOwnCart(shop)(visit());
     expect(visit().shopper.cartId).toBe(cartId);
-    world.run((turn) => drop(turn, 'carts', cartId));
+    world.run((tx) => remove(tx, 'carts', cartId));
     expect(await readOwnCart(shop)(visit())).toBeUndefined();
     expect(visit().shopper.cartId).toBeUndefined();
   });

@@ -2,8 +2,8 @@ import type { CartOperation } from '@shop/domain/carts/carts.port';
 import type { Shop } from '@shop/domain/shop';
 import { aCart } from '@shop/domain/testing/a-cart';
 import { ReplyLost } from '@shop/domain/testing/stub-state';
-import { entriesOf, rowOf } from '@shop/fakes/worlds/table';
-import { drop, put } from '@shop/fakes/worlds/turn';
+import { entriesOf, lookUp } from '@shop/fakes/worlds/persistent-map';
+import { remove, put } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
@@ -39,9 +39,9 @@ describe('the first article', () => {
 
   it('after an order lies in a cart of its own', async () => {
     const { visitor, cart } = await withCart();
-    visitor.world.run((turn) => {
-      const row = rowOf(turn.state.carts, cart.id);
-      if (row !== undefined) put(turn, 'carts', cart.id, { ...row, fate: { is: 'ordered', orderId: '400000001' } });
+    visitor.world.run((tx) => {
+      const row = lookUp(tx.state.carts, cart.id);
+      if (row !== undefined) put(tx, 'carts', cart.id, { ...row, status: { is: 'ordered', orderId: '400000001' } });
     });
     const updated = await updateCart(visitor.shop)(visitor.visit(), [adding(visitor, 1)]);
     expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 1 } } });
@@ -67,7 +67,7 @@ describe('a change that the shop refuses', () => {
 
   it('because the cart is gone is answered with an empty one, and that cart is asked for no more', async () => {
     const { visitor, cart, positionId } = await withCart();
-    visitor.world.run((turn) => drop(turn, 'carts', cart.id));
+    visitor.world.run((tx) => remove(tx, 'carts', cart.id));
     const refused = await updateCart(visitor.shop)(visitor.visit(), [{ do: 'remove-position', positionId }]);
     expect(refused).toMatchObject({ ok: false, refusal: { refusal: { because: 'cart-not-found' }, cart: { id: '', articleCount: 0 } } });
     expect(visitor.visit().shopper.cartId).toBeUndefined();

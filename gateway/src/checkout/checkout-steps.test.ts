@@ -1,8 +1,8 @@
 import type { Shop } from '@shop/domain/shop';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { ReplyLost } from '@shop/domain/testing/stub-state';
-import { entriesOf } from '@shop/fakes/worlds/table';
-import { drop } from '@shop/fakes/worlds/turn';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import { remove } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
 import { updateCart } from '../carts/update-cart.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
@@ -37,7 +37,7 @@ const asGuest = async (replace?: (shop: Shop) => Partial<Shop>) => {
 };
 
 const endSessions = ({ world }: Pick<Awaited<ReturnType<typeof withCart>>, 'world'>): void =>
-  world.run((turn) => entriesOf(turn.state.sessions).forEach(([token]) => drop(turn, 'sessions', token)));
+  world.run((tx) => entriesOf(tx.state.sessions).forEach(([token]) => remove(tx, 'sessions', token)));
 
 const EXPIRED = { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' };
 
@@ -151,7 +151,7 @@ describe('the payment step', () => {
 
   it('of a cart that is gone is an ended session', async () => {
     const { pay, world, visit } = await asGuest();
-    world.run((turn) => drop(turn, 'carts', visit().shopper.cartId ?? ''));
+    world.run((tx) => remove(tx, 'carts', visit().shopper.cartId ?? ''));
     expect(await pay()).toEqual(EXPIRED);
   });
 });

@@ -2,7 +2,7 @@ import { granted } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import { ReplyLost } from '@shop/domain/testing/stub-state';
 import { setPrice } from '@shop/fakes/catalogue/prices';
-import { entriesOf } from '@shop/fakes/worlds/table';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import { BACKENDS, fillBasket, ordinaryItem } from '../testing/on-either-backend.ts';
@@ -72,7 +72,7 @@ describe.each(BACKENDS)('comment and newsletter of an order, on %s', (_, open) =
 
   it('are taken back when the shopper is told of a changed cart, unticks and presses again', async () => {
     const { visitor, checkout } = await readyToOrder();
-    visitor.world.run((turn) => setPrice(turn, ordinaryItem(visitor), 12_345));
+    visitor.world.run((tx) => setPrice(tx, ordinaryItem(visitor), 12_345));
     expect(await placeOrder(visitor.browser, checkout, WISHES)).toMatchObject({ __typename: 'CartChanged' });
     expect(heldBy(visitor)).toEqual({ carts: [NONE], orders: [] });
     const again = await savePayment(visitor.browser);

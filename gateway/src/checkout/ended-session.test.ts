@@ -1,6 +1,6 @@
-import { PERSONAS } from '@shop/fakes/worlds/personas';
-import { entriesOf } from '@shop/fakes/worlds/table';
-import { drop } from '@shop/fakes/worlds/turn';
+import { PERSONAS } from '@shop/fakes/personas/personas';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import { remove } from '@shop/fakes/worlds/transaction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';
@@ -16,7 +16,7 @@ const NOBODY = { loginState: 'LOGGED_OUT', positionCount: 0 };
 const SESSION_COOKIES = ['guestSession', 'customerSession', 'sessionToken'];
 
 /** The shop ends every session of the world. */
-const endSessions = ({ world }: Visitor): void => world.run((turn) => entriesOf(turn.state.sessions).forEach(([token]) => drop(turn, 'sessions', token)));
+const endSessions = ({ world }: Visitor): void => world.run((tx) => entriesOf(tx.state.sessions).forEach(([token]) => remove(tx, 'sessions', token)));
 
 describe.each(BACKENDS)('a session that the shop has ended, on %s', (_, open) => {
   let gateway: GatewayOnEither;

@@ -1,5 +1,5 @@
 import { ReplyLost } from '@shop/domain/testing/stub-state';
-import { entriesOf } from '@shop/fakes/worlds/table';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Shop } from '@shop/domain/shop';
 import { ADDRESS, GRAPHQL_ADDRESS } from '../testing/check-out.ts';

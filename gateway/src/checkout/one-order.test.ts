@@ -1,5 +1,5 @@
-import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
-import { entriesOf } from '@shop/fakes/worlds/table';
+import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterEach, describe, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import type { Placed } from '../testing/check-out.ts';
@@ -20,7 +20,7 @@ const beforeOrdering = async (paymentId?: string) => {
   shops = both;
   const browser = await both.visitor().withToken();
   const world = both.upstream.worlds.get('default');
-  await browser.ask('addToCart', { items: [{ itemId: world.read(({ goods }) => pickedItem(goods, ORDINARY)), quantity: 2 }] });
+  await browser.ask('addToCart', { items: [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }] });
   await saveShipping(browser);
   const checkout = await savePayment(browser, paymentId);
   const windowAt = ({ server }: TwoGateways['one']): TestBrowser => {

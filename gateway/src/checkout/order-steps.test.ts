@@ -69,7 +69,7 @@ it('an order that a changed cart stops before its card payment waits for as many
     backend: (fake) => {
       const submit: Shop['orders']['submit'] = async (shopper, ...asked) => {
         const submitted = await fake.shop.orders.submit(shopper, ...asked);
-        fake.testWorlds.of(shopper.headers).run((turn) => setPrice(turn, itemInStock(shop), DEARER));
+        fake.testWorlds.of(shopper.headers).run((tx) => setPrice(tx, itemInStock(shop), DEARER));
         return submitted;
       };
       return { ...fake, shop: shopInWaves({ ...fake.shop, orders: { ...fake.shop.orders, submit } }) };

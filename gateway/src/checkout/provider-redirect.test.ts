@@ -1,4 +1,4 @@
-import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
+import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 it('sends the shopper to the provider’s page where the upstream serves it, not to an address of the shop’s own (SUBM-08)', async () => {
   const { browser, world } = shop.visitor();
   await browser.withToken();
-  await browser.ask('addToCart', { items: [{ itemId: world.read(({ goods }) => pickedItem(goods, ORDINARY)), quantity: 2 }] });
+  await browser.ask('addToCart', { items: [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }] });
   await saveShipping(browser);
   const placed = await placeOrder(browser, await savePayment(browser));
   expect(placed).toMatchObject({ __typename: 'RedirectNeeded', url: `${shop.upstream.url}${WALLET_PAGE}` });

@@ -17,7 +17,7 @@ beforeAll(async () => {
         orders: {
           ...fake.shop.orders,
           submit: (shopper, cartId) => {
-            fake.testWorlds.of(shopper.headers).run((turn) => setPrice(turn, itemInStock(shop), DEARER));
+            fake.testWorlds.of(shopper.headers).run((tx) => setPrice(tx, itemInStock(shop), DEARER));
             return fake.shop.orders.submit(shopper, cartId);
           },
         },

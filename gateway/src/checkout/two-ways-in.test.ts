@@ -1,5 +1,5 @@
 import { bookOf } from '@shop/fakes/addresses/address-book';
-import { entriesOf } from '@shop/fakes/worlds/table';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS, GRAPHQL_ADDRESS } from '../testing/check-out.ts';
 import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';

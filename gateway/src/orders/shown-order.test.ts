@@ -1,5 +1,5 @@
-import { entriesOf } from '@shop/fakes/worlds/table';
-import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import { BACKENDS, fillBasket } from '../testing/on-either-backend.ts';

@@ -1,4 +1,4 @@
-import { MAGIC_CARD_CODE } from '@shop/fakes/worlds/magic-values';
+import { MAGIC_CARD_CODE } from '@shop/fakes/magic-values';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCart, placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import type { Placed } from '../testing/check-out.ts';

@@ -1,5 +1,5 @@
 import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
-import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';

@@ -1,9 +1,9 @@
 import { Controller, Get, Inject, Param, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
 import { WorldFailure } from '@shop/fakes/worlds/world-failure';
-import { scenarioOf } from '@shop/fakes/worlds/scenarios/scenarios';
-import { startScenario } from '@shop/fakes/worlds/scenarios/start-scenario';
-import type { StartedScenario } from '@shop/fakes/worlds/scenarios/start-scenario';
+import { scenarioOf } from '@shop/fakes/scenarios/scenarios';
+import { startScenario } from '@shop/fakes/scenarios/start-scenario';
+import type { StartedScenario } from '@shop/fakes/scenarios/start-scenario';
 import { readStart } from '@shop/fakes/qa/bodies';
 import { TEST_VALUES, SCENARIO_LIST } from '@shop/fakes/qa/test-values';
 import { readNothing } from '@shop/fakes/qa/read-fields';

@@ -1,7 +1,7 @@
 import type { Credentials } from '@shop/domain/sessions/sessions.port';
-import { PERSONAS } from '@shop/fakes/worlds/personas';
-import { entriesOf } from '@shop/fakes/worlds/table';
-import { drop } from '@shop/fakes/worlds/turn';
+import { PERSONAS } from '@shop/fakes/personas/personas';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import { remove } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
 import { COOKIES } from '../cookies.ts';
 import { TooManyTries } from '../http/request-failures.ts';
@@ -23,7 +23,7 @@ const signedIn = async (credentials = CREDENTIALS) => {
 };
 
 const sessionsIn = ({ world }: VisitorOfAFake): readonly string[] => entriesOf(world.read(({ state }) => state.sessions)).map(([token]) => token);
-const endAll = ({ world }: VisitorOfAFake): void => world.run((turn) => entriesOf(turn.state.sessions).forEach(([token]) => drop(turn, 'sessions', token)));
+const endAll = ({ world }: VisitorOfAFake): void => world.run((tx) => entriesOf(tx.state.sessions).forEach(([token]) => remove(tx, 'sessions', token)));
 
 describe('signing in', () => {
   it('makes a visitor a customer at once', async () => {

@@ -1,4 +1,4 @@
-import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import { ADDRESS } from './check-out.ts';
 import type { Market } from './markets.ts';
 import { ARTICLES } from './receipt.ts';

@@ -1,4 +1,4 @@
-import type { PersonaName } from '@shop/fakes/worlds/personas';
+import type { PersonaName } from '@shop/fakes/personas/personas';
 import type { StorefrontName } from '@shop/domain/storefronts/storefront';
 
 /**

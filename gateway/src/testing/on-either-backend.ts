@@ -1,5 +1,5 @@
 import type { Shop } from '@shop/domain/shop';
-import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
+import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
 import type { ClientBuild } from '../pages/client-build.ts';
 import { BACKENDS as OPEN_BACKENDS } from './backends.ts';
 import type { Entered } from './backends.ts';
@@ -23,7 +23,7 @@ export const BACKENDS: readonly (readonly [name: string, open: (replacePorts?: R
   },
 ]);
 
-export const ordinaryItem = ({ world }: Visitor): string => world.read(({ goods }) => pickedItem(goods, ORDINARY));
+export const ordinaryItem = ({ world }: Visitor): string => world.read(({ goods }) => selectItem(goods, ORDINARY));
 
 /** Puts two pieces of an everyday article into the visitor's cart. */
 export const fillBasket = async (visitor: Visitor): Promise<void> => {

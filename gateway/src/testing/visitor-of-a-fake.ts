@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
+import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
 import type { World } from '@shop/fakes/worlds/world';
 import { fakeBackend } from '../qa/fake-backend.ts';
 import { testClock } from './test-clock.ts';
@@ -25,6 +25,6 @@ export const visitorOfAFake = (storefront?: Storefront): VisitorOfAFake => {
     ...browserAtTheGateway({ world: entered.value, ...(storefront === undefined ? {} : { storefront }) }),
     shop: backend.shop,
     world,
-    itemId: world.read(({ goods }) => pickedItem(goods, ORDINARY)),
+    itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)),
   };
 };

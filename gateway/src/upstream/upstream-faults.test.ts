@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entriesOf } from '@shop/fakes/worlds/table';
-import { ORDINARY, pickedItem } from '@shop/fakes/worlds/scenarios/picked-items';
+import { entriesOf } from '@shop/fakes/worlds/persistent-map';
+import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
 import { placeOrder, savePayment, saveShipping } from '../testing/check-out.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
 import type { OpenUpstreamShop } from '../testing/open-upstream-shop.ts';
@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const withCart = async () => {
   const { browser, world } = shop.visitor();
   await browser.withToken();
-  const items = [{ itemId: world.read(({ goods }) => pickedItem(goods, ORDINARY)), quantity: 2 }];
+  const items = [{ itemId: world.read(({ goods }) => selectItem(goods, ORDINARY)), quantity: 2 }];
   await browser.ask('addToCart', { items });
   return { browser, world, items };
 };

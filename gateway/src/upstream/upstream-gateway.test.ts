@@ -1,7 +1,7 @@
-import { PERSONAS } from '@shop/fakes/worlds/personas';
+import { PERSONAS } from '@shop/fakes/personas/personas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { drop } from '@shop/fakes/worlds/turn';
-import { pickedItem, ORDINARY } from '@shop/fakes/worlds/scenarios/picked-items';
+import { remove } from '@shop/fakes/worlds/transaction';
+import { selectItem, ORDINARY } from '@shop/fakes/scenarios/select-items';
 import type { World } from '@shop/fakes/worlds/world';
 import { GRAPHQL_ADDRESS } from '../testing/check-out.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   failures.length = 0;
 });
 
-const item = (world: World): string => world.read(({ goods }) => pickedItem(goods, ORDINARY));
+const item = (world: World): string => world.read(({ goods }) => selectItem(goods, ORDINARY));
 const add = async (browser: TestBrowser, world: World) => (await browser.ask('addToCart', { items: [{ itemId: item(world), quantity: 2 }] })).json<{ data: { addToCart: { cart: { id: string; articleCount: number } } } }>();
 const cart = async (browser: TestBrowser) => (await browser.ask('cart')).json<{ data: { cart: { id: string; articleCount: number } } }>().data.cart;
 const idsOf = ({ cookies }: TestBrowser) => [cookies.get('userId'), cookies.get('cartId')];
@@ -28,7 +28,7 @@ const idsOf = ({ cookies }: TestBrowser) => [cookies.get('userId'), cookies.get(
 const saidBy = ({ cookies }: TestBrowser, name: string): string => cookies.get(name)?.replace(/\.[^.]+$/u, '') ?? '';
 
 /** The upstream forgets, as it may at any time. */
-const forget = (world: World, table: 'carts' | 'users' | 'sessions', id: string): void => world.run((turn) => drop(turn, table, id));
+const forget = (world: World, table: 'carts' | 'users' | 'sessions', id: string): void => world.run((tx) => remove(tx, table, id));
 
 const withCart = async () => {
   const { browser, world } = shop.visitor();

@@ -1,11 +1,11 @@
 import { categoryPath } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { wordingOf } from '../../goods/showing.ts';
-import { ADVICE, CONTACT } from '../addresses.ts';
-import { pickedProducts } from '../home/picked-products.ts';
-import { CATEGORIES } from '../picked-categories.ts';
+import { localise } from '../../goods/catalogue-context.ts';
+import { ADVICE, CONTACT } from '../page-paths.ts';
+import { featuredProducts } from '../home/featured-products.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import { recommendations, row } from '../teasers.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 import { ADVICE_TITLE } from './advice.ts';
 
 const rulings: Section = {
@@ -35,8 +35,8 @@ const colours: Section = {
 const pens: Section = {
   heading: { de: 'Stifte, Pinsel, Kleber', en: 'Pens, brushes, glue' },
   html: {
-    de: `<ul><li><strong>Bleistift HB oder B:</strong> B ist weicher und für den Anfang leichter zu führen. <a href="${categoryPath(CATEGORIES.pencils)}">Zu den Stiften</a></li><li><strong>Borstenpinsel Größe 8 und 12:</strong> für Deckfarben und große Flächen.</li><li><strong>Haarpinsel Größe 4 und 6:</strong> für feine Linien mit Wasserfarbe.</li><li><strong>Deckfarbkasten mit 12 Farben:</strong> nach DIN 5023, die Näpfe lassen sich einzeln nachkaufen. <a href="${categoryPath(CATEGORIES.paints)}">Zu den Farben</a></li><li><strong>Klebestift, lösungsmittelfrei:</strong> Flüssigkleber nur, wenn er ausdrücklich verlangt ist.</li></ul>`,
-    en: `<ul><li><strong>Bleistift HB or B:</strong> a pencil; B is softer and easier to start with. <a href="${categoryPath(CATEGORIES.pencils)}">To the pencils</a></li><li><strong>Borstenpinsel, sizes 8 and 12:</strong> bristle brushes for opaque paints and large areas.</li><li><strong>Haarpinsel, sizes 4 and 6:</strong> hair brushes for fine lines with watercolour.</li><li><strong>Deckfarbkasten with 12 colours:</strong> a paint box to DIN 5023; single pans can be bought again. <a href="${categoryPath(CATEGORIES.paints)}">To the paints</a></li><li><strong>Klebestift, solvent-free:</strong> a glue stick. Liquid glue only if the list asks for it.</li></ul>`,
+    de: `<ul><li><strong>Bleistift HB oder B:</strong> B ist weicher und für den Anfang leichter zu führen. <a href="${categoryPath(FEATURED_CATEGORIES.pencils)}">Zu den Stiften</a></li><li><strong>Borstenpinsel Größe 8 und 12:</strong> für Deckfarben und große Flächen.</li><li><strong>Haarpinsel Größe 4 und 6:</strong> für feine Linien mit Wasserfarbe.</li><li><strong>Deckfarbkasten mit 12 Farben:</strong> nach DIN 5023, die Näpfe lassen sich einzeln nachkaufen. <a href="${categoryPath(FEATURED_CATEGORIES.paints)}">Zu den Farben</a></li><li><strong>Klebestift, lösungsmittelfrei:</strong> Flüssigkleber nur, wenn er ausdrücklich verlangt ist.</li></ul>`,
+    en: `<ul><li><strong>Bleistift HB or B:</strong> a pencil; B is softer and easier to start with. <a href="${categoryPath(FEATURED_CATEGORIES.pencils)}">To the pencils</a></li><li><strong>Borstenpinsel, sizes 8 and 12:</strong> bristle brushes for opaque paints and large areas.</li><li><strong>Haarpinsel, sizes 4 and 6:</strong> hair brushes for fine lines with watercolour.</li><li><strong>Deckfarbkasten with 12 colours:</strong> a paint box to DIN 5023; single pans can be bought again. <a href="${categoryPath(FEATURED_CATEGORIES.paints)}">To the paints</a></li><li><strong>Klebestift, solvent-free:</strong> a glue stick. Liquid glue only if the list asks for it.</li></ul>`,
   },
 };
 
@@ -49,30 +49,30 @@ const names: Section = {
 };
 
 const ON_EVERY_LIST = [
-  CATEGORIES.exerciseBooksA5,
-  CATEGORIES.exerciseBooksA4,
-  CATEGORIES.leadPencils,
-  CATEGORIES.colouredPencils,
-  CATEGORIES.paintBoxes,
-  CATEGORIES.brushes,
-  CATEGORIES.glueSticks,
+  FEATURED_CATEGORIES.exerciseBooksA5,
+  FEATURED_CATEGORIES.exerciseBooksA4,
+  FEATURED_CATEGORIES.leadPencils,
+  FEATURED_CATEGORIES.colouredPencils,
+  FEATURED_CATEGORIES.paintBoxes,
+  FEATURED_CATEGORIES.brushes,
+  FEATURED_CATEGORIES.glueSticks,
 ];
 
 const rulingsFor = ({ store }: Storefront): Section => (store === 'ch' ? swissRulings : rulings);
 
-export const classListAdvice: WrittenPage = {
+export const classListAdvice: StaticPage = {
   title: { de: 'Die Klassenliste verstehen', en: 'Reading the class list' },
   titleInSwitzerland: { de: 'Die Materialliste verstehen', en: 'Reading the class list' },
   description: { de: 'Lineaturen, Farben, Pinsel und Stifte: was auf der Klassenliste gemeint ist.', en: 'Rulings, colours, brushes and pens: what a German class list means.' },
   above: { title: ADVICE_TITLE, path: ADVICE },
   sections: (storefront) => [rulingsFor(storefront), colours, pens, names],
-  below: (edition) => [
+  below: (context) => [
     row(
       recommendations(
         'class-list-goods',
-        wordingOf(edition.storefront, { de: 'Steht auf fast jeder Liste', en: 'On almost every list' }),
-        pickedProducts(edition, 'popular', ON_EVERY_LIST),
-        categoryPath(CATEGORIES.exerciseBooks),
+        localise(context.storefront, { de: 'Steht auf fast jeder Liste', en: 'On almost every list' }),
+        featuredProducts(context, 'popular', ON_EVERY_LIST),
+        categoryPath(FEATURED_CATEGORIES.exerciseBooks),
       ),
     ),
   ],

@@ -1,10 +1,10 @@
 import { categoryPath } from '@shop/domain/shared/paths';
-import { wordingOf } from '../../goods/showing.ts';
-import { ADVICE, CONTACT } from '../addresses.ts';
-import { pickedProducts } from '../home/picked-products.ts';
-import { CATEGORIES } from '../picked-categories.ts';
+import { localise } from '../../goods/catalogue-context.ts';
+import { ADVICE, CONTACT } from '../page-paths.ts';
+import { featuredProducts } from '../home/featured-products.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import { recommendations, row } from '../teasers.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 import { ADVICE_TITLE } from './advice.ts';
 
 const heights: Section = {
@@ -34,8 +34,8 @@ const sound: Section = {
 const storage: Section = {
   heading: { de: 'Stauraum', en: 'Storage' },
   html: {
-    de: `<p>Ein Fach je Kind, ein Schrank für das Material der Klasse, ein Regal auf Rollen als Raumteiler. Kippsicherungen liegen bei. <a href="${categoryPath(CATEGORIES.furniture)}">Zu Möbeln und Ausstattung</a></p>`,
-    en: `<p>One tray per child, one cupboard for the class, one shelf on castors to divide the room. Fittings against tipping are enclosed. <a href="${categoryPath(CATEGORIES.furniture)}">To furniture and equipment</a></p>`,
+    de: `<p>Ein Fach je Kind, ein Schrank für das Material der Klasse, ein Regal auf Rollen als Raumteiler. Kippsicherungen liegen bei. <a href="${categoryPath(FEATURED_CATEGORIES.furniture)}">Zu Möbeln und Ausstattung</a></p>`,
+    en: `<p>One tray per child, one cupboard for the class, one shelf on castors to divide the room. Fittings against tipping are enclosed. <a href="${categoryPath(FEATURED_CATEGORIES.furniture)}">To furniture and equipment</a></p>`,
   },
 };
 
@@ -47,18 +47,18 @@ const planning: Section = {
   },
 };
 
-export const classroomAdvice: WrittenPage = {
+export const classroomAdvice: StaticPage = {
   title: { de: 'Ein Klassenzimmer einrichten', en: 'Furnishing a classroom' },
   description: { de: 'Tischhöhen, Laufwege, Akustik und Stauraum: was vor der Bestellung feststehen sollte.', en: 'Table heights, walkways, acoustics and storage: what should be settled before you order.' },
   above: { title: ADVICE_TITLE, path: ADVICE },
   sections: () => [heights, room, sound, storage, planning],
-  below: (edition) => [
+  below: (context) => [
     row(
       recommendations(
         'classroom-goods',
-        wordingOf(edition.storefront, { de: 'Tische, Stühle und Tafeln', en: 'Tables, chairs and boards' }),
-        pickedProducts(edition, 'popular', [CATEGORIES.furniture]),
-        categoryPath(CATEGORIES.furniture),
+        localise(context.storefront, { de: 'Tische, Stühle und Tafeln', en: 'Tables, chairs and boards' }),
+        featuredProducts(context, 'popular', [FEATURED_CATEGORIES.furniture]),
+        categoryPath(FEATURED_CATEGORIES.furniture),
       ),
     ),
   ],

@@ -1,10 +1,10 @@
 import { categoryPath } from '@shop/domain/shared/paths';
-import { wordingOf } from '../../goods/showing.ts';
-import { ADVICE } from '../addresses.ts';
-import { pickedProducts } from '../home/picked-products.ts';
-import { CATEGORIES } from '../picked-categories.ts';
+import { localise } from '../../goods/catalogue-context.ts';
+import { ADVICE } from '../page-paths.ts';
+import { featuredProducts } from '../home/featured-products.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import { recommendations, row } from '../teasers.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 import { ADVICE_TITLE } from './advice.ts';
 
 const weight: Section = {
@@ -26,8 +26,8 @@ const fit: Section = {
 const visibility: Section = {
   heading: { de: 'Sichtbarkeit', en: 'Visibility' },
   html: {
-    de: `<p>Die Norm DIN 58124 verlangt leuchtende und reflektierende Flächen an allen Seiten. Manche Modelle haben weniger, dann helfen Überzug und Weste. <a href="${categoryPath(CATEGORIES.schoolStart)}">Zu Schulanfang und Schulweg</a></p>`,
-    en: `<p>The standard DIN 58124 asks for fluorescent and reflecting areas on all sides. Some models have less; a cover and a vest will help. <a href="${categoryPath(CATEGORIES.schoolStart)}">To starting school</a></p>`,
+    de: `<p>Die Norm DIN 58124 verlangt leuchtende und reflektierende Flächen an allen Seiten. Manche Modelle haben weniger, dann helfen Überzug und Weste. <a href="${categoryPath(FEATURED_CATEGORIES.schoolStart)}">Zu Schulanfang und Schulweg</a></p>`,
+    en: `<p>The standard DIN 58124 asks for fluorescent and reflecting areas on all sides. Some models have less; a cover and a vest will help. <a href="${categoryPath(FEATURED_CATEGORIES.schoolStart)}">To starting school</a></p>`,
   },
 };
 
@@ -39,19 +39,19 @@ const trying: Section = {
   },
 };
 
-export const schoolBagAdvice: WrittenPage = {
+export const schoolBagAdvice: StaticPage = {
   title: { de: 'Ein Ranzen, der passt', en: 'A school bag that fits' },
   titleInSwitzerland: { de: 'Ein Schulthek, der passt', en: 'A school bag that fits' },
   description: { de: 'Gewicht, Sitz und Sichtbarkeit: wie Sie einen Schulranzen auswählen und zu Hause Maß nehmen.', en: 'Weight, fit and visibility: how to choose a school bag and measure at home.' },
   above: { title: ADVICE_TITLE, path: ADVICE },
   sections: () => [weight, fit, visibility, trying],
-  below: (edition) => [
+  below: (context) => [
     row(
       recommendations(
         'school-bags',
-        wordingOf(edition.storefront, { de: 'Beliebte Ranzen und Rucksäcke', en: 'Popular school bags and rucksacks' }),
-        pickedProducts(edition, 'popular', [CATEGORIES.schoolBags]),
-        categoryPath(CATEGORIES.schoolBags),
+        localise(context.storefront, { de: 'Beliebte Ranzen und Rucksäcke', en: 'Popular school bags and rucksacks' }),
+        featuredProducts(context, 'popular', [FEATURED_CATEGORIES.schoolBags]),
+        categoryPath(FEATURED_CATEGORIES.schoolBags),
       ),
     ),
   ],

@@ -1,6 +1,6 @@
 import { categoryPath } from '@shop/domain/shared/paths';
-import { CLASS_LIST_ADVICE, SCHOOL_BAG_ADVICE } from '../addresses.ts';
-import { CATEGORIES } from '../picked-categories.ts';
+import { CLASS_LIST_ADVICE, SCHOOL_BAG_ADVICE } from '../page-paths.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import type { ConsumerHome } from './consumer-home.ts';
 
 export const AUSTRIA: ConsumerHome = {
@@ -12,14 +12,14 @@ export const AUSTRIA: ConsumerHome = {
       headline: 'Vom Nikolo bis zum Heiligen Abend gut beschäftigt',
       text: 'Papier, Sterne und Kalender zum Selbermachen, für die Volksschule und für den Esstisch daheim.',
       buttonText: 'Advent entdecken',
-      url: categoryPath(CATEGORIES.advent),
+      url: categoryPath(FEATURED_CATEGORIES.advent),
     },
     school: {
       preHeadline: 'Für jeden Schultag',
       headline: 'Schulsachen, die bis zu den Sommerferien halten',
       text: 'Hefte, Stifte und Federpennale für Volksschule, Mittelschule und Gymnasium, geliefert in ganz Österreich.',
       buttonText: 'Zu Heften und Blöcken',
-      url: categoryPath(CATEGORIES.exerciseBooks),
+      url: categoryPath(FEATURED_CATEGORIES.exerciseBooks),
     },
   },
   tiles: 'Unser Sortiment',

@@ -2,10 +2,10 @@ import type { ContentRow } from '@shop/domain/content/content';
 import { categoryPath } from '@shop/domain/shared/paths';
 import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
 import { amountText } from '../amount-text.ts';
-import type { Edition } from '../pages.ts';
-import { CATEGORIES } from '../picked-categories.ts';
+import type { PageContext } from '../pages.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import { type Call, categoryTiles, hero, pictureTeaser, type Reason, recommendations, row, trust } from '../teasers.ts';
-import { pickedProducts } from './picked-products.ts';
+import { featuredProducts } from './featured-products.ts';
 
 /** What the first page of the business shop says. */
 export interface BusinessHome {
@@ -26,19 +26,19 @@ export interface BusinessHome {
 /** Departments in the order in which school offices order. */
 const TILES = ['15', '16', '11', '12', '10', '17', '18'];
 
-export const businessRows = (words: BusinessHome, edition: Edition): readonly ContentRow[] => {
-  const { storefront } = edition;
-  const classSets = pickedProducts(edition, 'class-set', ['10', '11', '12', '14', '18', '19', '21']);
-  const furniture = pickedProducts(edition, 'popular', [CATEGORIES.furniture], classSets);
-  const office = pickedProducts(edition, 'popular', [CATEGORIES.office, CATEGORIES.papers], classSets);
+export const businessRows = (words: BusinessHome, context: PageContext): readonly ContentRow[] => {
+  const { storefront } = context;
+  const classSets = featuredProducts(context, 'class-set', ['10', '11', '12', '14', '18', '19', '21']);
+  const furniture = featuredProducts(context, 'popular', [FEATURED_CATEGORIES.furniture], classSets);
+  const office = featuredProducts(context, 'popular', [FEATURED_CATEGORIES.office, FEATURED_CATEGORIES.papers], classSets);
   return [
     row(hero('home-hero', 'education', words.hero)),
     row(trust('home-trust', words.reasonsHeadline, words.reasons(amountText(FREE_DELIVERY[storefront.store].from, storefront)))),
     row(categoryTiles('home-tiles', words.tiles, TILES)),
     row(recommendations('home-class-sets', words.classSets, classSets)),
     row(pictureTeaser('home-planning', 'classroom', words.planning)),
-    row(recommendations('home-furniture', words.furniture, furniture, categoryPath(CATEGORIES.furniture))),
+    row(recommendations('home-furniture', words.furniture, furniture, categoryPath(FEATURED_CATEGORIES.furniture))),
     row(pictureTeaser('home-invoice', 'envelopes', words.invoice), pictureTeaser('home-catalogue', 'catalogue', words.catalogue)),
-    row(recommendations('home-office', words.office, office, categoryPath(CATEGORIES.office))),
+    row(recommendations('home-office', words.office, office, categoryPath(FEATURED_CATEGORIES.office))),
   ];
 };

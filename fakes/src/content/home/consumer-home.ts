@@ -2,10 +2,10 @@ import type { ContentRow } from '@shop/domain/content/content';
 import { categoryPath } from '@shop/domain/shared/paths';
 import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
 import { amountText } from '../amount-text.ts';
-import type { Edition } from '../pages.ts';
-import { CATEGORIES } from '../picked-categories.ts';
+import type { PageContext } from '../pages.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import { type Call, categoryTiles, hero, type HeroScene, pictureTeaser, type Reason, recommendations, row, trust } from '../teasers.ts';
-import { pickedProducts } from './picked-products.ts';
+import { featuredProducts } from './featured-products.ts';
 import { type Season, seasonOf } from './season.ts';
 
 /** What the first page of a storefront for consumers says. */
@@ -28,21 +28,21 @@ const SCENES: Readonly<Record<Season, HeroScene>> = { advent: 'advent', school: 
 
 /** The aisles that the season's row is picked from. */
 const AISLES: Readonly<Record<Season, readonly string[]>> = {
-  advent: [CATEGORIES.advent, CATEGORIES.paperCrafts],
-  school: [CATEGORIES.exerciseBooks, CATEGORIES.pencils, CATEGORIES.pencilCases, CATEGORIES.schoolBags],
+  advent: [FEATURED_CATEGORIES.advent, FEATURED_CATEGORIES.paperCrafts],
+  school: [FEATURED_CATEGORIES.exerciseBooks, FEATURED_CATEGORIES.pencils, FEATURED_CATEGORIES.pencilCases, FEATURED_CATEGORIES.schoolBags],
 };
 
 /** Departments that families come for first; the rest is in the navigation. */
 const TILES = ['10', '11', '12', '13', '14', '21', '20'];
 const DEPARTMENTS = [...TILES, '18', '19'];
 
-export const consumerRows = (words: ConsumerHome, edition: Edition): readonly ContentRow[] => {
-  const { storefront, now } = edition;
+export const consumerRows = (words: ConsumerHome, context: PageContext): readonly ContentRow[] => {
+  const { storefront, now } = context;
   const season = seasonOf(now);
-  const inSeason = pickedProducts(edition, 'popular', AISLES[season]);
-  const popular = pickedProducts(edition, 'popular', DEPARTMENTS, inSeason);
-  const reduced = pickedProducts(edition, 'reduced', DEPARTMENTS, [...inSeason, ...popular]);
-  const fresh = pickedProducts(edition, 'new', DEPARTMENTS, [...inSeason, ...popular, ...reduced]);
+  const inSeason = featuredProducts(context, 'popular', AISLES[season]);
+  const popular = featuredProducts(context, 'popular', DEPARTMENTS, inSeason);
+  const reduced = featuredProducts(context, 'reduced', DEPARTMENTS, [...inSeason, ...popular]);
+  const fresh = featuredProducts(context, 'new', DEPARTMENTS, [...inSeason, ...popular, ...reduced]);
   return [
     row(hero('home-hero', SCENES[season], words.hero[season])),
     row(categoryTiles('home-tiles', words.tiles, TILES)),

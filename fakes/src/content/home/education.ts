@@ -1,7 +1,7 @@
 import { categoryPath } from '@shop/domain/shared/paths';
-import { ADVANTAGES, CLASSROOM_ADVICE, PAYMENT } from '../addresses.ts';
-import { BUSINESS_HOTLINE } from '../house.ts';
-import { CATEGORIES } from '../picked-categories.ts';
+import { ADVANTAGES, CLASSROOM_ADVICE, PAYMENT } from '../page-paths.ts';
+import { BUSINESS_HOTLINE } from '../company.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import type { BusinessHome } from './business-home.ts';
 
 export const BILDUNG: BusinessHome = {
@@ -40,7 +40,7 @@ export const BILDUNG: BusinessHome = {
     headline: 'Lieber auf Papier blättern?',
     text: 'Die gedruckten Kataloge legen wir Ihnen kostenlos bei.',
     buttonText: 'Kataloge bestellen',
-    url: categoryPath(CATEGORIES.catalogues),
+    url: categoryPath(FEATURED_CATEGORIES.catalogues),
   },
   office: 'Für Büro und Sekretariat',
 };
@@ -81,7 +81,7 @@ export const EDUCATION: BusinessHome = {
     headline: 'Rather leaf through paper?',
     text: 'We add the printed catalogues to your parcel free of charge.',
     buttonText: 'Order catalogues',
-    url: categoryPath(CATEGORIES.catalogues),
+    url: categoryPath(FEATURED_CATEGORIES.catalogues),
   },
   office: 'For the office',
 };

@@ -1,6 +1,6 @@
 import { categoryPath } from '@shop/domain/shared/paths';
-import { CLASS_LIST_ADVICE, SCHOOL_BAG_ADVICE } from '../addresses.ts';
-import { CATEGORIES } from '../picked-categories.ts';
+import { CLASS_LIST_ADVICE, SCHOOL_BAG_ADVICE } from '../page-paths.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import type { ConsumerHome } from './consumer-home.ts';
 
 /** For families in Germany who would rather read English. */
@@ -13,14 +13,14 @@ export const ENGLISH: ConsumerHome = {
       headline: 'Advent begins with scissors and paper',
       text: 'Stars, calendars and folding paper: single packs for the kitchen table, or a set for the whole class.',
       buttonText: 'Discover Advent',
-      url: categoryPath(CATEGORIES.advent),
+      url: categoryPath(FEATURED_CATEGORIES.advent),
     },
     school: {
       preHeadline: 'For every school day',
       headline: 'What has to be in the school bag tomorrow',
       text: 'Exercise books, pens and pencil cases that last the school year. With you within 2 to 3 working days.',
       buttonText: 'See exercise books',
-      url: categoryPath(CATEGORIES.exerciseBooks),
+      url: categoryPath(FEATURED_CATEGORIES.exerciseBooks),
     },
   },
   tiles: 'What we sell',

@@ -1,6 +1,6 @@
 import { categoryPath } from '@shop/domain/shared/paths';
-import { CLASS_LIST_ADVICE, SCHOOL_BAG_ADVICE } from '../addresses.ts';
-import { CATEGORIES } from '../picked-categories.ts';
+import { CLASS_LIST_ADVICE, SCHOOL_BAG_ADVICE } from '../page-paths.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import type { ConsumerHome } from './consumer-home.ts';
 
 export const GERMANY: ConsumerHome = {
@@ -12,14 +12,14 @@ export const GERMANY: ConsumerHome = {
       headline: 'Der Advent beginnt mit Schere und Papier',
       text: 'Sterne, Kalender und Faltblätter: einzeln für den Küchentisch oder als Satz für die ganze Klasse.',
       buttonText: 'Advent entdecken',
-      url: categoryPath(CATEGORIES.advent),
+      url: categoryPath(FEATURED_CATEGORIES.advent),
     },
     school: {
       preHeadline: 'Für jeden Schultag',
       headline: 'Was morgen im Ranzen sein muss',
       text: 'Hefte, Stifte und Mäppchen, die ein Schuljahr aushalten. In 2 bis 3 Werktagen bei Ihnen.',
       buttonText: 'Zu Heften und Blöcken',
-      url: categoryPath(CATEGORIES.exerciseBooks),
+      url: categoryPath(FEATURED_CATEGORIES.exerciseBooks),
     },
   },
   tiles: 'Unser Sortiment',

@@ -1,6 +1,6 @@
 import { categoryPath } from '@shop/domain/shared/paths';
-import { CLASS_LIST_ADVICE, SCHOOL_BAG_ADVICE } from '../addresses.ts';
-import { CATEGORIES } from '../picked-categories.ts';
+import { CLASS_LIST_ADVICE, SCHOOL_BAG_ADVICE } from '../page-paths.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import type { ConsumerHome } from './consumer-home.ts';
 
 /** In Swiss spelling, which has no ß. */
@@ -13,14 +13,14 @@ export const SWITZERLAND: ConsumerHome = {
       headline: 'Bis der Samichlaus kommt, ist noch einiges zu falten',
       text: 'Papier, Sterne und Kalender zum Selbermachen. Preise in Franken, Lieferung mit der Schweizerischen Post.',
       buttonText: 'Advent entdecken',
-      url: categoryPath(CATEGORIES.advent),
+      url: categoryPath(FEATURED_CATEGORIES.advent),
     },
     school: {
       preHeadline: 'Für jeden Schultag',
       headline: 'Gut gepackt in die neue Woche',
       text: 'Hefte, Stifte und Etuis für Kindergarten und Primarschule. Preise in Franken, verzollt und versteuert.',
       buttonText: 'Zu Heften und Blöcken',
-      url: categoryPath(CATEGORIES.exerciseBooks),
+      url: categoryPath(FEATURED_CATEGORIES.exerciseBooks),
     },
   },
   tiles: 'Unser Sortiment',

@@ -1,7 +1,7 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { CONTACT } from '../addresses.ts';
-import { reachedAt } from '../house-address.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import { CONTACT } from '../page-paths.ts';
+import { serviceContact } from '../company-contact.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const shop: Section = {
   heading: { de: 'Was dieser Shop leistet', en: 'What this shop does' },
@@ -35,7 +35,7 @@ const feedback = (storefront: Storefront): readonly Section[] => [
       en: `<p>Please tell us on which page, and with which aid. We answer within two weeks and help you through your order by telephone until then. Further ways are given under <a href="${CONTACT}">Contact</a>.</p>`,
     },
   },
-  { html: reachedAt(storefront) },
+  { html: serviceContact(storefront) },
 ];
 
 const IN_GERMANY: Section = {
@@ -57,7 +57,7 @@ const supervision = ({ store }: Storefront): readonly Section[] => {
 };
 
 /** Statement of § 14 and annex 3 BFSG; § 15 BaFG in Austria. */
-export const accessibility: WrittenPage = {
+export const accessibility: StaticPage = {
   title: { de: 'Erklärung zur Barrierefreiheit', en: 'Accessibility statement' },
   description: { de: 'Wie barrierefrei der Pausenhof ist, was noch fehlt und wie Sie uns Hindernisse melden.', en: 'How accessible Pausenhof is, what is still missing, and how to report barriers.' },
   readers: 'consumers',

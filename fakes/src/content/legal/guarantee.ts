@@ -1,6 +1,6 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { CONTACT } from '../addresses.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import { CONTACT } from '../page-paths.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 /** §§ 437 ff., 475 ff. BGB; §§ 9 ff. VGG in Austria. */
 const inTheUnion: Section = {
@@ -48,7 +48,7 @@ const howTo: Section = {
   },
 };
 
-export const guarantee: WrittenPage = {
+export const guarantee: StaticPage = {
   title: { de: 'Gewährleistung und Garantie', en: 'Statutory rights and guarantees' },
   description: { de: 'Welche Rechte Sie bei Mängeln haben, und was Garantien der Hersteller hinzufügen.', en: 'Which rights you have in case of defects, and what makers’ guarantees add.' },
   sections: (storefront) => [statutory(storefront), makers, howTo],

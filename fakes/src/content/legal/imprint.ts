@@ -1,29 +1,29 @@
 import type { Texts } from '../../goods/goods.ts';
-import { HOUSE } from '../house.ts';
-import { POSTAL_ADDRESS, reachedAt } from '../house-address.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import { COMPANY } from '../company.ts';
+import { POSTAL_ADDRESS, serviceContact } from '../company-contact.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const register: Section = {
   heading: { de: 'Register und Umsatzsteuer', en: 'Register and VAT' },
   html: {
-    de: `<p>${HOUSE.court}, ${HOUSE.registerNumber}<br>Umsatzsteuer-Identifikationsnummer: ${HOUSE.vatId}</p>`,
-    en: `<p>${HOUSE.court} (local court), ${HOUSE.registerNumber}<br>VAT identification number: ${HOUSE.vatId}</p>`,
+    de: `<p>${COMPANY.court}, ${COMPANY.registerNumber}<br>Umsatzsteuer-Identifikationsnummer: ${COMPANY.vatId}</p>`,
+    en: `<p>${COMPANY.court} (local court), ${COMPANY.registerNumber}<br>VAT identification number: ${COMPANY.vatId}</p>`,
   },
 };
 
 const inAustria: Section = {
   heading: { de: 'Angaben für Österreich', en: 'For Austria' },
   html: {
-    de: `<p>Österreichische UID-Nummer: ${HOUSE.austrianVatId}</p><p>Unternehmensgegenstand ist der Handel mit Schul- und Bastelwaren, Büchern und Spielwaren. Die Angaben erfolgen nach § 5 ECG und § 25 MedienG.</p>`,
-    en: `<p>Austrian VAT number: ${HOUSE.austrianVatId}</p><p>The company trades in school supplies, craft materials, books and toys. This information is given under section 5 ECG and section 25 MedienG.</p>`,
+    de: `<p>Österreichische UID-Nummer: ${COMPANY.austrianVatId}</p><p>Unternehmensgegenstand ist der Handel mit Schul- und Bastelwaren, Büchern und Spielwaren. Die Angaben erfolgen nach § 5 ECG und § 25 MedienG.</p>`,
+    en: `<p>Austrian VAT number: ${COMPANY.austrianVatId}</p><p>The company trades in school supplies, craft materials, books and toys. This information is given under section 5 ECG and section 25 MedienG.</p>`,
   },
 };
 
 const inSwitzerland: Section = {
   heading: { de: 'Angaben für die Schweiz', en: 'For Switzerland' },
   html: {
-    de: `<p>Schweizer Mehrwertsteuernummer: ${HOUSE.swissVatId}</p><p>Wir sind in der Schweiz steuerlich registriert. Die Ware ist bei der Übergabe verzollt und versteuert.</p>`,
-    en: `<p>Swiss VAT number: ${HOUSE.swissVatId}</p><p>We are registered for tax in Switzerland. Duties and taxes are paid before the goods reach you.</p>`,
+    de: `<p>Schweizer Mehrwertsteuernummer: ${COMPANY.swissVatId}</p><p>Wir sind in der Schweiz steuerlich registriert. Die Ware ist bei der Übergabe verzollt und versteuert.</p>`,
+    en: `<p>Swiss VAT number: ${COMPANY.swissVatId}</p><p>We are registered for tax in Switzerland. Duties and taxes are paid before the goods reach you.</p>`,
   },
 };
 
@@ -42,22 +42,22 @@ const responsible: Texts = {
 };
 
 /** § 5 DDG, § 18 MStV; § 5 ECG in Austria; art. 3 (1) s UWG in Switzerland. */
-export const imprint: WrittenPage = {
+export const imprint: StaticPage = {
   title: { de: 'Impressum', en: 'Imprint' },
   description: { de: 'Wer den Pausenhof betreibt: Anschrift, Kontakt, Register und Umsatzsteuer.', en: 'Who runs Pausenhof: address, contact, register and VAT.' },
   isAboutContact: true,
   sections: (storefront) => [
     { html: POSTAL_ADDRESS },
-    { html: { de: `<p>Vertreten durch die Geschäftsführung: ${HOUSE.directors}</p>`, en: `<p>Represented by its managing directors: ${HOUSE.directors}</p>` } },
-    { heading: { de: 'Kontakt', en: 'Contact' }, html: reachedAt(storefront) },
+    { html: { de: `<p>Vertreten durch die Geschäftsführung: ${COMPANY.directors}</p>`, en: `<p>Represented by its managing directors: ${COMPANY.directors}</p>` } },
+    { heading: { de: 'Kontakt', en: 'Contact' }, html: serviceContact(storefront) },
     register,
     ...(storefront.store === 'at' ? [inAustria] : []),
     ...(storefront.store === 'ch' ? [inSwitzerland] : []),
     {
       heading: { de: 'Weitere Nummern', en: 'Further numbers' },
       html: {
-        de: `<p>Register für Elektroaltgeräte (WEEE): ${HOUSE.electricalRegister}<br>Verpackungsregister LUCID: ${HOUSE.packagingRegister}</p>`,
-        en: `<p>Register of electrical equipment (WEEE): ${HOUSE.electricalRegister}<br>Packaging register LUCID: ${HOUSE.packagingRegister}</p>`,
+        de: `<p>Register für Elektroaltgeräte (WEEE): ${COMPANY.electricalRegister}<br>Verpackungsregister LUCID: ${COMPANY.packagingRegister}</p>`,
+        en: `<p>Register of electrical equipment (WEEE): ${COMPANY.electricalRegister}<br>Packaging register LUCID: ${COMPANY.packagingRegister}</p>`,
       },
     },
     { heading: { de: 'Redaktion', en: 'Editorial' }, html: responsible },

@@ -1,7 +1,7 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { HOUSE } from '../house.ts';
-import { POSTAL_ADDRESS, reachedAt } from '../house-address.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import { COMPANY } from '../company.ts';
+import { POSTAL_ADDRESS, serviceContact } from '../company-contact.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const opening: Section = {
   html: {
@@ -12,11 +12,11 @@ const opening: Section = {
 
 const responsible = (storefront: Storefront): readonly Section[] => [
   { heading: { de: 'Wer verantwortlich ist', en: 'Who is responsible' }, html: POSTAL_ADDRESS },
-  { html: reachedAt(storefront) },
+  { html: serviceContact(storefront) },
   {
     html: {
-      de: `<p>Unsere Datenschutzbeauftragte erreichen Sie unter <a href="mailto:${HOUSE.privacyEmail}">${HOUSE.privacyEmail}</a> oder per Post mit dem Zusatz „Datenschutz“.</p>`,
-      en: `<p>Our data protection officer can be reached at <a href="mailto:${HOUSE.privacyEmail}">${HOUSE.privacyEmail}</a>, or by post marked “Privacy”.</p>`,
+      de: `<p>Unsere Datenschutzbeauftragte erreichen Sie unter <a href="mailto:${COMPANY.privacyEmail}">${COMPANY.privacyEmail}</a> oder per Post mit dem Zusatz „Datenschutz“.</p>`,
+      en: `<p>Our data protection officer can be reached at <a href="mailto:${COMPANY.privacyEmail}">${COMPANY.privacyEmail}</a>, or by post marked “Privacy”.</p>`,
     },
   },
 ];
@@ -75,8 +75,8 @@ const rights = ({ store }: Storefront): Section => {
   return {
     heading: { de: 'Ihre Rechte', en: 'Your rights' },
     html: {
-      de: `<p>Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Herausgabe Ihrer Daten verlangen und der Verarbeitung widersprechen. Eine Nachricht an <a href="mailto:${HOUSE.privacyEmail}">${HOUSE.privacyEmail}</a> genügt, wir antworten innerhalb eines Monats.</p><p>Außerdem können Sie sich bei ${authority[0] ?? ''} beschweren.</p>`,
-      en: `<p>You may ask for access to your data, for correction, erasure, restriction and a copy, and object to its processing. A message to <a href="mailto:${HOUSE.privacyEmail}">${HOUSE.privacyEmail}</a> is enough; we answer within one month.</p><p>You may also complain to ${authority[1] ?? ''}.</p>`,
+      de: `<p>Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Herausgabe Ihrer Daten verlangen und der Verarbeitung widersprechen. Eine Nachricht an <a href="mailto:${COMPANY.privacyEmail}">${COMPANY.privacyEmail}</a> genügt, wir antworten innerhalb eines Monats.</p><p>Außerdem können Sie sich bei ${authority[0] ?? ''} beschweren.</p>`,
+      en: `<p>You may ask for access to your data, for correction, erasure, restriction and a copy, and object to its processing. A message to <a href="mailto:${COMPANY.privacyEmail}">${COMPANY.privacyEmail}</a> is enough; we answer within one month.</p><p>You may also complain to ${authority[1] ?? ''}.</p>`,
     },
   };
 };
@@ -90,7 +90,7 @@ const swissLaw: Section = {
 };
 
 /** Art. 13 DSGVO. */
-export const privacy: WrittenPage = {
+export const privacy: StaticPage = {
   title: { de: 'Datenschutz', en: 'Privacy' },
   description: { de: 'Welche Daten wir verarbeiten, wozu, wie lange und welche Rechte Sie haben.', en: 'Which data we process, what for, for how long, and which rights you have.' },
   sections: (storefront) => [

@@ -1,18 +1,18 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../../goods/goods.ts';
-import { GUARANTEE, PAYMENT, SHIPPING, WITHDRAWAL } from '../addresses.ts';
-import { HOUSE } from '../house.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import { GUARANTEE, PAYMENT, SHIPPING, WITHDRAWAL } from '../page-paths.ts';
+import { COMPANY } from '../company.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const scope = ({ isB2b }: Storefront): Texts =>
   isB2b
     ? {
-        de: `<p>Diese Bedingungen gelten für Verträge zwischen der ${HOUSE.name} und Unternehmen, Schulen, Kindertagesstätten, Behörden und anderen Einrichtungen. An Verbraucherinnen und Verbraucher verkaufen wir über diesen Shop nicht.</p><p>Abweichende Einkaufsbedingungen gelten nur, wenn wir ihnen in Textform zustimmen.</p>`,
-        en: `<p>These terms govern contracts between ${HOUSE.name} and companies, schools, nurseries, public bodies and other institutions. We do not sell to consumers through this shop.</p><p>Differing terms of purchase apply only if we agree to them in writing.</p>`,
+        de: `<p>Diese Bedingungen gelten für Verträge zwischen der ${COMPANY.name} und Unternehmen, Schulen, Kindertagesstätten, Behörden und anderen Einrichtungen. An Verbraucherinnen und Verbraucher verkaufen wir über diesen Shop nicht.</p><p>Abweichende Einkaufsbedingungen gelten nur, wenn wir ihnen in Textform zustimmen.</p>`,
+        en: `<p>These terms govern contracts between ${COMPANY.name} and companies, schools, nurseries, public bodies and other institutions. We do not sell to consumers through this shop.</p><p>Differing terms of purchase apply only if we agree to them in writing.</p>`,
       }
     : {
-        de: `<p>Diese Bedingungen gelten für Verträge, die Sie über diesen Shop mit der ${HOUSE.name} schließen. Verbraucherin oder Verbraucher sind Sie, wenn Sie überwiegend für private Zwecke kaufen.</p>`,
-        en: `<p>These terms govern contracts that you make with ${HOUSE.name} through this shop. You are a consumer if you buy mainly for private purposes.</p>`,
+        de: `<p>Diese Bedingungen gelten für Verträge, die Sie über diesen Shop mit der ${COMPANY.name} schließen. Verbraucherin oder Verbraucher sind Sie, wenn Sie überwiegend für private Zwecke kaufen.</p>`,
+        en: `<p>These terms govern contracts that you make with ${COMPANY.name} through this shop. You are a consumer if you buy mainly for private purposes.</p>`,
       };
 
 const contract: Section = {
@@ -107,7 +107,7 @@ const law = ({ isB2b, store }: Storefront): Section => {
 };
 
 /** Allgemeine Geschäftsbedingungen, §§ 305 ff. BGB; information duties of § 312i BGB. */
-export const terms: WrittenPage = {
+export const terms: StaticPage = {
   title: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
   description: { de: 'Vertrag, Preise, Lieferung, Rückgabe und Haftung beim Kauf im Pausenhof.', en: 'Contract, prices, delivery, returns and liability when you buy from Pausenhof.' },
   sections: (storefront) => [

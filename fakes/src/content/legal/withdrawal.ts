@@ -1,12 +1,12 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../../goods/goods.ts';
-import { CONTACT } from '../addresses.ts';
-import { DESKS, HOUSE } from '../house.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import { CONTACT } from '../page-paths.ts';
+import { CUSTOMER_SERVICE, COMPANY } from '../company.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const addressee = ({ store }: Storefront): string => {
-  const { phone, email } = DESKS[store];
-  return `${HOUSE.name}, ${HOUSE.street}, ${HOUSE.city}, ${HOUSE.country.de}, ${phone}, ${email}`;
+  const { phone, email } = CUSTOMER_SERVICE[store];
+  return `${COMPANY.name}, ${COMPANY.street}, ${COMPANY.city}, ${COMPANY.country.de}, ${phone}, ${email}`;
 };
 
 const notice = (storefront: Storefront): readonly Section[] => [
@@ -102,7 +102,7 @@ const swissReturns = (storefront: Storefront): readonly Section[] => [
 ];
 
 /** Model notice and form of annexes 1 and 2 to Art. 246a § 1 (2) EGBGB, § 355 BGB; annex I to the FAGG in Austria. Switzerland has no such right. */
-export const withdrawal: WrittenPage = {
+export const withdrawal: StaticPage = {
   title: { de: 'Widerrufsbelehrung', en: 'Right of withdrawal' },
   titleInSwitzerland: { de: 'Rückgaberecht', en: 'Right to return' },
   description: { de: 'Wie Sie einen Vertrag widerrufen oder Ware zurückgeben, mit Fristen und Formular.', en: 'How to withdraw from a contract or return goods, with deadlines and a form.' },

@@ -2,10 +2,10 @@ import { categoryPath, REGISTER } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
 import { BRAND_DISCOUNT } from '../../carts/promotions.ts';
-import { ADVICE, CLASSROOM_ADVICE, CONTACT, PAYMENT, SHIPPING } from '../addresses.ts';
+import { ADVICE, CLASSROOM_ADVICE, CONTACT, PAYMENT, SHIPPING } from '../page-paths.ts';
 import { amountText } from '../amount-text.ts';
-import { CATEGORIES } from '../picked-categories.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const forConsumers = (storefront: Storefront): readonly Section[] => {
   const free = amountText(FREE_DELIVERY[storefront.store].from, storefront);
@@ -22,8 +22,8 @@ const forConsumers = (storefront: Storefront): readonly Section[] => {
     {
       heading: { de: 'Günstiger im Bündel', en: 'Cheaper together' },
       html: {
-        de: `<ul><li>Bleistifte: drei nehmen, zwei bezahlen</li><li>Eigenmarke Pausenhof: ${percent} Prozent weniger, sobald davon ${ownBrandFrom} im Warenkorb liegen</li><li>Klassensätze: ein Preis für alle, ohne Abzählen</li></ul><p>Der Warenkorb rechnet das von selbst. <a href="${categoryPath(CATEGORIES.pencils)}">Zu den Stiften</a></p>`,
-        en: `<ul><li>pencils: take three, pay for two</li><li>our own brand Pausenhof: ${percent} per cent less once ${ownBrandFrom} of it is in the basket</li><li>class sets: one price for all, no counting</li></ul><p>The basket works that out by itself. <a href="${categoryPath(CATEGORIES.pencils)}">To the pencils</a></p>`,
+        de: `<ul><li>Bleistifte: drei nehmen, zwei bezahlen</li><li>Eigenmarke Pausenhof: ${percent} Prozent weniger, sobald davon ${ownBrandFrom} im Warenkorb liegen</li><li>Klassensätze: ein Preis für alle, ohne Abzählen</li></ul><p>Der Warenkorb rechnet das von selbst. <a href="${categoryPath(FEATURED_CATEGORIES.pencils)}">Zu den Stiften</a></p>`,
+        en: `<ul><li>pencils: take three, pay for two</li><li>our own brand Pausenhof: ${percent} per cent less once ${ownBrandFrom} of it is in the basket</li><li>class sets: one price for all, no counting</li></ul><p>The basket works that out by itself. <a href="${categoryPath(FEATURED_CATEGORIES.pencils)}">To the pencils</a></p>`,
       },
     },
     {
@@ -70,14 +70,14 @@ const forBusinesses = (storefront: Storefront): readonly Section[] => {
     {
       heading: { de: 'Gedruckte Kataloge', en: 'Printed catalogues' },
       html: {
-        de: `<p>Fürs Lehrerzimmer und für die Fachkonferenz gibt es unser Sortiment auf Papier, kostenlos. <a href="${categoryPath(CATEGORIES.catalogues)}">Kataloge bestellen</a></p>`,
-        en: `<p>For the staff room and for department meetings there is our range on paper, free of charge. <a href="${categoryPath(CATEGORIES.catalogues)}">Order catalogues</a></p>`,
+        de: `<p>Fürs Lehrerzimmer und für die Fachkonferenz gibt es unser Sortiment auf Papier, kostenlos. <a href="${categoryPath(FEATURED_CATEGORIES.catalogues)}">Kataloge bestellen</a></p>`,
+        en: `<p>For the staff room and for department meetings there is our range on paper, free of charge. <a href="${categoryPath(FEATURED_CATEGORIES.catalogues)}">Order catalogues</a></p>`,
       },
     },
   ];
 };
 
-export const advantages: WrittenPage = {
+export const advantages: StaticPage = {
   title: { de: 'Ihre Vorteile', en: 'Your advantages' },
   description: { de: 'Was Sie davon haben, im Pausenhof einzukaufen.', en: 'What you gain from buying at Pausenhof.' },
   sections: (storefront) => (storefront.isB2b ? forBusinesses(storefront) : forConsumers(storefront)),

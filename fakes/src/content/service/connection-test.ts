@@ -1,8 +1,8 @@
 import { HOME } from '@shop/domain/shared/paths';
-import type { WrittenPage } from '../written-page.ts';
+import type { StaticPage } from '../static-page.ts';
 
 /** Shows whoever looks after the shop that pages reach it. */
-export const connectionTest: WrittenPage = {
+export const connectionTest: StaticPage = {
   title: { de: 'Verbindungstest', en: 'Connection test' },
   description: { de: 'Zeigt, dass der Shop Seiten ausliefert.', en: 'Shows that the shop delivers pages.' },
   robots: 'noindex,nofollow',

@@ -1,8 +1,8 @@
 import { ACCOUNT } from '@shop/domain/shared/paths';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { ACCESSIBILITY, ADVICE, GUARANTEE, PAYMENT, SHIPPING, WITHDRAWAL } from '../addresses.ts';
-import { POSTAL_ADDRESS, reachedAt } from '../house-address.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import { ACCESSIBILITY, ADVICE, GUARANTEE, PAYMENT, SHIPPING, WITHDRAWAL } from '../page-paths.ts';
+import { POSTAL_ADDRESS, serviceContact } from '../company-contact.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const hours = ({ isB2b }: Storefront): Section => ({
   heading: { de: 'Wann Sie uns erreichen', en: 'When we are there' },
@@ -33,12 +33,12 @@ const answers = ({ isB2b }: Storefront): Section => ({
   },
 });
 
-export const contact: WrittenPage = {
+export const contact: StaticPage = {
   title: { de: 'Kontakt', en: 'Contact' },
   description: { de: 'Telefon, E-Mail, Anschrift und Antworten auf häufige Fragen.', en: 'Telephone, e-mail, address and answers to frequent questions.' },
   isAboutContact: true,
   sections: (storefront) => [
-    { html: reachedAt(storefront) },
+    { html: serviceContact(storefront) },
     hours(storefront),
     orders,
     answers(storefront),

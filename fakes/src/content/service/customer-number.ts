@@ -1,9 +1,9 @@
 import { LOGIN } from '@shop/domain/shared/paths';
-import { CONTACT } from '../addresses.ts';
-import { BUSINESS_HOTLINE } from '../house.ts';
-import type { WrittenPage } from '../written-page.ts';
+import { CONTACT } from '../page-paths.ts';
+import { BUSINESS_HOTLINE } from '../company.ts';
+import type { StaticPage } from '../static-page.ts';
 
-export const customerNumber: WrittenPage = {
+export const customerNumber: StaticPage = {
   title: { de: 'Kundennummer finden', en: 'Find your customer number' },
   description: { de: 'Wo Ihre Kundennummer steht und was Sie tun, wenn Sie keine haben.', en: 'Where your customer number stands, and what to do if you have none.' },
   readers: 'businesses',

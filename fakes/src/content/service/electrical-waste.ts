@@ -1,7 +1,7 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { CONTACT } from '../addresses.ts';
-import { HOUSE } from '../house.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import { CONTACT } from '../page-paths.ts';
+import { COMPANY } from '../company.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const bin: Section = {
   heading: { de: 'Nicht in den Hausmüll', en: 'Not with household waste' },
@@ -55,13 +55,13 @@ const forInstitutions: Section = {
 
 const register: Section = {
   html: {
-    de: `<p>Unsere Registernummer nach dem ElektroG lautet WEEE-Reg.-Nr. ${HOUSE.electricalRegister}.</p>`,
-    en: `<p>Our registration number under the ElektroG is WEEE reg. no. ${HOUSE.electricalRegister}.</p>`,
+    de: `<p>Unsere Registernummer nach dem ElektroG lautet WEEE-Reg.-Nr. ${COMPANY.electricalRegister}.</p>`,
+    en: `<p>Our registration number under the ElektroG is WEEE reg. no. ${COMPANY.electricalRegister}.</p>`,
   },
 };
 
 /** § 17, § 18 ElektroG and § 18 BattG; EAG-VO in Austria; VREG in Switzerland. */
-export const electricalWaste: WrittenPage = {
+export const electricalWaste: StaticPage = {
   title: { de: 'Entsorgung von Elektroaltgeräten und Batterien', en: 'Disposal of electrical waste and batteries' },
   description: { de: 'Wo Sie alte Geräte und Batterien kostenlos abgeben können.', en: 'Where you can hand in old devices and batteries free of charge.' },
   sections: (storefront) => [bin, TAKE_BACK[storefront.store], batteries, ...(storefront.isB2b ? [forInstitutions] : []), ...(storefront.currency === 'EUR' ? [register] : [])],

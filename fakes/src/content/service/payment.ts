@@ -1,8 +1,8 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { INVOICE_LIMIT } from '../../payments/payment-offers.ts';
-import { CONTACT, SAFE_SHOPPING } from '../addresses.ts';
+import { CONTACT, SAFE_SHOPPING } from '../page-paths.ts';
 import { amountText } from '../amount-text.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const invoice = (storefront: Storefront): Section => {
   const limit = amountText(INVOICE_LIMIT, storefront);
@@ -87,7 +87,7 @@ const forConsumers = (storefront: Storefront): readonly Section[] => [
   safety,
 ];
 
-export const payment: WrittenPage = {
+export const payment: StaticPage = {
   title: { de: 'Zahlungsarten', en: 'Ways to pay' },
   description: { de: 'Wie Sie bezahlen können, wann etwas fällig wird und was auf der Rechnung steht.', en: 'How you can pay, when payment is due, and what is on the invoice.' },
   sections: (storefront) => (storefront.isB2b ? terms : forConsumers(storefront)),

@@ -1,13 +1,13 @@
 import { categoryPath } from '@shop/domain/shared/paths';
-import { CONTACT } from '../addresses.ts';
-import { CATEGORIES } from '../picked-categories.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import { CONTACT } from '../page-paths.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const furniture: Section = {
   heading: { de: 'Möbel', en: 'Furniture' },
   html: {
-    de: `<p>Tische und Stühle entsprechen der DIN EN 1729 (Größen, Festigkeit, Standsicherheit), Stauraum der DIN EN 16121. Prüfzeugnisse senden wir Ihnen für Ihre Unterlagen. <a href="${categoryPath(CATEGORIES.furniture)}">Zu den Möbeln</a></p>`,
-    en: `<p>Tables and chairs comply with EN 1729 (sizes, strength, stability), storage with EN 16121. We send you the test certificates for your files. <a href="${categoryPath(CATEGORIES.furniture)}">To the furniture</a></p>`,
+    de: `<p>Tische und Stühle entsprechen der DIN EN 1729 (Größen, Festigkeit, Standsicherheit), Stauraum der DIN EN 16121. Prüfzeugnisse senden wir Ihnen für Ihre Unterlagen. <a href="${categoryPath(FEATURED_CATEGORIES.furniture)}">Zu den Möbeln</a></p>`,
+    en: `<p>Tables and chairs comply with EN 1729 (sizes, strength, stability), storage with EN 16121. We send you the test certificates for your files. <a href="${categoryPath(FEATURED_CATEGORIES.furniture)}">To the furniture</a></p>`,
   },
 };
 
@@ -44,7 +44,7 @@ const recalls: Section = {
 };
 
 /** General product safety, Reg. (EU) 2023/988 (GPSR). */
-export const productSafety: WrittenPage = {
+export const productSafety: StaticPage = {
   title: { de: 'Produktsicherheit', en: 'Product safety' },
   description: { de: 'Normen, Prüfzeugnisse, Sicherheitsdatenblätter und Rückrufe für Einrichtungen.', en: 'Standards, test certificates, safety data sheets and recalls for institutions.' },
   readers: 'businesses',

@@ -1,6 +1,6 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { CONTACT, GUARANTEE, PAYMENT, PRIVACY, WITHDRAWAL } from '../addresses.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import { CONTACT, GUARANTEE, PAYMENT, PRIVACY, WITHDRAWAL } from '../page-paths.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const data: Section = {
   heading: { de: 'Ihre Daten', en: 'Your data' },
@@ -55,7 +55,7 @@ const fraud: Section = {
   },
 };
 
-export const safeShopping: WrittenPage = {
+export const safeShopping: StaticPage = {
   title: { de: 'Sicher einkaufen', en: 'Shop safely' },
   description: { de: 'Wie wir Ihre Daten und Ihr Geld schützen, und welche Rechte Sie haben.', en: 'How we protect your data and your money, and which rights you have.' },
   sections: (storefront) => [data, money(storefront), prices, rights(storefront), fraud],

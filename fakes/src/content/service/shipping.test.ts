@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SHIPPING } from '../addresses.ts';
+import { SHIPPING } from '../page-paths.ts';
 import { pageAt } from '../pages.ts';
-import { anEdition } from '../testing/editions.ts';
+import { aPageContext } from '../testing/page-contexts.ts';
 import { wordsOf } from '../testing/page-parts.ts';
 
-const plain = (name: 'de' | 'at' | 'ch' | 'b2b-en'): string => wordsOf(pageAt(SHIPPING, anEdition(name))).replaceAll(/\s+/gu, ' ');
+const plain = (name: 'de' | 'at' | 'ch' | 'b2b-en'): string => wordsOf(pageAt(SHIPPING, aPageContext(name))).replaceAll(/\s+/gu, ' ');
 
 describe('the page on delivery', () => {
   it('says what each carrier asks where it may deliver', () => {

@@ -3,11 +3,11 @@ import { shipperNotice } from '@shop/domain/shippers/shipper-rules';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
 import type { Texts } from '../../goods/goods.ts';
-import { wordingOf } from '../../goods/showing.ts';
+import { localise } from '../../goods/catalogue-context.ts';
 import { type Carrier, carriersFor } from '../../shippers/carriers.ts';
-import { CONTACT } from '../addresses.ts';
+import { CONTACT } from '../page-paths.ts';
 import { amountText } from '../amount-text.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const COUNTRIES: Readonly<Record<CountryCode, Texts>> = {
   DE: { de: 'Deutschland', en: 'Germany' },
@@ -34,10 +34,10 @@ const costText = (storefront: Storefront, { code, costs }: Carrier, country: Cou
 };
 
 const tableOf = (storefront: Storefront, carriers: readonly Carrier[], country: string): string => {
-  const head = carriers.map(({ name }) => `<th scope="col">${wordingOf(storefront, name)}</th>`).join('');
+  const head = carriers.map(({ name }) => `<th scope="col">${localise(storefront, name)}</th>`).join('');
   const rows = ORDER[storefront.store].map((code) => {
     const cells = carriers.map((carrier) => `<td>${costText(storefront, carrier, code)}</td>`).join('');
-    return `<tr><th scope="row">${wordingOf(storefront, COUNTRIES[code])}</th>${cells}</tr>`;
+    return `<tr><th scope="row">${localise(storefront, COUNTRIES[code])}</th>${cells}</tr>`;
   });
   return `<table><thead><tr><th scope="col">${country}</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 };
@@ -99,7 +99,7 @@ const damaged: Section = {
   },
 };
 
-export const shipping: WrittenPage = {
+export const shipping: StaticPage = {
   title: { de: 'Versand und Lieferung', en: 'Delivery' },
   description: { de: 'Was die Lieferung kostet, wie lange sie dauert und wohin wir liefern.', en: 'What delivery costs, how long it takes and where we deliver.' },
   sections: (storefront) => [

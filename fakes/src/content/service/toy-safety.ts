@@ -1,7 +1,7 @@
 import { categoryPath } from '@shop/domain/shared/paths';
-import { CONTACT } from '../addresses.ts';
-import { CATEGORIES } from '../picked-categories.ts';
-import type { Section, WrittenPage } from '../written-page.ts';
+import { CONTACT } from '../page-paths.ts';
+import { FEATURED_CATEGORIES } from '../featured-categories.ts';
+import type { Section, StaticPage } from '../static-page.ts';
 
 const marks: Section = {
   heading: { de: 'Was die Zeichen bedeuten', en: 'What the marks mean' },
@@ -38,13 +38,13 @@ const atHome: Section = {
 const recalls: Section = {
   heading: { de: 'Rückrufe', en: 'Recalls' },
   html: {
-    de: `<p>Müssen wir etwas zurückrufen, schreiben wir allen, die es gekauft haben. Zurzeit gibt es keinen Rückruf. Einen Verdacht melden Sie bitte gleich unter <a href="${CONTACT}">Kontakt</a>.</p><p><a href="${categoryPath(CATEGORIES.toys)}">Zu Lernspielen und Spielzeug</a></p>`,
-    en: `<p>If we have to recall something we write to everyone who bought it. There is no recall at present. Please report a suspicion at once, see <a href="${CONTACT}">Contact</a>.</p><p><a href="${categoryPath(CATEGORIES.toys)}">To learning games and toys</a></p>`,
+    de: `<p>Müssen wir etwas zurückrufen, schreiben wir allen, die es gekauft haben. Zurzeit gibt es keinen Rückruf. Einen Verdacht melden Sie bitte gleich unter <a href="${CONTACT}">Kontakt</a>.</p><p><a href="${categoryPath(FEATURED_CATEGORIES.toys)}">Zu Lernspielen und Spielzeug</a></p>`,
+    en: `<p>If we have to recall something we write to everyone who bought it. There is no recall at present. Please report a suspicion at once, see <a href="${CONTACT}">Contact</a>.</p><p><a href="${categoryPath(FEATURED_CATEGORIES.toys)}">To learning games and toys</a></p>`,
   },
 };
 
 /** Directive 2009/48/EC on the safety of toys, and its labelling. */
-export const toySafety: WrittenPage = {
+export const toySafety: StaticPage = {
   title: { de: 'Spielwarensicherheit', en: 'Toy safety' },
   description: { de: 'Was CE und GS bedeuten, was wir prüfen und worauf Sie zu Hause achten.', en: 'What CE and GS mean, what we check, and what to look out for at home.' },
   readers: 'consumers',

@@ -65,11 +65,11 @@ const tinted = (body: string, target: string): string => {
 let drawn = 0;
 
 /** A drawing of the icon set, `size` wide and around its centre; `tint` recolours its main colour. */
-export const emoji = (name: string, x: number, y: number, size: number, { turn = 0, tint }: { turn?: number; tint?: string } = {}): string => {
+export const emoji = (name: string, x: number, y: number, size: number, { tx = 0, tint }: { tx?: number; tint?: string } = {}): string => {
   const icon = icons.icons[name];
   if (icon === undefined) throw new UnknownEmoji(name);
   drawn += 1;
   const body = icon.body.replaceAll(/(id="|url\(#|href="#)/g, `$1icon${drawn}-`);
   const coloured = tint === undefined ? body : tinted(body, tint);
-  return placed(`<svg x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" viewBox="0 0 32 32">${coloured}</svg>`, x, y, { turn });
+  return placed(`<svg x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" viewBox="0 0 32 32">${coloured}</svg>`, x, y, { tx });
 };

@@ -33,11 +33,11 @@ const SCHOOL_START: Stage = {
   floor: '#e9c88f',
   zoom: 1.6,
   things:
-    placed(schoolCone('#2563c9'), -262, -74, { scale: 1.5, turn: -10 }) +
+    placed(schoolCone('#2563c9'), -262, -74, { scale: 1.5, tx: -10 }) +
     emoji('backpack', -92, -86, 316, { tint: '#1f7a5c' }) +
     placed(globe(), 118, -112, { scale: 1.25 }) +
     placed(leverArch('#c4203a'), 262, -92, { scale: 1.02 }) +
-    placed(exerciseBook('#f07f1c'), 226, 20, { turn: 78, scale: 0.72 }) +
+    placed(exerciseBook('#f07f1c'), 226, 20, { tx: 78, scale: 0.72 }) +
     placed(pens('#7a3fb5'), 62, 16, { scale: 1.08 }) +
     placed(lunchBox('#2e8b4a'), -196, 52, { scale: 0.72 }) +
     emoji('red-apple', -64, 62, 84) +
@@ -54,7 +54,7 @@ const ADVENT: Stage = {
     placed(candle('#b3202f', 120), 268, -28) +
     placed(candle('#f4ead2', 88), 336, -8) +
     emoji('wrapped-gift', -96, 0, 148) +
-    emoji('scissors', 170, 56, 96, { turn: -60 }) +
+    emoji('scissors', 170, 56, 96, { tx: -60 }) +
     emoji('star', 18, 62, 84) +
     emoji('snowman', 92, 8, 130) +
     emoji('ribbon', -24, 18, 72),

@@ -11,8 +11,8 @@ export const EDITORS_PICTURES: readonly string[] = ['bags-mix', 'catalogue', 'cl
 
 const ofCategory = ({ picture, children }: GoodsCategory): readonly string[] => [picture, ...children.flatMap(ofCategory)];
 
-const ranges = DEPARTMENTS.flatMap(({ aisles }) => aisles.flatMap(({ shelves }) => shelves.flatMap((shelf) => shelf.ranges)));
+const templates = DEPARTMENTS.flatMap(({ aisles }) => aisles.flatMap(({ shelves }) => shelves.flatMap((shelf) => shelf.templates)));
 
 /** Names of all pictures that a product, a category or an editor's page shows, whatever the seed. */
 export const neededPictures = (): readonly string[] =>
-  [...new Set([...EDITORS_PICTURES, ...DEPARTMENTS.map(departmentCategory).flatMap(ofCategory), ...ranges.flatMap(possiblePictures)])].sort();
+  [...new Set([...EDITORS_PICTURES, ...DEPARTMENTS.map(departmentCategory).flatMap(ofCategory), ...templates.flatMap(possiblePictures)])].sort();

@@ -11,11 +11,11 @@ export const hslOf = (hex: string): Hsl => {
   const full = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1, 7);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16) / 255);
   const most = Math.max(red, green, blue);
-  const range = most - Math.min(red, green, blue);
-  const lightness = most - range / 2;
-  if (range === 0) return { hue: 0, saturation: 0, lightness };
-  const saturation = range / (1 - Math.abs(2 * lightness - 1));
-  const sixth = most === red ? (green - blue) / range : most === green ? (blue - red) / range + 2 : (red - green) / range + 4;
+  const template = most - Math.min(red, green, blue);
+  const lightness = most - template / 2;
+  if (template === 0) return { hue: 0, saturation: 0, lightness };
+  const saturation = template / (1 - Math.abs(2 * lightness - 1));
+  const sixth = most === red ? (green - blue) / template : most === green ? (blue - red) / template + 2 : (red - green) / template + 4;
   return { hue: (sixth * 60 + 360) % 360, saturation, lightness };
 };
 

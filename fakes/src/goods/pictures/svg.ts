@@ -25,8 +25,8 @@ export const lettering = (text: string, x: number, y: number, size: number, fill
   element('text', { x, y, 'font-size': size, fill, 'text-anchor': 'middle', 'font-family': 'sans-serif', 'font-weight': 700, ...more }, text);
 
 /** Moves, turns and scales what was drawn around the origin. */
-export const placed = (inner: string, x: number, y: number, { turn = 0, scale = 1 }: { turn?: number; scale?: number } = {}): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${inner}</g>`;
+export const placed = (inner: string, x: number, y: number, { tx = 0, scale = 1 }: { tx?: number; scale?: number } = {}): string =>
+  `<g transform="translate(${x} ${y}) rotate(${tx}) scale(${scale})">${inner}</g>`;
 
 /** Fills that `withGradients` supplies: light from the upper left, along a tube, on a ball. */
 export const lit = (hex: string): string => `url(#lit-${hex.slice(1)})`;

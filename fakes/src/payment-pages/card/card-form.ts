@@ -1,7 +1,7 @@
 import type { Money } from '@shop/domain/shared/money';
-import { moneyText } from '../../money-text.ts';
-import { escaped } from '../../worlds/escaped.ts';
-import { MAGIC_CARDS } from '../../worlds/magic-values.ts';
+import { moneyText } from '../../shared/money-text.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
+import { MAGIC_CARDS } from '../../magic-values.ts';
 import { page } from '../page-frame.ts';
 import type { ProviderReply } from '../provider-page.ts';
 import { type CardField, CARD_FIELDS, type CardFaults } from './card-check.ts';
@@ -17,18 +17,18 @@ export interface CardPageSubject {
 }
 
 export const amountLine = ({ language, amount, orderId }: CardPageSubject): string =>
-  `<p>${escaped(CARD_TEXTS[language].amount.replace('{amount}', moneyText(amount, language === 'en' ? 'en-DE' : 'de-DE')).replace('{order}', orderId))}</p>`;
+  `<p>${escapeHtml(CARD_TEXTS[language].amount.replace('{amount}', moneyText(amount, language === 'en' ? 'en-DE' : 'de-DE')).replace('{order}', orderId))}</p>`;
 
-export const hiddenToken = ({ data }: CardPageSubject): string => `<input type="hidden" name="Data" value="${escaped(data)}">`;
+export const hiddenToken = ({ data }: CardPageSubject): string => `<input type="hidden" name="Data" value="${escapeHtml(data)}">`;
 
 export const cancelForm = (subject: CardPageSubject, action: string): string =>
-  `<form class="quiet" method="post" action="${action}">${hiddenToken(subject)}<button type="submit">${escaped(CARD_TEXTS[subject.language].cancel)}</button></form>`;
+  `<form class="quiet" method="post" action="${action}">${hiddenToken(subject)}<button type="submit">${escapeHtml(CARD_TEXTS[subject.language].cancel)}</button></form>`;
 
 /** The faults on top, each with a link to its field. */
 export const errorSummary = (language: CardLanguage, faults: Readonly<Partial<Record<string, CardFaultName>>>): string => {
-  const entries = Object.entries(faults).flatMap(([field, fault]) => (fault === undefined ? [] : [`<li><a href="#${field}">${escaped(CARD_TEXTS[language].faults[fault])}</a></li>`]));
+  const entries = Object.entries(faults).flatMap(([field, fault]) => (fault === undefined ? [] : [`<li><a href="#${field}">${escapeHtml(CARD_TEXTS[language].faults[fault])}</a></li>`]));
   if (entries.length === 0) return '';
-  return `<div class="errors" role="alert"><h2>${escaped(CARD_TEXTS[language].problem)}</h2><ul>${entries.join('')}</ul></div>`;
+  return `<div class="errors" role="alert"><h2>${escapeHtml(CARD_TEXTS[language].problem)}</h2><ul>${entries.join('')}</ul></div>`;
 };
 
 export const field = (input: {
@@ -43,10 +43,10 @@ export const field = (input: {
   const { name, label, language, attributes, value = '', hint, fault } = input;
   const described = [hint === undefined ? '' : `${name}-hint`, fault === undefined ? '' : `${name}-error`].filter((id) => id !== '').join(' ');
   return [
-    `<label for="${name}">${escaped(label)}</label>`,
-    hint === undefined ? '' : `<p class="hint" id="${name}-hint">${escaped(hint)}</p>`,
-    `<input id="${name}" name="${name}" value="${escaped(value)}" ${attributes}${described === '' ? '' : ` aria-describedby="${described}"`}${fault === undefined ? '' : ' aria-invalid="true"'}>`,
-    fault === undefined ? '' : `<p class="error" id="${name}-error">${escaped(CARD_TEXTS[language].faults[fault])}</p>`,
+    `<label for="${name}">${escapeHtml(label)}</label>`,
+    hint === undefined ? '' : `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>`,
+    `<input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}${described === '' ? '' : ` aria-describedby="${described}"`}${fault === undefined ? '' : ' aria-invalid="true"'}>`,
+    fault === undefined ? '' : `<p class="error" id="${name}-error">${escapeHtml(CARD_TEXTS[language].faults[fault])}</p>`,
   ].join('\n');
 };
 
@@ -58,8 +58,8 @@ const ATTRIBUTES: Readonly<Record<CardField, string>> = {
 };
 
 const magicCards = (language: CardLanguage): string => {
-  const rows = Object.entries(MAGIC_CARDS).map(([number, { meaning }]) => `<tr><td>${number}</td><td lang="en">${escaped(meaning)}</td></tr>`);
-  return `<details><summary>${escaped(CARD_TEXTS[language].magic)}</summary><table>${rows.join('')}</table></details>`;
+  const rows = Object.entries(MAGIC_CARDS).map(([number, { meaning }]) => `<tr><td>${number}</td><td lang="en">${escapeHtml(meaning)}</td></tr>`);
+  return `<details><summary>${escapeHtml(CARD_TEXTS[language].magic)}</summary><table>${rows.join('')}</table></details>`;
 };
 
 /** The form for the card. Number and security code are never shown again. */
@@ -83,13 +83,13 @@ export const cardForm = (
     title: isFaulty ? texts.errorPrefix.replace('{title}', texts.title) : texts.title,
     provider: texts.provider,
     notice: texts.notice,
-    body: `<h1>${escaped(texts.title)}</h1>
+    body: `<h1>${escapeHtml(texts.title)}</h1>
 ${amountLine(subject)}
 ${errorSummary(language, faults)}
 <form method="post" action="${actions.check}" novalidate>
 ${hiddenToken(subject)}
 ${fields.join('\n')}
-<button class="main" type="submit">${escaped(texts.pay)}</button>
+<button class="main" type="submit">${escapeHtml(texts.pay)}</button>
 </form>
 ${cancelForm(subject, actions.cancel)}
 ${magicCards(language)}`,

@@ -3,7 +3,7 @@ import { valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../../in-memory-shop.ts';
 import { settledOrder } from '../../orders/card-provider.ts';
-import { startScenario } from '../../worlds/scenarios/start-scenario.ts';
+import { startScenario } from '../../scenarios/start-scenario.ts';
 import { inMemoryWorlds, WORLD_HEADER } from '../../worlds/worlds.ts';
 import { PROVIDER_STYLE_HASH } from '../page-frame.ts';
 import { CARD_PATHS, cardPages } from './card-pages.ts';

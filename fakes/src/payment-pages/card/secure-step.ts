@@ -1,5 +1,5 @@
-import { escaped } from '../../worlds/escaped.ts';
-import { MAGIC_CARD_CODE } from '../../worlds/magic-values.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
+import { MAGIC_CARD_CODE } from '../../magic-values.ts';
 import { page } from '../page-frame.ts';
 import type { ProviderReply } from '../provider-page.ts';
 import { amountLine, cancelForm, type CardPageSubject, errorSummary, field, hiddenToken } from './card-form.ts';
@@ -20,9 +20,9 @@ export const secureStep = (
     title: card.isWrong ? texts.errorPrefix.replace('{title}', texts.secureTitle) : texts.secureTitle,
     provider: texts.provider,
     notice: texts.notice,
-    body: `<h1>${escaped(texts.secureTitle)}</h1>
+    body: `<h1>${escapeHtml(texts.secureTitle)}</h1>
 ${amountLine(subject)}
-<p>${escaped(texts.secureText.replace('{digits}', card.lastDigits))}</p>
+<p>${escapeHtml(texts.secureText.replace('{digits}', card.lastDigits))}</p>
 ${errorSummary(language, faults)}
 <form method="post" action="${actions.confirm}" novalidate>
 ${hiddenToken(subject)}
@@ -34,7 +34,7 @@ ${field({
   hint: texts.secureHint.replace('{code}', MAGIC_CARD_CODE),
   fault: card.isWrong ? 'secureCode' : undefined,
 })}
-<button class="main" type="submit">${escaped(texts.approve)}</button>
+<button class="main" type="submit">${escapeHtml(texts.approve)}</button>
 </form>
 ${cancelForm(subject, actions.cancel)}`,
   });

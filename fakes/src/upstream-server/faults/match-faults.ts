@@ -1,6 +1,6 @@
 import { type Fault, type FaultRule, isTransportFault, TOKEN_CALL } from '../../worlds/faults/fault.ts';
 import { delayOf, type FaultyCall, hitFault } from '../../worlds/faults/hit-fault.ts';
-import type { Turn } from '../../worlds/turn.ts';
+import type { Transaction } from '../../worlds/transaction.ts';
 import type { World } from '../../worlds/world.ts';
 import type { OperationHit } from './operation-faults.ts';
 import type { TransportHit } from './transport-faults.ts';
@@ -15,9 +15,9 @@ export interface FaultHits {
   readonly ids: readonly (string | undefined)[];
 }
 
-const transportHit = (turn: Turn, { fault, phase }: FaultRule): TransportHit | undefined => {
+const transportHit = (tx: Transaction, { fault, phase }: FaultRule): TransportHit | undefined => {
   if (!isTransportFault(fault)) return undefined;
-  if (fault.kind === 'latency') return { fault, phase, delayMs: delayOf(turn, fault.delay) };
+  if (fault.kind === 'latency') return { fault, phase, delayMs: delayOf(tx, fault.delay) };
   return { fault, phase, delayMs: fault.kind === 'tokenStall' ? fault.stallMs : 0 };
 };
 
@@ -53,12 +53,12 @@ export const noFaultHits = (calls: readonly UpstreamCall[]): FaultHits => ({ ans
 /** Lets faults hit the operations of one request, in their order, as one command of the world. */
 export const matchFaults = (world: World, calls: readonly UpstreamCall[]): FaultHits => {
   if (world.read(({ state }) => state.faults.length) === 0) return noFaultHits(calls);
-  return world.run((turn) => {
+  return world.run((tx) => {
     let wire: TransportHit | undefined;
     const rules = calls.map((call) => {
       const canSuffer: FaultyCall['canSuffer'] = ({ fault }) => canSufferAsOperation(fault, call, { size: calls.length, isTaken: wire !== undefined });
-      const rule = hitFault(turn, { ...call, canSuffer });
-      if (rule !== undefined) wire ??= transportHit(turn, rule);
+      const rule = hitFault(tx, { ...call, canSuffer });
+      if (rule !== undefined) wire ??= transportHit(tx, rule);
       return rule;
     });
     return { ...(wire === undefined ? {} : { wire }), answers: rules.map(operationHit), ids: rules.map((rule) => rule?.id) };
@@ -68,11 +68,11 @@ export const matchFaults = (world: World, calls: readonly UpstreamCall[]): Fault
 /** What hits a token call. A fault that names no operation is meant for operations; only a stall is always meant for tokens. */
 export const matchTokenFault = (world: World): { readonly wire?: TransportHit; readonly id?: string } => {
   if (world.read(({ state }) => state.faults.length) === 0) return {};
-  return world.run((turn) => {
+  return world.run((tx) => {
     const canSuffer: FaultyCall['canSuffer'] = ({ fault, match }) =>
       isTransportFault(fault) && fault.kind !== 'batchTooShort' && fault.kind !== 'batchReordered' && (match.op === TOKEN_CALL || fault.kind === 'tokenStall');
-    const rule = hitFault(turn, { op: TOKEN_CALL, vars: {}, canSuffer });
-    const wire = rule === undefined ? undefined : transportHit(turn, rule);
+    const rule = hitFault(tx, { op: TOKEN_CALL, vars: {}, canSuffer });
+    const wire = rule === undefined ? undefined : transportHit(tx, rule);
     return rule === undefined || wire === undefined ? {} : { wire, id: rule.id };
   });
 };

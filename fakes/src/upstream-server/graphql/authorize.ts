@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { ownCartRecord } from '../../carts/cart-record.ts';
-import { signedInUser, visitorOf } from '../../sessions/visitor-of.ts';
-import type { View } from '../../worlds/turn.ts';
+import { signedInUser, currentUser } from '../../sessions/current-user.ts';
+import type { View } from '../../worlds/transaction.ts';
 import type { ResolverContext } from './resolver-context.ts';
 import type { FieldName } from './resolver-types.ts';
 import { OWN_CART_FIELDS, FIELD_ACCESS } from './field-access.ts';
@@ -26,7 +26,7 @@ const missing = (view: View, field: FieldName, context: ResolverContext): GraphQ
     case 'no-expired-session':
       return endedSession(view, context);
     case 'user-id':
-      return endedSession(view, context) ?? (visitorOf(view, context.shopper) === undefined ? noUserId() : undefined);
+      return endedSession(view, context) ?? (currentUser(view, context.shopper) === undefined ? noUserId() : undefined);
     case 'session':
       if (field === 'logout') return signedInUser(view, context.shopper) === undefined ? tokenRequired() : undefined;
       return endedSession(view, context) ?? (signedInUser(view, context.shopper) === undefined ? tokenRequired() : undefined);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CARD_PAGE } from '../../orders/submit.ts';
+import { CARD_PAGE } from '../../orders/submit-order.ts';
 import { cardPages } from '../../payment-pages/card/card-pages.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { formIn } from './body-parsers.ts';

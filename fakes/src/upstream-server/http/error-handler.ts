@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { worldFailureMessage } from '../../qa/world-failure-message.ts';
 import { QaRefused } from '../../qa/qa-refused.ts';
-import { ScenarioRefused } from '../../worlds/scenarios/acts.ts';
+import { ScenarioRefused } from '../../scenarios/steps.ts';
 import { WorldFailure } from '../../worlds/world-failure.ts';
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from './body-parsers.ts';
 import { RequestRefused } from './request-refused.ts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { signedInUser } from '../../sessions/visitor-of.ts';
+import { signedInUser } from '../../sessions/current-user.ts';
 import type { World } from '../../worlds/world.ts';
 import { WORLD_HEADER } from '../../worlds/worlds.ts';
 import { RequestRefused } from './request-refused.ts';

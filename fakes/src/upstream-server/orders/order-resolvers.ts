@@ -1,5 +1,5 @@
 import { ordersOf } from '../../orders/recent-orders.ts';
-import { signedInUser } from '../../sessions/visitor-of.ts';
+import { signedInUser } from '../../sessions/current-user.ts';
 import type { MutationSubmitCartArgs, OrderListPage, QueryGetOrdersV2Args, QueryGetThankYouPageDataArgs } from '../generated/upstream-types.ts';
 import type { ResolverContext } from '../graphql/resolver-context.ts';
 import type { Resolvers } from '../graphql/resolver-types.ts';

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@shop/domain/payments/payment';
 import { isPrepaid } from '@shop/domain/payments/payment-rules';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { wordingOf } from '../../goods/showing.ts';
+import { localise } from '../../goods/catalogue-context.ts';
 import { BUTTON_LABEL, PAYMENT_WORDING, type PaymentWording } from '../../payments/payment-texts.ts';
 import type {
   MutationSetSelectedPaymentArgs,
@@ -24,11 +24,11 @@ const writeMethod = ({ paymentId, selected, enabled, buyerReference, additionalI
 
 const writeDetails = (paymentId: string, { name, description, icons, buttonInfo }: PaymentWording, storefront: Storefront): PaymentDetails => ({
   paymentId,
-  displayName: wordingOf(storefront, name),
-  description: wordingOf(storefront, description),
+  displayName: localise(storefront, name),
+  description: localise(storefront, description),
   icons,
-  buttonLabel: wordingOf(storefront, BUTTON_LABEL),
-  buttonInfo: buttonInfo === undefined ? null : wordingOf(storefront, buttonInfo),
+  buttonLabel: localise(storefront, BUTTON_LABEL),
+  buttonInfo: buttonInfo === undefined ? null : localise(storefront, buttonInfo),
   isPrepaid: isPrepaid(paymentId),
 });
 

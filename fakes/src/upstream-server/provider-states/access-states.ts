@@ -1,4 +1,4 @@
-import { loggedIn } from '../../worlds/scenarios/acts.ts';
+import { loggedIn } from '../../scenarios/steps.ts';
 import { text } from '../../qa/kinds.ts';
 import { optional, readFields } from '../../qa/read-fields.ts';
 import { withShopper, type StateContext, type ProviderState } from './provider-state.ts';

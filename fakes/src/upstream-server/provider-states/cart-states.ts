@@ -1,8 +1,8 @@
 import { text, wholeNumber } from '../../qa/kinds.ts';
 import { type Kind, optional, readFields } from '../../qa/read-fields.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import { asGuest, cartIdOf, delivered, paidBy, ScenarioRefused, withItems } from '../../worlds/scenarios/acts.ts';
-import { ORDINARY, pickedItems } from '../../worlds/scenarios/picked-items.ts';
+import { asGuest, cartIdOf, delivered, paidBy, ScenarioRefused, withItems } from '../../scenarios/steps.ts';
+import { ORDINARY, selectItems } from '../../scenarios/select-items.ts';
 import { withShopper, type StateContext, type ProviderState } from './provider-state.ts';
 import { valueOrThrow } from './value-or-throw.ts';
 
@@ -19,7 +19,7 @@ const toldOfCart = async (context: StateContext): Promise<StateContext> => {
 
 const cartExists: ProviderState = async (context, params) => {
   const { positions = 1, quantity = 1 } = readFields(params, { positions: optional(wholeNumber(1, MOST_POSITIONS)), quantity: optional(wholeNumber(1, MOST_PIECES)) });
-  const items = pickedItems(context.goods, positions, { ...ORDINARY, from: 300, to: 2000 });
+  const items = selectItems(context.goods, positions, { ...ORDINARY, from: 300, to: 2000 });
   return toldOfCart(withShopper(context, await withItems(context, context.shopper, items, quantity)));
 };
 

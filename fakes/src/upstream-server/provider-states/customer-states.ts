@@ -3,10 +3,10 @@ import { oneOf, wholeNumber } from '../../qa/kinds.ts';
 import { optional, readFields } from '../../qa/read-fields.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { ordersOf } from '../../orders/recent-orders.ts';
-import { signedInUser } from '../../sessions/visitor-of.ts';
-import { asGuest, cartIdOf, delivered, loggedIn, paidBy, withItems } from '../../worlds/scenarios/acts.ts';
-import { ORDINARY, pickedItems } from '../../worlds/scenarios/picked-items.ts';
-import { PERSONAS, type PersonaName } from '../../worlds/personas.ts';
+import { signedInUser } from '../../sessions/current-user.ts';
+import { asGuest, cartIdOf, delivered, loggedIn, paidBy, withItems } from '../../scenarios/steps.ts';
+import { ORDINARY, selectItems } from '../../scenarios/select-items.ts';
+import { PERSONAS, type PersonaName } from '../../personas/personas.ts';
 import { withShopper, type StateContext, type ProviderState } from './provider-state.ts';
 import { valueOrThrow } from './value-or-throw.ts';
 
@@ -36,7 +36,7 @@ const addresses: ProviderState = async (context) => {
 
 /** Buys once more, on the cart that comes after. */
 const boughtAgain = async (context: StateContext): Promise<StateContext> => {
-  const items = pickedItems(context.goods, 1, ORDINARY);
+  const items = selectItems(context.goods, 1, ORDINARY);
   const buyer = await paidBy(context, await delivered(context, await withItems(context, context.shopper, items)), 'VORKASSE');
   const { newCartId } = valueOrThrow(await context.shop.orders.submit(buyer, cartIdOf(buyer)));
   return withShopper(context, newCartId === undefined ? buyer : { ...buyer, cartId: newCartId });

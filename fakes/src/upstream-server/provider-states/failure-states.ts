@@ -4,7 +4,7 @@ import type { ProviderState } from './provider-state.ts';
 const SOON = 0;
 
 const failsInside: ProviderState = async (context) => {
-  context.world.run((turn) => setFault(turn, { match: {}, phase: 'before', priority: SOON, fault: { kind: 'graphqlError', classification: 'INTERNAL_ERROR' } }));
+  context.world.run((tx) => setFault(tx, { match: {}, phase: 'before', priority: SOON, fault: { kind: 'graphqlError', classification: 'INTERNAL_ERROR' } }));
   return context;
 };
 

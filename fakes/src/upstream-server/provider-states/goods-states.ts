@@ -3,14 +3,14 @@ import { setParameter } from '../../parameters/parameter-table.ts';
 import { text } from '../../qa/kinds.ts';
 import { optional, readFields } from '../../qa/read-fields.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import { ScenarioRefused } from '../../worlds/scenarios/acts.ts';
-import { pickedItem } from '../../worlds/scenarios/picked-items.ts';
+import { ScenarioRefused } from '../../scenarios/steps.ts';
+import { selectItem } from '../../scenarios/select-items.ts';
 import { withShopper, type ProviderState } from './provider-state.ts';
 
 const MAX_WORD = 200;
 
 const productWithVariants: ProviderState = async (context) => {
-  const itemId = pickedItem(context.goods, { severalItems: true, stock: 10 });
+  const itemId = selectItem(context.goods, { severalItems: true, stock: 10 });
   const productId = context.goods.item(itemId)?.productId ?? '';
   const product = await context.shop.catalogue.product(context.shopper, productId, { itemId });
   const [attribute] = product?.variantAttributes ?? [];
@@ -31,7 +31,7 @@ const page: ProviderState = async (context, params) => {
 
 const parameterSet: ProviderState = async (context, params) => {
   const { name, value } = readFields(params, { name: text(MAX_WORD), value: text(MAX_WORD) });
-  context.world.run((turn) => setParameter(turn, name, value));
+  context.world.run((tx) => setParameter(tx, name, value));
   return context;
 };
 

@@ -1,6 +1,6 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { Stage } from '../../worlds/scenarios/scenario.ts';
+import type { Stage } from '../../scenarios/scenario.ts';
 import type { ApiTokens } from '../tokens/api-tokens.ts';
 
 /** What a state of the pacts tells the verifier, for the requests that follow. */

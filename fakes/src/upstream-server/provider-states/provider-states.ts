@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { visitor } from '../../worlds/scenarios/acts.ts';
+import { visitor } from '../../scenarios/steps.ts';
 import type { World } from '../../worlds/world.ts';
 import { WORLD_HEADER } from '../../worlds/worlds.ts';
 import type { ApiTokens } from '../tokens/api-tokens.ts';

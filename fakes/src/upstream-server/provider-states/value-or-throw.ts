@@ -1,5 +1,5 @@
 import type { Result } from '@shop/domain/shared/result';
-import { ScenarioRefused } from '../../worlds/scenarios/acts.ts';
+import { ScenarioRefused } from '../../scenarios/steps.ts';
 
 /** A state that the shop does not play along with cannot be brought about. */
 export const valueOrThrow = <Value>(result: Result<Value, unknown>): Value => {

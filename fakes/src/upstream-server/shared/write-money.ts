@@ -1,6 +1,6 @@
 import { MINOR_PER_MAJOR, type Money } from '@shop/domain/shared/money';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { moneyText } from '../../money-text.ts';
+import { moneyText } from '../../shared/money-text.ts';
 import type { Money as UpstreamMoney } from '../generated/upstream-types.ts';
 
 /** An amount in major units; the upstream's own text of it is worded only where somebody asks for it. */

@@ -13,11 +13,11 @@ const aRule = (said: Partial<NewFault> = {}): NewFault => ({ match: {}, phase: '
 
 const aWorld = async (...rules: readonly Partial<NewFault>[]) => {
   const { world } = await aShop();
-  for (const rule of rules) world.run((turn) => setFault(turn, aRule(rule)));
+  for (const rule of rules) world.run((tx) => setFault(tx, aRule(rule)));
   return { world, rules: () => world.read(({ state }) => state.faults) };
 };
 
-const called = (world: World, call: Partial<FaultyCall> = {}): string | undefined => world.run((turn) => hitFault(turn, { ...CALL, ...call })?.id);
+const called = (world: World, call: Partial<FaultyCall> = {}): string | undefined => world.run((tx) => hitFault(tx, { ...CALL, ...call })?.id);
 const calledOften = (world: World, times: number): readonly boolean[] => Array.from({ length: times }, () => called(world) !== undefined);
 
 describe('a fault hits', () => {
@@ -80,11 +80,11 @@ describe('a fault hits', () => {
 describe('the faults of a world', () => {
   it('are taken away one by one or all, and their ids are never given out again', async () => {
     const { world, rules } = await aWorld({}, {}, {});
-    world.run((turn) => dropFaults(turn, 'fault-2'));
+    world.run((tx) => dropFaults(tx, 'fault-2'));
     expect(rules().map(({ id }) => id)).toEqual(['fault-1', 'fault-3']);
-    world.run((turn) => dropFaults(turn));
+    world.run((tx) => dropFaults(tx));
     expect(rules()).toEqual([]);
-    expect(world.run((turn) => setFault(turn, aRule()))).toEqual({ ...aRule(), id: 'fault-4', seen: 0, hits: 0 });
+    expect(world.run((tx) => setFault(tx, aRule()))).toEqual({ ...aRule(), id: 'fault-4', seen: 0, hits: 0 });
     expect(world.read(faultIdsOf)).toEqual(['fault-1', 'fault-2', 'fault-3', 'fault-4']);
   });
 
@@ -121,12 +121,12 @@ it.each<[Fault['kind'], FaultRule['phase'] | undefined]>([
 describe('the delay of an answer', () => {
   const delays = async (medianMs: number, sigma: number, count = 501) => {
     const { world } = await aWorld();
-    return world.run((turn) => Array.from({ length: count }, () => delayOf(turn, { medianMs, sigma }))).toSorted((a, b) => a - b);
+    return world.run((tx) => Array.from({ length: count }, () => delayOf(tx, { medianMs, sigma }))).toSorted((a, b) => a - b);
   };
 
   it('is the same each time where it is fixed', async () => {
     const { world } = await aWorld();
-    expect(world.run((turn) => delayOf(turn, { fixedMs: 40 }))).toBe(40);
+    expect(world.run((tx) => delayOf(tx, { fixedMs: 40 }))).toBe(40);
   });
 
   it('is the median where there is no spread', async () => {

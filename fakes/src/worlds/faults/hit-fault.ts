@@ -1,4 +1,4 @@
-import { draw, type Turn } from '../turn.ts';
+import { draw, type Transaction } from '../transaction.ts';
 import type { Delay, FaultRule, RetryClass } from './fault.ts';
 import { isPartOf } from './is-part-of.ts';
 
@@ -16,7 +16,7 @@ export interface FaultyCall {
 const TWO_TO_32 = 2 ** 32;
 
 /** From 0 up to 1, of the world's own chance for faults. */
-const chance = (turn: Turn): number => draw(turn, 'faults') / TWO_TO_32;
+const chance = (tx: Transaction): number => draw(tx, 'faults') / TWO_TO_32;
 
 const fits = (rule: FaultRule, call: FaultyCall): boolean => {
   const { op, kind, class: retryClass, vars } = rule.match;
@@ -24,29 +24,29 @@ const fits = (rule: FaultRule, call: FaultyCall): boolean => {
   return (op === undefined || op === call.op) && isOfKind && (vars === undefined || isPartOf(vars, call.vars)) && call.canSuffer(rule);
 };
 
-const isDue = (turn: Turn, { match: { nth, every, probability }, times, hits }: FaultRule, seen: number): boolean =>
+const isDue = (tx: Transaction, { match: { nth, every, probability }, times, hits }: FaultRule, seen: number): boolean =>
   (times === undefined || hits < times) &&
   (nth === undefined || seen === nth) &&
   (every === undefined || seen % every === 0) &&
-  (probability === undefined || chance(turn) < probability);
+  (probability === undefined || chance(tx) < probability);
 
 /** The rule that hits a call: the first that is due by priority and age. Every rule that fits has seen the call. */
-export const hitFault = (turn: Turn, call: FaultyCall): FaultRule | undefined => {
+export const hitFault = (tx: Transaction, call: FaultyCall): FaultRule | undefined => {
   let hit: FaultRule | undefined;
-  const faults = turn.state.faults.map((rule) => {
+  const faults = tx.state.faults.map((rule) => {
     if (!fits(rule, call)) return rule;
     const seen = rule.seen + 1;
-    if (hit !== undefined || !isDue(turn, rule, seen)) return { ...rule, seen };
+    if (hit !== undefined || !isDue(tx, rule, seen)) return { ...rule, seen };
     hit = { ...rule, seen, hits: rule.hits + 1 };
     return hit;
   });
-  turn.state = { ...turn.state, faults };
+  tx.state = { ...tx.state, faults };
   return hit;
 };
 
 /** How long this one takes, in ms: a log-normal delay is drawn anew each time (Box and Muller). */
-export const delayOf = (turn: Turn, delay: Delay): number => {
+export const delayOf = (tx: Transaction, delay: Delay): number => {
   if ('fixedMs' in delay) return delay.fixedMs;
-  const normal = Math.sqrt(-2 * Math.log(1 - chance(turn))) * Math.cos(2 * Math.PI * chance(turn));
+  const normal = Math.sqrt(-2 * Math.log(1 - chance(tx))) * Math.cos(2 * Math.PI * chance(tx));
   return Math.round(delay.medianMs * Math.exp(delay.sigma * normal));
 };

@@ -1,24 +1,24 @@
-import { frozen } from '../frozen.ts';
-import { rowOf } from '../table.ts';
-import { nextNumber, type Turn, type View } from '../turn.ts';
+import { deepFreeze } from '../../shared/deep-freeze.ts';
+import { lookUp } from '../persistent-map.ts';
+import { nextNumber, type Transaction, type View } from '../transaction.ts';
 import type { FaultRule } from './fault.ts';
 
 export type NewFault = Omit<FaultRule, 'id' | 'seen' | 'hits'>;
 
-const COUNTED_AS = 'fault';
+const COUNTER = 'fault';
 const idOf = (number: number): string => `fault-${number}`;
 
 /** Ids of all faults that the world has had, removed ones too. */
-export const faultIdsOf = ({ state }: View): readonly string[] => Array.from({ length: rowOf(state.counters, COUNTED_AS) ?? 0 }, (_, at) => idOf(at + 1));
+export const faultIdsOf = ({ state }: View): readonly string[] => Array.from({ length: lookUp(state.counters, COUNTER) ?? 0 }, (_, at) => idOf(at + 1));
 
 /** Rules lie in the order in which they are tried. */
-export const setFault = (turn: Turn, rule: NewFault): FaultRule => {
-  const kept = frozen({ ...rule, id: idOf(nextNumber(turn, COUNTED_AS)), seen: 0, hits: 0 });
-  turn.state = { ...turn.state, faults: [...turn.state.faults, kept].toSorted((a, b) => a.priority - b.priority) };
+export const setFault = (tx: Transaction, rule: NewFault): FaultRule => {
+  const kept = deepFreeze({ ...rule, id: idOf(nextNumber(tx, COUNTER)), seen: 0, hits: 0 });
+  tx.state = { ...tx.state, faults: [...tx.state.faults, kept].toSorted((a, b) => a.priority - b.priority) };
   return kept;
 };
 
 /** Removes one rule, or all. */
-export const dropFaults = (turn: Turn, id?: string): void => {
-  turn.state = { ...turn.state, faults: id === undefined ? [] : turn.state.faults.filter((rule) => rule.id !== id) };
+export const dropFaults = (tx: Transaction, id?: string): void => {
+  tx.state = { ...tx.state, faults: id === undefined ? [] : tx.state.faults.filter((rule) => rule.id !== id) };
 };

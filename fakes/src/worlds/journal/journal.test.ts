@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inMemoryWorlds } from '../worlds.ts';
-import { type JournalEntry, journals, MOST_JOURNAL_ENTRIES } from './journal.ts';
+import { type JournalEntry, journals, MAX_JOURNAL_ENTRIES } from './journal.ts';
 import { redacted } from './redacted.ts';
 
 const ENTRY: Omit<JournalEntry, 'seq'> = { worldNow: '', wallNow: '', op: 'FindCart', vars: {}, batch: { id: 1, pos: 0, size: 1 }, session: 'nobody', ran: true };
@@ -9,8 +9,8 @@ it('remembers the latest calls to a world, and says what it has forgotten', () =
   const worlds = inMemoryWorlds({ clock: { now: () => new Date('2026-11-23T09:00:00Z') } });
   const kept = journals();
   const journal = kept.of(worlds.create({ id: 'busy' }));
-  for (let count = 0; count < MOST_JOURNAL_ENTRIES + 3; count += 1) journal.write(ENTRY);
-  expect([journal.entries.length, journal.entries[0]?.seq, journal.truncatedBefore]).toEqual([MOST_JOURNAL_ENTRIES, 4, 4]);
+  for (let count = 0; count < MAX_JOURNAL_ENTRIES + 3; count += 1) journal.write(ENTRY);
+  expect([journal.entries.length, journal.entries[0]?.seq, journal.truncatedBefore]).toEqual([MAX_JOURNAL_ENTRIES, 4, 4]);
   expect(kept.of(worlds.create({ id: 'idle' })).entries).toEqual([]);
 });
 

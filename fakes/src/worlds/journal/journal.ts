@@ -37,7 +37,7 @@ export interface Journal {
 }
 
 /** How many calls the journal of a world keeps. */
-export const MOST_JOURNAL_ENTRIES = 5_000;
+export const MAX_JOURNAL_ENTRIES = 5_000;
 
 const journal = (): Journal => {
   const entries: JournalEntry[] = [];
@@ -48,7 +48,7 @@ const journal = (): Journal => {
       written += 1;
       const entry = { ...noted, seq: written };
       entries.push(entry);
-      if (entries.length > MOST_JOURNAL_ENTRIES) entries.shift();
+      if (entries.length > MAX_JOURNAL_ENTRIES) entries.shift();
       for (const listener of listeners) listener(entry);
     },
     get entries() {

@@ -16,7 +16,7 @@ export interface NearMiss extends JournalEntry {
   readonly differs: readonly Difference[];
 }
 
-const MOST_TOLD = 3;
+const MAX_REPORTED = 3;
 /** A call of the same operation is nearer than one that shares values with the wanted call. */
 const WEIGHT_OF_OP = 10;
 /** Texts are compared up to this length, since the time grows with it. */
@@ -55,5 +55,5 @@ export const nearestCalls = (match: CallMatch, entries: readonly JournalEntry[])
     .filter((entry) => !isPartOf(match, entry))
     .map((entry) => ({ entry, near: nearness(match, entry) }))
     .toSorted((a, b) => b.near - a.near || b.entry.seq - a.entry.seq)
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_REPORTED)
     .map(({ entry }) => ({ ...entry, differs: differences(match, entry) }));

@@ -1,13 +1,13 @@
 /** Names of values that no journal keeps. */
 const SECRET = /password|secret|token|jwt|honeypot/iu;
 
-const told = (value: unknown): unknown => {
+const redactedValue = (value: unknown): unknown => {
   if (value instanceof File) return `«file ${value.name}, ${value.type}, ${value.size}»`;
-  if (Array.isArray(value)) return value.map(told);
+  if (Array.isArray(value)) return value.map(redactedValue);
   if (typeof value !== 'object' || value === null) return value;
   return redacted(value);
 };
 
 /** Values as a journal may keep them: of secrets only how long they were. */
 export const redacted = (values: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]: [string, unknown]) => [name, SECRET.test(name) && value != null ? `«redacted:${String(value).length}»` : told(value)]));
+  Object.fromEntries(Object.entries(values).map(([name, value]: [string, unknown]) => [name, SECRET.test(name) && value != null ? `«redacted:${String(value).length}»` : redactedValue(value)]));

@@ -5,7 +5,7 @@ import { nearestCalls, type NearMiss } from './nearest-calls.ts';
 /** What a call must contain; absent fields match anything. */
 export type CallMatch = Partial<Pick<JournalEntry, 'op' | 'kind' | 'class' | 'vars' | 'session' | 'ran' | 'faultId' | 'errorClass'>>;
 
-export interface Verdict {
+export interface VerificationResult {
   readonly isMet: boolean;
   /** How many calls matched; of an order, how many steps. */
   readonly matched: number;
@@ -15,20 +15,20 @@ export interface Verdict {
   readonly nearest: readonly NearMiss[];
 }
 
-const MOST_TOLD = 3;
+const MAX_REPORTED = 3;
 
 export const isLike = (match: CallMatch, entry: JournalEntry): boolean => isPartOf(match, entry);
 
-const latestOf = (entries: readonly JournalEntry[]): readonly JournalEntry[] => entries.toReversed().slice(0, MOST_TOLD);
+const latestOf = (entries: readonly JournalEntry[]): readonly JournalEntry[] => entries.toReversed().slice(0, MAX_REPORTED);
 
 /** Whether exactly `count` calls matched. */
-export const verifyCount = (entries: readonly JournalEntry[], match: CallMatch, count: number): Verdict => {
+export const verifyCount = (entries: readonly JournalEntry[], match: CallMatch, count: number): VerificationResult => {
   const calls = entries.filter((entry) => isLike(match, entry));
   return { isMet: calls.length === count, matched: calls.length, calls: latestOf(calls), nearest: calls.length < count ? nearestCalls(match, entries) : [] };
 };
 
 /** Whether matching calls came in this order; other calls may come between them. */
-export const verifyOrder = (entries: readonly JournalEntry[], steps: readonly CallMatch[]): Verdict => {
+export const verifyOrder = (entries: readonly JournalEntry[], steps: readonly CallMatch[]): VerificationResult => {
   let rest = entries;
   const calls: JournalEntry[] = [];
   for (const step of steps) {

@@ -1,5 +1,5 @@
 import type { Department } from '../../department.ts';
-import { both } from '../../range.ts';
+import { both } from '../../product-template.ts';
 import { LUNCH } from './lunch.ts';
 import { SCHOOL_BAGS } from './school-bags.ts';
 import { SCHOOL_START } from './school-start.ts';

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, measures, onePack, pack } from '../../range.ts';
+import { both, fact, material, measures, onePack, pack } from '../../product-template.ts';
 
 export const LUNCH: Aisle = {
   name: both('Trinken & Pause', 'Drinks & lunch'),
@@ -9,7 +9,7 @@ export const LUNCH: Aisle = {
   shelves: [
     {
       name: both('Trinkflaschen', 'Water bottles'),
-      ranges: [
+      templates: [
         {
           name: both('Trinkflasche {series}, {pack}', 'Water bottle {series}, {pack}'),
           makers: ['schulterschluss', 'pausenfit', 'talheimer', 'pausenhof'],
@@ -26,7 +26,7 @@ export const LUNCH: Aisle = {
     },
     {
       name: both('Brotdosen', 'Lunch boxes'),
-      ranges: [
+      templates: [
         {
           name: both('Brotdose {series}, {pack}', 'Lunch box {series}, {pack}'),
           makers: ['schulterschluss', 'talheimer', 'pausenhof', 'pausenfit'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, pack } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, pack } from '../../product-template.ts';
 
 export const SCHOOL_BAGS: Aisle = {
   name: both('Schulranzen & Rucksäcke', 'School bags & rucksacks'),
@@ -9,7 +9,7 @@ export const SCHOOL_BAGS: Aisle = {
   shelves: [
     {
       name: both('Ranzen-Sets', 'Satchel sets'),
-      ranges: [
+      templates: [
         {
           name: both('Schulranzen-Set {series} „{motif}“, {pack}', 'Satchel set {series} “{motif}”, {pack}'),
           makers: ['talheimer', 'schulterschluss'],
@@ -26,7 +26,7 @@ export const SCHOOL_BAGS: Aisle = {
     },
     {
       name: both('Schulrucksäcke', 'School rucksacks'),
-      ranges: [
+      templates: [
         {
           name: both('Schulrucksack {series}, {pack}', 'School rucksack {series}, {pack}'),
           makers: ['talheimer', 'schulterschluss', 'pausenhof'],
@@ -43,7 +43,7 @@ export const SCHOOL_BAGS: Aisle = {
     },
     {
       name: both('Trolleys & Reisetaschen', 'Trolleys & travel bags'),
-      ranges: [
+      templates: [
         {
           name: both('Schultrolley {series}, {pack}', 'School trolley {series}, {pack}'),
           makers: ['schulterschluss', 'talheimer'],

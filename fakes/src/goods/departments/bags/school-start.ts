@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 import { inSizes } from '../../variant-choices.ts';
 
 export const SCHOOL_START: Aisle = {
@@ -10,7 +10,7 @@ export const SCHOOL_START: Aisle = {
   shelves: [
     {
       name: both('Schultüten', 'School cones'),
-      ranges: [
+      templates: [
         {
           name: both('Schultüte {series} „{motif}“, {pack}', 'School cone {series} “{motif}”, {pack}'),
           makers: ['festspiel', 'klecks', 'stoffwechsel'],
@@ -37,7 +37,7 @@ export const SCHOOL_START: Aisle = {
     },
     {
       name: both('Sicher im Verkehr', 'Safe on the road'),
-      ranges: [
+      templates: [
         {
           name: both('Warnweste für Kinder {series}, {pack}', 'High-visibility vest for children {series}, {pack}'),
           makers: ['turnfux', 'pausenfit', 'schulterschluss'],
@@ -64,7 +64,7 @@ export const SCHOOL_START: Aisle = {
     },
     {
       name: both('Geschenke zur Einschulung', 'Starting-school gifts'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}', '{motif} {series}'),
           makers: ['spielkiste', 'wortschatz', 'murmelhaus'],

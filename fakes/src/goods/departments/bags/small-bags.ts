@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const SMALL_BAGS: Aisle = {
   name: both('Taschen & Beutel', 'Bags & pouches'),
@@ -9,7 +9,7 @@ export const SMALL_BAGS: Aisle = {
   shelves: [
     {
       name: both('Kindergartenrucksäcke', 'Nursery rucksacks'),
-      ranges: [
+      templates: [
         {
           name: both('Kindergartenrucksack {series} „{motif}“', 'Nursery rucksack {series} “{motif}”'),
           makers: ['talheimer', 'schulterschluss', 'spielkiste'],
@@ -26,7 +26,7 @@ export const SMALL_BAGS: Aisle = {
     },
     {
       name: both('Turn- & Schuhbeutel', 'Gym & shoe bags'),
-      ranges: [
+      templates: [
         {
           name: both('Turnbeutel {series}, {pack}', 'Gym bag {series}, {pack}'),
           makers: ['schulterschluss', 'turnfux', 'stoffwechsel', 'pausenhof'],
@@ -42,7 +42,7 @@ export const SMALL_BAGS: Aisle = {
     },
     {
       name: both('Lehrer- & Laptoptaschen', 'Teacher & laptop bags'),
-      ranges: [
+      templates: [
         {
           name: both('Lehrertasche {series}', 'Teacher’s bag {series}'),
           makers: ['talheimer', 'kernblatt'],

@@ -1,5 +1,5 @@
 import type { Department } from '../../department.ts';
-import { both } from '../../range.ts';
+import { both } from '../../product-template.ts';
 import { CHILDREN_BOOKS } from './children-books.ts';
 import { PRACTICE_BOOKS } from './practice-books.ts';
 import { TEACHING } from './teaching.ts';

@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, motif, onePack, pack } from '../../range.ts';
+import { both, fact, fromAge, motif, onePack, pack } from '../../product-template.ts';
 
 export const CHILDREN_BOOKS: Aisle = {
   name: both('Kinderbücher', 'Children’s books'),
@@ -8,7 +8,7 @@ export const CHILDREN_BOOKS: Aisle = {
   shelves: [
     {
       name: both('Bilderbücher', 'Picture books'),
-      ranges: [
+      templates: [
         {
           name: both('Bilderbuch „{motif}“, {pack}', 'Picture book “{motif}”, {pack}'),
           makers: ['wortschatz', 'spielkiste', 'gartenkind'],
@@ -26,7 +26,7 @@ export const CHILDREN_BOOKS: Aisle = {
     },
     {
       name: both('Erstlesebücher', 'First readers'),
-      ranges: [
+      templates: [
         {
           name: both('Erstleser „{motif}“, {pack}', 'First reader “{motif}”, {pack}'),
           makers: ['wortschatz', 'zahlenzwerg', 'spielkiste'],
@@ -44,7 +44,7 @@ export const CHILDREN_BOOKS: Aisle = {
     },
     {
       name: both('Sachbücher & Wörterbücher', 'Non-fiction & dictionaries'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['wortschatz', 'forscherkiste', 'sternblick'],

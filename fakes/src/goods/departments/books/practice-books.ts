@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, motif, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, motif, pack, pieces } from '../../product-template.ts';
 
 const YEARS = [motif('1. Klasse', 'year 1', 'book-year-1'), motif('2. Klasse', 'year 2', 'book-year-2'), motif('3. Klasse', 'year 3', 'book-year-3'), motif('4. Klasse', 'year 4', 'book-year-4')];
 
@@ -10,7 +10,7 @@ export const PRACTICE_BOOKS: Aisle = {
   shelves: [
     {
       name: both('Rechnen üben', 'Practise maths'),
-      ranges: [
+      templates: [
         {
           name: both('Rechnen üben {series}, {motif}, {pack}', 'Practise maths {series}, {motif}, {pack}'),
           makers: ['wortschatz', 'zahlenzwerg'],
@@ -27,7 +27,7 @@ export const PRACTICE_BOOKS: Aisle = {
     },
     {
       name: both('Schreiben & Lesen üben', 'Practise writing & reading'),
-      ranges: [
+      templates: [
         {
           name: both('Schreiben und Lesen {series}, {motif}, {pack}', 'Writing and reading {series}, {motif}, {pack}'),
           makers: ['wortschatz', 'heftling'],
@@ -44,7 +44,7 @@ export const PRACTICE_BOOKS: Aisle = {
     },
     {
       name: both('Sachkunde & Englisch', 'Science & English'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['wortschatz', 'forscherkiste', 'gartenkind'],

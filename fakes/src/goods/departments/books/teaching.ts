@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const TEACHING: Aisle = {
   name: both('Für Lehrkräfte', 'For teachers'),
@@ -8,7 +8,7 @@ export const TEACHING: Aisle = {
   shelves: [
     {
       name: both('Kopiervorlagen', 'Photocopiables'),
-      ranges: [
+      templates: [
         {
           name: both('Kopiervorlagen „{motif}“ {series}, {pack}', 'Photocopiables “{motif}” {series}, {pack}'),
           makers: ['wortschatz', 'zahlenzwerg'],
@@ -25,7 +25,7 @@ export const TEACHING: Aisle = {
     },
     {
       name: both('Ratgeber', 'Guides'),
-      ranges: [
+      templates: [
         {
           name: both('Ratgeber „{motif}“, {pack}', 'Guide “{motif}”, {pack}'),
           makers: ['wortschatz', 'kernblatt'],
@@ -43,7 +43,7 @@ export const TEACHING: Aisle = {
     },
     {
       name: both('Kataloge', 'Catalogues'),
-      ranges: [
+      templates: [
         {
           name: both('Katalog „{motif}“ 2026/27', 'Catalogue “{motif}” 2026/27'),
           makers: ['pausenhof'],

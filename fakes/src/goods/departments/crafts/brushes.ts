@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fromAge, material, measures, onePack, pack, pieces, squareMetres } from '../../range.ts';
+import { both, fromAge, material, measures, onePack, pack, pieces, squareMetres } from '../../product-template.ts';
 import { inKinds, inSizes } from '../../variant-choices.ts';
 
 export const BRUSHES: Aisle = {
@@ -9,7 +9,7 @@ export const BRUSHES: Aisle = {
   shelves: [
     {
       name: both('Pinsel', 'Brushes'),
-      ranges: [
+      templates: [
         {
           name: both('Haarpinsel {series}', 'Round brush {series}'),
           makers: ['farbkontor', 'klecks', 'pausenhof'],
@@ -36,7 +36,7 @@ export const BRUSHES: Aisle = {
     },
     {
       name: both('Zeichenblöcke & Malpapier', 'Drawing pads & painting paper'),
-      ranges: [
+      templates: [
         {
           name: both('Zeichenblock {series}, {pack}', 'Drawing pad {series}, {pack}'),
           makers: ['papiermuehle', 'heftling', 'farbkontor', 'pausenhof'],
@@ -52,7 +52,7 @@ export const BRUSHES: Aisle = {
     },
     {
       name: both('Leinwände & Staffeleien', 'Canvases & easels'),
-      ranges: [
+      templates: [
         {
           name: both('Keilrahmen {series}, {pack}', 'Stretched canvas {series}, {pack}'),
           makers: ['farbkontor', 'klecks'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, onePack, pack, pieces, squareMetres } from '../../range.ts';
+import { both, fact, fromAge, material, measures, onePack, pack, pieces, squareMetres } from '../../product-template.ts';
 
 const MANY = ['yellow', 'orange', 'red', 'pink', 'violet', 'blue', 'sky', 'green', 'lime', 'brown', 'black', 'white'] as const;
 
@@ -11,7 +11,7 @@ export const COLOURED_CARD: Aisle = {
   shelves: [
     {
       name: both('Tonpapier', 'Coloured construction paper'),
-      ranges: [
+      templates: [
         {
           name: both('Tonpapier {series}, {pack}', 'Construction paper {series}, {pack}'),
           makers: ['papiermuehle', 'klecks', 'pausenhof'],
@@ -37,7 +37,7 @@ export const COLOURED_CARD: Aisle = {
     },
     {
       name: both('Fotokarton', 'Craft card'),
-      ranges: [
+      templates: [
         {
           name: both('Fotokarton {series}, {pack}', 'Craft card {series}, {pack}'),
           makers: ['papiermuehle', 'klecks', 'pausenhof'],
@@ -53,7 +53,7 @@ export const COLOURED_CARD: Aisle = {
     },
     {
       name: both('Faltblätter & Origami', 'Folding paper & origami'),
-      ranges: [
+      templates: [
         {
           name: both('Faltblätter {series}, {pack}', 'Folding paper {series}, {pack}'),
           makers: ['papiermuehle', 'klecks', 'festspiel', 'pausenhof'],
@@ -68,7 +68,7 @@ export const COLOURED_CARD: Aisle = {
     },
     {
       name: both('Krepp- & Seidenpapier', 'Crêpe & tissue paper'),
-      ranges: [
+      templates: [
         {
           name: both('Krepppapier {series}, {pack}', 'Crêpe paper {series}, {pack}'),
           makers: ['papiermuehle', 'festspiel', 'klecks'],
@@ -94,7 +94,7 @@ export const COLOURED_CARD: Aisle = {
     },
     {
       name: both('Stempel & Locher', 'Stamps & craft punches'),
-      ranges: [
+      templates: [
         {
           name: both('Motivlocher „{motif}“ {series}', 'Craft punch “{motif}” {series}'),
           makers: ['klecks', 'festspiel', 'kritzelfuchs'],

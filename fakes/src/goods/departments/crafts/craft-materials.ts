@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, kilograms, material, measures, metres, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, kilograms, material, measures, metres, onePack, pack, pieces } from '../../product-template.ts';
 
 export const CRAFT_MATERIALS: Aisle = {
   name: both('Bastelmaterial', 'Craft materials'),
@@ -9,7 +9,7 @@ export const CRAFT_MATERIALS: Aisle = {
   shelves: [
     {
       name: both('Filz & Stoff', 'Felt & fabric'),
-      ranges: [
+      templates: [
         {
           name: both('Bastelfilz {series}, {pack}', 'Craft felt {series}, {pack}'),
           makers: ['stoffwechsel', 'klecks', 'pausenhof'],
@@ -25,7 +25,7 @@ export const CRAFT_MATERIALS: Aisle = {
     },
     {
       name: both('Wolle & Garn', 'Wool & yarn'),
-      ranges: [
+      templates: [
         {
           name: both('Schulwolle {series}, {pack}', 'School wool {series}, {pack}'),
           makers: ['stoffwechsel', 'klecks', 'pausenhof'],
@@ -52,7 +52,7 @@ export const CRAFT_MATERIALS: Aisle = {
     },
     {
       name: both('Perlen & Knöpfe', 'Beads & buttons'),
-      ranges: [
+      templates: [
         {
           name: both('Holzperlen {series}, {pack}', 'Wooden beads {series}, {pack}'),
           makers: ['murmelhaus', 'klecks', 'spielkiste'],
@@ -79,7 +79,7 @@ export const CRAFT_MATERIALS: Aisle = {
     },
     {
       name: both('Holz & Naturmaterial', 'Wood & natural materials'),
-      ranges: [
+      templates: [
         {
           name: both('Holzspatel {series}, {pack}', 'Craft sticks {series}, {pack}'),
           makers: ['murmelhaus', 'klecks', 'gartenkind'],
@@ -104,7 +104,7 @@ export const CRAFT_MATERIALS: Aisle = {
     },
     {
       name: both('Pfeifenputzer & Pompons', 'Pipe cleaners & pompoms'),
-      ranges: [
+      templates: [
         {
           name: both('Pfeifenputzer {series}, {pack}', 'Pipe cleaners {series}, {pack}'),
           makers: ['klecks', 'festspiel', 'pausenhof'],

@@ -1,5 +1,5 @@
 import type { Department } from '../../department.ts';
-import { both } from '../../range.ts';
+import { both } from '../../product-template.ts';
 import { BRUSHES } from './brushes.ts';
 import { COLOURED_CARD } from './coloured-card.ts';
 import { CRAFT_MATERIALS } from './craft-materials.ts';

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, kilograms, material, measures, metres, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, kilograms, material, measures, metres, onePack, pack, pieces } from '../../product-template.ts';
 import { inKinds } from '../../variant-choices.ts';
 
 export const GLUE_AND_SCISSORS: Aisle = {
@@ -10,7 +10,7 @@ export const GLUE_AND_SCISSORS: Aisle = {
   shelves: [
     {
       name: both('Klebestifte', 'Glue sticks'),
-      ranges: [
+      templates: [
         {
           name: both('Klebestift {series}, {pack}', 'Glue stick {series}, {pack}'),
           makers: ['klecks', 'kernblatt', 'kritzelfuchs', 'pausenhof'],
@@ -25,7 +25,7 @@ export const GLUE_AND_SCISSORS: Aisle = {
     },
     {
       name: both('Bastel- & Holzleim', 'Craft & wood glue'),
-      ranges: [
+      templates: [
         {
           name: both('Bastelkleber {series}, {pack}', 'Craft glue {series}, {pack}'),
           makers: ['klecks', 'farbkontor', 'pausenhof'],
@@ -40,7 +40,7 @@ export const GLUE_AND_SCISSORS: Aisle = {
     },
     {
       name: both('Klebeband & Klebepunkte', 'Tape & adhesive dots'),
-      ranges: [
+      templates: [
         {
           name: both('Klebefilm {series}, {pack}', 'Sticky tape {series}, {pack}'),
           makers: ['kernblatt', 'ordnix', 'pausenhof'],
@@ -66,7 +66,7 @@ export const GLUE_AND_SCISSORS: Aisle = {
     },
     {
       name: both('Scheren', 'Scissors'),
-      ranges: [
+      templates: [
         {
           name: both('Schulschere {series}, {pack}', 'School scissors {series}, {pack}'),
           makers: ['kritzelfuchs', 'klecks', 'linea', 'pausenhof'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, kilograms, material, measures, onePack, pack } from '../../range.ts';
+import { both, fact, fromAge, kilograms, material, measures, onePack, pack } from '../../product-template.ts';
 import { inKinds } from '../../variant-choices.ts';
 
 export const MODELLING: Aisle = {
@@ -10,7 +10,7 @@ export const MODELLING: Aisle = {
   shelves: [
     {
       name: both('Knete', 'Modelling dough'),
-      ranges: [
+      templates: [
         {
           name: both('Knete {series}, {pack}', 'Modelling dough {series}, {pack}'),
           makers: ['klecks', 'kritzelfuchs', 'spielkiste', 'pausenhof'],
@@ -36,7 +36,7 @@ export const MODELLING: Aisle = {
     },
     {
       name: both('Ton & Modelliermasse', 'Clay & modelling compound'),
-      ranges: [
+      templates: [
         {
           name: both('Lufttrocknende Modelliermasse {series}, {pack}', 'Air-drying clay {series}, {pack}'),
           makers: ['klecks', 'farbkontor', 'pausenhof'],
@@ -62,7 +62,7 @@ export const MODELLING: Aisle = {
     },
     {
       name: both('Gips & Gießen', 'Plaster & casting'),
-      ranges: [
+      templates: [
         {
           name: both('Modelliergips {series}, {pack}', 'Modelling plaster {series}, {pack}'),
           makers: ['klecks', 'farbkontor'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, litres, material, measures, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, litres, material, measures, onePack, pack, pieces } from '../../product-template.ts';
 
 const ALL = ['yellow', 'orange', 'red', 'pink', 'violet', 'blue', 'sky', 'turquoise', 'green', 'brown', 'black', 'white'] as const;
 
@@ -11,7 +11,7 @@ export const PAINTS: Aisle = {
   shelves: [
     {
       name: both('Deckfarbkästen', 'Watercolour boxes'),
-      ranges: [
+      templates: [
         {
           name: both('Deckfarbkasten {series}, {pack}', 'Paint box {series}, {pack}'),
           makers: ['farbkontor', 'klecks', 'kritzelfuchs', 'pausenhof'],
@@ -26,7 +26,7 @@ export const PAINTS: Aisle = {
     },
     {
       name: both('Tempera- & Plakatfarben', 'Tempera & poster paints'),
-      ranges: [
+      templates: [
         {
           name: both('Temperafarbe {series}, {pack}', 'Tempera paint {series}, {pack}'),
           makers: ['klecks', 'farbkontor', 'pausenhof'],
@@ -52,7 +52,7 @@ export const PAINTS: Aisle = {
     },
     {
       name: both('Acrylfarben', 'Acrylic paints'),
-      ranges: [
+      templates: [
         {
           name: both('Acrylfarbe {series}, {pack}', 'Acrylic paint {series}, {pack}'),
           makers: ['farbkontor', 'klecks'],
@@ -68,7 +68,7 @@ export const PAINTS: Aisle = {
     },
     {
       name: both('Fingerfarben', 'Finger paints'),
-      ranges: [
+      templates: [
         {
           name: both('Fingerfarben {series}, {pack}', 'Finger paints {series}, {pack}'),
           makers: ['klecks', 'kritzelfuchs', 'spielkiste'],
@@ -84,7 +84,7 @@ export const PAINTS: Aisle = {
     },
     {
       name: both('Stoff- & Fenstermalfarben', 'Fabric & window colours'),
-      ranges: [
+      templates: [
         {
           name: both('Stoffmalfarben {series}, {pack}', 'Fabric paints {series}, {pack}'),
           makers: ['farbkontor', 'klecks', 'stoffwechsel'],

@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fromAge, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fromAge, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const WOODWORK: Aisle = {
   name: both('Werken', 'Woodwork'),
@@ -8,7 +8,7 @@ export const WOODWORK: Aisle = {
   shelves: [
     {
       name: both('Werkzeug', 'Hand tools'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}', '{motif} {series}'),
           makers: ['murmelhaus', 'forscherkiste', 'hagenau'],
@@ -37,7 +37,7 @@ export const WOODWORK: Aisle = {
     },
     {
       name: both('Holzbausätze', 'Wooden kits'),
-      ranges: [
+      templates: [
         {
           name: both('Bausatz „{motif}“ {series}, {pack}', 'Kit “{motif}” {series}, {pack}'),
           makers: ['murmelhaus', 'forscherkiste', 'klecks'],
@@ -54,7 +54,7 @@ export const WOODWORK: Aisle = {
     },
     {
       name: both('Schrauben & Kleinteile', 'Screws & small parts'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['forscherkiste', 'laborix', 'murmelhaus'],

@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fromAge, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fromAge, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const AUTUMN_AND_CARNIVAL: Aisle = {
   name: both('Herbst & Fasching', 'Autumn & carnival'),
@@ -8,7 +8,7 @@ export const AUTUMN_AND_CARNIVAL: Aisle = {
   shelves: [
     {
       name: both('Laternen', 'Lanterns'),
-      ranges: [
+      templates: [
         {
           name: both('Laterne „{motif}“ {series}, {pack}', 'Lantern “{motif}” {series}, {pack}'),
           makers: ['festspiel', 'klecks', 'adventhaus'],
@@ -35,7 +35,7 @@ export const AUTUMN_AND_CARNIVAL: Aisle = {
     },
     {
       name: both('Halloween & Herbst', 'Hallowe’en & autumn'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['festspiel', 'gartenkind', 'klecks'],
@@ -51,7 +51,7 @@ export const AUTUMN_AND_CARNIVAL: Aisle = {
     },
     {
       name: both('Fasching', 'Carnival'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['festspiel', 'klecks', 'stoffwechsel'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const CHRISTMAS: Aisle = {
   name: both('Advent & Weihnachten', 'Advent & Christmas'),
@@ -9,7 +9,7 @@ export const CHRISTMAS: Aisle = {
   shelves: [
     {
       name: both('Adventskalender', 'Advent calendars'),
-      ranges: [
+      templates: [
         {
           name: both('Adventskalender {series}, {pack}', 'Advent calendar {series}, {pack}'),
           makers: ['adventhaus', 'festspiel', 'klecks'],
@@ -24,7 +24,7 @@ export const CHRISTMAS: Aisle = {
     },
     {
       name: both('Sterne & Christbaumschmuck', 'Stars & tree decorations'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['adventhaus', 'festspiel', 'murmelhaus'],
@@ -52,7 +52,7 @@ export const CHRISTMAS: Aisle = {
     },
     {
       name: both('Kerzen & Licht', 'Candles & lights'),
-      ranges: [
+      templates: [
         {
           name: both('Kerzen {series}, {pack}', 'Candles {series}, {pack}'),
           makers: ['adventhaus', 'festspiel', 'pausenhof'],
@@ -80,7 +80,7 @@ export const CHRISTMAS: Aisle = {
     },
     {
       name: both('Nikolaus & Figuren', 'St Nicholas & figures'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['adventhaus', 'murmelhaus', 'festspiel'],

@@ -1,5 +1,5 @@
 import type { Department } from '../../department.ts';
-import { both } from '../../range.ts';
+import { both } from '../../product-template.ts';
 import { AUTUMN_AND_CARNIVAL } from './autumn-and-carnival.ts';
 import { CHRISTMAS } from './christmas.ts';
 import { SPRING_AND_BIRTHDAY } from './spring-and-birthday.ts';

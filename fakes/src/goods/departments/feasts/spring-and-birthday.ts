@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, metres, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, metres, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const SPRING_AND_BIRTHDAY: Aisle = {
   name: both('Frühling, Geburtstag & Schulfest', 'Spring, birthdays & school fairs'),
@@ -9,7 +9,7 @@ export const SPRING_AND_BIRTHDAY: Aisle = {
   shelves: [
     {
       name: both('Ostern & Frühling', 'Easter & spring'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['festspiel', 'klecks', 'papiermuehle'],
@@ -26,7 +26,7 @@ export const SPRING_AND_BIRTHDAY: Aisle = {
     },
     {
       name: both('Ballons & Girlanden', 'Balloons & garlands'),
-      ranges: [
+      templates: [
         {
           name: both('Luftballons {series}, {pack}', 'Balloons {series}, {pack}'),
           makers: ['festspiel', 'klecks'],
@@ -54,7 +54,7 @@ export const SPRING_AND_BIRTHDAY: Aisle = {
     },
     {
       name: both('Schenken & Verpacken', 'Gifts & wrapping'),
-      ranges: [
+      templates: [
         {
           name: both('Geschenkpapier {series}, {pack}', 'Wrapping paper {series}, {pack}'),
           makers: ['papiermuehle', 'festspiel', 'adventhaus'],
@@ -81,7 +81,7 @@ export const SPRING_AND_BIRTHDAY: Aisle = {
     },
     {
       name: both('Schulfest & Preise', 'School fairs & prizes'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['festspiel', 'spielkiste', 'pausenfit'],

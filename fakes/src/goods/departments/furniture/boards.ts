@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, material, onePack, pack, pieces } from '../../product-template.ts';
 import { inSizesOf } from '../../variant-choices.ts';
 
 const WALL_SIZES = inSizesOf(['60', '60 × 45 cm', '60 × 45 cm'], ['90', '90 × 60 cm', '90 × 60 cm'], ['120', '120 × 90 cm', '120 × 90 cm'], ['180', '180 × 120 cm', '180 × 120 cm']);
@@ -12,7 +12,7 @@ export const BOARDS: Aisle = {
   shelves: [
     {
       name: both('Kreidetafeln', 'Blackboards'),
-      ranges: [
+      templates: [
         {
           name: both('Kreidetafel {series}', 'Blackboard {series}'),
           makers: ['tafelgruen', 'hagenau'],
@@ -41,7 +41,7 @@ export const BOARDS: Aisle = {
     },
     {
       name: both('Whiteboards', 'Whiteboards'),
-      ranges: [
+      templates: [
         {
           name: both('Whiteboard {series}', 'Whiteboard {series}'),
           makers: ['tafelgruen', 'kernblatt', 'pausenhof'],
@@ -69,7 +69,7 @@ export const BOARDS: Aisle = {
     },
     {
       name: both('Pinnwände', 'Pinboards'),
-      ranges: [
+      templates: [
         {
           name: both('Pinnwand {series}', 'Pinboard {series}'),
           makers: ['tafelgruen', 'kernblatt', 'ordnix'],
@@ -87,7 +87,7 @@ export const BOARDS: Aisle = {
     },
     {
       name: both('Flipcharts & Stellwände', 'Flip charts & partitions'),
-      ranges: [
+      templates: [
         {
           name: both('Flipchart {series}, {pack}', 'Flip chart {series}, {pack}'),
           makers: ['tafelgruen', 'kernblatt'],

@@ -1,5 +1,5 @@
 import type { Department } from '../../department.ts';
-import { both } from '../../range.ts';
+import { both } from '../../product-template.ts';
 import { BOARDS } from './boards.ts';
 import { ROOMS } from './rooms.ts';
 import { SEATING } from './seating.ts';

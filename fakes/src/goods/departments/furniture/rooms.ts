@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, pack, squareMetres } from '../../range.ts';
+import { both, fact, material, pack, squareMetres } from '../../product-template.ts';
 
 export const ROOMS: Aisle = {
   name: both('Garderobe & Ruhe', 'Cloakroom & quiet corner'),
@@ -9,7 +9,7 @@ export const ROOMS: Aisle = {
   shelves: [
     {
       name: both('Garderoben', 'Coat pegs'),
-      ranges: [
+      templates: [
         {
           name: both('Garderobenleiste {series}, {pack}', 'Coat rail {series}, {pack}'),
           makers: ['hagenau', 'murmelhaus', 'sitzgut'],
@@ -26,7 +26,7 @@ export const ROOMS: Aisle = {
     },
     {
       name: both('Teppiche & Liegen', 'Rugs & rest mats'),
-      ranges: [
+      templates: [
         {
           name: both('Spielteppich {series}, {pack}', 'Play rug {series}, {pack}'),
           makers: ['stoffwechsel', 'spielkiste', 'sitzgut'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, measures, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, material, measures, onePack, pack, pieces } from '../../product-template.ts';
 import { inKinds } from '../../variant-choices.ts';
 
 export const SEATING: Aisle = {
@@ -10,7 +10,7 @@ export const SEATING: Aisle = {
   shelves: [
     {
       name: both('Schülerstühle', 'Pupil chairs'),
-      ranges: [
+      templates: [
         {
           name: both('Schülerstuhl {series}, {pack}', 'Pupil chair {series}, {pack}'),
           makers: ['sitzgut', 'hagenau'],
@@ -40,7 +40,7 @@ export const SEATING: Aisle = {
     },
     {
       name: both('Drehstühle', 'Swivel chairs'),
-      ranges: [
+      templates: [
         {
           name: both('Bürodrehstuhl {series}, {pack}', 'Office swivel chair {series}, {pack}'),
           makers: ['sitzgut', 'hagenau', 'kernblatt'],
@@ -58,7 +58,7 @@ export const SEATING: Aisle = {
     },
     {
       name: both('Hocker & Bewegungssitze', 'Stools & wobble seats'),
-      ranges: [
+      templates: [
         {
           name: both('Wackelhocker {series}, {pack}', 'Wobble stool {series}, {pack}'),
           makers: ['sitzgut', 'turnfux', 'pausenfit'],

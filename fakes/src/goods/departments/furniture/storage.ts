@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, measures, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, material, measures, onePack, pack, pieces } from '../../product-template.ts';
 
 export const STORAGE: Aisle = {
   name: both('Schränke & Regale', 'Cupboards & shelving'),
@@ -9,7 +9,7 @@ export const STORAGE: Aisle = {
   shelves: [
     {
       name: both('Regale', 'Shelves'),
-      ranges: [
+      templates: [
         {
           name: both('Regal {series}, {pack}', 'Shelf unit {series}, {pack}'),
           makers: ['hagenau', 'murmelhaus', 'sitzgut'],
@@ -28,7 +28,7 @@ export const STORAGE: Aisle = {
     },
     {
       name: both('Schränke', 'Cupboards'),
-      ranges: [
+      templates: [
         {
           name: both('Flügeltürenschrank {series}, {pack}', 'Double-door cupboard {series}, {pack}'),
           makers: ['hagenau', 'sitzgut', 'kernblatt'],
@@ -59,7 +59,7 @@ export const STORAGE: Aisle = {
     },
     {
       name: both('Schließfächer & Eigentumsboxen', 'Lockers & drawers'),
-      ranges: [
+      templates: [
         {
           name: both('Schließfachschrank {series}, {pack}', 'Lockers {series}, {pack}'),
           makers: ['hagenau', 'kernblatt'],
@@ -78,7 +78,7 @@ export const STORAGE: Aisle = {
     },
     {
       name: both('Boxen & Körbe', 'Boxes & baskets'),
-      ranges: [
+      templates: [
         {
           name: both('Materialbox {series}, {pack}', 'Storage box {series}, {pack}'),
           makers: ['ordnix', 'pausenhof', 'murmelhaus'],

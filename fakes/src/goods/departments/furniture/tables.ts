@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, pack } from '../../range.ts';
+import { both, fact, material, pack } from '../../product-template.ts';
 import { inKinds } from '../../variant-choices.ts';
 
 const HEIGHT = both('Höhe', 'Height');
@@ -12,7 +12,7 @@ export const TABLES: Aisle = {
   shelves: [
     {
       name: both('Schülertische', 'Pupil desks'),
-      ranges: [
+      templates: [
         {
           name: both('Schülertisch {series}, {pack}', 'Pupil desk {series}, {pack}'),
           makers: ['hagenau', 'sitzgut'],
@@ -30,7 +30,7 @@ export const TABLES: Aisle = {
     },
     {
       name: both('Gruppen- & Kitatische', 'Group & nursery tables'),
-      ranges: [
+      templates: [
         {
           name: both('Gruppentisch {series}, {pack}', 'Group table {series}, {pack}'),
           makers: ['hagenau', 'sitzgut', 'murmelhaus'],
@@ -48,7 +48,7 @@ export const TABLES: Aisle = {
     },
     {
       name: both('Lehrertische', 'Teachers’ desks'),
-      ranges: [
+      templates: [
         {
           name: both('Lehrertisch {series}, {pack}', 'Teacher’s desk {series}, {pack}'),
           makers: ['hagenau', 'sitzgut'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, metres, pack, pieces } from '../../range.ts';
+import { both, fact, material, metres, pack, pieces } from '../../product-template.ts';
 
 export const COMPUTERS: Aisle = {
   name: both('Computer & Zubehör', 'Computers & accessories'),
@@ -9,7 +9,7 @@ export const COMPUTERS: Aisle = {
   shelves: [
     {
       name: both('Laptops & Tablets', 'Laptops & tablets'),
-      ranges: [
+      templates: [
         {
           name: both('Schüler-Laptop {series}, {pack}', 'Pupil laptop {series}, {pack}'),
           makers: ['lichtblick', 'kernblatt'],
@@ -37,7 +37,7 @@ export const COMPUTERS: Aisle = {
     },
     {
       name: both('Mäuse & Tastaturen', 'Mice & keyboards'),
-      ranges: [
+      templates: [
         {
           name: both('Maus {series}, {pack}', 'Mouse {series}, {pack}'),
           makers: ['lichtblick', 'kernblatt', 'pausenhof'],
@@ -64,7 +64,7 @@ export const COMPUTERS: Aisle = {
     },
     {
       name: both('Speicher', 'Storage media'),
-      ranges: [
+      templates: [
         {
           name: both('USB-Stick {series}, {pack}', 'USB stick {series}, {pack}'),
           makers: ['lichtblick', 'kernblatt', 'pausenhof'],
@@ -81,7 +81,7 @@ export const COMPUTERS: Aisle = {
     },
     {
       name: both('Strom & Kabel', 'Power & cables'),
-      ranges: [
+      templates: [
         {
           name: both('Batterien {series}, {pack}', 'Batteries {series}, {pack}'),
           makers: ['lichtblick', 'kernblatt', 'pausenhof'],

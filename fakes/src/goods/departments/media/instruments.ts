@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const INSTRUMENTS: Aisle = {
   name: both('Musikinstrumente', 'Musical instruments'),
@@ -9,7 +9,7 @@ export const INSTRUMENTS: Aisle = {
   shelves: [
     {
       name: both('Schlaginstrumente', 'Percussion'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['klangholz', 'murmelhaus', 'spielkiste'],
@@ -27,7 +27,7 @@ export const INSTRUMENTS: Aisle = {
     },
     {
       name: both('Blasinstrumente', 'Wind instruments'),
-      ranges: [
+      templates: [
         {
           name: both('Blockflöte {series}, {pack}', 'Recorder {series}, {pack}'),
           makers: ['klangholz', 'murmelhaus'],
@@ -55,7 +55,7 @@ export const INSTRUMENTS: Aisle = {
     },
     {
       name: both('Tasten & Akkordeon', 'Keyboards & accordions'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['klangholz', 'tonspur'],
@@ -72,7 +72,7 @@ export const INSTRUMENTS: Aisle = {
     },
     {
       name: both('Saiteninstrumente', 'Strings'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['klangholz', 'murmelhaus'],

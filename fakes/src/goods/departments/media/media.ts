@@ -1,5 +1,5 @@
 import type { Department } from '../../department.ts';
-import { both } from '../../range.ts';
+import { both } from '../../product-template.ts';
 import { COMPUTERS } from './computers.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { PRESENTING } from './presenting.ts';

@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, measures, onePack, pack } from '../../range.ts';
+import { both, fact, measures, onePack, pack } from '../../product-template.ts';
 
 export const PRESENTING: Aisle = {
   name: both('Zeigen & Aufnehmen', 'Showing & recording'),
@@ -8,7 +8,7 @@ export const PRESENTING: Aisle = {
   shelves: [
     {
       name: both('Beamer', 'Projectors'),
-      ranges: [
+      templates: [
         {
           name: both('Beamer {series}, {pack}', 'Projector {series}, {pack}'),
           makers: ['lichtblick', 'tonspur'],
@@ -24,7 +24,7 @@ export const PRESENTING: Aisle = {
     },
     {
       name: both('Bildschirme', 'Displays'),
-      ranges: [
+      templates: [
         {
           name: both('Bildschirm {series}, {pack}', 'Display {series}, {pack}'),
           makers: ['lichtblick', 'kernblatt'],
@@ -54,7 +54,7 @@ export const PRESENTING: Aisle = {
     },
     {
       name: both('Kameras', 'Cameras'),
-      ranges: [
+      templates: [
         {
           name: both('Kinderkamera {series}, {pack}', 'Children’s camera {series}, {pack}'),
           makers: ['lichtblick', 'spielkiste'],

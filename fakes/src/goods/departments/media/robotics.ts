@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, onePack, pack } from '../../range.ts';
+import { both, fact, fromAge, onePack, pack } from '../../product-template.ts';
 
 export const ROBOTICS: Aisle = {
   name: both('Robotik & Technik', 'Robotics & engineering'),
@@ -8,7 +8,7 @@ export const ROBOTICS: Aisle = {
   shelves: [
     {
       name: both('Lernroboter', 'Learning robots'),
-      ranges: [
+      templates: [
         {
           name: both('Lernroboter {series}, {pack}', 'Learning robot {series}, {pack}'),
           makers: ['forscherkiste', 'lichtblick', 'zahlenzwerg'],
@@ -24,7 +24,7 @@ export const ROBOTICS: Aisle = {
     },
     {
       name: both('Elektro-Baukästen', 'Electronics kits'),
-      ranges: [
+      templates: [
         {
           name: both('Stromkreis-Baukasten {series}, {pack}', 'Circuit kit {series}, {pack}'),
           makers: ['forscherkiste', 'laborix', 'lichtblick'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack } from '../../product-template.ts';
 
 export const SOUND: Aisle = {
   name: both('Ton & Sprache', 'Sound & speech'),
@@ -9,7 +9,7 @@ export const SOUND: Aisle = {
   shelves: [
     {
       name: both('Kopfhörer', 'Headphones'),
-      ranges: [
+      templates: [
         {
           name: both('Kopfhörer {series}, {pack}', 'Headphones {series}, {pack}'),
           makers: ['tonspur', 'lichtblick', 'pausenhof'],
@@ -26,7 +26,7 @@ export const SOUND: Aisle = {
     },
     {
       name: both('Lautsprecher & Radios', 'Speakers & radios'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['tonspur', 'lichtblick'],
@@ -43,7 +43,7 @@ export const SOUND: Aisle = {
     },
     {
       name: both('Mikrofone', 'Microphones'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['tonspur', 'lichtblick'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const DESK: Aisle = {
   name: both('Schreibtisch', 'Desktop'),
@@ -9,7 +9,7 @@ export const DESK: Aisle = {
   shelves: [
     {
       name: both('Hefter & Locher', 'Staplers & punches'),
-      ranges: [
+      templates: [
         {
           name: both('Hefter {series}, {pack}', 'Stapler {series}, {pack}'),
           makers: ['kernblatt', 'ordnix', 'pausenhof'],
@@ -38,7 +38,7 @@ export const DESK: Aisle = {
     },
     {
       name: both('Klammern & Pins', 'Clips & pins'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['kernblatt', 'ordnix', 'pausenhof'],
@@ -55,7 +55,7 @@ export const DESK: Aisle = {
     },
     {
       name: both('Haftnotizen', 'Sticky notes'),
-      ranges: [
+      templates: [
         {
           name: both('Haftnotizen {series}, {pack}', 'Sticky notes {series}, {pack}'),
           makers: ['kernblatt', 'papiermuehle', 'pausenhof'],
@@ -71,7 +71,7 @@ export const DESK: Aisle = {
     },
     {
       name: both('Ablage & Klemmbretter', 'Trays & clipboards'),
-      ranges: [
+      templates: [
         {
           name: both('Briefablage {series}, {pack}', 'Letter tray {series}, {pack}'),
           makers: ['ordnix', 'kernblatt', 'pausenhof'],
@@ -97,7 +97,7 @@ export const DESK: Aisle = {
     },
     {
       name: both('Namensschilder & Schlüssel', 'Name badges & keys'),
-      ranges: [
+      templates: [
         {
           name: both('Namensschilder {series}, {pack}', 'Name badges {series}, {pack}'),
           makers: ['kernblatt', 'ordnix'],

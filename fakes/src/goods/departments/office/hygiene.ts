@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, litres, material, measures, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, litres, material, measures, onePack, pack, pieces } from '../../product-template.ts';
 
 export const HYGIENE: Aisle = {
   name: both('Hygiene & Erste Hilfe', 'Hygiene & first aid'),
@@ -9,7 +9,7 @@ export const HYGIENE: Aisle = {
   shelves: [
     {
       name: both('Seife & Pflege', 'Soap & care'),
-      ranges: [
+      templates: [
         {
           name: both('Flüssigseife {series}, {pack}', 'Liquid soap {series}, {pack}'),
           makers: ['putzmunter', 'pausenhof'],
@@ -34,7 +34,7 @@ export const HYGIENE: Aisle = {
     },
     {
       name: both('Papier & Tücher', 'Paper & wipes'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['putzmunter', 'pausenhof'],
@@ -50,7 +50,7 @@ export const HYGIENE: Aisle = {
     },
     {
       name: both('Reinigen & Entsorgen', 'Cleaning & waste'),
-      ranges: [
+      templates: [
         {
           name: both('Tafelschwamm {series}, {pack}', 'Board sponge {series}, {pack}'),
           makers: ['tafelgruen', 'putzmunter', 'pausenhof'],
@@ -86,7 +86,7 @@ export const HYGIENE: Aisle = {
     },
     {
       name: both('Erste Hilfe', 'First aid'),
-      ranges: [
+      templates: [
         {
           name: both('Kinderpflaster {series}, {pack}', 'Children’s plasters {series}, {pack}'),
           makers: ['laborix', 'putzmunter'],

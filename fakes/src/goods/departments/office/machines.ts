@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, pack, pieces } from '../../product-template.ts';
 
 export const MACHINES: Aisle = {
   name: both('Bürogeräte', 'Office machines'),
@@ -9,7 +9,7 @@ export const MACHINES: Aisle = {
   shelves: [
     {
       name: both('Taschenrechner', 'Calculators'),
-      ranges: [
+      templates: [
         {
           name: both('Schulrechner {series}, {pack}', 'School calculator {series}, {pack}'),
           makers: ['kernblatt', 'zahlenzwerg', 'linea'],
@@ -27,7 +27,7 @@ export const MACHINES: Aisle = {
     },
     {
       name: both('Drucker', 'Printers'),
-      ranges: [
+      templates: [
         {
           name: both('Laserdrucker {series}, {pack}', 'Laser printer {series}, {pack}'),
           makers: ['kernblatt', 'lichtblick'],
@@ -43,7 +43,7 @@ export const MACHINES: Aisle = {
     },
     {
       name: both('Laminieren & Schneiden', 'Laminating & trimming'),
-      ranges: [
+      templates: [
         {
           name: both('Laminiergerät {series}, {pack}', 'Laminator {series}, {pack}'),
           makers: ['kernblatt', 'ordnix'],
@@ -70,7 +70,7 @@ export const MACHINES: Aisle = {
     },
     {
       name: both('Aktenvernichter', 'Shredders'),
-      ranges: [
+      templates: [
         {
           name: both('Aktenvernichter {series}, {pack}', 'Shredder {series}, {pack}'),
           makers: ['kernblatt', 'ordnix'],

@@ -1,5 +1,5 @@
 import type { Department } from '../../department.ts';
-import { both } from '../../range.ts';
+import { both } from '../../product-template.ts';
 import { DESK } from './desk.ts';
 import { HYGIENE } from './hygiene.ts';
 import { MACHINES } from './machines.ts';

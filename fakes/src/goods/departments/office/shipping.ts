@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, metres, pack, pieces, measures } from '../../range.ts';
+import { both, fact, material, metres, pack, pieces, measures } from '../../product-template.ts';
 
 export const SHIPPING: Aisle = {
   name: both('Versand', 'Post & packing'),
@@ -8,7 +8,7 @@ export const SHIPPING: Aisle = {
   shelves: [
     {
       name: both('Kartons', 'Boxes'),
-      ranges: [
+      templates: [
         {
           name: both('Faltkarton {series}, {pack}', 'Folding box {series}, {pack}'),
           makers: ['kernblatt', 'papiermuehle', 'pausenhof'],
@@ -23,7 +23,7 @@ export const SHIPPING: Aisle = {
     },
     {
       name: both('Packband & Polster', 'Packing tape & padding'),
-      ranges: [
+      templates: [
         {
           name: both('Packband {series}, {pack}', 'Packing tape {series}, {pack}'),
           makers: ['kernblatt', 'papiermuehle', 'ordnix'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, pack, pieces } from '../../product-template.ts';
 import { inSizes } from '../../variant-choices.ts';
 
 export const ENVELOPES: Aisle = {
@@ -10,7 +10,7 @@ export const ENVELOPES: Aisle = {
   shelves: [
     {
       name: both('Briefumschläge', 'Envelopes'),
-      ranges: [
+      templates: [
         {
           name: both('Briefumschläge {series}, {pack}', 'Envelopes {series}, {pack}'),
           makers: ['kernblatt', 'papiermuehle', 'pausenhof'],
@@ -25,7 +25,7 @@ export const ENVELOPES: Aisle = {
     },
     {
       name: both('Heftumschläge', 'Exercise book covers'),
-      ranges: [
+      templates: [
         {
           name: both('Heftumschläge {series}, {pack}', 'Exercise book covers {series}, {pack}'),
           makers: ['heftling', 'ordnix', 'pausenhof'],
@@ -41,7 +41,7 @@ export const ENVELOPES: Aisle = {
     },
     {
       name: both('Etiketten & Sticker', 'Labels & stickers'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['kernblatt', 'ordnix', 'kritzelfuchs'],

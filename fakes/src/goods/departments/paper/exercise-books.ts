@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 import { inKinds, inRulings } from '../../variant-choices.ts';
 
 const RECYCLED = fact('Umweltzeichen', 'Ecolabel', 'Blauer Engel', 'Blue Angel');
@@ -12,7 +12,7 @@ export const EXERCISE_BOOKS: Aisle = {
   shelves: [
     {
       name: both('Schulhefte A5', 'A5 exercise books'),
-      ranges: [
+      templates: [
         {
           name: both('Schulheft A5 {series}, {pack}', 'Exercise book A5 {series}, {pack}'),
           makers: ['heftling', 'papiermuehle', 'pausenhof'],
@@ -28,7 +28,7 @@ export const EXERCISE_BOOKS: Aisle = {
     },
     {
       name: both('Schulhefte A4', 'A4 exercise books'),
-      ranges: [
+      templates: [
         {
           name: both('Schulheft A4 {series}, {pack}', 'Exercise book A4 {series}, {pack}'),
           makers: ['heftling', 'papiermuehle', 'pausenhof'],
@@ -44,7 +44,7 @@ export const EXERCISE_BOOKS: Aisle = {
     },
     {
       name: both('Schreib- & Collegeblöcke', 'Writing & college pads'),
-      ranges: [
+      templates: [
         {
           name: both('Collegeblock A4 {series}, {pack}', 'College pad A4 {series}, {pack}'),
           makers: ['heftling', 'kernblatt', 'papiermuehle', 'pausenhof'],
@@ -60,7 +60,7 @@ export const EXERCISE_BOOKS: Aisle = {
     },
     {
       name: both('Notizbücher', 'Notebooks'),
-      ranges: [
+      templates: [
         {
           name: both('Notizbuch {series}, {pack}', 'Notebook {series}, {pack}'),
           makers: ['papiermuehle', 'kernblatt', 'rabenfeder'],
@@ -76,7 +76,7 @@ export const EXERCISE_BOOKS: Aisle = {
     },
     {
       name: both('Mitteilungs- & Vokabelhefte', 'Homework & vocabulary books'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['heftling', 'pausenhof', 'wortschatz'],

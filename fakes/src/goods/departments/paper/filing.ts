@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, measures, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, material, measures, onePack, pack, pieces } from '../../product-template.ts';
 
 export const FILING: Aisle = {
   name: both('Ordnen & Abheften', 'Filing'),
@@ -9,7 +9,7 @@ export const FILING: Aisle = {
   shelves: [
     {
       name: both('Ordner', 'Lever arch files'),
-      ranges: [
+      templates: [
         {
           name: both('Ordner A4 {series}, {pack}', 'Lever arch file A4 {series}, {pack}'),
           makers: ['ordnix', 'kernblatt', 'pausenhof'],
@@ -25,7 +25,7 @@ export const FILING: Aisle = {
     },
     {
       name: both('Schnellhefter', 'Flat files'),
-      ranges: [
+      templates: [
         {
           name: both('Schnellhefter A4 {series}, {pack}', 'Flat file A4 {series}, {pack}'),
           makers: ['ordnix', 'heftling', 'pausenhof', 'kernblatt'],
@@ -41,7 +41,7 @@ export const FILING: Aisle = {
     },
     {
       name: both('Sammelmappen & Heftboxen', 'Folders & box files'),
-      ranges: [
+      templates: [
         {
           name: both('Sammelmappe A4 {series}, {pack}', 'Elastic folder A4 {series}, {pack}'),
           makers: ['ordnix', 'heftling', 'pausenhof'],
@@ -68,7 +68,7 @@ export const FILING: Aisle = {
     },
     {
       name: both('Register & Hüllen', 'Dividers & pockets'),
-      ranges: [
+      templates: [
         {
           name: both('Register A4 {series}, {pack}', 'Dividers A4 {series}, {pack}'),
           makers: ['ordnix', 'kernblatt', 'pausenhof'],

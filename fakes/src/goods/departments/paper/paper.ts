@@ -1,5 +1,5 @@
 import type { Department } from '../../department.ts';
-import { both } from '../../range.ts';
+import { both } from '../../product-template.ts';
 import { ENVELOPES } from './envelopes.ts';
 import { EXERCISE_BOOKS } from './exercise-books.ts';
 import { FILING } from './filing.ts';

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, measures, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, material, measures, onePack, pack, pieces } from '../../product-template.ts';
 
 export const PLANNERS: Aisle = {
   name: both('Kalender & Planer', 'Calendars & planners'),
@@ -9,7 +9,7 @@ export const PLANNERS: Aisle = {
   shelves: [
     {
       name: both('Lehrerkalender', 'Teacher planners'),
-      ranges: [
+      templates: [
         {
           name: both('Lehrerkalender {series} 2026/27, {pack}', 'Teacher planner {series} 2026/27, {pack}'),
           makers: ['papiermuehle', 'kernblatt', 'wortschatz', 'pausenhof'],
@@ -25,7 +25,7 @@ export const PLANNERS: Aisle = {
     },
     {
       name: both('Schülerplaner', 'Pupil planners'),
-      ranges: [
+      templates: [
         {
           name: both('Schülerplaner {series} 2026/27, {pack}', 'Pupil planner {series} 2026/27, {pack}'),
           makers: ['heftling', 'wortschatz', 'pausenhof'],
@@ -41,7 +41,7 @@ export const PLANNERS: Aisle = {
     },
     {
       name: both('Wand- & Tischkalender', 'Wall & desk calendars'),
-      ranges: [
+      templates: [
         {
           name: both('Wandplaner {series} 2027, {pack}', 'Wall planner {series} 2027, {pack}'),
           makers: ['kernblatt', 'papiermuehle', 'ordnix'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, onePack, pack } from '../../range.ts';
+import { both, fact, onePack, pack } from '../../product-template.ts';
 
 export const SHEETS: Aisle = {
   name: both('Papier', 'Paper'),
@@ -9,7 +9,7 @@ export const SHEETS: Aisle = {
   shelves: [
     {
       name: both('Kopierpapier', 'Copier paper'),
-      ranges: [
+      templates: [
         {
           name: both('Kopierpapier {series}, {pack}', 'Copier paper {series}, {pack}'),
           makers: ['papiermuehle', 'kernblatt', 'pausenhof'],
@@ -29,7 +29,7 @@ export const SHEETS: Aisle = {
     },
     {
       name: both('Farbiges Papier', 'Coloured paper'),
-      ranges: [
+      templates: [
         {
           name: both('Farbiges Kopierpapier {series}, {pack}', 'Coloured copier paper {series}, {pack}'),
           makers: ['papiermuehle', 'kernblatt', 'pausenhof'],
@@ -45,7 +45,7 @@ export const SHEETS: Aisle = {
     },
     {
       name: both('Zeichen- & Millimeterpapier', 'Technical & squared paper'),
-      ranges: [
+      templates: [
         {
           name: both('Millimeterblock {series}, {pack}', 'Graph paper pad {series}, {pack}'),
           makers: ['linea', 'papiermuehle', 'heftling'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack } from '../../product-template.ts';
 
 export const BUILDING: Aisle = {
   name: both('Bauen & Konstruieren', 'Building & construction'),
@@ -9,7 +9,7 @@ export const BUILDING: Aisle = {
   shelves: [
     {
       name: both('Holzbausteine', 'Wooden blocks'),
-      ranges: [
+      templates: [
         {
           name: both('Holzbausteine {series}, {pack}', 'Wooden blocks {series}, {pack}'),
           makers: ['murmelhaus', 'spielkiste', 'gartenkind', 'zahlenzwerg'],
@@ -24,7 +24,7 @@ export const BUILDING: Aisle = {
     },
     {
       name: both('Steckbausteine', 'Interlocking bricks'),
-      ranges: [
+      templates: [
         {
           name: both('Steckbausteine {series}, {pack}', 'Interlocking bricks {series}, {pack}'),
           makers: ['spielkiste', 'forscherkiste', 'zahlenzwerg'],
@@ -41,7 +41,7 @@ export const BUILDING: Aisle = {
     },
     {
       name: both('Magnetbausteine', 'Magnetic tiles'),
-      ranges: [
+      templates: [
         {
           name: both('Magnetplatten {series}, {pack}', 'Magnetic tiles {series}, {pack}'),
           makers: ['spielkiste', 'forscherkiste', 'murmelhaus'],
@@ -57,7 +57,7 @@ export const BUILDING: Aisle = {
     },
     {
       name: both('Kugelbahnen & Fahrzeuge', 'Marble runs & vehicles'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['murmelhaus', 'spielkiste', 'gartenkind'],

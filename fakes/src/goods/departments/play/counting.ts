@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const COUNTING: Aisle = {
   name: both('Rechnen & Zählen', 'Counting & maths'),
@@ -8,7 +8,7 @@ export const COUNTING: Aisle = {
   shelves: [
     {
       name: both('Rechenrahmen', 'Counting frames'),
-      ranges: [
+      templates: [
         {
           name: both('Rechenrahmen {series}, {pack}', 'Counting frame {series}, {pack}'),
           makers: ['zahlenzwerg', 'murmelhaus', 'spielkiste'],
@@ -24,7 +24,7 @@ export const COUNTING: Aisle = {
     },
     {
       name: both('Rechensteine & Würfel', 'Counters & dice'),
-      ranges: [
+      templates: [
         {
           name: both('Wendeplättchen {series}, {pack}', 'Two-colour counters {series}, {pack}'),
           makers: ['zahlenzwerg', 'spielkiste', 'pausenhof'],
@@ -51,7 +51,7 @@ export const COUNTING: Aisle = {
     },
     {
       name: both('Uhr & Zeit', 'Clocks & time'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['zahlenzwerg', 'wortschatz', 'murmelhaus'],
@@ -68,7 +68,7 @@ export const COUNTING: Aisle = {
     },
     {
       name: both('Geld & Wiegen', 'Money & weighing'),
-      ranges: [
+      templates: [
         {
           name: both('Rechengeld {series}, {pack}', 'Play money {series}, {pack}'),
           makers: ['zahlenzwerg', 'spielkiste', 'wortschatz'],

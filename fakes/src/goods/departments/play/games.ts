@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack } from '../../product-template.ts';
 
 export const GAMES: Aisle = {
   name: both('Puzzles & Gesellschaftsspiele', 'Puzzles & board games'),
@@ -8,7 +8,7 @@ export const GAMES: Aisle = {
   shelves: [
     {
       name: both('Puzzles', 'Puzzles'),
-      ranges: [
+      templates: [
         {
           name: both('Puzzle „{motif}“ {series}, {pack}', 'Puzzle “{motif}” {series}, {pack}'),
           makers: ['spielkiste', 'murmelhaus'],
@@ -25,7 +25,7 @@ export const GAMES: Aisle = {
     },
     {
       name: both('Brettspiele', 'Board games'),
-      ranges: [
+      templates: [
         {
           name: both('Brettspiel „{motif}“, {pack}', 'Board game “{motif}”, {pack}'),
           makers: ['spielkiste', 'murmelhaus', 'zahlenzwerg'],
@@ -43,7 +43,7 @@ export const GAMES: Aisle = {
     },
     {
       name: both('Schach & Strategie', 'Chess & strategy'),
-      ranges: [
+      templates: [
         {
           name: both('Schachspiel {series}, {pack}', 'Chess set {series}, {pack}'),
           makers: ['murmelhaus', 'spielkiste'],
@@ -59,7 +59,7 @@ export const GAMES: Aisle = {
     },
     {
       name: both('Geschicklichkeit', 'Games of skill'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['spielkiste', 'murmelhaus', 'pausenfit'],

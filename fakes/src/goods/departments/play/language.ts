@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const LANGUAGE: Aisle = {
   name: both('Sprache & Lesen', 'Language & reading'),
@@ -8,7 +8,7 @@ export const LANGUAGE: Aisle = {
   shelves: [
     {
       name: both('Buchstaben', 'Letters'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['wortschatz', 'murmelhaus', 'spielkiste'],
@@ -25,7 +25,7 @@ export const LANGUAGE: Aisle = {
     },
     {
       name: both('Lesespiele', 'Reading games'),
-      ranges: [
+      templates: [
         {
           name: both('Lesespiel „{motif}“, {pack}', 'Reading game “{motif}”, {pack}'),
           makers: ['wortschatz', 'spielkiste', 'zahlenzwerg'],
@@ -43,7 +43,7 @@ export const LANGUAGE: Aisle = {
     },
     {
       name: both('Bildkarten & Memo', 'Picture cards & memo'),
-      ranges: [
+      templates: [
         {
           name: both('Bildkarten „{motif}“ {series}, {pack}', 'Picture cards “{motif}” {series}, {pack}'),
           makers: ['wortschatz', 'spielkiste'],

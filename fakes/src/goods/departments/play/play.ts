@@ -1,5 +1,5 @@
 import type { Department } from '../../department.ts';
-import { both } from '../../range.ts';
+import { both } from '../../product-template.ts';
 import { BUILDING } from './building.ts';
 import { COUNTING } from './counting.ts';
 import { GAMES } from './games.ts';

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack } from '../../product-template.ts';
 import { inSizes } from '../../variant-choices.ts';
 
 export const ROLE_PLAY: Aisle = {
@@ -10,7 +10,7 @@ export const ROLE_PLAY: Aisle = {
   shelves: [
     {
       name: both('Kuscheltiere & Handpuppen', 'Soft toys & hand puppets'),
-      ranges: [
+      templates: [
         {
           name: both('Handpuppe {motif} {series}', 'Hand puppet {motif} {series}'),
           makers: ['spielkiste', 'stoffwechsel', 'wortschatz'],
@@ -26,7 +26,7 @@ export const ROLE_PLAY: Aisle = {
     },
     {
       name: both('Verkleiden', 'Dressing up'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}', '{motif} {series}'),
           makers: ['stoffwechsel', 'festspiel', 'spielkiste'],
@@ -44,7 +44,7 @@ export const ROLE_PLAY: Aisle = {
     },
     {
       name: both('Theater & Kaufladen', 'Theatre & play shop'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['spielkiste', 'murmelhaus'],

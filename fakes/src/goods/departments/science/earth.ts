@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const EARTH: Aisle = {
   name: both('Erde & Weltraum', 'Earth & space'),
@@ -8,7 +8,7 @@ export const EARTH: Aisle = {
   shelves: [
     {
       name: both('Globen', 'Globes'),
-      ranges: [
+      templates: [
         {
           name: both('Globus {series}, {pack}', 'Globe {series}, {pack}'),
           makers: ['sternblick', 'wortschatz', 'forscherkiste'],
@@ -24,7 +24,7 @@ export const EARTH: Aisle = {
     },
     {
       name: both('Karten & Poster', 'Maps & posters'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['wortschatz', 'sternblick', 'forscherkiste'],
@@ -41,7 +41,7 @@ export const EARTH: Aisle = {
     },
     {
       name: both('Steine & Fossilien', 'Rocks & fossils'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['forscherkiste', 'laborix', 'gartenkind'],
@@ -58,7 +58,7 @@ export const EARTH: Aisle = {
     },
     {
       name: both('Weltraum', 'Space'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['sternblick', 'forscherkiste'],

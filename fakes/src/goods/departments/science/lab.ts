@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, motif, onePack, pack, pieces } from '../../product-template.ts';
 import { inSizes } from '../../variant-choices.ts';
 
 export const LAB: Aisle = {
@@ -10,7 +10,7 @@ export const LAB: Aisle = {
   shelves: [
     {
       name: both('Laborglas', 'Glassware'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['laborix', 'forscherkiste'],
@@ -38,7 +38,7 @@ export const LAB: Aisle = {
     },
     {
       name: both('Schutz & Kittel', 'Protection & coats'),
-      ranges: [
+      templates: [
         {
           name: both('Schutzbrille {series}, {pack}', 'Safety goggles {series}, {pack}'),
           makers: ['laborix', 'forscherkiste', 'pausenhof'],
@@ -75,7 +75,7 @@ export const LAB: Aisle = {
     },
     {
       name: both('Magnete & Messen', 'Magnets & measuring'),
-      ranges: [
+      templates: [
         {
           name: both('Hufeisenmagnet {series}, {pack}', 'Horseshoe magnet {series}, {pack}'),
           makers: ['laborix', 'forscherkiste', 'zahlenzwerg'],

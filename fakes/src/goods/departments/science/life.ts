@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const LIFE: Aisle = {
   name: both('Biologie & Garten', 'Biology & gardening'),
@@ -8,7 +8,7 @@ export const LIFE: Aisle = {
   shelves: [
     {
       name: both('Modelle des Körpers', 'Models of the body'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['laborix', 'forscherkiste'],
@@ -25,7 +25,7 @@ export const LIFE: Aisle = {
     },
     {
       name: both('Tiere & Insekten', 'Animals & insects'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['gartenkind', 'forscherkiste', 'laborix'],
@@ -41,7 +41,7 @@ export const LIFE: Aisle = {
     },
     {
       name: both('Pflanzen & Schulgarten', 'Plants & school garden'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['gartenkind', 'forscherkiste', 'pausenhof'],
@@ -57,7 +57,7 @@ export const LIFE: Aisle = {
     },
     {
       name: both('Experimentierkästen', 'Experiment kits'),
-      ranges: [
+      templates: [
         {
           name: both('Experimentierkasten „{motif}“ {series}, {pack}', 'Experiment kit “{motif}” {series}, {pack}'),
           makers: ['forscherkiste', 'laborix', 'sternblick'],

@@ -1,5 +1,5 @@
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, onePack, pack, pieces } from '../../product-template.ts';
 
 export const OBSERVING: Aisle = {
   name: both('Beobachten', 'Observing'),
@@ -8,7 +8,7 @@ export const OBSERVING: Aisle = {
   shelves: [
     {
       name: both('Mikroskope', 'Microscopes'),
-      ranges: [
+      templates: [
         {
           name: both('Schülermikroskop {series}, {pack}', 'Pupil microscope {series}, {pack}'),
           makers: ['laborix', 'forscherkiste', 'sternblick'],
@@ -24,7 +24,7 @@ export const OBSERVING: Aisle = {
     },
     {
       name: both('Lupen & Becherlupen', 'Magnifiers'),
-      ranges: [
+      templates: [
         {
           name: both('Handlupe {series}, {pack}', 'Hand lens {series}, {pack}'),
           makers: ['laborix', 'forscherkiste', 'gartenkind', 'pausenhof'],
@@ -50,7 +50,7 @@ export const OBSERVING: Aisle = {
     },
     {
       name: both('Fernrohre', 'Telescopes'),
-      ranges: [
+      templates: [
         {
           name: both('Teleskop {series}, {pack}', 'Telescope {series}, {pack}'),
           makers: ['sternblick', 'forscherkiste'],

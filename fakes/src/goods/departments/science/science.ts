@@ -1,5 +1,5 @@
 import type { Department } from '../../department.ts';
-import { both } from '../../range.ts';
+import { both } from '../../product-template.ts';
 import { EARTH } from './earth.ts';
 import { LAB } from './lab.ts';
 import { LIFE } from './life.ts';

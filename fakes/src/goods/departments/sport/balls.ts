@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, material, onePack, pack, pieces } from '../../product-template.ts';
 import { inSizesOf } from '../../variant-choices.ts';
 
 export const BALLS: Aisle = {
@@ -10,7 +10,7 @@ export const BALLS: Aisle = {
   shelves: [
     {
       name: both('Fußbälle', 'Footballs'),
-      ranges: [
+      templates: [
         {
           name: both('Fußball {series}, {pack}', 'Football {series}, {pack}'),
           makers: ['ballwerk', 'turnfux', 'pausenfit'],
@@ -27,7 +27,7 @@ export const BALLS: Aisle = {
     },
     {
       name: both('Basketbälle', 'Basketballs'),
-      ranges: [
+      templates: [
         {
           name: both('Basketball {series}, {pack}', 'Basketball {series}, {pack}'),
           makers: ['ballwerk', 'turnfux', 'pausenfit'],
@@ -43,7 +43,7 @@ export const BALLS: Aisle = {
     },
     {
       name: both('Volleybälle & Handbälle', 'Volleyballs & handballs'),
-      ranges: [
+      templates: [
         {
           name: both('Volleyball {series}, {pack}', 'Volleyball {series}, {pack}'),
           makers: ['ballwerk', 'turnfux'],
@@ -68,7 +68,7 @@ export const BALLS: Aisle = {
     },
     {
       name: both('Soft- & Gymnastikbälle', 'Soft & gym balls'),
-      ranges: [
+      templates: [
         {
           name: both('Softball {series}, {pack}', 'Soft ball {series}, {pack}'),
           makers: ['turnfux', 'pausenfit', 'spielkiste'],

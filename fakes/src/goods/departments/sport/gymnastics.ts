@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, onePack, pack, pieces } from '../../product-template.ts';
 
 export const GYMNASTICS: Aisle = {
   name: both('Turnen & Bewegen', 'Gymnastics & movement'),
@@ -9,7 +9,7 @@ export const GYMNASTICS: Aisle = {
   shelves: [
     {
       name: both('Turnmatten', 'Gym mats'),
-      ranges: [
+      templates: [
         {
           name: both('Turnmatte {series}, {pack}', 'Gym mat {series}, {pack}'),
           makers: ['turnfux', 'sitzgut', 'pausenfit'],
@@ -27,7 +27,7 @@ export const GYMNASTICS: Aisle = {
     },
     {
       name: both('Reifen & Seile', 'Hoops & ropes'),
-      ranges: [
+      templates: [
         {
           name: both('Gymnastikreifen {series}, {pack}', 'Hoop {series}, {pack}'),
           makers: ['turnfux', 'pausenfit'],
@@ -54,7 +54,7 @@ export const GYMNASTICS: Aisle = {
     },
     {
       name: both('Balancieren', 'Balancing'),
-      ranges: [
+      templates: [
         {
           name: both('Balancierkreisel {series}, {pack}', 'Balance board {series}, {pack}'),
           makers: ['turnfux', 'pausenfit', 'murmelhaus'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 
 export const PLAYGROUND: Aisle = {
   name: both('Pause & draußen', 'Breaks & outdoors'),
@@ -9,7 +9,7 @@ export const PLAYGROUND: Aisle = {
   shelves: [
     {
       name: both('Rückschlagspiele', 'Racket games'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['pausenfit', 'turnfux', 'ballwerk'],
@@ -25,7 +25,7 @@ export const PLAYGROUND: Aisle = {
     },
     {
       name: both('Wurfspiele', 'Throwing games'),
-      ranges: [
+      templates: [
         {
           name: both('Wurfscheibe {series}, {pack}', 'Flying disc {series}, {pack}'),
           makers: ['pausenfit', 'turnfux', 'spielkiste'],
@@ -52,7 +52,7 @@ export const PLAYGROUND: Aisle = {
     },
     {
       name: both('Fahrzeuge & Rollen', 'Scooters & wheels'),
-      ranges: [
+      templates: [
         {
           name: both('Tretroller {series}, {pack}', 'Kick scooter {series}, {pack}'),
           makers: ['pausenfit', 'turnfux', 'spielkiste'],
@@ -83,7 +83,7 @@ export const PLAYGROUND: Aisle = {
     },
     {
       name: both('Sand, Wasser & Wind', 'Sand, water & wind'),
-      ranges: [
+      templates: [
         {
           name: both('Sandeimer {series}, {pack}', 'Sand bucket {series}, {pack}'),
           makers: ['spielkiste', 'gartenkind', 'pausenfit'],

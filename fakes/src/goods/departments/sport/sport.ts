@@ -1,5 +1,5 @@
 import type { Department } from '../../department.ts';
-import { both } from '../../range.ts';
+import { both } from '../../product-template.ts';
 import { BALLS } from './balls.ts';
 import { GYMNASTICS } from './gymnastics.ts';
 import { PLAYGROUND } from './playground.ts';

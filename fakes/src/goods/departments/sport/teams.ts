@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, material, measures, motif, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, material, measures, motif, onePack, pack, pieces } from '../../product-template.ts';
 import { inSizes } from '../../variant-choices.ts';
 
 export const TEAMS: Aisle = {
@@ -10,7 +10,7 @@ export const TEAMS: Aisle = {
   shelves: [
     {
       name: both('Leibchen & Trikots', 'Bibs & shirts'),
-      ranges: [
+      templates: [
         {
           name: both('Mannschaftsleibchen {series}, {pack}', 'Team bib {series}, {pack}'),
           makers: ['turnfux', 'ballwerk', 'pausenhof'],
@@ -37,7 +37,7 @@ export const TEAMS: Aisle = {
     },
     {
       name: both('Messen & Pfeifen', 'Timing & signals'),
-      ranges: [
+      templates: [
         {
           name: both('Stoppuhr {series}, {pack}', 'Stopwatch {series}, {pack}'),
           makers: ['turnfux', 'laborix', 'pausenfit'],
@@ -54,7 +54,7 @@ export const TEAMS: Aisle = {
     },
     {
       name: both('Tore & Netze', 'Goals & nets'),
-      ranges: [
+      templates: [
         {
           name: both('Minitor {series}, {pack}', 'Mini goal {series}, {pack}'),
           makers: ['ballwerk', 'turnfux', 'pausenfit'],
@@ -72,7 +72,7 @@ export const TEAMS: Aisle = {
     },
     {
       name: both('Pokale & Medaillen', 'Trophies & medals'),
-      ranges: [
+      templates: [
         {
           name: both('{motif} {series}, {pack}', '{motif} {series}, {pack}'),
           makers: ['turnfux', 'festspiel', 'ballwerk'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, onePack, pack, pieces } from '../../product-template.ts';
 import { inSizesOf } from '../../variant-choices.ts';
 
 export const DRAWING_INSTRUMENTS: Aisle = {
@@ -10,7 +10,7 @@ export const DRAWING_INSTRUMENTS: Aisle = {
   shelves: [
     {
       name: both('Lineale', 'Rulers'),
-      ranges: [
+      templates: [
         {
           name: both('Lineal {series}, {pack}', 'Ruler {series}, {pack}'),
           makers: ['linea', 'stiftwerk', 'kernblatt', 'pausenhof'],
@@ -37,7 +37,7 @@ export const DRAWING_INSTRUMENTS: Aisle = {
     },
     {
       name: both('Geodreiecke', 'Set squares'),
-      ranges: [
+      templates: [
         {
           name: both('Geodreieck {series}, {pack}', 'Set square {series}, {pack}'),
           makers: ['linea', 'stiftwerk', 'pausenhof'],
@@ -54,7 +54,7 @@ export const DRAWING_INSTRUMENTS: Aisle = {
     },
     {
       name: both('Zirkel', 'Compasses'),
-      ranges: [
+      templates: [
         {
           name: both('Schulzirkel {series}', 'School compass {series}'),
           makers: ['linea', 'stiftwerk', 'kernblatt'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, onePack, pack, pieces } from '../../product-template.ts';
 
 export const MARKERS: Aisle = {
   name: both('Faserstifte & Marker', 'Fibre-tip pens & markers'),
@@ -9,7 +9,7 @@ export const MARKERS: Aisle = {
   shelves: [
     {
       name: both('Filzstifte', 'Felt-tip pens'),
-      ranges: [
+      templates: [
         {
           name: both('Filzstifte {series}, {pack}', 'Felt-tip pens {series}, {pack}'),
           makers: ['kritzelfuchs', 'stiftwerk', 'klecks', 'pausenhof'],
@@ -27,7 +27,7 @@ export const MARKERS: Aisle = {
     },
     {
       name: both('Fineliner', 'Fineliners'),
-      ranges: [
+      templates: [
         {
           name: both('Fineliner {series}, {pack}', 'Fineliner {series}, {pack}'),
           makers: ['stiftwerk', 'rabenfeder', 'linea'],
@@ -53,7 +53,7 @@ export const MARKERS: Aisle = {
     },
     {
       name: both('Textmarker', 'Highlighters'),
-      ranges: [
+      templates: [
         {
           name: both('Textmarker {series}, {pack}', 'Highlighter {series}, {pack}'),
           makers: ['stiftwerk', 'kernblatt', 'linea', 'pausenhof'],
@@ -79,7 +79,7 @@ export const MARKERS: Aisle = {
     },
     {
       name: both('Board- & Permanentmarker', 'Board & permanent markers'),
-      ranges: [
+      templates: [
         {
           name: both('Whiteboardmarker {series}, {pack}', 'Whiteboard marker {series}, {pack}'),
           makers: ['tafelgruen', 'kernblatt', 'pausenhof'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, motif, onePack, pack } from '../../range.ts';
+import { both, fact, fromAge, material, measures, motif, onePack, pack } from '../../product-template.ts';
 
 export const PENCIL_CASES: Aisle = {
   name: both('Mäppchen & Stiftebecher', 'Pencil cases & pen pots'),
@@ -9,7 +9,7 @@ export const PENCIL_CASES: Aisle = {
   shelves: [
     {
       name: both('Gefüllte Federmäppchen', 'Filled pencil cases'),
-      ranges: [
+      templates: [
         {
           name: both('Federmäppchen {series} „{motif}“, 28-teilig', 'Pencil case {series} “{motif}”, 28 pieces'),
           makers: ['schulterschluss', 'talheimer', 'kritzelfuchs'],
@@ -26,7 +26,7 @@ export const PENCIL_CASES: Aisle = {
     },
     {
       name: both('Schlamperetuis', 'Soft pencil cases'),
-      ranges: [
+      templates: [
         {
           name: both('Schlamperetui {series}', 'Soft pencil case {series}'),
           makers: ['schulterschluss', 'talheimer', 'stoffwechsel', 'pausenhof'],
@@ -42,7 +42,7 @@ export const PENCIL_CASES: Aisle = {
     },
     {
       name: both('Stiftebecher & Köcher', 'Pen pots'),
-      ranges: [
+      templates: [
         {
           name: both('Stiftebecher {series}, {pack}', 'Pen pot {series}, {pack}'),
           makers: ['ordnix', 'kernblatt', 'pausenhof', 'murmelhaus'],

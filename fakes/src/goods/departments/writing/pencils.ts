@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, material, measures, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, material, measures, onePack, pack, pieces } from '../../product-template.ts';
 import { inKinds } from '../../variant-choices.ts';
 
 const GRADE = both('Härtegrad', 'Grade');
@@ -12,7 +12,7 @@ export const PENCILS: Aisle = {
   shelves: [
     {
       name: both('Bleistifte', 'Pencils'),
-      ranges: [
+      templates: [
         {
           name: both('Bleistifte {series}, {pack}', 'Pencils {series}, {pack}'),
           makers: ['stiftwerk', 'linea', 'pausenhof', 'kritzelfuchs'],
@@ -49,7 +49,7 @@ export const PENCILS: Aisle = {
     },
     {
       name: both('Buntstifte', 'Coloured pencils'),
-      ranges: [
+      templates: [
         {
           name: both('Buntstifte-Etui {series}, {pack}', 'Coloured pencils {series}, {pack}'),
           makers: ['stiftwerk', 'kritzelfuchs', 'farbkontor', 'pausenhof'],
@@ -85,7 +85,7 @@ export const PENCILS: Aisle = {
     },
     {
       name: both('Wachsmalstifte & Kreiden', 'Wax crayons & chalk'),
-      ranges: [
+      templates: [
         {
           name: both('Wachsmalstifte {series}, {pack}', 'Wax crayons {series}, {pack}'),
           makers: ['klecks', 'kritzelfuchs', 'pausenhof'],
@@ -116,7 +116,7 @@ export const PENCILS: Aisle = {
     },
     {
       name: both('Radierer', 'Erasers'),
-      ranges: [
+      templates: [
         {
           name: both('Radierer {series}, {pack}', 'Eraser {series}, {pack}'),
           makers: ['stiftwerk', 'kritzelfuchs', 'linea', 'pausenhof'],
@@ -135,7 +135,7 @@ export const PENCILS: Aisle = {
     },
     {
       name: both('Spitzer', 'Sharpeners'),
-      ranges: [
+      templates: [
         {
           name: both('Dosenspitzer {series}, {pack}', 'Canister sharpener {series}, {pack}'),
           makers: ['stiftwerk', 'kritzelfuchs', 'pausenhof'],

@@ -1,6 +1,6 @@
 import { inColours } from '../../colours.ts';
 import type { Aisle } from '../../department.ts';
-import { both, fact, fromAge, litres, material, onePack, pack, pieces } from '../../range.ts';
+import { both, fact, fromAge, litres, material, onePack, pack, pieces } from '../../product-template.ts';
 import { inKinds } from '../../variant-choices.ts';
 
 export const PENS: Aisle = {
@@ -10,7 +10,7 @@ export const PENS: Aisle = {
   shelves: [
     {
       name: both('Füller', 'Fountain pens'),
-      ranges: [
+      templates: [
         {
           name: both('Schulfüller {series}', 'School fountain pen {series}'),
           makers: ['rabenfeder', 'stiftwerk', 'kritzelfuchs', 'linea'],
@@ -33,7 +33,7 @@ export const PENS: Aisle = {
     },
     {
       name: both('Tinte & Patronen', 'Ink & cartridges'),
-      ranges: [
+      templates: [
         {
           name: both('Tintenpatronen {series}, {pack}', 'Ink cartridges {series}, {pack}'),
           makers: ['rabenfeder', 'stiftwerk', 'pausenhof'],
@@ -63,7 +63,7 @@ export const PENS: Aisle = {
     },
     {
       name: both('Kugelschreiber', 'Ballpoint pens'),
-      ranges: [
+      templates: [
         {
           name: both('Kugelschreiber {series}, {pack}', 'Ballpoint pen {series}, {pack}'),
           makers: ['kernblatt', 'stiftwerk', 'rabenfeder', 'pausenhof'],
@@ -82,7 +82,7 @@ export const PENS: Aisle = {
     },
     {
       name: both('Tintenroller & Gelstifte', 'Rollerballs & gel pens'),
-      ranges: [
+      templates: [
         {
           name: both('Gelstifte {series}, {pack}', 'Gel pens {series}, {pack}'),
           makers: ['stiftwerk', 'rabenfeder', 'kritzelfuchs'],

@@ -1,5 +1,5 @@
 import type { Department } from '../../department.ts';
-import { both } from '../../range.ts';
+import { both } from '../../product-template.ts';
 import { DRAWING_INSTRUMENTS } from './drawing-instruments.ts';
 import { MARKERS } from './markers.ts';
 import { PENCIL_CASES } from './pencil-cases.ts';

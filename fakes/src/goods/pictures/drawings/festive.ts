@@ -5,7 +5,7 @@ import { ball, circle, ellipse, lettering, lit, path, placed, rect, stroke, tube
 export const lantern = (colour: string): string =>
   stroke('M60 -126 L0 -96', '#a8763c', 7) + circle(0, 10, 102, '#ffe9a8', { opacity: 0.4 }) + circle(0, 10, 92, ball(colour)) + stroke('M-60 -60 Q0 -48 60 -60 M-60 80 Q0 68 60 80', shade(colour, -0.25), 3, { opacity: 0.6 }) + rect(-40, -92, 80, 16, lit(shade(colour, -0.4)), { rx: 7 }) + rect(-40, 94, 80, 16, lit(shade(colour, -0.4)), { rx: 7 }) + circle(0, 10, 60, '#fff7dc', { opacity: 0.8 });
 
-export const lanternStick = (colour: string): string => placed(rect(-10, -104, 20, 178, tube(colour), { rx: 8 }) + rect(-12, 40, 24, 72, tube('#2b2f38'), { rx: 10 }) + circle(0, 66, 5, '#d92d3a') + stroke('M0 -104 V-124 Q30 -134 36 -104 V-84', '#8f97a3', 4), -30, 10, { turn: 22 }) + circle(70, -46, 40, '#ffe9a8', { opacity: 0.5 }) + circle(70, -46, 18, ball('#ffd75e'));
+export const lanternStick = (colour: string): string => placed(rect(-10, -104, 20, 178, tube(colour), { rx: 8 }) + rect(-12, 40, 24, 72, tube('#2b2f38'), { rx: 10 }) + circle(0, 66, 5, '#d92d3a') + stroke('M0 -104 V-124 Q30 -134 36 -104 V-84', '#8f97a3', 4), -30, 10, { tx: 22 }) + circle(70, -46, 40, '#ffe9a8', { opacity: 0.5 }) + circle(70, -46, 18, ball('#ffd75e'));
 
 export const adventBoxes = (): string =>
   Array.from({ length: 12 }, (_, at) => {
@@ -33,7 +33,7 @@ export const beeswax = (): string => {
     const y = -52 + Math.floor(at / 8) * 25;
     return `M${x} ${y} l11 -7 11 7 v13 l-11 7 -11 -7Z`;
   });
-  return path('M-126 -76 H118 L126 76 H-118Z', lit('#eeb54a')) + stroke(cells.join(' '), '#c98a20', 2) + placed(rect(-18, -70, 36, 140, tube('#f0bb54'), { rx: 5 }) + stroke('M0 -70 V-90', '#fbf3df', 4), 96, 20, { turn: 18 });
+  return path('M-126 -76 H118 L126 76 H-118Z', lit('#eeb54a')) + stroke(cells.join(' '), '#c98a20', 2) + placed(rect(-18, -70, 36, 140, tube('#f0bb54'), { rx: 5 }) + stroke('M0 -70 V-90', '#fbf3df', 4), 96, 20, { tx: 18 });
 };
 
 export const bunting = (colour: string): string =>
@@ -45,7 +45,7 @@ export const bunting = (colour: string): string =>
 
 export const ribbonReel = (colour: string): string => circle(0, 0, 98, lit(colour)) + circle(0, 0, 98, 'none', { stroke: shade(colour, -0.3), 'stroke-width': 5 }) + [78, 64, 50].map((r) => circle(0, 0, r, 'none', { stroke: shade(colour, 0.35), 'stroke-width': 3, opacity: 0.7 })).join('') + circle(0, 0, 34, lit('#fbfaf6')) + circle(0, 0, 14, '#cfc8b8') + path('M70 68 Q110 84 96 120 L116 116 Q134 78 92 52Z', lit(shade(colour, 0.12)));
 
-export const wrappingRoll = (colour: string): string => placed(rect(-128, -34, 256, 68, lit(colour), { rx: 8 }) + Array.from({ length: 14 }, (_, at) => circle(-112 + (at % 7) * 37, -14 + Math.floor(at / 7) * 28, 7, shade(colour, 0.65))).join('') + ellipse(-128, 0, 14, 34, shade(colour, 0.55)) + ellipse(-128, 0, 6, 16, '#8a6a44'), 0, 0, { turn: -24 });
+export const wrappingRoll = (colour: string): string => placed(rect(-128, -34, 256, 68, lit(colour), { rx: 8 }) + Array.from({ length: 14 }, (_, at) => circle(-112 + (at % 7) * 37, -14 + Math.floor(at / 7) * 28, 7, shade(colour, 0.65))).join('') + ellipse(-128, 0, 14, 34, shade(colour, 0.55)) + ellipse(-128, 0, 6, 16, '#8a6a44'), 0, 0, { tx: -24 });
 
-export const balloon = (colour: string, x: number, y: number, turn = 0): string =>
-  placed(stroke('M0 84 q-16 26 2 46 t-4 44', shade(colour, -0.1), 4) + path('M-9 92 L0 78 L9 92Z', shade(colour, -0.3)) + path('M0 82 Q-64 40 -64 -18 A64 66 0 0 1 64 -18 Q64 40 0 82Z', ball(colour)) + ellipse(-26, -42, 13, 20, '#ffffff', { opacity: 0.45, transform: 'rotate(28 -26 -42)' }), x, y, { turn });
+export const balloon = (colour: string, x: number, y: number, tx = 0): string =>
+  placed(stroke('M0 84 q-16 26 2 46 t-4 44', shade(colour, -0.1), 4) + path('M-9 92 L0 78 L9 92Z', shade(colour, -0.3)) + path('M0 82 Q-64 40 -64 -18 A64 66 0 0 1 64 -18 Q64 40 0 82Z', ball(colour)) + ellipse(-26, -42, 13, 20, '#ffffff', { opacity: 0.45, transform: 'rotate(28 -26 -42)' }), x, y, { tx });

@@ -79,9 +79,9 @@ export const whiteboard = (colour: string): string =>
   board('#c3c9d1', '#fcfdfd', stroke('M-90 40 L-40 -10 L4 20 L78 -50', colour, 6) + circle(-90, 40, 7, colour) + circle(78, -50, 7, colour) + rect(-44, 76, 50, 9, colour, { rx: 4 }) + rect(16, 74, 34, 12, '#2b2f38', { rx: 4 }));
 
 export const smallWhiteboard = (colour: string): string =>
-  rect(-104, -84, 208, 160, lit(colour), { rx: 14 }) + rect(-92, -72, 184, 136, lit('#fcfdfd'), { rx: 6 }) + lettering('7 × 8', 0, 14, 52, shade(colour, -0.2)) + placed(rect(-8, -60, 16, 110, tube('#2b2f38'), { rx: 5 }) + rect(-8, -60, 16, 34, tube(colour), { rx: 5 }), 108, 36, { turn: 28 });
+  rect(-104, -84, 208, 160, lit(colour), { rx: 14 }) + rect(-92, -72, 184, 136, lit('#fcfdfd'), { rx: 6 }) + lettering('7 × 8', 0, 14, 52, shade(colour, -0.2)) + placed(rect(-8, -60, 16, 110, tube('#2b2f38'), { rx: 5 }) + rect(-8, -60, 16, 34, tube(colour), { rx: 5 }), 108, 36, { tx: 28 });
 
-const note = (x: number, y: number, colour: string, turn: number): string => placed(rect(-26, -26, 52, 52, lit(shade(colour, 0.45)), { rx: 2 }) + circle(0, -20, 6, ball('#d92d3a')), x, y, { turn });
+const note = (x: number, y: number, colour: string, tx: number): string => placed(rect(-26, -26, 52, 52, lit(shade(colour, 0.45)), { rx: 2 }) + circle(0, -20, 6, ball('#d92d3a')), x, y, { tx });
 
 export const pinboard = (colour: string): string => board(WOOD, '#c9955c', note(-80, -34, '#f6c21d', -6) + note(-12, -24, colour, 5) + note(66, -36, '#5bb3e6', -4) + note(-52, 38, '#8cc63f', 4) + note(36, 36, '#e5408c', -7));
 

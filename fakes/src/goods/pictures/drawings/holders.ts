@@ -26,7 +26,7 @@ const potRim = (colour: string, width = 120, height = 120): string => ellipse(0,
 /** Things standing in a pot, fanned a little. */
 export const potOf = (colour: string, sticks: readonly string[], width = 120): string =>
   potRim(colour, width) +
-  sticks.map((stick, at) => placed(stick, (at - (sticks.length - 1) / 2) * (width / (sticks.length + 1)), -50 - (at % 2) * 14, { turn: (at - (sticks.length - 1) / 2) * 5, scale: 0.8 })).join('') +
+  sticks.map((stick, at) => placed(stick, (at - (sticks.length - 1) / 2) * (width / (sticks.length + 1)), -50 - (at % 2) * 14, { tx: (at - (sticks.length - 1) / 2) * 5, scale: 0.8 })).join('') +
   pot(colour, width);
 
 /** A flat tin with a row of sticks in it. */
@@ -44,7 +44,7 @@ export const trayOf = (colour: string, sticks: readonly string[]): string => {
 /** Upright cardboard or plastic box with sticks looking out. */
 export const tubOf = (colour: string, sticks: readonly string[]): string =>
   rect(-104, -26, 208, 20, shade(colour, -0.42), { rx: 10 }) +
-  sticks.map((stick, at) => placed(stick, -92 + (184 / (sticks.length - 1)) * at, -18 - (at % 3) * 12, { turn: (at - sticks.length / 2) * 1.6, scale: 0.72 })).join('') +
+  sticks.map((stick, at) => placed(stick, -92 + (184 / (sticks.length - 1)) * at, -18 - (at % 3) * 12, { tx: (at - sticks.length / 2) * 1.6, scale: 0.72 })).join('') +
   path('M-110 -18 H110 L96 106 Q94 114 86 114 H-86 Q-94 114 -96 106Z', lit(colour)) +
   rect(-54, 22, 108, 50, '#fffdf7', { rx: 8, opacity: 0.92 }) +
   circle(-30, 47, 11, shade(colour, 0.1)) +
@@ -53,4 +53,4 @@ export const tubOf = (colour: string, sticks: readonly string[]): string =>
 
 /** Sticks in a fan, points outwards. */
 export const fanOf = (sticks: readonly string[], spread = 70): string =>
-  sticks.map((stick, at) => placed(placed(stick, 0, -74, { scale: 0.98 }), 0, 92, { turn: (at - (sticks.length - 1) / 2) * (spread / Math.max(1, sticks.length - 1)) })).join('');
+  sticks.map((stick, at) => placed(placed(stick, 0, -74, { scale: 0.98 }), 0, 92, { tx: (at - (sticks.length - 1) / 2) * (spread / Math.max(1, sticks.length - 1)) })).join('');

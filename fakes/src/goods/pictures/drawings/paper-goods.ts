@@ -89,8 +89,8 @@ export const punchedPocket = (colour: string): string =>
   path('M-70 -100 H94 L30 110 H-70Z', '#ffffff', { opacity: 0.22 });
 
 export const bookCover = (colour: string): string =>
-  placed(exerciseBook(shade(colour, 0.55)), 10, -6, { turn: 6 }) +
-  placed(rect(-92, -112, 184, 224, lit(colour), { rx: 6, opacity: 0.86 }) + rect(-92, -112, 26, 224, shade(colour, -0.2), { rx: 5, opacity: 0.7 }) + rect(-40, -84, 100, 38, '#fffdf7', { rx: 4 }) + path('M-60 -112 H92 L14 112 H-60Z', '#ffffff', { opacity: 0.13 }), -8, 4, { turn: -5 });
+  placed(exerciseBook(shade(colour, 0.55)), 10, -6, { tx: 6 }) +
+  placed(rect(-92, -112, 184, 224, lit(colour), { rx: 6, opacity: 0.86 }) + rect(-92, -112, 26, 224, shade(colour, -0.2), { rx: 5, opacity: 0.7 }) + rect(-40, -84, 100, 38, '#fffdf7', { rx: 4 }) + path('M-60 -112 H92 L14 112 H-60Z', '#ffffff', { opacity: 0.13 }), -8, 4, { tx: -5 });
 
 /** A sheet of small labels. */
 export const labelSheet = (fill: (at: number) => string): string =>
@@ -102,7 +102,7 @@ export const sheetStack = (colours: readonly string[]): string =>
   colours.map((colour, at) => path(`M-124 ${30 - at * 9} L-4 ${-26 - at * 9} L124 ${22 - at * 9} L2 ${82 - at * 9}Z`, lit(colour), { stroke: shade(colour, -0.2), 'stroke-width': 0.8 })).join('');
 
 export const sheetFan = (colours: readonly string[]): string =>
-  colours.map((colour, at) => placed(rect(-52, -190, 104, 200, lit(colour), { rx: 4, stroke: shade(colour, -0.16), 'stroke-width': 0.8 }), 0, 96, { turn: (at - (colours.length - 1) / 2) * (104 / colours.length) })).join('');
+  colours.map((colour, at) => placed(rect(-52, -190, 104, 200, lit(colour), { rx: 4, stroke: shade(colour, -0.16), 'stroke-width': 0.8 }), 0, 96, { tx: (at - (colours.length - 1) / 2) * (104 / colours.length) })).join('');
 
 export const rolled = (colour: string): string =>
   rect(-110, -30, 220, 60, lit(colour), { rx: 6 }) + ellipse(-110, 0, 13, 30, shade(colour, -0.25)) + ellipse(-110, 0, 7, 18, shade(colour, 0.35)) + ellipse(110, 0, 13, 30, lit(shade(colour, 0.2))) + stroke('M-60 -30 V30 M60 -30 V30', shade(colour, -0.15), 2);

@@ -78,7 +78,7 @@ export const eraser = (colour: string): string =>
     rect(-96, -34, 192, 68, lit('#fbfaf6'), { rx: 12 }) + rect(-96, -34, 128, 68, lit(colour), { rx: 8 }) + rect(-84, -10, 92, 6, shade(colour, 0.55), { rx: 3 }) + rect(-84, 6, 60, 6, shade(colour, 0.55), { rx: 3 }),
     0,
     0,
-    { turn: -14 },
+    { tx: -14 },
   );
 
 export const canisterSharpener = (colour: string): string =>

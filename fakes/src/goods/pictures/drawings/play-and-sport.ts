@@ -13,11 +13,11 @@ export const clockFace = (colour: string): string =>
 
 const DARK = '#2b2f38';
 
-export const letterTile = (letter: string, colour: string, x: number, y: number, turn = 0): string =>
-  placed(rect(-34, -34, 68, 74, shade(colour, -0.35), { rx: 12 }) + rect(-34, -38, 68, 70, lit(colour), { rx: 12 }) + lettering(letter, 0, 15, 50, '#fffdf7'), x, y, { turn });
+export const letterTile = (letter: string, colour: string, x: number, y: number, tx = 0): string =>
+  placed(rect(-34, -34, 68, 74, shade(colour, -0.35), { rx: 12 }) + rect(-34, -38, 68, 70, lit(colour), { rx: 12 }) + lettering(letter, 0, 15, 50, '#fffdf7'), x, y, { tx });
 
-export const woodenLetter = (letter: string, x: number, y: number, turn = 0): string =>
-  placed(rect(-34, -34, 68, 74, shade(WOOD, -0.35), { rx: 8 }) + rect(-34, -38, 68, 70, lit(WOOD), { rx: 8 }) + lettering(letter, 0, 15, 50, '#6b431c'), x, y, { turn });
+export const woodenLetter = (letter: string, x: number, y: number, tx = 0): string =>
+  placed(rect(-34, -34, 68, 74, shade(WOOD, -0.35), { rx: 8 }) + rect(-34, -38, 68, 70, lit(WOOD), { rx: 8 }) + lettering(letter, 0, 15, 50, '#6b431c'), x, y, { tx });
 
 export const woodenBlocks = (tint: string): string =>
   rect(-116, 36, 74, 66, lit(WOOD), { rx: 5 }) + rect(-37, 36, 74, 66, lit(tint), { rx: 5 }) + rect(42, 36, 74, 66, lit('#d92d3a'), { rx: 5 }) + path('M-80 34 V-32 H80 V34 H40 V22 Q40 -8 0 -8 Q-40 -8 -40 22 V34Z', lit('#f6c21d')) + path('M-64 -36 L0 -104 L64 -36Z', lit('#2e8b4a')) + circle(79, 69, 14, shade(WOOD, 0.3));
@@ -49,7 +49,7 @@ export const fabricBall = (colour: string): string => circle(0, 0, 100, ball(col
 
 export const hoop = (colour: string): string => ellipse(0, 0, 126, 102, 'none', { stroke: shade(colour, -0.25), 'stroke-width': 18 }) + ellipse(0, -3, 126, 102, 'none', { stroke: colour, 'stroke-width': 12 }) + path('M-108 -56 A126 102 0 0 1 -20 -104', 'none', { stroke: shade(colour, 0.6), 'stroke-width': 5, 'stroke-linecap': 'round' });
 
-export const skippingRope = (colour: string): string => stroke('M-84 -60 Q-150 80 -30 66 Q40 58 -10 10 Q-40 -30 20 -40 Q120 -50 92 60', shade(colour, 0.2), 11) + stroke('M-84 -60 Q-150 80 -30 66 Q40 58 -10 10 Q-40 -30 20 -40 Q120 -50 92 60', shade(colour, 0.6), 3, { 'stroke-dasharray': '6 8' }) + placed(rect(-13, -50, 26, 74, tube(WOOD), { rx: 11 }) + rect(-13, -26, 26, 10, colour), -82, -66, { turn: 16 }) + placed(rect(-13, -24, 26, 74, tube(WOOD), { rx: 11 }) + rect(-13, 12, 26, 10, colour), 92, 70, { turn: 8 });
+export const skippingRope = (colour: string): string => stroke('M-84 -60 Q-150 80 -30 66 Q40 58 -10 10 Q-40 -30 20 -40 Q120 -50 92 60', shade(colour, 0.2), 11) + stroke('M-84 -60 Q-150 80 -30 66 Q40 58 -10 10 Q-40 -30 20 -40 Q120 -50 92 60', shade(colour, 0.6), 3, { 'stroke-dasharray': '6 8' }) + placed(rect(-13, -50, 26, 74, tube(WOOD), { rx: 11 }) + rect(-13, -26, 26, 10, colour), -82, -66, { tx: 16 }) + placed(rect(-13, -24, 26, 74, tube(WOOD), { rx: 11 }) + rect(-13, 12, 26, 10, colour), 92, 70, { tx: 8 });
 
 export const balanceBoard = (colour: string): string => path('M-60 6 Q0 92 60 6Z', lit('#3a3f4a')) + ellipse(0, 10, 130, 46, lit(shade(colour, -0.3))) + ellipse(0, -4, 130, 46, lit(colour)) + [[-50, -14], [0, -24], [50, -14], [-28, 8], [28, 8]].map(([x = 0, y = 0]) => ellipse(x, y, 15, 6, shade(colour, 0.45))).join('');
 

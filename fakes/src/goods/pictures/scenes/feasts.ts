@@ -2,7 +2,7 @@ import { bead } from '../drawings/art.ts';
 import { paperBag } from '../drawings/bags.ts';
 import { adventBags, adventBoxes, balloon, bauble, beeswax, bunting, candle, lanternStick, ribbonReel, wrappingRoll } from '../drawings/festive.ts';
 import { emoji } from '../emoji.ts';
-import { drawn, drawnBefore, group, manyColoured, object, RAINBOW, rowOf, type Scene } from '../scene.ts';
+import { drawn, drawnBefore, group, manyColoured, object, RAINBOW, lookUp, type Scene } from '../scene.ts';
 import { shade } from '../shades.ts';
 import { placed, stroke } from '../svg.ts';
 
@@ -10,16 +10,16 @@ export const FEAST_SCENES = {
   'feast-mix': group({ name: 'christmas-tree', x: 144, y: 146, size: 200 }, { name: 'wrapped-gift', x: 268, y: 190, size: 124 }, { name: 'star', x: 272, y: 92, size: 84 }),
   'lantern-stick': drawn(lanternStick),
   pumpkin: object('jack-o-lantern', 215),
-  'leaf-garland': drawnBefore(() => stroke('M-140 -50 Q0 40 140 -50', '#a8763c', 5) + [-100, -50, 0, 50, 100].map((x, at) => emoji(at % 2 === 0 ? 'maple-leaf' : 'fallen-leaf', x, 4 - Math.abs(x) * 0.28, 78, { turn: x / 4 })).join('')),
+  'leaf-garland': drawnBefore(() => stroke('M-140 -50 Q0 40 140 -50', '#a8763c', 5) + [-100, -50, 0, 50, 100].map((x, at) => emoji(at % 2 === 0 ? 'maple-leaf' : 'fallen-leaf', x, 4 - Math.abs(x) * 0.28, 78, { tx: x / 4 })).join('')),
   ghost: object('ghost', 210),
   'party-popper': object('party-popper', 220),
   'bead-necklace': drawnBefore(() => Array.from({ length: 18 }, (_, at) => bead(RAINBOW[at % 8] ?? '#d92d3a', Math.cos((at / 18) * Math.PI * 2) * 100, Math.sin((at / 18) * Math.PI * 2) * 82, 17)).join('')),
   'advent-calendar': drawn(() => adventBoxes(), { y: 154, scale: 1.05 }),
   'advent-bags': drawn(() => adventBags(), { y: 146 }),
-  stars: rowOf('star', 3, 120, 90),
-  snowflakes: rowOf('snowflake', 3, 120, 90),
+  stars: lookUp('star', 3, 120, 90),
+  snowflakes: lookUp('snowflake', 3, 120, 90),
   bows: manyColoured('ribbon', ['#d92d3a', '#2e8b4a', '#d8a63a'], 130, 92),
-  bells: rowOf('bell', 3, 110, 88),
+  bells: lookUp('bell', 3, 110, 88),
   bauble: drawn(bauble, { y: 158 }),
   candles: drawn((tint) => [-88, -29, 30, 89].map((x, at) => placed(candle(tint, 96 + (at % 2) * 34), x, 46 - (at % 2) * 17, { scale: 0.82 })).join('')),
   beeswax: drawnBefore(() => beeswax()),

@@ -1,6 +1,6 @@
 import { bugJar, globeStand, modelStand } from '../drawings/play-and-sport.ts';
 import { emoji } from '../emoji.ts';
-import { before, drawnBefore, group, object, rowOf, type Scene, tintedObject } from '../scene.ts';
+import { before, drawnBefore, group, object, lookUp, type Scene, tintedObject } from '../scene.ts';
 import { placed } from '../svg.ts';
 
 const onStand = (name: string, size = 150): Scene => (tint) => before(tint, placed(modelStand(), 200, 152) + emoji(name, 200, 120, size));
@@ -12,7 +12,7 @@ export const SCIENCE_SCENES = {
   'bug-viewer': (tint) => before(tint, placed(bugJar(), 200, 150) + emoji('lady-beetle', 206, 190, 76)),
   telescope: object('telescope', 225),
   torch: tintedObject('flashlight', 220),
-  'test-tubes': rowOf('test-tube', 3, 140, 66),
+  'test-tubes': lookUp('test-tube', 3, 140, 66),
   'petri-dishes': group({ name: 'petri-dish', x: 154, y: 128, size: 140 }, { name: 'petri-dish', x: 252, y: 184, size: 140 }),
   jars: group({ name: 'jar', x: 140, y: 150, size: 150 }, { name: 'jar', x: 262, y: 162, size: 130 }),
   alembic: object('alembic', 220),

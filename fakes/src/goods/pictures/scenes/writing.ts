@@ -7,7 +7,7 @@ import { placed } from '../svg.ts';
 
 const PASTELS = ['#f6d65a', '#f59ac1', '#a9dc8b', '#8fcbee'];
 
-const leaning = (draw: Scene, turn = 38, scale = 1.12): Scene => drawn(draw, { turn, scale });
+const leaning = (draw: Scene, tx = 38, scale = 1.12): Scene => drawn(draw, { tx, scale });
 const pencilCaseWith = (name: string, colour: string): Scene => inColour(colour, withEmblem(pencilCase, name, { y: -14, size: 118 }));
 
 export const WRITING_SCENES = {

@@ -1,0 +1,64 @@
+import { money } from '@shop/domain/shared/money';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { aCartRecord } from '../testing/a-cart-record.ts';
+import { anOrderRecord } from '../testing/an-order-record.ts';
+import { aView } from '../testing/a-view.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import { put, type Transaction } from '../worlds/transaction.ts';
+import { type CartRecord, openCart } from './cart-record.ts';
+import { saveCart } from './save-cart.ts';
+import { cartOf } from './project-cart.ts';
+
+const ORDER = '400000001';
+const UNDER_WAY = aCartRecord({ status: { is: 'awaiting-payment', orderId: ORDER } });
+
+const kept = (work: (tx: Transaction) => void, cart: CartRecord = UNDER_WAY) => {
+  const { state } = aView((tx) => {
+    put(tx, 'carts', cart.id, cart);
+    put(tx, 'orders', ORDER, anOrderRecord({ status: 'awaiting-payment' }));
+    put(tx, 'cardPayments', ORDER, { amount: money(2495), language: 'de', status: 'open' });
+    work(tx);
+  });
+  return { cart: lookUp(state.carts, cart.id), payment: lookUp(state.cardPayments, ORDER)?.status };
+};
+
+describe('a cart whose payment is under way', () => {
+  it('is free again when it is changed, and the payment is over', () => {
+    const changed = { ...UNDER_WAY, orderComment: 'Bitte klingeln' };
+    expect(kept((tx) => saveCart(tx, changed))).toEqual({ cart: { ...changed, status: { is: 'open' } }, payment: 'cancelled' });
+  });
+
+  it('stays so when it is kept as it is', () => {
+    expect(kept((tx) => saveCart(tx, { ...UNDER_WAY, lines: [] }))).toEqual({ cart: UNDER_WAY, payment: 'open' });
+  });
+});
+
+it('another cart is kept as it is changed, and no payment ends by it', () => {
+  const open = aCartRecord({ id: 'cart-7' });
+  const changed = { ...open, newsletterChosen: true };
+  expect(kept((tx) => saveCart(tx, changed), open)).toEqual({ cart: changed, payment: 'open' });
+});
+
+it('a new cart is open, holds nothing, and belongs to whom it was opened for', () => {
+  const opened: CartRecord[] = [];
+  const { state } = aView((tx) => opened.push(openCart(tx, 'user-1')));
+  const [cart] = opened;
+  expect(cart).toEqual(aCartRecord({ id: cart?.id ?? '' }));
+  expect([cart?.id.startsWith('cart-1-'), lookUp(state.carts, cart?.id ?? '')]).toEqual([true, cart]);
+});
+
+describe('a cart that is looked at', () => {
+  const view = aView();
+  const seen = (said: Partial<CartRecord>) => cartOf(view, STOREFRONTS.de, aCartRecord(said), { shippingCost: true });
+
+  it('tells what was noted on it, and what became of it', () => {
+    expect(seen({ orderReference: 'Klasse 3b', orderComment: 'Bitte klingeln', buyerReference: 'Etat', status: { is: 'ordered', orderId: ORDER } })).toMatchObject({ orderReference: 'Klasse 3b', orderComment: 'Bitte klingeln', buyerReference: 'Etat', submitted: true, submittedAs: ORDER });
+    expect(seen({ status: { is: 'awaiting-payment', orderId: ORDER } }).submitted).toBe(false);
+  });
+
+  it('has no field for what is not known of it', () => {
+    const fields = Object.keys(seen({}));
+    for (const field of ['submittedAs', 'orderReference', 'orderComment', 'buyerReference', 'selectedPayment', 'billingAddress', 'shippingAddress']) expect(fields).not.toContain(field);
+  });
+});

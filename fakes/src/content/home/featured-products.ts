@@ -1,0 +1,51 @@
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { bestItemOf } from '../../goods/best-item.ts';
+import type { GoodsProduct } from '../../goods/goods.ts';
+import { priceOf } from '../../goods/project-price.ts';
+import type { PageContext } from '../pages.ts';
+
+/** What makes a product worth a place on the first page. */
+export type Pick = 'popular' | 'new' | 'reduced' | 'class-set' | 'teachers-choice';
+
+/** Whether the tile of a product will tell a percent: of the article that stands for it, at the storefront's price. */
+const tellsReduction = (product: GoodsProduct, storefront: Storefront): boolean => {
+  if (product.items.every(({ price }) => price.previousEurGross === undefined)) return false;
+  const stock = new Map(product.items.map((item) => [item.itemId, item.stock]));
+  const shown = bestItemOf(product, (itemId) => stock.get(itemId) ?? 0);
+  return priceOf(shown, storefront).discountPercent !== undefined;
+};
+
+const RULES: Readonly<Record<Pick, (product: GoodsProduct, storefront: Storefront) => boolean>> = {
+  popular: ({ isPopular }) => isPopular,
+  new: ({ isNew }) => isNew,
+  reduced: tellsReduction,
+  'class-set': ({ extraBadges }) => extraBadges.includes('class-set'),
+  'teachers-choice': ({ extraBadges }) => extraBadges.includes('teachers-choice'),
+};
+
+/** Tiles in one row of recommendations. */
+const IN_A_ROW = 8;
+
+const isOnShelf = ({ items }: GoodsProduct): boolean => items.some(({ stock }) => stock > 0);
+
+const aisleOf = ({ categoryId }: GoodsProduct): string => categoryId.slice(0, 3);
+
+/** A mixed row: of each second-level category the most relevant first, then the next of each. */
+const mixed = (products: readonly GoodsProduct[]): readonly GoodsProduct[] => {
+  const seen = new Map<string, number>();
+  const ranked = products.map((product) => {
+    const round = seen.get(aisleOf(product)) ?? 0;
+    seen.set(aisleOf(product), round + 1);
+    return { product, round };
+  });
+  return ranked.toSorted((a, b) => a.round - b.round).map(({ product }) => product);
+};
+
+/** Ids of products of these categories that a rule holds for, the most relevant first, no two of a kind side by side where it can be helped. */
+export const featuredProducts = ({ goods, storefront }: PageContext, rule: Pick, categoryIds: readonly string[], without: readonly string[] = []): readonly string[] => {
+  const candidates = categoryIds
+    .flatMap((id) => goods.productsIn(id))
+    .filter((product) => RULES[rule](product, storefront) && isOnShelf(product) && !without.includes(product.productId))
+    .toSorted((a, b) => b.relevance - a.relevance);
+  return mixed(candidates).slice(0, IN_A_ROW).map(({ productId }) => productId);
+};

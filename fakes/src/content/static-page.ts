@@ -1,0 +1,64 @@
+import type { ContentRow, PageDetails } from '@shop/domain/content/content';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Texts } from '../goods/goods.ts';
+import { localise } from '../goods/catalogue-context.ts';
+import { CONTACT } from './page-paths.ts';
+import type { PageContext } from './pages.ts';
+import { serviceContact } from './company-contact.ts';
+import { columns, html, row } from './teasers.ts';
+
+/** A part of a page, with its heading where it has one. */
+export interface Section {
+  readonly heading?: Texts;
+  readonly html: Texts;
+}
+
+/** What an editor wrote for one address. */
+export interface StaticPage {
+  readonly title: Texts;
+  /** What the page is called where the law has another word for it. */
+  readonly titleInSwitzerland?: Texts;
+  readonly description: Texts;
+  /** Who may read it; without it everyone. */
+  readonly readers?: 'consumers' | 'businesses';
+  /** What search engines are to do with it; without it what the shop says. */
+  readonly robots?: string;
+  /** Says itself how the shop is reached. */
+  readonly isAboutContact?: boolean;
+  /** The page above it. */
+  readonly above?: { readonly title: Texts; readonly path: string };
+  readonly sections: (storefront: Storefront) => readonly Section[];
+  /** What stands below the text. */
+  readonly below?: (context: PageContext) => readonly ContentRow[];
+}
+
+const markupOf = (storefront: Storefront, { heading, html: body }: Section): string =>
+  `${heading === undefined ? '' : `<h2>${localise(storefront, heading)}</h2>`}${localise(storefront, body)}`;
+
+/** Stands beside every page at the same place (WCAG 2.2, 3.2.6). */
+const HELP: Texts = { de: 'Fragen? Wir helfen gern', en: 'Questions? We are glad to help' };
+
+const isFor = ({ readers }: StaticPage, { isB2b }: Storefront): boolean => readers === undefined || (readers === 'businesses') === isB2b;
+
+/** The page as a storefront shows it; nothing where it is not meant for its readers. */
+export const renderStaticPage = (page: StaticPage, path: string, context: PageContext): PageDetails | undefined => {
+  const { storefront } = context;
+  if (!isFor(page, storefront)) return undefined;
+  const { title, titleInSwitzerland = title, description, robots, isAboutContact = false, above, sections, below } = page;
+  const text = html('page-text', sections(storefront).map((section) => markupOf(storefront, section)).join(''));
+  const help = html('page-help', markupOf(storefront, { heading: HELP, html: serviceContact(storefront) }));
+  return {
+    pageType: 'CONTENT',
+    redirectIsTemporary: false,
+    seo: {
+      title: localise(storefront, storefront.store === 'ch' ? titleInSwitzerland : title),
+      description: localise(storefront, description),
+      ...(robots === undefined ? {} : { robots }),
+      canonicalUrl: path,
+      links: isAboutContact ? [] : [{ rel: 'help', href: CONTACT }],
+      breadcrumbs: above === undefined ? [] : [{ displayName: localise(storefront, above.title), path: above.path }],
+    },
+    rows: [isAboutContact ? row(text) : columns(text, help), ...(below?.(context) ?? [])],
+    activeAbTests: [],
+  };
+};

@@ -1,0 +1,16 @@
+import { STATIC_PATHS } from '@shop/domain/content/static-paths';
+import { categoryPath, productPath } from '@shop/domain/shared/paths';
+import { type PageContext, pageAt } from '../pages.ts';
+
+const idIn = (path: string): string => path.split('/')[2] ?? '';
+
+/** Whether an address answers a page of the storefront: the shop's own, a category, a product or an editor's. */
+export const isWorkingLink = (path: string, context: PageContext): boolean => {
+  if (/^(?:tel|mailto):/u.test(path)) return true;
+  if (STATIC_PATHS.includes(path)) return true;
+  const { goods } = context;
+  const id = idIn(path);
+  if (path === categoryPath(id)) return goods.productsIn(id).length > 0;
+  if (path === productPath(id)) return goods.product(id) !== undefined;
+  return pageAt(path, context).pageType === 'CONTENT';
+};

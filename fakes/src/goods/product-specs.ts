@@ -1,0 +1,42 @@
+import { BRANDS, type BrandKey } from './brands.ts';
+import type { Random } from './seeded-random.ts';
+import type { Pack, ProductTemplate } from './product-template.ts';
+import { TIER_FACTORS, type Series } from './series.ts';
+
+/** One product of a range: who makes it, in which series, pack and motif. */
+export interface ProductSpec {
+  readonly brandId: BrandKey;
+  readonly series: Series;
+  readonly pack: Pack;
+  readonly packAt: number;
+  readonly motifAt?: number;
+  /** Price against that of an ordinary make. */
+  readonly factor: number;
+  /** Place among all that the range could be made of; stays when others are left out. */
+  readonly ordinal: number;
+}
+
+/** Nobody carries everything: so many of a hundred possible makes are listed. */
+const LISTED_PERCENT = 78;
+
+/** What the shop carries of a range: every pack at least once. */
+export const productSpecsOf = (template: ProductTemplate, random: Random): readonly ProductSpec[] => {
+  const all: ProductSpec[] = [];
+  const motifs: readonly (number | undefined)[] = template.motifs === undefined ? [undefined] : template.motifs.map((_, at) => at);
+  for (const brandId of template.makers) {
+    for (const series of BRANDS[brandId].series) {
+      const factor = BRANDS[brandId].factor * TIER_FACTORS[series.tier];
+      for (const [packAt, pack] of template.packs.entries()) {
+        for (const motifAt of motifs) {
+          all.push({ brandId, series, pack, packAt, factor: factor * (template.motifs?.[motifAt ?? 0]?.factor ?? 1), ordinal: all.length, ...(motifAt === undefined ? {} : { motifAt }) });
+        }
+      }
+    }
+  }
+  if (template.hasTitles === true) return all.filter((spec) => isPublisher(spec, template));
+  return all.filter((spec) => spec.ordinal < template.packs.length || random.happens(LISTED_PERCENT));
+};
+
+/** Makers take turns with the titles and bring them out in their first series. */
+const isPublisher = ({ brandId, series, motifAt = 0 }: ProductSpec, { makers }: ProductTemplate): boolean =>
+  makers[motifAt % makers.length] === brandId && BRANDS[brandId].series[0].name === series.name;

@@ -1,0 +1,88 @@
+import type { BrandKey } from './brands.ts';
+import type { GoodsMeasure, GoodsProduct, GoodsVariantAttribute, Texts, VatClass } from './goods.ts';
+import type { SafetyKey } from './safety-notices.ts';
+
+/** A size, count or format in which a range is sold; each is a product of its own. */
+export interface Pack {
+  /** Follows the name: "12 Farben". Empty where the range has one pack only. */
+  readonly label: Texts;
+  /** Price in cents of an ordinary make. */
+  readonly cents: number;
+  readonly grams: number;
+  readonly measure?: GoodsMeasure;
+  /** What is in the box, when it differs from the range's. */
+  readonly scope?: Texts;
+  /** Another picture than the range's. */
+  readonly scene?: string;
+  readonly minimum?: number;
+}
+
+/** A picture or theme that a range comes with, such as an animal; a product of its own. */
+export interface Motif extends Texts {
+  /** Another picture than the range's. */
+  readonly scene?: string;
+  /** Price against the range's other motifs. */
+  readonly factor?: number;
+}
+
+export interface Fact {
+  readonly label: Texts;
+  readonly value: Texts;
+}
+
+/**
+ * A kind of product, written by hand. Its products are makes (brand and series) times packs times motifs.
+ * `{series}`, `{motif}` and `{pack}` in the name are filled in.
+ */
+export interface ProductTemplate {
+  readonly name: Texts;
+  readonly makers: readonly [BrandKey, ...BrandKey[]];
+  readonly packs: readonly [Pack, ...Pack[]];
+  readonly motifs?: readonly Motif[];
+  readonly variants?: readonly GoodsVariantAttribute[];
+  /** What each larger size costs more, as a share of the smallest. */
+  readonly sizeStep?: number;
+  /** Drawing of the picture, see `pictures/scenes.ts`. */
+  readonly scene: string;
+  readonly teaser: Texts;
+  readonly text: Texts;
+  readonly facts: readonly Fact[];
+  readonly scope: Texts;
+  readonly safety?: readonly SafetyKey[];
+  readonly warrantyYears?: number;
+  readonly vat?: VatClass;
+  readonly bulky?: boolean;
+  readonly isCatalog?: boolean;
+  /** Motifs are titles, such as of books: each comes from one maker alone. */
+  readonly hasTitles?: boolean;
+  readonly energyLabel?: NonNullable<GoodsProduct['energyLabel']>;
+}
+
+export const both = (de: string, en: string): Texts => ({ de, en });
+
+export const motif = (de: string, en: string, scene?: string, factor = 1): Motif => ({ de, en, ...(scene === undefined ? {} : { scene }), factor });
+
+export const fact = (labelDe: string, labelEn: string, valueDe: string, valueEn: string = valueDe): Fact => ({
+  label: both(labelDe, labelEn),
+  value: both(valueDe, valueEn),
+});
+
+export const material = (de: string, en: string): Fact => fact('Material', 'Material', de, en);
+export const measures = (de: string, en: string = de.replaceAll(',', '.')): Fact => fact('Maße', 'Dimensions', de, en);
+export const fromAge = (years: number): Fact => fact('Alter', 'Age', `ab ${years} Jahren`, `from ${years} years`);
+
+export const pack = (de: string, en: string, cents: number, grams: number, more: Partial<Pack> = {}): Pack => ({
+  label: both(de, en),
+  cents,
+  grams,
+  ...more,
+});
+
+/** The one pack of a range that is sold in one size only. */
+export const onePack = (cents: number, grams: number, more: Partial<Pack> = {}): Pack => pack('', '', cents, grams, more);
+
+export const kilograms = (amount: number): { readonly measure: GoodsMeasure } => ({ measure: { amount, unit: 'kg' } });
+export const litres = (amount: number): { readonly measure: GoodsMeasure } => ({ measure: { amount, unit: 'l' } });
+export const metres = (amount: number): { readonly measure: GoodsMeasure } => ({ measure: { amount, unit: 'm' } });
+export const squareMetres = (amount: number): { readonly measure: GoodsMeasure } => ({ measure: { amount, unit: 'm²' } });
+export const pieces = (amount: number): { readonly measure: GoodsMeasure } => ({ measure: { amount, unit: 'piece' } });

@@ -1,0 +1,17 @@
+import { setStock, stockOf } from '../catalogue/stock.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import { put, type Transaction } from '../worlds/transaction.ts';
+import { sendOrderConfirmation } from './order-confirmation-mail.ts';
+import type { OrderRecord } from './order-record.ts';
+
+/** Makes an order final: takes the goods off the shelf, closes the cart, and writes to the buyer. */
+export const finaliseOrder = (tx: Transaction, order: OrderRecord): void => {
+  const { orderId, positions } = order.confirmation;
+  put(tx, 'orders', orderId, { ...order, status: 'placed' });
+  const cart = lookUp(tx.state.carts, order.cartId);
+  if (cart !== undefined) put(tx, 'carts', cart.id, { ...cart, status: { is: 'ordered', orderId } });
+  for (const { itemId, quantity } of positions) setStock(tx, itemId, Math.max(0, stockOf(tx, itemId) - quantity));
+  const user = lookUp(tx.state.users, order.userId);
+  if (user?.kind === 'customer') put(tx, 'users', user.userId, { ...user, isNew: false, cartId: order.newCartId, orderIds: [...(user.orderIds ?? []), orderId] });
+  sendOrderConfirmation(tx, order);
+};

@@ -1,0 +1,64 @@
+import { minus, plus, sumOf } from '@shop/domain/shared/money';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { describe, expect, it } from 'vitest';
+import { assortment } from '../goods/assortment.ts';
+import { inMemoryShop } from '../in-memory-shop.ts';
+import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
+import { noGoods } from '../testing/no-goods.ts';
+import { type Persona, PERSONAS, type PersonaName } from './personas.ts';
+import { loggedIn, visitor } from '../scenarios/steps.ts';
+import { inMemoryWorlds, WORLD_HEADER } from '../worlds/worlds.ts';
+
+const clock = { now: () => FIXTURE_TIME };
+
+const ordersOf = async (name: PersonaName) => {
+  // Goods of its own: what personas had ordered of others is remembered.
+  const worlds = inMemoryWorlds({ clock, goods: { ...assortment() } });
+  const world = worlds.create();
+  const shop = inMemoryShop({ clock, worlds });
+  const anonymous = { storefront: STOREFRONTS[PERSONAS[name].storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
+  const stage = { shop, world, goods: assortment(), anonymous };
+  const shopper = await loggedIn(stage, await visitor(stage), name);
+  const recent = await shop.orders.recent(shopper);
+  const confirmed = await Promise.all(recent.map(({ orderId }) => shop.orders.confirmation(shopper, orderId)));
+  return { recent, confirmed: confirmed.flatMap((order) => (order.ok ? [order.value] : [])) };
+};
+
+const NAMES = ['new', 'existing', 'austrian', 'swiss', 'prime', 'internal', 'b2b-german', 'b2b-english'] as const satisfies readonly PersonaName[];
+
+describe('before a world began', () => {
+  it.each(NAMES)('%s had ordered what their story says, the newest first', async (name) => {
+    const { orders = [] }: Persona = PERSONAS[name];
+    const { recent } = await ordersOf(name);
+    expect(recent.map(({ orderedAt }) => Date.parse(orderedAt))).toEqual(orders.map(({ orderedAt }) => Date.parse(orderedAt)).toReversed());
+    expect(new Set(recent.map(({ totalAmount }) => totalAmount.currency)).size).toBeLessThan(2);
+  });
+
+  it.each(['existing', 'swiss', 'b2b-german'] as const)('%s had paid what the goods cost', async (name) => {
+    const { confirmed } = await ordersOf(name);
+    expect(confirmed).toHaveLength(PERSONAS[name].orders.length);
+    for (const { positions, subtotal, totalSavings, shippingCost, tax, total } of confirmed) {
+      const before = plus(minus(subtotal, totalSavings), shippingCost);
+      expect(subtotal).toEqual(sumOf(positions.map(({ totalPrice }) => totalPrice)));
+      expect(total).toEqual(name === 'b2b-german' ? plus(before, sumOf(tax.map(({ amount }) => amount))) : before);
+    }
+  });
+
+  it.each(['existing', 'austrian', 'b2b-english'] as const)('%s had bought what their story says, to their own address', async (name) => {
+    const { confirmed } = await ordersOf(name);
+    const { orders, account, billing }: Persona = PERSONAS[name];
+    const told = confirmed.map(({ positions, paymentId, email, isGuest, billingAddress, shippingAddress }) => ({ quantities: positions.filter(({ isFreeItem }) => !isFreeItem).map(({ quantity }) => quantity), paymentId, email, isGuest, to: [billingAddress.city, shippingAddress.city] }));
+    const city = billing[0]?.city;
+    expect(told).toEqual((orders ?? []).toReversed().map(({ articles, paymentId }) => ({ quantities: articles.map(({ quantity }) => quantity), paymentId, email: account.email, isGuest: false, to: [city, city] })));
+    for (const { positions } of confirmed) expect(new Set(positions.flatMap(({ id, itemId }) => [id, itemId])).size).toBe(2 * positions.length);
+  });
+
+  it('every order had a number of its own, below those that a world gives out', async () => {
+    const numbers = (await Promise.all(NAMES.map(ordersOf))).flatMap(({ recent }) => recent.map(({ orderId }) => orderId));
+    expect([new Set(numbers).size, numbers.filter((number) => !/^399\d{6}$/u.test(number))]).toEqual([numbers.length, []]);
+  });
+
+  it('nobody had bought anything where nothing is sold', () => {
+    expect(inMemoryWorlds({ clock, goods: noGoods }).create().read(({ state }) => state.pastOrders.size)).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { addressOf, packstationAddressOf } from '@shop/domain/addresses/address-forms';
+import type { Address } from '@shop/domain/addresses/address';
+import type { AddressBook } from '../addresses/address-book.ts';
+import { type Account, loginKey, passwordDigest } from '../customers/user.ts';
+import type { Assortment } from '../goods/goods.ts';
+import { withPastOrders } from './past-orders.ts';
+import { deepFreeze } from '../shared/deep-freeze.ts';
+import { type Persona, PERSONAS } from './personas.ts';
+import { withEntry } from '../worlds/persistent-map.ts';
+import { emptyState, type WorldState } from '../worlds/world-state.ts';
+
+const accountOf = ({ account, password }: Persona): Account => ({
+  ...account,
+  kind: 'customer',
+  passwordDigest: passwordDigest(account.userId, password),
+});
+
+const bookOf = ({ account, billing, shipping }: Persona): AddressBook => {
+  const id = (at: number, kind: string): string => `${account.userId}-${kind}-${at + 1}`;
+  const delivered = (form: Persona['shipping'][number], at: number): Address =>
+    'packstation' in form ? packstationAddressOf(form, id(at, 'shipping')) : addressOf(form, id(at, 'shipping'));
+  return { billing: billing.map((form, at) => addressOf(form, id(at, 'billing'))), shipping: shipping.map(delivered) };
+};
+
+const withPersona = (state: WorldState, persona: Persona): WorldState => {
+  const { userId, email, customerNumber } = persona.account;
+  const byEmail = withEntry(state.logins, loginKey(email, false), userId);
+  return {
+    ...state,
+    users: withEntry(state.users, userId, deepFreeze(accountOf(persona))),
+    logins: customerNumber === undefined ? byEmail : withEntry(byEmail, loginKey(customerNumber, true), userId),
+    addressBooks: withEntry(state.addressBooks, userId, deepFreeze(bookOf(persona))),
+  };
+};
+
+const PERSONAS_ONLY = Object.values<Persona>(PERSONAS).reduce(withPersona, emptyState(0));
+
+/** Shared by all worlds of an assortment: a new one costs nothing until it changes. */
+const beginnings = new WeakMap<Assortment, WorldState>();
+
+export const worldWithPersonas = (seed: number, goods: Assortment): WorldState => {
+  const beginning = beginnings.get(goods) ?? withPastOrders(PERSONAS_ONLY, goods);
+  beginnings.set(goods, beginning);
+  return { ...beginning, seed };
+};

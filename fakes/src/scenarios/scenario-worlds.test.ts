@@ -1,0 +1,123 @@
+import type { Cart } from '@shop/domain/carts/cart';
+import { STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
+import { addItem, updateCart, valueOf } from '@shop/domain/testing/fixtures';
+import { describe, expect, it } from 'vitest';
+import { inMemoryShop } from '../in-memory-shop.ts';
+import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
+import { PERSONAS, type PersonaName } from '../personas/personas.ts';
+import { inMemoryWorlds, WORLD_HEADER } from '../worlds/worlds.ts';
+import { SCENARIOS, scenarioOf } from './scenarios.ts';
+import { startScenario } from './start-scenario.ts';
+
+const started = async (name: string) => {
+  const clock = { now: () => FIXTURE_TIME };
+  const worlds = inMemoryWorlds({ clock });
+  const shop = inMemoryShop({ clock, worlds });
+  const { worldId, storefront, landing, ...ids } = await startScenario({ worlds, shop }, name);
+  const shopper = { ...ids, storefront: STOREFRONTS[storefront], headers: { [WORLD_HEADER]: worldId } };
+  const cart = valueOf(await shop.carts.find(shopper, ids.cartId ?? '', { shippingCost: true }));
+  return { shop, shopper, cart, landing, storefront, world: worlds.get(worldId) };
+};
+
+const quantities = ({ positions }: Cart): readonly number[] => positions.map(({ quantity }) => quantity);
+
+describe('a tester who starts with', () => {
+  it.each<[name: string, StorefrontName, landing: string, held: readonly number[], who: PersonaName | 'a guest' | 'a visitor']>([
+    ['empty', 'de', '/', [], 'a visitor'],
+    ['guest-3-items', 'de', '/checkout/basket/', [2, 2, 2], 'a visitor'],
+    ['basket-mixed', 'de', '/checkout/basket/', [2, 1, 3, 1], 'a visitor'],
+    ['bulky', 'de', '/checkout/basket/', [1], 'a visitor'],
+    ['payless', 'de', '/checkout/basket/', [1, 1], 'a visitor'],
+    ['low-stock', 'de', '/checkout/basket/', [2], 'a visitor'],
+    ['sold-out-in-basket', 'de', '/checkout/basket/', [2, 0], 'a visitor'],
+    ['merge-carts', 'de', '/checkout/login/', [1, 1], 'a visitor'],
+    ['english-basket', 'en', '/checkout/basket/', [1, 1], 'a visitor'],
+    ['austrian-basket', 'at', '/checkout/basket/', [1, 1], 'a visitor'],
+    ['swiss-basket', 'ch', '/checkout/basket/', [1, 1], 'a visitor'],
+    ['ready-to-order', 'de', '/checkout/summary/', [2, 2], 'a guest'],
+    ['card-declined', 'de', '/checkout/summary/', [2, 2], 'a guest'],
+    ['returning-with-basket', 'de', '/checkout/basket/', [2, 2], 'existing'],
+    ['new-customer-with-basket', 'de', '/checkout/shipping/', [2, 2], 'new'],
+    ['packstation', 'de', '/checkout/shipping/', [2, 2], 'existing'],
+    ['prime-with-basket', 'de', '/checkout/basket/', [2, 2], 'prime'],
+    ['session-ends-soon', 'de', '/checkout/shipping/', [2, 2], 'existing'],
+    ['b2b-basket', 'b2b-de', '/checkout/basket/', [10, 10, 10], 'b2b-german'],
+    ['b2b-english-basket', 'b2b-en', '/checkout/basket/', [10, 10, 10], 'b2b-english'],
+    ['austrian-customer', 'at', '/checkout/basket/', [2, 2], 'austrian'],
+    ['swiss-customer', 'ch', '/checkout/basket/', [2, 2], 'swiss'],
+  ])('%s is on %s at %s, with a basket of %j, as %s', async (name, storefront, landing, held, who) => {
+    const found = await started(name);
+    expect([found.storefront, found.landing, quantities(found.cart)]).toEqual([storefront, landing, held]);
+    const { shopper, shop } = found;
+    const signedIn = who === 'a visitor' ? 'logged-out' : who === 'a guest' ? 'guest' : 'customer';
+    expect([shopper.loginState, shopper.sessionToken !== undefined]).toEqual([signedIn, who !== 'a visitor']);
+    const { userId } = await shop.customers.current(shopper, '/');
+    expect(userId).toBe(who in PERSONAS ? PERSONAS[who as PersonaName].account.userId : shopper.userId);
+  });
+
+  it.each([['ready-to-order', 'RECHNUNG'], ['card-declined', 'CREDIT_CARD']])('%s may order at once, by %s', async (name, paymentId) => {
+    const { cart, shop, shopper } = await started(name);
+    expect(cart.selectedPayment).toBe(paymentId);
+    expect((await shop.orders.submit(shopper, cart.id)).ok).toBe(true);
+  });
+
+  it('low-stock gets one piece more and no other', async () => {
+    const { cart, shop, shopper } = await started('low-stock');
+    expect(cart.positions[0]?.maxQuantity).toBe(3);
+    expect(quantities(valueOf(await updateCart({ shop }, shopper, addItem(cart.positions[0]?.itemId ?? '', 5))).cart)).toEqual([3]);
+  });
+
+  it('packstation is delivered to one, by dhl', async () => {
+    const { cart } = await started('packstation');
+    expect(cart).toMatchObject({ shippingAddress: { packstationAddress: true }, billingAddress: { packstationAddress: false } });
+    expect(cart.shippers.filter(({ enabled }) => enabled).map(({ code }) => code)).toEqual(['dhl']);
+  });
+
+  it('invoice-too-high is at the payment step, a piece above the limit', async () => {
+    const { cart, shop, shopper, landing } = await started('invoice-too-high');
+    expect([landing, shopper.loginState, cart.billingAddress?.city]).toEqual(['/checkout/payment/', 'customer', 'Köln']);
+    expect(cart.total.minor).toBeGreaterThan(75_000);
+    expect(cart.total.minor - (cart.positions[0]?.pricePerUnit.minor ?? 0)).toBeLessThanOrEqual(75_000);
+    expect((await shop.payments.methods(shopper, cart.id)).filter(({ enabled }) => !enabled).map(({ paymentId }) => paymentId)).toEqual(['RECHNUNG']);
+  });
+
+  it('merge-carts finds at the login what the customer had kept', async () => {
+    const { shop, shopper, cart } = await started('merge-carts');
+    const { identifier, password } = PERSONAS.existing;
+    const answer = valueOf(await shop.sessions.login(shopper, { identifier, password, stayLogged: false, mergeCart: true }));
+    const merged = valueOf(await shop.carts.find({ ...shopper, sessionToken: answer.sessionToken }, answer.updatedCartId));
+    expect([answer.cartMerged, quantities(merged)]).toEqual([true, [1, 2, 1]]);
+    expect(merged.positions.map(({ itemId }) => itemId)).toEqual(expect.arrayContaining(cart.positions.map(({ itemId }) => itemId)));
+  });
+
+  it('session-ends-soon has two minutes', async () => {
+    const { world, shop, shopper } = await started('session-ends-soon');
+    world.advance({ advanceMs: 2 * 60 * 1000 - 1 });
+    expect((await shop.customers.current(shopper, '/')).isGuest).toBe(false);
+    world.advance({ advanceMs: 1 });
+    expect((await shop.customers.current(shopper, '/')).isGuest).toBe(true);
+  });
+
+  it.each(['empty', 'guest-3-items', 'bulky', 'ready-to-order', 'returning-with-basket'])('%s has nothing in the basket that a promotion changes', async (name) => {
+    expect((await started(name)).cart).toMatchObject({ promotionsSaving: { minor: 0 }, vouchers: [] });
+  });
+
+  it('payless has the voucher, bulky the questions of the forwarding agent', async () => {
+    expect((await started('payless')).cart.vouchers).toMatchObject([{ code: 'GESCHENK', status: 'applied' }]);
+    const { cart } = await started('bulky');
+    expect([cart.shippers.map(({ code }) => code), cart.speditionFields.length]).toEqual([['spedition'], 3]);
+  });
+});
+
+describe('the names of starts', () => {
+  it('are each of their own, fit for an address, with a title for the tester', () => {
+    expect(new Set(SCENARIOS.map(({ name }) => name)).size).toBe(SCENARIOS.length);
+    expect(new Set(SCENARIOS.map(({ title }) => title)).size).toBe(SCENARIOS.length);
+    expect(SCENARIOS.filter(({ name, title }) => !/^[a-z0-9-]+$/u.test(name) || title === '')).toEqual([]);
+  });
+
+  it('lead to their start alone', () => {
+    expect(SCENARIOS.map(({ name }) => scenarioOf(name))).toEqual(SCENARIOS);
+    expect(scenarioOf('no-such')).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Shop } from '@shop/domain/shop';
+import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import type { Assortment } from '../goods/goods.ts';
+import type { World } from '../worlds/world.ts';
+
+/** What a scenario is played with. */
+export interface Stage {
+  readonly shop: Shop;
+  readonly world: World;
+  readonly goods: Assortment;
+  /** A visitor of the scenario's storefront who has not been there before. */
+  readonly anonymous: Shopper;
+}
+
+/** A named start: what has happened in a world before a tester takes over. */
+export interface Scenario {
+  readonly name: string;
+  /** What a tester finds. */
+  readonly title: string;
+  readonly storefront: StorefrontName;
+  /** Where the tester begins. */
+  readonly landing: string;
+  /** Brings the world there; answers whom the tester goes on as. */
+  readonly play: (stage: Stage) => Promise<Shopper>;
+}

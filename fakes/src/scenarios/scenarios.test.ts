@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { cartStateOf } from '@shop/domain/carts/cart-rules';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { valueOf } from '@shop/domain/testing/fixtures';
+import { inMemoryShop } from '../in-memory-shop.ts';
+import { inMemoryWorlds, WORLD_HEADER } from '../worlds/worlds.ts';
+import { WorldFailure } from '../worlds/world-failure.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { startScenario } from './start-scenario.ts';
+
+const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
+
+const stage = () => {
+  const worlds = inMemoryWorlds({ clock, requireWorld: true });
+  return { worlds, shop: inMemoryShop({ clock, worlds }) };
+};
+
+const started = async (name: string) => {
+  const { worlds, shop } = stage();
+  const { worldId, storefront, ...ids } = await startScenario({ worlds, shop }, name, { seed: 7 });
+  const shopper = { ...ids, storefront: STOREFRONTS[storefront], headers: { [WORLD_HEADER]: worldId } };
+  const found = await shop.carts.find(shopper, ids.cartId ?? '', { shippingCost: true });
+  return { worlds, shop, shopper, cart: valueOf(found), world: worlds.get(worldId) };
+};
+
+describe('the named starts', () => {
+  it.each(SCENARIOS)('$name gives a cart that its shopper finds', async ({ name, landing }) => {
+    const { cart } = await started(name);
+    expect(cart.submitted).toBe(false);
+    expect(landing).toMatch(/^\//);
+  });
+
+  it('comes back to the start of the scenario on reset', async () => {
+    const { world, shop, shopper, cart } = await started('guest-3-items');
+    const before = world.hash();
+    await shop.carts.update(shopper, cart.id, [{ do: 'remove-position', positionId: cart.positions[0]?.id ?? '' }]);
+    expect(world.hash()).not.toBe(before);
+    world.reset();
+    expect(world.hash()).toBe(before);
+  });
+
+  it('refuses a name that is no scenario', async () => {
+    await expect(startScenario(stage(), 'no-such')).rejects.toThrow(WorldFailure);
+  });
+
+  it('leaves nothing to pay where a gift voucher pays for everything (CART-01)', async () => {
+    const { cart, shop, shopper } = await started('payless');
+    expect(cartStateOf(cart)).toBe('payless');
+    expect(await shop.payments.methods(shopper, cart.id)).toEqual([]);
+  });
+
+  it('keeps a sold-out article in sight, with nothing of it to pay', async () => {
+    const { cart } = await started('sold-out-in-basket');
+    expect(cart.positions.map(({ quantity, maxQuantity, totalPrice }) => [quantity > 0, maxQuantity > 0, totalPrice.minor > 0])).toEqual([
+      [true, true, true],
+      [false, false, false],
+    ]);
+    expect(cart.positionCount).toBe(1);
+  });
+
+  it('holds every kind of thing in the mixed basket', async () => {
+    const { cart } = await started('basket-mixed');
+    expect(cart.tax.map(({ rate }) => rate)).toEqual([19, 7]);
+    expect(cart.catalogs).toHaveLength(1);
+    expect(cart.positions.some(({ oldPricePerUnit }) => oldPricePerUnit !== undefined)).toBe(true);
+    expect(cart.positions.some(({ variants }) => variants.length > 0)).toBe(true);
+    expect(cart.promotionsSaving.minor).toBeGreaterThan(0);
+    expect(cart.vouchers.map(({ status }) => status)).toEqual(['applied']);
+  });
+
+  it('lets a session end in the middle of a checkout, and the cart with it', async () => {
+    const { cart, shop, shopper, world } = await started('session-ends-soon');
+    world.advance({ advanceMs: 2 * 60 * 1000 });
+    expect(await shop.carts.find(shopper, cart.id)).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
+    expect((await shop.customers.current(shopper, '/')).isGuest).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { Shop } from '@shop/domain/shop';
+import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { WorldFailure } from '../worlds/world-failure.ts';
+import { WORLD_HEADER, type Worlds, type WorldStart } from '../worlds/worlds.ts';
+import { scenarioOf } from './scenarios.ts';
+
+/** A started world, and what a browser must hold to be in it as the scenario's shopper. */
+export interface StartedScenario {
+  readonly worldId: string;
+  readonly storefront: StorefrontName;
+  /** Path within the shop. */
+  readonly landing: string;
+  readonly loginState: LoginState;
+  readonly userId?: string;
+  readonly cartId?: string;
+  readonly sessionToken?: string;
+}
+
+/** Makes a new world, plays the scenario in it, and lets a later reset come back to this point. */
+export const startScenario = async (
+  { worlds, shop }: { readonly worlds: Worlds; readonly shop: Shop },
+  name: string,
+  start: WorldStart = {},
+): Promise<StartedScenario> => {
+  const scenario = scenarioOf(name);
+  if (scenario === undefined) throw new WorldFailure('SCENARIO_UNKNOWN', { name });
+  const world = worlds.create(start);
+  const anonymous = { storefront: STOREFRONTS[scenario.storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
+  const { loginState, userId, cartId, sessionToken } = await scenario.play({ shop, world, anonymous, goods: world.read(({ goods }) => goods) });
+  world.beginHere();
+  return {
+    worldId: world.id,
+    storefront: scenario.storefront,
+    landing: scenario.landing,
+    loginState,
+    ...(userId === undefined ? {} : { userId }),
+    ...(cartId === undefined ? {} : { cartId }),
+    ...(sessionToken === undefined ? {} : { sessionToken }),
+  };
+};

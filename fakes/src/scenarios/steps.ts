@@ -1,0 +1,78 @@
+import type { AddressForm, AddressId } from '@shop/domain/addresses/address';
+import type { CartOperation } from '@shop/domain/carts/carts.port';
+import type { ItemId } from '@shop/domain/catalogue/product';
+import type { PaymentId } from '@shop/domain/payments/payment';
+import type { SignedIn } from '@shop/domain/sessions/sessions.port';
+import type { CartId, LoginState, Shopper } from '@shop/domain/sessions/shopper';
+import type { Result } from '@shop/domain/shared/result';
+import { PERSONAS, type PersonaName } from '../personas/personas.ts';
+import type { Stage } from './scenario.ts';
+
+/** A scenario that the shop does not play along with; the refusal is in the message. */
+export class ScenarioRefused extends Error {
+  override readonly name = 'ScenarioRefused';
+}
+
+const must = <Value>(answer: Result<Value, unknown>): Value => {
+  if (!answer.ok) throw new ScenarioRefused(JSON.stringify(answer.refusal));
+  return answer.value;
+};
+
+export const cartIdOf = ({ cartId }: Shopper): CartId => {
+  if (cartId === undefined) throw new ScenarioRefused('no cart');
+  return cartId;
+};
+
+/** Somebody who has entered the shop. */
+export const visitor = async ({ shop, anonymous }: Stage): Promise<Shopper> => ({ ...anonymous, ...(await shop.sessions.open(anonymous)) });
+
+const asSignedIn = (shopper: Shopper, loginState: LoginState, { userId, updatedCartId, sessionToken }: SignedIn): Shopper => ({
+  ...shopper,
+  loginState,
+  userId,
+  cartId: updatedCartId,
+  sessionToken,
+});
+
+export const loggedIn = async ({ shop }: Stage, shopper: Shopper, name: PersonaName): Promise<Shopper> => {
+  const { identifier, password } = PERSONAS[name];
+  const credentials = { identifier, password, stayLogged: false, mergeCart: true };
+  return asSignedIn(shopper, 'customer', must(await shop.sessions.login(shopper, credentials)));
+};
+
+export const GUEST_ADDRESS: AddressForm = {
+  formType: 'private',
+  salutation: 'mrs',
+  firstname: 'Gerda',
+  lastname: 'Gast',
+  streetAndNumber: 'Lindenallee 8',
+  postcode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+};
+
+export const asGuest = async ({ shop }: Stage, shopper: Shopper, email = 'gerda.gast@pausenhof.example'): Promise<Shopper> =>
+  asSignedIn(shopper, 'guest', must(await shop.sessions.registerGuest(shopper, { email, billingAddress: GUEST_ADDRESS })));
+
+export const withOperations = async ({ shop }: Stage, shopper: Shopper, operations: readonly CartOperation[]): Promise<Shopper> => {
+  must(await shop.carts.update(shopper, cartIdOf(shopper), operations));
+  return shopper;
+};
+
+export const withItems = (stage: Stage, shopper: Shopper, itemIds: readonly ItemId[], quantity = 1): Promise<Shopper> =>
+  withOperations(stage, shopper, itemIds.map((itemId) => ({ do: 'add-position', itemId, quantity })));
+
+/** Delivers to an address of the book; without one, the first billing address is used for both. */
+export const delivered = async ({ shop }: Stage, shopper: Shopper, shippingAddressId?: AddressId): Promise<Shopper> => {
+  const [billing] = await shop.addresses.billing(shopper);
+  if (billing === undefined) throw new ScenarioRefused('no billing address');
+  const cartId = cartIdOf(shopper);
+  must(await shop.addresses.select(shopper, cartId, 'billing', billing.addressId));
+  must(await shop.addresses.select(shopper, cartId, 'shipping', shippingAddressId ?? billing.addressId));
+  return shopper;
+};
+
+export const paidBy = async ({ shop }: Stage, shopper: Shopper, paymentId: PaymentId): Promise<Shopper> => {
+  must(await shop.payments.select(shopper, cartIdOf(shopper), paymentId));
+  return shopper;
+};

@@ -1,0 +1,21 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import type { Account, Guest, User } from '../customers/user.ts';
+import { lookUp } from '../worlds/persistent-map.ts';
+import type { View } from '../worlds/transaction.ts';
+
+/**
+ * Who asks, as far as the shop believes it: a session token proves a guest or customer, a user id alone only a visitor.
+ * A session that has ended proves nothing.
+ */
+export const currentUser = ({ state, now }: View, { sessionToken, userId }: Shopper): User | undefined => {
+  const session = sessionToken === undefined ? undefined : lookUp(state.sessions, sessionToken);
+  if (session !== undefined && session.endsAt > now.getTime()) return lookUp(state.users, session.userId);
+  const user = userId === undefined ? undefined : lookUp(state.users, userId);
+  return user?.kind === 'visitor' ? user : undefined;
+};
+
+/** The guest or customer who asks. */
+export const signedInUser = (view: View, shopper: Shopper): Guest | Account | undefined => {
+  const user = currentUser(view, shopper);
+  return user === undefined || user.kind === 'visitor' ? undefined : user;
+};

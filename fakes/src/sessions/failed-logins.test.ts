@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { aShop } from '../testing/a-shop.ts';
+import { type Persona, PERSONAS } from '../personas/personas.ts';
+import { isLockedOut, recordFailedLogin, attemptKey } from './failed-logins.ts';
+
+const MINUTE_MS = 60_000;
+const { identifier, password }: Persona = PERSONAS.existing;
+
+const aLogin = async () => {
+  const { shop, shopper, world } = await aShop();
+  return {
+    world,
+    tried: async (typed: string, { times = 1, from = '198.51.100.7', as = identifier } = {}) => {
+      const headers = { ...shopper.headers, 'x-forwarded-for': from };
+      for (let more = 1; more < times; more += 1) await shop.sessions.login({ ...shopper, headers }, { identifier: as, password: typed, stayLogged: false, mergeCart: false });
+      const answer = await shop.sessions.login({ ...shopper, headers }, { identifier: as, password: typed, stayLogged: false, mergeCart: false });
+      return answer.ok ? 'in' : answer.refusal.because;
+    },
+  };
+};
+
+describe('wrong passwords', () => {
+  it('lock out after the twentieth, and no earlier', async () => {
+    const nineteen = await aLogin();
+    await nineteen.tried('wrong', { times: 19 });
+    expect(await nineteen.tried(password)).toBe('in');
+    const twenty = await aLogin();
+    expect(await twenty.tried('wrong', { times: 20 })).toBe('wrong-credentials');
+    expect(await twenty.tried(password)).toBe('too-many-tries');
+  });
+
+  it('are forgotten a quarter of an hour later', async () => {
+    const { tried, world } = await aLogin();
+    await tried('wrong', { times: 20 });
+    world.advance({ advanceMs: 15 * MINUTE_MS - 1 });
+    expect(await tried(password)).toBe('too-many-tries');
+    world.advance({ advanceMs: 1 });
+    expect(await tried(password)).toBe('in');
+  });
+
+  it('are forgotten after the right one', async () => {
+    const { tried } = await aLogin();
+    await tried('wrong', { times: 19 });
+    await tried(password);
+    await tried('wrong', { times: 19 });
+    expect(await tried(password)).toBe('in');
+  });
+
+  it('count for the account and the address they came from alone', async () => {
+    const { tried } = await aLogin();
+    await tried('wrong', { times: 20 });
+    expect(await tried(PERSONAS.prime.password, { as: PERSONAS.prime.identifier })).toBe('in');
+    expect(await tried(password, { from: '203.0.113.9' })).toBe('in');
+  });
+
+  it('are one too many already for the name of the magic table', async () => {
+    const { tried } = await aLogin();
+    expect(await tried('x', { as: 'locked@schule.example' })).toBe('too-many-tries');
+  });
+
+  it('count for names that nobody has as well', async () => {
+    const { tried } = await aLogin();
+    expect(await tried('wrong', { as: 'nobody@example.org', times: 20 })).toBe('wrong-credentials');
+    expect(await tried('wrong', { as: 'nobody@example.org' })).toBe('too-many-tries');
+  });
+
+  it('count together where no address is known', async () => {
+    const { world } = await aShop();
+    world.run((tx) => Array.from({ length: 20 }, () => recordFailedLogin(tx, attemptKey(identifier, { headers: {} }))));
+    expect(world.read((view) => isLockedOut(view, attemptKey(identifier, { headers: {} })))).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { lookUp } from '../worlds/persistent-map.ts';
+import { remove, put, type Transaction, type View } from '../worlds/transaction.ts';
+
+/** After so many wrong passwords for an account from one address within the window, the shop refuses further ones from there. */
+export const MAX_FAILED_LOGINS = 20;
+export const FAILED_LOGIN_WINDOW_MS = 15 * 60 * 1000;
+
+/** By address too; otherwise anybody could lock anybody out. */
+export const attemptKey = (login: string, { headers }: Pick<Shopper, 'headers'>): string => `${login} ${headers['x-forwarded-for'] ?? ''}`;
+
+const recentFailedLogins = ({ state, now }: View, key: string): readonly number[] =>
+  (lookUp(state.failedLogins, key) ?? []).filter((at) => at > now.getTime() - FAILED_LOGIN_WINDOW_MS);
+
+export const isLockedOut = (view: View, key: string): boolean => recentFailedLogins(view, key).length >= MAX_FAILED_LOGINS;
+
+export const recordFailedLogin = (tx: Transaction, key: string): void => put(tx, 'failedLogins', key, [...recentFailedLogins(tx, key), tx.now.getTime()]);
+
+export const clearFailedLogins = (tx: Transaction, key: string): void => remove(tx, 'failedLogins', key);

@@ -1,0 +1,43 @@
+const BUCKETS = 64;
+
+/** Rows by key that never change in place: a new version copies one bucket and shares the rest. */
+export interface PersistentMap<Row> {
+  readonly size: number;
+  readonly buckets: readonly ReadonlyMap<string, Row>[];
+}
+
+const NO_ROWS: ReadonlyMap<string, never> = new Map<string, never>();
+const EMPTY: PersistentMap<never> = { size: 0, buckets: Array.from({ length: BUCKETS }, () => NO_ROWS) };
+
+export const emptyMap = <Row>(): PersistentMap<Row> => EMPTY;
+
+/** FNV-1a over the UTF-16 units. */
+export const hash32 = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+};
+
+const bucketOf = (key: string): number => hash32(key) % BUCKETS;
+
+export const lookUp = <Row>(table: PersistentMap<Row>, key: string): Row | undefined => table.buckets[bucketOf(key)]?.get(key);
+
+const withBucket = <Row>(table: PersistentMap<Row>, at: number, bucket: ReadonlyMap<string, Row>): PersistentMap<Row> => ({
+  size: table.size - (table.buckets[at]?.size ?? 0) + bucket.size,
+  buckets: table.buckets.with(at, bucket),
+});
+
+export const withEntry = <Row>(table: PersistentMap<Row>, key: string, row: Row): PersistentMap<Row> => {
+  const at = bucketOf(key);
+  return withBucket(table, at, new Map(table.buckets[at]).set(key, row));
+};
+
+export const withoutEntry = <Row>(table: PersistentMap<Row>, key: string): PersistentMap<Row> => {
+  const at = bucketOf(key);
+  const bucket = new Map(table.buckets[at]);
+  return bucket.delete(key) ? withBucket(table, at, bucket) : table;
+};
+
+/** All rows with their keys, in the order of the keys. */
+export const entriesOf = <Row>(table: PersistentMap<Row>): readonly (readonly [string, Row])[] =>
+  table.buckets.flatMap((bucket) => [...bucket]).sort(([a], [b]) => (a < b ? -1 : 1));
