@@ -14,9 +14,9 @@ export const auditOutcome = ({ code, output }) => {
   return { code: 0, output, note: 'nothing was audited: the registry does not answer audits here' };
 };
 
-/** @type {import('./part.mjs').Part} */
+/** Development dependencies too: they run on our machines and in CI, beside what signs in there. @type {import('./part.mjs').Part} */
 export const audit = {
   name: 'audit',
   mend: 'raise the version in the catalog of pnpm-workspace.yaml, or override that of a package below it',
-  run: async () => auditOutcome(await run('npx', ['--yes', PNPM, 'audit', '--prod', '--audit-level', 'high'], { output: 'kept' })),
+  run: async () => auditOutcome(await run('npx', ['--yes', PNPM, 'audit', '--audit-level', 'high'], { output: 'kept' })),
 };
