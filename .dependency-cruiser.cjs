@@ -11,6 +11,9 @@ const code = (path, ...except) => ({ path, pathNot: [...TESTS, ...except] });
 /** What the gateway and the rendered client tell each other: types alone. */
 const PAGE_CONTRACT = '^client/src/app/page-contract\\.ts$';
 
+/** The part of a feature that other features may use. */
+const MODEL = '^client/src/features/[^/]+/model/';
+
 /** Gateway and client together in one process. */
 const ACCEPTANCE = '^e2e/acceptance/';
 
@@ -93,11 +96,18 @@ module.exports = {
     {
       name: 'features-are-islands',
       comment:
-        'A feature that is changed or removed must not move another. What two features share sinks to domain, shared or ui; ' +
-        'where they meet on a screen, the route composes them.',
+        'A feature that is changed or removed must not move another. What a feature offers to the others lies in its model folder; ' +
+        'what no feature owns sinks to domain, platform or ui. Where features meet on a screen, the route composes them.',
       severity: 'error',
       from: { path: '^client/src/features/([^/]+)/' },
-      to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
+      to: { path: '^client/src/features/', pathNot: ['^client/src/features/$1/', MODEL] },
+    },
+    {
+      name: 'models-below-screens',
+      comment: 'Other features load a model for its types, rules and hooks. If it imported a screen of its own feature, they would load that screen too.',
+      severity: 'error',
+      from: code(MODEL),
+      to: { path: '^client/src/features/', pathNot: MODEL },
     },
     {
       name: 'features-below-routes',
@@ -107,10 +117,10 @@ module.exports = {
       to: { path: '^client/src/(?:app|routes|qa)/', pathNot: PAGE_CONTRACT },
     },
     {
-      name: 'ui-and-shared-below-features',
+      name: 'ui-and-platform-below-features',
       comment: 'Building blocks know no shop: a button that knows the cart is not a button.',
       severity: 'error',
-      from: code('^client/src/(?:ui|shared)/'),
+      from: code('^client/src/(?:ui|platform)/'),
       to: { path: '^client/src/(?:features|app|routes|qa)/', pathNot: PAGE_CONTRACT },
     },
     {

@@ -6,7 +6,7 @@ const config: CodegenConfig = {
   documents: ['src/features/**/*.graphql'],
   ignoreNoDocuments: true,
   generates: {
-    'src/shared/generated/': {
+    'src/platform/generated/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'replaceDocumentWithHash', hashAlgorithm: 'sha256' } },
       config: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-const GENERATED = 'src/shared/generated/persisted-documents.json';
+const GENERATED = 'src/platform/generated/persisted-documents.json';
 
 /** Lays the documents that this build may send, by their hash, beside it: in production the gateway runs no others. */
 export const persistedDocuments = (): Plugin => ({

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const GENERATED = /\/shared\/generated\/graphql\.ts$/u;
+const GENERATED = /\/platform\/generated\/graphql\.ts$/u;
 
 /** Fragments are built by a constructor, which a bundler must not drop by itself; told that it does nothing else, it leaves out what no page asks for. */
 export const pureDocuments = (): Plugin => ({

@@ -28,9 +28,9 @@ it.each(PLANTED_FAULTS)('fault $#: $rule notices it in $file', async ({ rule, fi
 it.each([
   ['gateway/src/system-clock.ts', 'export const now = () => new Date();'],
   ['fakes/src/upstream-server/system-clock.ts', 'export const now = () => new Date();'],
-  ['client/src/shared/browser-clock.ts', 'export const now = () => Date.now();'],
+  ['client/src/platform/browser-clock.ts', 'export const now = () => Date.now();'],
   ['client/src/ui/button.tsx', "export { Button } from 'react-aria-components';"],
-  ['client/src/shared/store.ts', "export { atom } from 'jotai';"],
+  ['client/src/platform/store.ts', "export { atom } from 'jotai';"],
   ['gateway/src/carts/carts.resolver.ts', "export { Injectable } from '@nestjs/common';"],
   ['client/src/routes/checkout.basket.tsx', 'export const held = 1;'],
   ['client/src/routes/cat.$id.tsx', 'export const held = 1;'],

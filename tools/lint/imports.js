@@ -15,7 +15,7 @@ const RESTRICTED = {
     regex: '^(?:react-aria-components|@react-aria/|react-aria|react-stately)',
     message: 'Only client/src/ui knows the library that its components are built on.',
   },
-  jotai: { regex: '^jotai', message: 'Only client/src/shared/store.ts knows where state is kept.' },
+  jotai: { regex: '^jotai', message: 'Only client/src/platform/store.ts knows where state is kept.' },
   nest: { regex: '^@nestjs/', message: 'Nest is the gateway’s frame, and nobody else’s.' },
 };
 

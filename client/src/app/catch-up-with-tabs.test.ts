@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
-import type { MeQuery } from '../shared/generated/graphql.ts';
-import { openTabs, type TabMessage } from '../shared/tabs.ts';
-import { keepToldVisitor, type ToldVisitor, toldVisitor } from '../shared/told-visitor.ts';
+import type { MeQuery } from '../platform/generated/graphql.ts';
+import { openTabs, type TabMessage } from '../platform/tabs/tab-messages.ts';
+import { keepToldVisitor, type ToldVisitor, toldVisitor } from '../platform/tabs/last-posted-visitor.ts';
 import { aCart } from '../testing/a-cart.ts';
 import { aCheckout } from '../testing/a-checkout.ts';
 import { aCustomer, me } from '../testing/me.ts';

@@ -1,11 +1,11 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 
 import { meQuery } from '../features/sessions/sessions.queries.ts';
-import type { MeQuery } from '../shared/generated/graphql.ts';
-import { knownCheckout } from '../shared/personal-answers.ts';
-import type { TabCart, TabMessage } from '../shared/tabs.ts';
-import { tellTabs } from '../shared/tell-tabs.ts';
-import { keepToldVisitor, type ToldVisitor, toldVisitor } from '../shared/told-visitor.ts';
+import type { MeQuery } from '../platform/generated/graphql.ts';
+import { knownCheckout } from '../features/sessions/model/personal-queries.ts';
+import type { TabCart, TabMessage } from '../platform/tabs/tab-messages.ts';
+import { tellTabs } from '../platform/tabs/post-to-tabs.ts';
+import { keepToldVisitor, type ToldVisitor, toldVisitor } from '../platform/tabs/last-posted-visitor.ts';
 
 type Visitor = Required<ToldVisitor>;
 

@@ -1,4 +1,4 @@
-import { onDemand } from '../shared/on-demand.tsx';
+import { onDemand } from '../platform/islands/lazy-component.tsx';
 
 const load = () => import('./edited-pages.tsx');
 

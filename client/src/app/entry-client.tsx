@@ -1,5 +1,5 @@
-import { isCodeMissing } from '../shared/release.ts';
-import { reloadGuarded } from '../shared/reload-guard.ts';
+import { isCodeMissing } from '../platform/releases/release.ts';
+import { reloadGuarded } from '../platform/releases/reload-guard.ts';
 import { startApp } from './start-app.tsx';
 
 // The server's page works without scripts: it stays as it is where not even a reload brings them.

@@ -2,9 +2,9 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { ErrorScreen } from './error-screen.tsx';
-import { rawText, UNAVAILABLE } from '../shared/page-status.ts';
-import { isCodeMissing } from '../shared/release.ts';
-import { reloadGuarded } from '../shared/reload-guard.ts';
+import { rawText, UNAVAILABLE } from '../platform/pages/page-status.ts';
+import { isCodeMissing } from '../platform/releases/release.ts';
+import { reloadGuarded } from '../platform/releases/reload-guard.ts';
 
 /** What a route shows that failed in the browser. Where its code is missing the page is loaded anew, as often as the reload guard lets it. */
 export const ErrorPage = ({ error }: ErrorComponentProps): ReactNode => {

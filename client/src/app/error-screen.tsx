@@ -1,9 +1,9 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../shared/translation.tsx';
-import { useMessage } from '../shared/use-message.ts';
-import { usePageFacts } from '../shared/page-facts.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
+import { useMessage } from '../platform/texts/use-message.ts';
+import { usePageFacts } from '../platform/pages/page-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { BrokenChalk } from '../ui/broken-chalk.tsx';

@@ -1,4 +1,4 @@
-import { endRelease } from '../shared/release.ts';
+import { endRelease } from '../platform/releases/release.ts';
 
 /** Address at which the gateway names the build that is out (specification A7). */
 const LATEST_BUILD = '/builds/latest.json';

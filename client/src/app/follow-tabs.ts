@@ -1,13 +1,13 @@
 import { CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { confirmationOf } from '../shared/confirmation-address.ts';
-import { leaveSignedOut, leaveToSomebodyElse } from '../shared/leave-step.ts';
-import { forgetElsewhere, forgetVisitor, knownCheckout, knownVisitor, refreshCart, refreshCheckout, showInHeader } from '../shared/personal-answers.ts';
-import { keepPlacedOrder, orderOfCart, type PlacedOrder } from '../shared/placed-order.ts';
-import type { AppStore } from '../shared/store.ts';
-import type { TabMessage, Tabs } from '../shared/tabs.ts';
-import { showToast } from '../shared/toasts.ts';
+import { confirmationOf } from '../features/orders/model/confirmation-path.ts';
+import { leaveSignedOut, leaveToSomebodyElse } from '../features/sessions/model/leave-page.ts';
+import { forgetElsewhere, forgetVisitor, knownCheckout, knownVisitor, refreshCart, refreshCheckout, showInHeader } from '../features/sessions/model/personal-queries.ts';
+import { keepPlacedOrder, orderOfCart, type PlacedOrder } from '../features/orders/model/placed-order.ts';
+import type { AppStore } from '../platform/store.ts';
+import type { TabMessage, Tabs } from '../platform/tabs/tab-messages.ts';
+import { showToast } from '../platform/toasts/toasts.ts';
 import { catchUpWithTabs } from './catch-up-with-tabs.ts';
 
 interface Here {

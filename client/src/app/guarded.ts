@@ -1,5 +1,5 @@
-import { followGuardResult } from '../shared/follow-guard-result.ts';
-import type { SearchValues } from '../shared/search-params.ts';
+import { followGuardResult } from '../platform/navigation/follow-guard-result.ts';
+import type { SearchValues } from '../platform/navigation/search-params.ts';
 import type { RouterContext } from './router-context.ts';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import { isReleaseOver } from '../shared/release.ts';
+import { isReleaseOver } from '../platform/releases/release.ts';
 import type { AppRouter } from './router.tsx';
 
 /** Addresses that the server answers by itself: downloads, posts, the provider's pages, the tester's desk. */

@@ -1,4 +1,4 @@
-import { parseSearch } from '../shared/search-params.ts';
+import { parseSearch } from '../platform/navigation/search-params.ts';
 import { addressWithin } from './link-clicks.ts';
 import type { AppRouter } from './router.tsx';
 

@@ -2,7 +2,7 @@ import { HOME } from '@shop/domain/shared/paths';
 import type { AnyRouteMatch } from '@tanstack/react-router';
 
 import type { MatchState } from './page-state.ts';
-import { statusOfNotFound } from '../shared/page-status.ts';
+import { statusOfNotFound } from '../platform/pages/page-status.ts';
 import type { AppRouter } from './router.tsx';
 
 const FOUND = 302;

@@ -1,4 +1,4 @@
-import { focusPage, isFocusLost } from '../shared/focus-page.ts';
+import { focusPage, isFocusLost } from '../platform/focus/focus-page.ts';
 import styles from '../ui/visually-hidden.module.css';
 import { titleOf } from './page-title.ts';
 import type { AppRouter } from './router.tsx';

@@ -1,8 +1,8 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
 import type { Area } from '../locales/areas.ts';
-import type { PageFacts } from '../shared/page-facts.tsx';
-import type { Toast } from '../shared/toasts.ts';
+import type { PageFacts } from '../platform/pages/page-context.tsx';
+import type { Toast } from '../platform/toasts/toasts.ts';
 
 /** Id of the element that carries the page's state as JSON, which no content security policy takes for a script. */
 export const STATE_ELEMENT = 'page-state';

@@ -1,4 +1,4 @@
-import { headOf } from '../shared/page-head.ts';
+import { headOf } from '../platform/pages/page-head.ts';
 import { pageTitle } from './page-titles.ts';
 import type { RouterContext } from './router-context.ts';
 

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { type KeptQueries, KeptQueriesProvider } from '../shared/kept-markup.tsx';
-import { PageFactsProvider } from '../shared/page-facts.tsx';
-import { StoreProvider } from '../shared/store.ts';
-import { TextsProvider } from '../shared/translation.tsx';
+import { type KeptQueries, KeptQueriesProvider } from '../platform/islands/static-island.tsx';
+import { PageFactsProvider } from '../platform/pages/page-context.tsx';
+import { StoreProvider } from '../platform/store.ts';
+import { TextsProvider } from '../platform/texts/translation.tsx';
 import type { RouterContext } from './router-context.ts';
 
 interface ProvidersProps {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-import { connect, type Transport } from '../shared/transport.ts';
+import { connect, type Transport } from '../platform/transport/transport.ts';
 
 /** Active questions are asked again on navigation after this time (specification A9, B9). */
 export const STALE_AFTER_MS = 10 * 60_000;

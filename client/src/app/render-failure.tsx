@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 
 import { DefaultFrame } from './layouts/default-frame.tsx';
 import { SHELL_AREAS } from '../locales/areas.ts';
-import { GraphqlFailure } from '../shared/failures.ts';
+import { GraphqlFailure } from '../platform/failures/failures.ts';
 import { brandOf } from '../storefronts/brand.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { WorldGoneScreen } from './world-gone-screen.tsx';
@@ -12,7 +12,7 @@ import type { Texts } from './i18n.ts';
 import { htmlDocument } from './html-document.ts';
 import { pageTitle } from './page-titles.ts';
 import type { PageFailure, PageReply, PageRequest } from './page-contract.ts';
-import { rawText, UNAVAILABLE } from '../shared/page-status.ts';
+import { rawText, UNAVAILABLE } from '../platform/pages/page-status.ts';
 import { Providers } from './providers.tsx';
 import { NOT_INDEXED, renderHead } from './render-head.ts';
 import { assetsOf } from './route-assets.ts';

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 
 import { brandOf } from '../storefronts/brand.ts';
-import { toastsAtom } from '../shared/toasts.ts';
+import { toastsAtom } from '../platform/toasts/toasts.ts';
 import { SHELL_AREAS } from '../locales/areas.ts';
 import { htmlDocument } from './html-document.ts';
 import { matchStates, redirectOf, statusOf } from './loaded-matches.ts';

@@ -1,9 +1,9 @@
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { PageFacts } from '../shared/page-facts.tsx';
-import type { AppStore } from '../shared/store.ts';
-import type { NewToast } from '../shared/toasts.ts';
+import type { PageFacts } from '../platform/pages/page-context.tsx';
+import type { AppStore } from '../platform/store.ts';
+import type { NewToast } from '../platform/toasts/toasts.ts';
 import type { Texts } from './i18n.ts';
 
 /** What every route may use. */

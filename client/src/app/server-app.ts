@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 
-import type { PageFacts } from '../shared/page-facts.tsx';
-import { createStore } from '../shared/store.ts';
-import { type NewToast, showToast } from '../shared/toasts.ts';
+import type { PageFacts } from '../platform/pages/page-context.tsx';
+import { createStore } from '../platform/store.ts';
+import { type NewToast, showToast } from '../platform/toasts/toasts.ts';
 import type { PageRequest, ServerToast } from './page-contract.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';

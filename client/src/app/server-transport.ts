@@ -1,4 +1,4 @@
-import type { Transport } from '../shared/transport.ts';
+import type { Transport } from '../platform/transport/transport.ts';
 import type { ExecuteDocument } from './page-contract.ts';
 
 /** Documents run inside the gateway, without a way over HTTP. */

@@ -4,10 +4,10 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { missingCode, watchCode } from '../shared/release.ts';
-import { shopTabs } from '../shared/shop-tabs.ts';
-import { createStore } from '../shared/store.ts';
-import { toastsAtom } from '../shared/toasts.ts';
+import { missingCode, watchCode } from '../platform/releases/release.ts';
+import { shopTabs } from '../platform/tabs/tab-channel.ts';
+import { createStore } from '../platform/store.ts';
+import { toastsAtom } from '../platform/toasts/toasts.ts';
 import { browserContext } from './browser-context.ts';
 import { askAnew } from './ask-anew.ts';
 import { announceNavigation } from './navigation-announcer.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { showToast } from '../shared/toasts.ts';
+import { showToast } from '../platform/toasts/toasts.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { Toasts } from './toasts.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback } from 'react';
 
-import { useAtomValue, useStore } from '../shared/store.ts';
-import { dismissToast, TOAST_TIMEOUT_MS, toastsAtom } from '../shared/toasts.ts';
-import { useFocusKept } from '../shared/use-focus-kept.ts';
-import { useMessage } from '../shared/use-message.ts';
+import { useAtomValue, useStore } from '../platform/store.ts';
+import { dismissToast, TOAST_TIMEOUT_MS, toastsAtom } from '../platform/toasts/toasts.ts';
+import { useFocusKept } from '../platform/focus/use-focus-fallback.ts';
+import { useMessage } from '../platform/texts/use-message.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
 
 /** Shows the toasts of the page. */

@@ -1,9 +1,9 @@
 import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 
-import { isInternalError, noticeOfFailure } from '../shared/failure-notice.ts';
-import { isSilent } from '../shared/silent-error-policy.ts';
-import type { AppStore } from '../shared/store.ts';
-import { showToast } from '../shared/toasts.ts';
+import { isInternalError, noticeOfFailure } from '../platform/failures/failure-notice.ts';
+import { isSilent } from '../platform/queries/silent-error-policy.ts';
+import type { AppStore } from '../platform/store.ts';
+import { showToast } from '../platform/toasts/toasts.ts';
 
 interface Watch {
   readonly store: AppStore;

@@ -1,7 +1,7 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../shared/translation.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
 import { BrokenChalk } from '../ui/broken-chalk.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './error-screen.module.css';

@@ -4,7 +4,7 @@ import type { RouterContext } from '../app/router-context.ts';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
-import type { SearchValues } from '../shared/search-params.ts';
+import type { SearchValues } from '../platform/navigation/search-params.ts';
 
 const textValues = (search: Readonly<Record<string, unknown>>): SearchValues =>
   Object.fromEntries(Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

@@ -2,7 +2,7 @@ import { HOME } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
-import { redirectTo } from '../shared/redirect-to.ts';
+import { redirectTo } from '../platform/navigation/redirect-to.ts';
 import { privateHead } from '../app/private-head.ts';
 import { AddressLines } from '../features/addresses/address-lines.tsx';
 import { CartTotals } from '../features/carts/cart-totals.tsx';
@@ -11,10 +11,10 @@ import { Confirmation } from '../features/orders/confirmation.tsx';
 import { confirmationQuery } from '../features/orders/orders.queries.ts';
 import { Thanks } from '../features/orders/thanks.tsx';
 import { useShownOrder } from '../features/orders/use-shown-order.ts';
-import { confirmationOf, ORDER_PARAMETER } from '../shared/confirmation-address.ts';
-import { useTranslation } from '../shared/translation.tsx';
-import { useIsHydrated } from '../shared/is-hydrated.ts';
-import { isPlacedHere } from '../shared/placed-order.ts';
+import { confirmationOf, ORDER_PARAMETER } from '../features/orders/model/confirmation-path.ts';
+import { useTranslation } from '../platform/texts/translation.tsx';
+import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
+import { isPlacedHere } from '../features/orders/model/placed-order.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/confirmation')({

@@ -9,7 +9,7 @@ import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { LoginOptions } from '../features/checkout/login-options.tsx';
 import { LoginForm } from '../features/sessions/login-form.tsx';
-import { useTranslation } from '../shared/translation.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
 import { CHECKOUT_LOGIN } from '@shop/domain/shared/paths';
 
 export const Route = createFileRoute('/_checkout/checkout/login')({

@@ -10,7 +10,7 @@ import { useOpenStep } from '../features/checkout/use-open-step.ts';
 import { PaymentStep } from '../features/checkout/payment-step.tsx';
 import { usePaymentNotice } from '../features/checkout/use-payment-notice.ts';
 import { PaymentChoice } from '../features/payments/payment-choice.tsx';
-import { useTranslation } from '../shared/translation.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/payment')({
   staticData: { areas: ['forms', 'checkout', 'carts'] },

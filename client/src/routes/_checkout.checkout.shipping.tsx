@@ -11,10 +11,10 @@ import { enterStep } from '../features/checkout/enter-step.ts';
 import { useOpenStep } from '../features/checkout/use-open-step.ts';
 import { ShippingStep } from '../features/checkout/shipping-step.tsx';
 import { ShipperPart } from '../features/shippers/shipper-part.tsx';
-import { personIn } from '../shared/address-values.ts';
-import { chosenShipper, offeredShippers } from '../shared/shipper-options.ts';
-import { shippingSituation } from '../shared/shipping-situation.ts';
-import { useTranslation } from '../shared/translation.tsx';
+import { personIn } from '../features/addresses/model/address-values.ts';
+import { chosenShipper, offeredShippers } from '../features/shippers/model/shipper-options.ts';
+import { shippingSituation } from '../features/checkout/shipping-situation.ts';
+import { useTranslation } from '../platform/texts/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/shipping')({
   staticData: { areas: ['forms', 'checkout', 'carts', 'addresses'] },

@@ -12,7 +12,7 @@ import { enterStep } from '../features/checkout/enter-step.ts';
 import { useOpenStep } from '../features/checkout/use-open-step.ts';
 import { SummaryStep } from '../features/checkout/summary-step.tsx';
 import { confirmationQuery } from '../features/orders/orders.queries.ts';
-import { useTranslation } from '../shared/translation.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
 
 export const Route = createFileRoute('/_checkout/checkout/summary')({
   staticData: { areas: ['forms', 'checkout', 'carts', 'addresses'] },

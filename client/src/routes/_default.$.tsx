@@ -5,7 +5,7 @@ import { pageTitle } from '../app/page-titles.ts';
 import { loadTeaserGoods } from '../features/catalogue/load-teaser-goods.ts';
 import { ContentPage } from '../features/content/content-page.tsx';
 import { loadPage } from '../features/content/load-page.ts';
-import { headOf } from '../shared/page-head.ts';
+import { headOf } from '../platform/pages/page-head.ts';
 
 export const Route = createFileRoute('/_default/$')({
   staticData: { keptAreas: ['catalogue'] },

@@ -5,7 +5,7 @@ import { pageTitle } from '../app/page-titles.ts';
 import { categoryQuery } from '../features/catalogue/catalogue.queries.ts';
 import { CategoryPage, listing } from '../features/catalogue/category-page.tsx';
 import { listingQuestionOf } from '../features/catalogue/listing-question.ts';
-import { headOf } from '../shared/page-head.ts';
+import { headOf } from '../platform/pages/page-head.ts';
 
 export const Route = createFileRoute('/_default/cat/$id')({
   staticData: { keptAreas: ['catalogue'] },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { privateHead } from '../app/private-head.ts';
 import { LoginPage } from '../features/sessions/login-page.tsx';
-import { useTranslation } from '../shared/translation.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
 
 /** The address may name where to go on to as `origin` or, from elsewhere in the shop, as `redirect`. */
 export const Route = createFileRoute('/_default/login')({

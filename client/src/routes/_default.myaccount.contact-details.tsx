@@ -8,7 +8,7 @@ import { recentOrdersQuery } from '../features/orders/orders.queries.ts';
 import { RecentOrders } from '../features/orders/recent-orders.tsx';
 import { LogoutLink } from '../features/sessions/logout-link.tsx';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
-import { loadOptional } from '../shared/load-optional.ts';
+import { loadOptional } from '../platform/queries/load-optional.ts';
 
 export const Route = createFileRoute('/_default/myaccount/contact-details')({
   staticData: { areas: ['forms', 'sessions', 'orders'] },

@@ -6,7 +6,7 @@ import { useCartCommand } from '../features/carts/carts.mutations.ts';
 import { productQuery } from '../features/catalogue/catalogue.queries.ts';
 import { ProductPage } from '../features/catalogue/product-page.tsx';
 import { productQuestionOf } from '../features/catalogue/product-question.ts';
-import { headOf } from '../shared/page-head.ts';
+import { headOf } from '../platform/pages/page-head.ts';
 
 export const Route = createFileRoute('/_default/prod/$id')({
   staticData: { areas: ['catalogue'] },

@@ -4,7 +4,7 @@ import { DefaultFrame } from '../app/layouts/default-frame.tsx';
 import { topNavigationQuery } from '../features/catalogue/catalogue.queries.ts';
 import { footerQuery } from '../features/content/content.queries.ts';
 import { EditedFooter } from '../features/content/edited-footer.tsx';
-import { loadOptional } from '../shared/load-optional.ts';
+import { loadOptional } from '../platform/queries/load-optional.ts';
 
 export const Route = createFileRoute('/_default')({
   staleTime: Infinity,

@@ -1,4 +1,4 @@
-import type { CartPartFragment, CartPositionPartFragment, MoneyTextFragment } from '../shared/generated/graphql.ts';
+import type { CartPartFragment, CartPositionPartFragment, MoneyTextFragment } from '../platform/generated/graphql.ts';
 
 export const euros = (minor: number): MoneyTextFragment => ({ amount: minor, currency: 'EUR', text: `${(minor / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 })} €` });
 

@@ -1,4 +1,4 @@
-import type { CheckoutFactsPartFragment, CheckoutPartFragment } from '../shared/generated/graphql.ts';
+import type { CheckoutFactsPartFragment, CheckoutPartFragment } from '../platform/generated/graphql.ts';
 import { aCart, euros } from './a-cart.ts';
 import { anAddress } from './an-address.ts';
 

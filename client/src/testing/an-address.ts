@@ -1,4 +1,4 @@
-import type { AddressPartFragment } from '../shared/generated/graphql.ts';
+import type { AddressPartFragment } from '../platform/generated/graphql.ts';
 
 export const anAddress = (given: Partial<AddressPartFragment> = {}): AddressPartFragment => ({
   id: 'a1',

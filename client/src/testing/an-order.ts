@@ -1,4 +1,4 @@
-import type { OrderConfirmationQuery } from '../shared/generated/graphql.ts';
+import type { OrderConfirmationQuery } from '../platform/generated/graphql.ts';
 import { aPosition, euros } from './a-cart.ts';
 import { anAddress } from './an-address.ts';
 

@@ -1,4 +1,4 @@
-import type { MeQuery } from '../shared/generated/graphql.ts';
+import type { MeQuery } from '../platform/generated/graphql.ts';
 
 type Me = MeQuery['me'];
 

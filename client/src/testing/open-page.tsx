@@ -9,7 +9,7 @@ import { Providers } from '../app/providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
 import { watchFailures } from '../app/watch-failures.ts';
 import { SHELL_AREAS } from '../locales/areas.ts';
-import { createStore } from '../shared/store.ts';
+import { createStore } from '../platform/store.ts';
 import { anEmptyCart } from './a-cart.ts';
 import { aCheckout, checkoutFacts } from './a-checkout.ts';
 import { me } from './me.ts';

@@ -8,8 +8,8 @@ import { createTexts } from '../app/i18n.ts';
 import { loadBrowserTexts } from '../app/browser-texts.ts';
 import { Providers } from '../app/providers.tsx';
 import { type Area, SHELL_AREAS } from '../locales/areas.ts';
-import { createStore } from '../shared/store.ts';
-import type { AppStore } from '../shared/store.ts';
+import { createStore } from '../platform/store.ts';
+import type { AppStore } from '../platform/store.ts';
 import { scriptedShop, type ShopAnswers } from './shop-answers.ts';
 
 interface ShopSetting {

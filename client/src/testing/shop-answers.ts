@@ -1,5 +1,5 @@
 import type { ExecuteDocument } from '../app/page-contract.ts';
-import persisted from '../shared/generated/persisted-documents.json' with { type: 'json' };
+import persisted from '../platform/generated/persisted-documents.json' with { type: 'json' };
 
 /** Answers by the name of the operation; what is not given is answered with an error. */
 export type ShopAnswers = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>>;

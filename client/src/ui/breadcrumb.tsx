@@ -1,7 +1,7 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../shared/translation.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
-import { useTranslation } from '../shared/translation.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 

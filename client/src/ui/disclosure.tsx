@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 
-import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect.ts';
+import { useIsomorphicLayoutEffect } from '../platform/hydration/use-isomorphic-layout-effect.ts';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {

@@ -1,8 +1,8 @@
 import { emailSuggestions } from '@shop/domain/shared/email-suggestions';
 import { type ReactNode, useId } from 'react';
 
-import { useFormHandle } from '../shared/form-context.ts';
-import { useStorefront } from '../shared/page-facts.tsx';
+import { useFormHandle } from '../platform/forms/form-context.ts';
+import { useStorefront } from '../platform/pages/page-context.tsx';
 import { LiveTextField } from './live-fields.tsx';
 
 interface EmailFieldProps {

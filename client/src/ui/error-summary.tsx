@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 
-import { useTranslation } from '../shared/translation.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
 import { fieldId } from './field.tsx';
 import styles from './error-summary.module.css';
 

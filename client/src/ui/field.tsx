@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-import { useTranslation } from '../shared/translation.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
 import styles from './field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

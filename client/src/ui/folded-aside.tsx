@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 
-import { useIsHydrated } from '../shared/is-hydrated.ts';
+import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
 import styles from './folded-aside.module.css';
 import { Icon } from './icon.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { useFormHandle } from '../shared/form-context.ts';
+import { useFormHandle } from '../platform/forms/form-context.ts';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { PasswordField } from './password-field.tsx';

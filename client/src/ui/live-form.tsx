@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { FormProvider } from '../shared/form-context.ts';
-import type { FormHandle } from '../shared/use-form.ts';
-import { useIsHydrated } from '../shared/is-hydrated.ts';
-import { useTranslation } from '../shared/translation.tsx';
-import { useErrorTitle } from '../shared/use-error-title.ts';
+import { FormProvider } from '../platform/forms/form-context.ts';
+import type { FormHandle } from '../platform/forms/use-form.ts';
+import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
+import { useTranslation } from '../platform/texts/translation.tsx';
+import { useErrorTitle } from '../platform/forms/use-error-title.ts';
 import { Form } from './form.tsx';
 import { Notice } from './notice.tsx';
 

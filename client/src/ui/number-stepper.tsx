@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
-import { useTranslation } from '../shared/translation.tsx';
-import { useEarlyChange } from '../shared/use-early-change.ts';
+import { useTranslation } from '../platform/texts/translation.tsx';
+import { useEarlyChange } from '../platform/forms/use-early-change.ts';
 import { Icon } from './icon.tsx';
 import styles from './number-stepper.module.css';
 

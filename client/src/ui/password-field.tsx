@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
-import { useIsHydrated } from '../shared/is-hydrated.ts';
-import { useTranslation } from '../shared/translation.tsx';
+import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
+import { useTranslation } from '../platform/texts/translation.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';

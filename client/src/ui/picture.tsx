@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { PicturePartFragment } from '../shared/generated/graphql.ts';
+import type { PicturePartFragment } from '../platform/generated/graphql.ts';
 
 interface PictureProps {
   readonly picture: PicturePartFragment;

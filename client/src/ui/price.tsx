@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import type { PricePartFragment } from '../shared/generated/graphql.ts';
-import { useStorefront } from '../shared/page-facts.tsx';
-import { useTranslation } from '../shared/translation.tsx';
-import { useBasePrice } from '../shared/use-base-price.ts';
+import type { PricePartFragment } from '../platform/generated/graphql.ts';
+import { useStorefront } from '../platform/pages/page-context.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
+import { useBasePrice } from '../platform/texts/use-base-price.ts';
 import { legalLinksOf } from '../storefronts/legal-links.ts';
 import { LinkedText } from './linked-text.tsx';
 import styles from './price.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../shared/translation.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
 import { Icon } from './icon.tsx';
 import styles from './progress-steps.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';

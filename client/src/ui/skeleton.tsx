@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../shared/translation.tsx';
+import { useTranslation } from '../platform/texts/translation.tsx';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {

@@ -1,8 +1,8 @@
 import { starsOf } from '@shop/domain/catalogue/stars';
 import type { ReactNode } from 'react';
 
-import { useFormat } from '../shared/format.ts';
-import { useTranslation } from '../shared/translation.tsx';
+import { useFormat } from '../platform/texts/format.ts';
+import { useTranslation } from '../platform/texts/translation.tsx';
 import styles from './stars.module.css';
 
 interface StarsProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { useIsHydrated } from '../shared/is-hydrated.ts';
-import { useTranslation } from '../shared/translation.tsx';
+import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
+import { useTranslation } from '../platform/texts/translation.tsx';
 import { Icon } from './icon.tsx';
 import styles from './toast-region.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';

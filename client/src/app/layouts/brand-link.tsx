@@ -1,8 +1,8 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import { useStorefront } from '../../shared/page-facts.tsx';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useStorefront } from '../../platform/pages/page-context.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { brandOf } from '../../storefronts/brand.ts';
 import { Hopscotch } from '../../ui/hopscotch.tsx';
 import styles from './brand-link.module.css';

@@ -1,8 +1,8 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { ReactNode } from 'react';
 
-import { usePageFacts } from '../../shared/page-facts.tsx';
-import { useTranslation } from '../../shared/translation.tsx';
+import { usePageFacts } from '../../platform/pages/page-context.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { brandOf } from '../../storefronts/brand.ts';
 import { DOORS, doorTo, isOpen } from '../../storefronts/doors.ts';
 import styles from './country-switch.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Toasts } from '../toasts.tsx';
 

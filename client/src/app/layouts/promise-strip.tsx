@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { useDomainSettings } from '../../shared/domain-settings.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useDomainSettings } from '../domain-settings.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './promise-strip.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { CountrySwitch } from './country-switch.tsx';
 import { LegalBar } from './legal-bar.tsx';
 import styles from './site-footer.module.css';

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 
-import { CHOICE, EDITING } from '../../shared/address-values.ts';
-import { useFormHandle } from '../../shared/form-context.ts';
-import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
-import { useIsHydrated } from '../../shared/is-hydrated.ts';
-import type { Draft } from '../../shared/session-draft.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { CHOICE, EDITING } from './model/address-values.ts';
+import { useFormHandle } from '../../platform/forms/form-context.ts';
+import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
+import type { Draft } from '../../platform/forms/form-draft.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import styles from './address-choice.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { countryOptions } from '../../shared/country-select-options.ts';
-import { useFormHandle } from '../../shared/form-context.ts';
-import { useFormat } from '../../shared/format.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { countryOptions } from './country-options.ts';
+import { useFormHandle } from '../../platform/forms/form-context.ts';
+import { useFormat } from '../../platform/texts/format.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { LiveRadioGroup, LiveSelect, LiveTextField } from '../../ui/live-fields.tsx';
 import { NameFields } from './name-fields.tsx';

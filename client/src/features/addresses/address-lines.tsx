@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { useFormat } from '../../shared/format.ts';
-import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
-import { softBreaks } from '../../shared/soft-breaks.ts';
+import { useFormat } from '../../platform/texts/format.ts';
+import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
+import { softBreaks } from '../../platform/texts/soft-hyphens.ts';
 
 /** Countries where names of people and streets are hyphenated as German, in any page language. */
 const GERMAN_SPEAKING: readonly string[] = ['DE', 'AT', 'CH', 'LI'];

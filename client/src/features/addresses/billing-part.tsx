@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { emptyAddress, valuesOfAddress } from '../../shared/address-values.ts';
-import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { emptyAddress, valuesOfAddress } from './model/address-values.ts';
+import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { AddressFields } from './address-fields.tsx';

@@ -1,10 +1,10 @@
 import { type DeliveryType, deliveryTypeIn } from '@shop/domain/checkout/delivery-type';
 import type { ReactNode } from 'react';
 
-import { emptyAddress, emptyPackstation, type PersonName, valuesOfAddress, valuesOfPackstation, valuesOfPerson } from '../../shared/address-values.ts';
-import { useFormHandle } from '../../shared/form-context.ts';
-import type { AddressPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { emptyAddress, emptyPackstation, type PersonName, valuesOfAddress, valuesOfPackstation, valuesOfPerson } from './model/address-values.ts';
+import { useFormHandle } from '../../platform/forms/form-context.ts';
+import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { AddressChoice } from './address-choice.tsx';

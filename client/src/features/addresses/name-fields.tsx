@@ -1,7 +1,7 @@
 import { SALUTATIONS } from '@shop/domain/addresses/address';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { LiveSelect, LiveTextField } from '../../ui/live-fields.tsx';
 

@@ -1,7 +1,7 @@
 import { boundsOf } from '@shop/domain/shared/field-limits';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { LiveTextField } from '../../ui/live-fields.tsx';
 import { NameFields } from './name-fields.tsx';

@@ -2,9 +2,9 @@ import { CHECKOUT_LOGIN, HOME } from '@shop/domain/shared/paths';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 
-import { toldElsewhere } from '../../shared/told-elsewhere.ts';
-import { useTranslation } from '../../shared/translation.tsx';
-import { useFocusKept } from '../../shared/use-focus-kept.ts';
+import { toldElsewhere } from '../../platform/failures/ignore-rejection.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useFocusKept } from '../../platform/focus/use-focus-fallback.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

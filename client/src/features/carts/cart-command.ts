@@ -1,4 +1,4 @@
-import { request } from '../../shared/api.ts';
+import { request } from '../../platform/transport/request.ts';
 import {
   AddToCartDocument,
   AddVoucherDocument,
@@ -6,7 +6,7 @@ import {
   RemovePositionDocument,
   RemoveVoucherDocument,
   type UpdateCartPartFragment,
-} from '../../shared/generated/graphql.ts';
+} from '../../platform/generated/graphql.ts';
 
 /** One thing that a shopper does to the cart. */
 export type CartCommand =

@@ -1,7 +1,7 @@
 import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type ReactNode } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './cart-line.module.css';

@@ -1,4 +1,4 @@
-import type { NewToast } from '../../shared/toasts.ts';
+import type { NewToast } from '../../platform/toasts/toasts.ts';
 import type { CartAnswer } from './cart-command.ts';
 
 type Updated = Extract<CartAnswer, { __typename: 'CartUpdated' }>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { CartPositionPartFragment, PicturePartFragment } from '../../shared/generated/graphql.ts';
+import type { CartPositionPartFragment, PicturePartFragment } from '../../platform/generated/graphql.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cart-picture.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { useFormat } from '../../shared/format.ts';
-import type { CartPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useFormat } from '../../platform/texts/format.ts';
+import type { CartPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './cart-totals.module.css';
 
 type Totals = Pick<CartPartFragment, 'subtotal' | 'shippingCost' | 'tax' | 'total' | 'totalSavings' | 'vatIncluded'> & Partial<Pick<CartPartFragment, 'promotionsSaving' | 'vouchers'>>;

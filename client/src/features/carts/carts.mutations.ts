@@ -1,8 +1,8 @@
 import { type QueryClient, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
-import { showInHeader } from '../../shared/personal-answers.ts';
-import { tellCart } from '../../shared/tell-cart.ts';
-import { useToast } from '../../shared/use-toast.ts';
+import { showInHeader } from '../sessions/model/personal-queries.ts';
+import { tellCart } from './model/post-cart-change.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
 import { type CartAnswer, type CartCommand, sendCartCommand } from './cart-command.ts';
 import { noticesOf, refusalNotice } from './cart-notices.ts';
 import { cartQuery } from './carts.queries.ts';

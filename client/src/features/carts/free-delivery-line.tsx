@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { CartPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import type { CartPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './free-delivery-line.module.css';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
-import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { CartPicture } from './cart-picture.tsx';
 import styles from './given-lines.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './cart-line.module.css';
 
 type FactsOfLine = Pick<CartPositionPartFragment, 'brand' | 'variants' | 'articleNumber' | 'deliveryText' | 'quantity'>;

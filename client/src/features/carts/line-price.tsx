@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
-import { useBasePrice } from '../../shared/use-base-price.ts';
+import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useBasePrice } from '../../platform/texts/use-base-price.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './line-price.module.css';
 

@@ -1,8 +1,8 @@
 import { BASKET } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import type { CartPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import type { CartPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FoldedAside } from '../../ui/folded-aside.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { OrderLines } from './order-lines.tsx';

@@ -1,9 +1,9 @@
 import { BASKET } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
-import { useBoundedQuantity } from '../../shared/use-bounded-quantity.ts';
+import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useBoundedQuantity } from './model/use-bounded-quantity.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
 

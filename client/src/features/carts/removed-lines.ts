@@ -1,4 +1,4 @@
-import { atom } from '../../shared/store.ts';
+import { atom } from '../../platform/store.ts';
 
 /** A line that was just removed and can be brought back. */
 export interface RemovedLine {

@@ -1,4 +1,4 @@
-import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
+import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
 import type { CartCommand } from './cart-command.ts';
 
 export interface ShownLine {

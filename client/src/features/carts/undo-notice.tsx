@@ -1,7 +1,7 @@
 import { UNDO_WINDOW_MS } from '@shop/domain/carts/undo-window';
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { RemovedLine } from './removed-lines.ts';

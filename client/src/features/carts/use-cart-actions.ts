@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
-import { useAtomValue, useSetAtom } from '../../shared/store.ts';
-import { useToast } from '../../shared/use-toast.ts';
-import type { CartPositionPartFragment } from '../../shared/generated/graphql.ts';
+import { useAtomValue, useSetAtom } from '../../platform/store.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
 import { useCartCommand } from './carts.mutations.ts';
 import { type RemovedLine, removedLinesAtom } from './removed-lines.ts';
 

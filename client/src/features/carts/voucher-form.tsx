@@ -1,10 +1,10 @@
 import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
-import { messageOfFailure } from '../../shared/failure-notice.ts';
-import { useFormEcho } from '../../shared/page-facts.tsx';
-import { useTranslation } from '../../shared/translation.tsx';
-import { useFaultWords } from '../../shared/use-fault-words.ts';
+import { messageOfFailure } from '../../platform/failures/failure-notice.ts';
+import { useFormEcho } from '../../platform/pages/page-context.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useFaultWords } from '../../platform/forms/use-field-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,9 +1,9 @@
 import { BASKET } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import type { CartPartFragment } from '../../shared/generated/graphql.ts';
-import { toldElsewhere } from '../../shared/told-elsewhere.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import type { CartPartFragment } from '../../platform/generated/graphql.ts';
+import { toldElsewhere } from '../../platform/failures/ignore-rejection.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCartCommand } from './carts.mutations.ts';

@@ -1,8 +1,8 @@
 import { statedMinimumQuantity } from '@shop/domain/carts/quantity';
 import type { ReactNode } from 'react';
 
-import type { ProductQuery } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import type { ProductQuery } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './buy-box.module.css';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { Toasts } from '../../app/toasts.tsx';
-import { NetworkFailure } from '../../shared/failures.ts';
+import { NetworkFailure } from '../../platform/failures/failures.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { BuyForm } from './buy-form.tsx';
 

@@ -2,11 +2,11 @@ import { quantityWithin } from '@shop/domain/carts/quantity';
 import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
-import { toldElsewhere } from '../../shared/told-elsewhere.ts';
-import { useFormEcho } from '../../shared/page-facts.tsx';
-import { useBoundedQuantity } from '../../shared/use-bounded-quantity.ts';
-import { useMessage } from '../../shared/use-message.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { toldElsewhere } from '../../platform/failures/ignore-rejection.ts';
+import { useFormEcho } from '../../platform/pages/page-context.tsx';
+import { useBoundedQuantity } from '../carts/model/use-bounded-quantity.ts';
+import { useMessage } from '../../platform/texts/use-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';

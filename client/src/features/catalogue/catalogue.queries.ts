@@ -1,6 +1,6 @@
-import { publicQuery } from '../../shared/document-query.ts';
-import { CategoryDocument, type CategoryQueryVariables, NavigationDocument, ProductDocument, type ProductQueryVariables, TilesDocument, TopNavigationDocument, CategoryTilesDocument } from '../../shared/generated/graphql.ts';
-import { SILENT } from '../../shared/silent-error-policy.ts';
+import { publicQuery } from '../../platform/queries/document-query.ts';
+import { CategoryDocument, type CategoryQueryVariables, NavigationDocument, ProductDocument, type ProductQueryVariables, TilesDocument, TopNavigationDocument, CategoryTilesDocument } from '../../platform/generated/graphql.ts';
+import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 
 /** The categories of the first level: what the header shows. */
 export const topNavigationQuery = () => publicQuery('TopNavigation', TopNavigationDocument, {});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { KeptMarkup } from '../../shared/kept-markup.tsx';
-import { onDemand } from '../../shared/on-demand.tsx';
+import { KeptMarkup } from '../../platform/islands/static-island.tsx';
+import { onDemand } from '../../platform/islands/lazy-component.tsx';
 import { categoryQuery } from './catalogue.queries.ts';
 import type { ListingQuestion } from './listing-question.ts';
 

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { useAnswer } from '../../shared/use-answer.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useAnswer } from '../../platform/queries/use-query-result.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { topNavigationQuery } from './catalogue.queries.ts';
 import styles from './category-row.module.css';
 import { MenuButton } from './menu-button.tsx';

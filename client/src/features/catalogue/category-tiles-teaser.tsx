@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { KeptMarkup } from '../../shared/kept-markup.tsx';
-import { idsOf, type TeaserProps, textOf } from '../../shared/teaser.ts';
+import { KeptMarkup } from '../../platform/islands/static-island.tsx';
+import { idsOf, type TeaserProps, textOf } from '../content/model/teaser.ts';
 import { categoryTilesQuery } from './catalogue.queries.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { useFormat } from '../../shared/format.ts';
-import type { Availability, DeliveryPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useFormat } from '../../platform/texts/format.ts';
+import type { Availability, DeliveryPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './delivery-line.module.css';
 
 const WORDS = { IN_STOCK: 'delivery.in-stock', LOW_STOCK: 'delivery.low', ON_ORDER: 'delivery.on-order', SOLD_OUT: 'delivery.sold-out' } as const satisfies Readonly<Record<Availability, string>>;

@@ -1,6 +1,6 @@
 import { CATEGORY_SORTS, type CategorySort, DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
 
-import type { SearchValues } from '../../shared/search-params.ts';
+import type { SearchValues } from '../../platform/navigation/search-params.ts';
 
 /** What of a category an address asks for (specification B2: p, sort). */
 export interface ListingQuestion {

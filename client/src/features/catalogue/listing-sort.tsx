@@ -1,7 +1,7 @@
 import { CATEGORY_SORTS, type CategorySort } from '@shop/domain/catalogue/category';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './listing-sort.module.css';

@@ -1,8 +1,8 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import type { CategoryQuery } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import type { CategoryQuery } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { loadOptional } from '../../shared/load-optional.ts';
-import { type ContentRow, idsOf } from '../../shared/teaser.ts';
+import { loadOptional } from '../../platform/queries/load-optional.ts';
+import { type ContentRow, idsOf } from '../content/model/teaser.ts';
 import { categoryTilesQuery, tilesQuery } from './catalogue.queries.ts';
 
 /** Brings the products and categories that a page's teasers show. Without them the page is shorter, not broken. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 
-import { useIsHydrated } from '../../shared/is-hydrated.ts';
-import { onDemand } from '../../shared/on-demand.tsx';
-import { isCodeMissing } from '../../shared/release.ts';
-import { reloadGuarded } from '../../shared/reload-guard.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
+import { onDemand } from '../../platform/islands/lazy-component.tsx';
+import { isCodeMissing } from '../../platform/releases/release.ts';
+import { reloadGuarded } from '../../platform/releases/reload-guard.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './menu-button.module.css';
 

@@ -1,8 +1,8 @@
 import { isSpecialDiscount } from '@shop/domain/catalogue/price-rules';
 import type { ReactNode } from 'react';
 
-import type { BadgesPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import type { BadgesPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './product-badges.module.css';
 

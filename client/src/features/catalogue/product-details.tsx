@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Html } from '../../ui/html.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FactsTable } from '../../ui/facts-table.tsx';

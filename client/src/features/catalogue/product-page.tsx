@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import type { ProductQueryVariables } from '../../shared/generated/graphql.ts';
+import type { ProductQueryVariables } from '../../platform/generated/graphql.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { productQuery } from './catalogue.queries.ts';

@@ -1,5 +1,5 @@
-import type { ProductQueryVariables } from '../../shared/generated/graphql.ts';
-import type { SearchValues } from '../../shared/search-params.ts';
+import type { ProductQueryVariables } from '../../platform/generated/graphql.ts';
+import type { SearchValues } from '../../platform/navigation/search-params.ts';
 
 /** Names under which an address carries chosen variants, so that a plain form can ask for them. */
 const VARIANT = 'variant.';

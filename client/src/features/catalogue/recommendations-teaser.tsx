@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { KeptMarkup } from '../../shared/kept-markup.tsx';
-import { idsOf, linkOf, type TeaserProps, textOf } from '../../shared/teaser.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { KeptMarkup } from '../../platform/islands/static-island.tsx';
+import { idsOf, linkOf, type TeaserProps, textOf } from '../content/model/teaser.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { tilesQuery } from './catalogue.queries.ts';
 import { ProductTile } from './product-tile.tsx';
 import styles from './recommendations-teaser.module.css';

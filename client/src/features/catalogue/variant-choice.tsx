@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { stringifySearch } from '../../shared/search-params.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { stringifySearch } from '../../platform/navigation/search-params.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { ShownProduct } from './buy-box.tsx';
 import { searchForVariants, variantField } from './product-question.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 
-import { useIsHydrated } from '../../shared/is-hydrated.ts';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { VariantDropdown } from './variant-dropdown.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
-import { useEarlyChange } from '../../shared/use-early-change.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useEarlyChange } from '../../platform/forms/use-early-change.ts';
 import { Select } from '../../ui/select.tsx';
 import type { ShownProduct } from './buy-box.tsx';
 import { variantField } from './product-question.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ShownProduct } from './buy-box.tsx';
 import styles from './variant-choice.module.css';

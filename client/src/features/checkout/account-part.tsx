@@ -1,7 +1,7 @@
 import { boundsOf } from '@shop/domain/shared/field-limits';
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { LivePasswordField } from '../../ui/live-fields.tsx';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { anEmptyCart } from '../../testing/a-cart.ts';
 import { aCheckout, aMethod, aNewCheckout, checkoutFacts } from '../../testing/a-checkout.ts';
 import { fillIn } from '../../testing/fill-in.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { useTranslation } from '../../shared/translation.tsx';
-import { useMessage } from '../../shared/use-message.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useMessage } from '../../platform/texts/use-message.ts';
 import { AlertNotice } from '../../ui/alert-notice.tsx';
 import styles from './changed-cart-notice.module.css';
 import type { Changes } from './use-placing.ts';

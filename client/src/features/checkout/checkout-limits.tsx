@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { useFormat } from '../../shared/format.ts';
-import type { CheckoutLimitsQuery } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useFormat } from '../../platform/texts/format.ts';
+import type { CheckoutLimitsQuery } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './checkout-limits.module.css';
 
 /** Ways to pay and delivery limits, to be seen when the checkout begins at the latest (§ 312j(1) BGB). */

@@ -1,8 +1,8 @@
 import { BASKET, CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import type { CheckoutPartFragment, CheckoutStep } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import type { CheckoutPartFragment, CheckoutStep } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { type ProgressStep, ProgressSteps } from '../../ui/progress-steps.tsx';
 import styles from './checkout-step.module.css';
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { request } from '../../shared/api.ts';
+import { request } from '../../platform/transport/request.ts';
 import {
   type CheckoutLoginOption,
   type CheckoutPartFragment,
@@ -11,8 +11,8 @@ import {
   SavePaymentStepDocument,
   SaveShippingStepDocument,
   type ShippingStepInput,
-} from '../../shared/generated/graphql.ts';
-import { SILENT } from '../../shared/silent-error-policy.ts';
+} from '../../platform/generated/graphql.ts';
+import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 
 /** A refetch from before a command would be drawn over the command's own answer. */

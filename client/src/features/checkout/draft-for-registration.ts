@@ -1,6 +1,6 @@
-import { CHOICE, EDITING, isOfBook, valuesOfAddress, valuesOfPackstation } from '../../shared/address-values.ts';
-import type { AddressPartFragment, CheckoutPartFragment } from '../../shared/generated/graphql.ts';
-import type { Draft } from '../../shared/session-draft.ts';
+import { CHOICE, EDITING, isOfBook, valuesOfAddress, valuesOfPackstation } from '../addresses/model/address-values.ts';
+import type { AddressPartFragment, CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import type { Draft } from '../../platform/forms/form-draft.ts';
 import { shippingValues } from './shipping-values.ts';
 
 /** Fills the fields of a new address with the one that is chosen from the book. */

@@ -1,8 +1,8 @@
 import type { CheckoutPath } from '@shop/domain/checkout/step-guards';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { followGuardResult } from '../../shared/follow-guard-result.ts';
-import type { NewToast } from '../../shared/toasts.ts';
+import { followGuardResult } from '../../platform/navigation/follow-guard-result.ts';
+import type { NewToast } from '../../platform/toasts/toasts.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 import { factsOf } from './facts-of.ts';
 

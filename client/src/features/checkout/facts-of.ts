@@ -1,7 +1,7 @@
 import type { CheckoutFacts, CheckoutLoginOption } from '@shop/domain/checkout/checkout';
 import type { LoginState } from '@shop/domain/sessions/shopper';
 
-import type { CheckoutFactsPartFragment, CheckoutLoginOption as OptionOnWire, LoginState as StateOnWire } from '../../shared/generated/graphql.ts';
+import type { CheckoutFactsPartFragment, CheckoutLoginOption as OptionOnWire, LoginState as StateOnWire } from '../../platform/generated/graphql.ts';
 
 const LOGIN_STATES: Readonly<Record<StateOnWire, LoginState>> = { LOGGED_OUT: 'logged-out', GUEST: 'guest', CUSTOMER: 'customer' };
 const LOGIN_OPTIONS: Readonly<Record<OptionOnWire, CheckoutLoginOption>> = { REGISTER: 'register', GUEST: 'guest' };

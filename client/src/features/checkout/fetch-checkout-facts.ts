@@ -1,8 +1,8 @@
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 
-import { request } from '../../shared/api.ts';
-import { CheckoutFactsDocument } from '../../shared/generated/graphql.ts';
-import { placedOrder } from '../../shared/placed-order.ts';
+import { request } from '../../platform/transport/request.ts';
+import { CheckoutFactsDocument } from '../../platform/generated/graphql.ts';
+import { placedOrder } from '../orders/model/placed-order.ts';
 import { factsOf } from './facts-of.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { SaveShippingStepMutation } from '../../shared/generated/graphql.ts';
-import type { FormAnswer } from '../../shared/use-form.ts';
+import type { SaveShippingStepMutation } from '../../platform/generated/graphql.ts';
+import type { FormAnswer } from '../../platform/forms/use-form.ts';
 
 type FormRefused = Extract<SaveShippingStepMutation['saveShippingStep'], { __typename: 'FormRefused' }>;
 

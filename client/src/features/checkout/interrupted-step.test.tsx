@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
-import { keepPlacedOrder } from '../../shared/placed-order.ts';
-import { readDraft } from '../../shared/session-draft.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import { keepPlacedOrder } from '../orders/model/placed-order.ts';
+import { readDraft } from '../../platform/forms/form-draft.ts';
 import { anEmptyCart } from '../../testing/a-cart.ts';
 import { aCheckout, aNewCheckout, checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
 import { fillIn } from '../../testing/fill-in.ts';

@@ -2,8 +2,8 @@ import { LOGIN } from '@shop/domain/shared/paths';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { toldElsewhere } from '../../shared/told-elsewhere.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { toldElsewhere } from '../../platform/failures/ignore-rejection.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { AlertNotice } from '../../ui/alert-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { useStorefront } from '../../shared/page-facts.tsx';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useStorefront } from '../../platform/pages/page-context.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import styles from './legal-consent.module.css';

@@ -1,10 +1,10 @@
 import { CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 
-import type { CheckoutLoginOption } from '../../shared/generated/graphql.ts';
-import { toldElsewhere } from '../../shared/told-elsewhere.ts';
-import { useTranslation } from '../../shared/translation.tsx';
-import { useGo } from '../../shared/use-go.ts';
+import type { CheckoutLoginOption } from '../../platform/generated/graphql.ts';
+import { toldElsewhere } from '../../platform/failures/ignore-rejection.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useGo } from '../../platform/navigation/use-navigate-to.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useChooseLogin } from './checkout.mutations.ts';

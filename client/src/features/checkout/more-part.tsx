@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { useFormHandle } from '../../shared/form-context.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useFormHandle } from '../../platform/forms/form-context.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { LiveTextField } from '../../ui/live-fields.tsx';

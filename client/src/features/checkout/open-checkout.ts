@@ -1,7 +1,7 @@
 import { type CheckoutOwner, type Interruption, interruptionBetween } from '@shop/domain/checkout/interruption';
 import { type CheckoutPath, guardStep } from '@shop/domain/checkout/step-guards';
 
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { factsOf } from './facts-of.ts';
 
 /** The checkout that an open step shows, and what has interrupted it. */

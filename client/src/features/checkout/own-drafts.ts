@@ -1,5 +1,5 @@
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
-import { dropAllDrafts, keepDraft, readDraft } from '../../shared/session-draft.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import { dropAllDrafts, keepDraft, readDraft } from '../../platform/forms/form-draft.ts';
 
 const OWNER = 'owner';
 

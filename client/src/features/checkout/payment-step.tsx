@@ -2,10 +2,10 @@ import { paymentStepErrors } from '@shop/domain/checkout/save-payment-step';
 import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import type { Draft } from '../../shared/session-draft.ts';
-import { useTranslation } from '../../shared/translation.tsx';
-import { useGo } from '../../shared/use-go.ts';
-import type { FormAnswer } from '../../shared/use-form.ts';
+import type { Draft } from '../../platform/forms/form-draft.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useGo } from '../../platform/navigation/use-navigate-to.ts';
+import type { FormAnswer } from '../../platform/forms/use-form.ts';
 import { LiveSubmit } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { useSavePaymentStep } from './checkout.mutations.ts';

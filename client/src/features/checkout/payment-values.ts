@@ -1,5 +1,5 @@
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
-import type { Draft } from '../../shared/session-draft.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import type { Draft } from '../../platform/forms/form-draft.ts';
 
 /** Initial values of the payment step: the chosen payment method, if it is still offered. */
 export const paymentValues = ({ paymentMethods, selectedPaymentId }: CheckoutPartFragment): Draft => ({

@@ -1,4 +1,4 @@
-import type { CheckoutPartFragment, MoneyInput, SeenCartInput } from '../../shared/generated/graphql.ts';
+import type { CheckoutPartFragment, MoneyInput, SeenCartInput } from '../../platform/generated/graphql.ts';
 
 const moneyInput = ({ amount, currency }: MoneyInput): MoneyInput => ({ amount, currency });
 

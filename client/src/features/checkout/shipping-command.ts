@@ -6,11 +6,11 @@ import type { FieldError } from '@shop/domain/shared/field-errors';
 import { required } from '@shop/domain/shared/form-rules';
 import { SPEDITION } from '@shop/domain/shippers/shipper';
 
-import { addressIn, CHOICE, isOfBook, packstationIn } from '../../shared/address-values.ts';
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
-import type { Draft } from '../../shared/session-draft.ts';
-import { chosenShipper } from '../../shared/shipper-options.ts';
-import { shippingSituation } from '../../shared/shipping-situation.ts';
+import { addressIn, CHOICE, isOfBook, packstationIn } from '../addresses/model/address-values.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import type { Draft } from '../../platform/forms/form-draft.ts';
+import { chosenShipper } from '../shippers/model/shipper-options.ts';
+import { shippingSituation } from './shipping-situation.ts';
 
 /** Who fills the shipping step in: somebody with a session, or somebody on the way to one. */
 export interface Filler {

@@ -1,12 +1,12 @@
 import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import { type ReactNode, useState } from 'react';
 
-import type { Draft } from '../../shared/session-draft.ts';
-import { tellLogin } from '../../shared/tell-login.ts';
-import { useFormHandle } from '../../shared/form-context.ts';
-import { useTranslation } from '../../shared/translation.tsx';
-import { useGo } from '../../shared/use-go.ts';
-import type { FormAnswer } from '../../shared/use-form.ts';
+import type { Draft } from '../../platform/forms/form-draft.ts';
+import { tellLogin } from '../sessions/model/post-login-change.ts';
+import { useFormHandle } from '../../platform/forms/form-context.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useGo } from '../../platform/navigation/use-navigate-to.ts';
+import type { FormAnswer } from '../../platform/forms/use-form.ts';
 import { LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { AccountPart } from './account-part.tsx';

@@ -1,8 +1,8 @@
 import { DHL } from '@shop/domain/shippers/shipper';
 
-import { CHOICE, emptyAddress, emptyPackstation } from '../../shared/address-values.ts';
-import type { CheckoutPartFragment, DeliveryType } from '../../shared/generated/graphql.ts';
-import type { Draft } from '../../shared/session-draft.ts';
+import { CHOICE, emptyAddress, emptyPackstation } from '../addresses/model/address-values.ts';
+import type { CheckoutPartFragment, DeliveryType } from '../../platform/generated/graphql.ts';
+import type { Draft } from '../../platform/forms/form-draft.ts';
 
 const DELIVERY_TYPES: Readonly<Record<DeliveryType, string>> = { SAME_AS_BILLING: 'sameAsBilling', SHIPPING_ADDRESS: 'shippingAddress', PACKSTATION: 'packstation' };
 

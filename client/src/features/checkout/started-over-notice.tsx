@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { SaveShippingStepMutation } from '../../shared/generated/graphql.ts';
-import { missingToast } from '../../shared/missing-toast.ts';
-import { useMessage } from '../../shared/use-message.ts';
+import type { SaveShippingStepMutation } from '../../platform/generated/graphql.ts';
+import { missingToast } from '../carts/model/missing-toast.ts';
+import { useMessage } from '../../platform/texts/use-message.ts';
 import { AlertNotice } from '../../ui/alert-notice.tsx';
 
 export type StartedOver = Extract<SaveShippingStepMutation['saveShippingStep'], { __typename: 'StartedOver' }>;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { aCart, anEmptyCart } from '../../testing/a-cart.ts';
 import { aCheckout, aNewCheckout, checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
 import { fillIn } from '../../testing/fill-in.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 
-import { onDemand } from '../../shared/on-demand.tsx';
-import { toldElsewhere } from '../../shared/told-elsewhere.ts';
+import { onDemand } from '../../platform/islands/lazy-component.tsx';
+import { toldElsewhere } from '../../platform/failures/ignore-rejection.ts';
 import type { OpenStep } from './use-open-step.ts';
 
 const notice = onDemand(async () => (await import('./interruption-notice.tsx')).InterruptionNotice);

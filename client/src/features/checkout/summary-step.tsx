@@ -3,11 +3,11 @@ import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
 import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import { type ReactNode, useState } from 'react';
 
-import { useFormat } from '../../shared/format.ts';
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
-import type { Draft } from '../../shared/session-draft.ts';
-import { useTranslation } from '../../shared/translation.tsx';
-import type { FormAnswer } from '../../shared/use-form.ts';
+import { useFormat } from '../../platform/texts/format.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import type { Draft } from '../../platform/forms/form-draft.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import type { FormAnswer } from '../../platform/forms/use-form.ts';
 import { CHECKED, LiveCheckbox, LiveSubmit, LiveTextArea } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -4,15 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-import { confirmationOf } from '../../shared/confirmation-address.ts';
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
-import { leaveToSomebodyElse } from '../../shared/leave-step.ts';
-import { forgetElsewhere } from '../../shared/personal-answers.ts';
-import { keepPlacedOrder, orderOfCart } from '../../shared/placed-order.ts';
-import { useStore } from '../../shared/store.ts';
-import { useAnswer } from '../../shared/use-answer.ts';
-import type { FormAnswer } from '../../shared/use-form.ts';
-import { useGo } from '../../shared/use-go.ts';
+import { confirmationOf } from '../orders/model/confirmation-path.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import { leaveToSomebodyElse } from '../sessions/model/leave-page.ts';
+import { forgetElsewhere } from '../sessions/model/personal-queries.ts';
+import { keepPlacedOrder, orderOfCart } from '../orders/model/placed-order.ts';
+import { useStore } from '../../platform/store.ts';
+import { useAnswer } from '../../platform/queries/use-query-result.ts';
+import type { FormAnswer } from '../../platform/forms/use-form.ts';
+import { useGo } from '../../platform/navigation/use-navigate-to.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 import { judge, type OpenCheckout } from './open-checkout.ts';
 

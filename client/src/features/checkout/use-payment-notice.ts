@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useToast } from '../../shared/use-toast.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
 
 const NOTICES: Readonly<Record<string, string>> = { declined: 'shop.payment.declined', cancelled: 'shop.payment.cancelled' };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type FormHandle, type FormOptions, useForm } from '../../shared/use-form.ts';
+import { type FormHandle, type FormOptions, useForm } from '../../platform/forms/use-form.ts';
 import { keepOwnDrafts } from './own-drafts.ts';
 import type { OpenStep } from './use-open-step.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { KeptMarkup } from '../../shared/kept-markup.tsx';
-import type { OnDemand } from '../../shared/on-demand.tsx';
+import { KeptMarkup } from '../../platform/islands/static-island.tsx';
+import type { OnDemand } from '../../platform/islands/lazy-component.tsx';
 import { pageQuery } from './content.queries.ts';
 import type { EditedPageProps } from './edited-page.tsx';
 

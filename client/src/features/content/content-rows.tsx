@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import type { ContentRow, TeaserProps } from '../../shared/teaser.ts';
+import type { ContentRow, TeaserProps } from './model/teaser.ts';
 import styles from './content-rows.module.css';
 
 /** Which component draws which type of teaser. */

@@ -1,5 +1,5 @@
-import { publicQuery } from '../../shared/document-query.ts';
-import { FooterDocument, PageDocument } from '../../shared/generated/graphql.ts';
+import { publicQuery } from '../../platform/queries/document-query.ts';
+import { FooterDocument, PageDocument } from '../../platform/generated/graphql.ts';
 
 export const footerQuery = () => publicQuery('Footer', FooterDocument, {});
 

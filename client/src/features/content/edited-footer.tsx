@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { FooterQuery } from '../../shared/generated/graphql.ts';
-import { KeptMarkup } from '../../shared/kept-markup.tsx';
-import { useTranslation } from '../../shared/translation.tsx';
+import type { FooterQuery } from '../../platform/generated/graphql.ts';
+import { KeptMarkup } from '../../platform/islands/static-island.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Html } from '../../ui/html.tsx';
 import { footerQuery } from './content.queries.ts';
 import styles from './edited-footer.module.css';

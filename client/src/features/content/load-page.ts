@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 
-import type { PageQuery } from '../../shared/generated/graphql.ts';
-import { gonePage } from '../../shared/page-status.ts';
-import { redirectTo } from '../../shared/redirect-to.ts';
+import type { PageQuery } from '../../platform/generated/graphql.ts';
+import { gonePage } from '../../platform/pages/page-status.ts';
+import { redirectTo } from '../../platform/navigation/redirect-to.ts';
 import { pageQuery } from './content.queries.ts';
 
 export type LoadedPage = Extract<PageQuery['page'], { __typename: 'ContentPage' }>;

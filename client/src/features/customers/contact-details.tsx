@@ -1,8 +1,8 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import type { MeQuery } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import type { MeQuery } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { FactsTable } from '../../ui/facts-table.tsx';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { keepPlacedOrder, placedOrder } from '../../shared/placed-order.ts';
-import { keepDraft, readDraft } from '../../shared/session-draft.ts';
+import { keepPlacedOrder, placedOrder } from './model/placed-order.ts';
+import { keepDraft, readDraft } from '../../platform/forms/form-draft.ts';
 import { aCart, anEmptyCart, euros } from '../../testing/a-cart.ts';
 import { checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
 import { anOrder } from '../../testing/an-order.ts';

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { postToRoute } from '../../shared/api-route.ts';
-import { request } from '../../shared/api.ts';
-import { MeDocument } from '../../shared/generated/graphql.ts';
-import { dropPlacedOrder } from '../../shared/placed-order.ts';
-import { onceNobodyPlaces } from '../../shared/placing-lock.ts';
-import { dropAllDrafts } from '../../shared/session-draft.ts';
+import { postToRoute } from '../../platform/transport/api-route.ts';
+import { request } from '../../platform/transport/request.ts';
+import { MeDocument } from '../../platform/generated/graphql.ts';
+import { dropPlacedOrder } from './model/placed-order.ts';
+import { onceNobodyPlaces } from './model/placing-lock.ts';
+import { dropAllDrafts } from '../../platform/forms/form-draft.ts';
 
 const CLEANUP = '/api/confirmation-cleanup/';
 const LOGOUT = '/api/logout-action/';

@@ -1,9 +1,9 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import { useFormat } from '../../shared/format.ts';
-import type { OrderConfirmationQuery } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useFormat } from '../../platform/texts/format.ts';
+import type { OrderConfirmationQuery } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,6 +1,6 @@
-import { personalQuery } from '../../shared/document-query.ts';
-import { OrderConfirmationDocument, RecentOrdersDocument } from '../../shared/generated/graphql.ts';
-import { SILENT } from '../../shared/silent-error-policy.ts';
+import { personalQuery } from '../../platform/queries/document-query.ts';
+import { OrderConfirmationDocument, RecentOrdersDocument } from '../../platform/generated/graphql.ts';
+import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 
 /** The order that was just placed; nothing where it is somebody else's or not paid. */
 export const confirmationQuery = (orderId: string) => personalQuery('OrderConfirmation', OrderConfirmationDocument, { orderId });

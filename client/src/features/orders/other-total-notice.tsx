@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { useIsHydrated } from '../../shared/is-hydrated.ts';
-import { otherTotalOf } from '../../shared/placed-order.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
+import { otherTotalOf } from './model/placed-order.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Tells a shopper whose order came to another total than was seen. This browser knows of it, the server that drew the page does not. */

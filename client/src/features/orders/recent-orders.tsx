@@ -2,9 +2,9 @@ import { HOME } from '@shop/domain/shared/paths';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 
-import { useFormat } from '../../shared/format.ts';
-import type { RecentOrdersQuery } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useFormat } from '../../platform/texts/format.ts';
+import type { RecentOrdersQuery } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';

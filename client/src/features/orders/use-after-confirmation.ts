@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { forgetCheckout } from '../../shared/personal-answers.ts';
-import { tellTabs } from '../../shared/tell-tabs.ts';
-import { useToast } from '../../shared/use-toast.ts';
+import { forgetCheckout } from '../sessions/model/personal-queries.ts';
+import { tellTabs } from '../../platform/tabs/post-to-tabs.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
 import { cleanUpAfter } from './after-confirmation.ts';
 
 /** Tidies up once a confirmed order is on the screen, and tells the other tabs. The order stays to be read. */

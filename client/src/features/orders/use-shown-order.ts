@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { useStorefront } from '../../shared/page-facts.tsx';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useStorefront } from '../../platform/pages/page-context.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import type { ConfirmedOrder } from './confirmation.tsx';
 import { confirmationQuery } from './orders.queries.ts';
 import { previewOrder } from './preview-order.ts';

@@ -2,10 +2,10 @@ import { leitwegIdWarning } from '@shop/domain/payments/buyer-reference';
 import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
 import type { ReactNode } from 'react';
 
-import { useFormHandle } from '../../shared/form-context.ts';
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
-import { useMessage } from '../../shared/use-message.ts';
+import { useFormHandle } from '../../platform/forms/form-context.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useMessage } from '../../platform/texts/use-message.ts';
 import { LiveTextField } from '../../ui/live-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';

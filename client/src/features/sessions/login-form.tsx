@@ -1,9 +1,9 @@
 import { targetAfterLogin } from '@shop/domain/sessions/target-after-login';
 import type { ReactNode } from 'react';
 
-import { useStorefront } from '../../shared/page-facts.tsx';
-import { useTranslation } from '../../shared/translation.tsx';
-import { type FormAnswer, useForm } from '../../shared/use-form.ts';
+import { useStorefront } from '../../platform/pages/page-context.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { type FormAnswer, useForm } from '../../platform/forms/use-form.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { CHECKED, LiveCheckbox, LivePasswordField, LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';

@@ -1,8 +1,8 @@
 import { CUSTOMER_NUMBER, REGISTER } from '@shop/domain/shared/paths';
 import { type ReactNode, useId } from 'react';
 
-import { useStorefront } from '../../shared/page-facts.tsx';
-import { useTranslation } from '../../shared/translation.tsx';
+import { useStorefront } from '../../platform/pages/page-context.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,6 +1,6 @@
 import { customerNumber, email, required } from '@shop/domain/shared/form-rules';
 
-import type { Check, Fault } from '../../shared/form-faults.ts';
+import type { Check, Fault } from '../../platform/forms/field-errors.ts';
 
 const at = (field: string, message: string | undefined): readonly Fault[] => (message === undefined ? [] : [{ field, message }]);
 

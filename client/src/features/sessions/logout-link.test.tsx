@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { keepDraft, readDraft } from '../../shared/session-draft.ts';
+import { keepDraft, readDraft } from '../../platform/forms/form-draft.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
 import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';

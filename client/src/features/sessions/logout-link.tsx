@@ -2,11 +2,11 @@ import { HOME, LOGOUT } from '@shop/domain/shared/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 
-import { forgetVisitor } from '../../shared/personal-answers.ts';
-import { dropAllDrafts } from '../../shared/session-draft.ts';
-import { tellLogin } from '../../shared/tell-login.ts';
-import { useGo } from '../../shared/use-go.ts';
-import { useToast } from '../../shared/use-toast.ts';
+import { forgetVisitor } from './model/personal-queries.ts';
+import { dropAllDrafts } from '../../platform/forms/form-draft.ts';
+import { tellLogin } from './model/post-login-change.ts';
+import { useGo } from '../../platform/navigation/use-navigate-to.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { dropName } from './kept-name.ts';
 import { signOut } from './sign-in.ts';

@@ -5,10 +5,10 @@ import { canonicalPath } from '@shop/domain/shared/canonical-path';
 import { BASKET } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import { missingToast } from '../../shared/missing-toast.ts';
-import { useTranslation } from '../../shared/translation.tsx';
-import { type FormAnswer, useForm } from '../../shared/use-form.ts';
-import { useToast } from '../../shared/use-toast.ts';
+import { missingToast } from '../carts/model/missing-toast.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { type FormAnswer, useForm } from '../../platform/forms/use-form.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { LivePasswordField, LiveRadioGroup, LiveSelect, LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';

@@ -1,6 +1,6 @@
 import { registrationErrors } from '@shop/domain/sessions/registration-rules';
 
-import type { Check } from '../../shared/form-faults.ts';
+import type { Check } from '../../platform/forms/field-errors.ts';
 
 /** What a new customer must fill in, in the order of the page. */
 export const registerCheck: Check = (values) => {

@@ -1,5 +1,5 @@
-import { postToRoute, refusalIn, type RouteReply, textIn } from '../../shared/api-route.ts';
-import { isMissing, type MissingFromCart } from '../../shared/missing-toast.ts';
+import { postToRoute, refusalIn, type RouteReply, textIn } from '../../platform/transport/api-route.ts';
+import { isMissing, type MissingFromCart } from '../carts/model/missing-toast.ts';
 
 const LOGIN_ACTION = '/api/login-action/';
 const LOGOUT_ACTION = '/api/logout-action/';

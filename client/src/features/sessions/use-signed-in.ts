@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { type MissingFromCart, missingToast } from '../../shared/missing-toast.ts';
-import { forgetVisitor } from '../../shared/personal-answers.ts';
-import { tellLogin } from '../../shared/tell-login.ts';
-import { useGo } from '../../shared/use-go.ts';
-import { useToast } from '../../shared/use-toast.ts';
+import { type MissingFromCart, missingToast } from '../carts/model/missing-toast.ts';
+import { forgetVisitor } from './model/personal-queries.ts';
+import { tellLogin } from './model/post-login-change.ts';
+import { useGo } from '../../platform/navigation/use-navigate-to.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
 import { keepName } from './kept-name.ts';
 
 interface Welcome {

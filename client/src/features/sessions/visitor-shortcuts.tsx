@@ -1,9 +1,9 @@
 import { ACCOUNT, BASKET, LOGIN } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import { usePageFacts } from '../../shared/page-facts.tsx';
-import { useAnswer } from '../../shared/use-answer.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import { usePageFacts } from '../../platform/pages/page-context.tsx';
+import { useAnswer } from '../../platform/queries/use-query-result.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { meQuery } from './sessions.queries.ts';

@@ -1,12 +1,12 @@
 import { SPEDITION } from '@shop/domain/shippers/shipper';
 import type { ReactNode } from 'react';
 
-import { useFormHandle } from '../../shared/form-context.ts';
-import { useFormat } from '../../shared/format.ts';
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
-import type { OfferedShipper } from '../../shared/shipper-options.ts';
-import { useTranslation } from '../../shared/translation.tsx';
-import { useMessage } from '../../shared/use-message.ts';
+import { useFormHandle } from '../../platform/forms/form-context.ts';
+import { useFormat } from '../../platform/texts/format.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import type { OfferedShipper } from './model/shipper-options.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useMessage } from '../../platform/texts/use-message.ts';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SpeditionFields } from './spedition-fields.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { CheckoutPartFragment } from '../../shared/generated/graphql.ts';
-import { useTranslation } from '../../shared/translation.tsx';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import { useTranslation } from '../../platform/texts/translation.tsx';
 import { LiveTextField } from '../../ui/live-fields.tsx';
 import styles from './spedition-fields.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { linkOf, type TeaserProps, textsOf } from '../../../shared/teaser.ts';
+import { linkOf, type TeaserProps, textsOf } from '../model/teaser.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import styles from './hero-teaser.module.css';
 import { TeaserPicture } from './teaser-picture.tsx';

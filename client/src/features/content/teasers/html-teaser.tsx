@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { htmlOf, type TeaserProps, textOf } from '../../../shared/teaser.ts';
+import { htmlOf, type TeaserProps, textOf } from '../model/teaser.ts';
 import { Html } from '../../../ui/html.tsx';
 
 /** Text that an editor wrote. */

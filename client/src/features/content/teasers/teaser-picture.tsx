@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { attributeOf, type Teaser } from '../../../shared/teaser.ts';
+import { attributeOf, type Teaser } from '../model/teaser.ts';
 
 interface TeaserPictureProps {
   readonly teaser: Teaser;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { type Teaser, type TeaserProps, textOf } from '../../../shared/teaser.ts';
+import { type Teaser, type TeaserProps, textOf } from '../model/teaser.ts';
 import { Icon, isIconName } from '../../../ui/icon.tsx';
 import styles from './trust-teaser.module.css';
 

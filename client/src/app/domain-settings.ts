@@ -1,0 +1,16 @@
+import { type PageFacts, usePageFacts } from '../platform/pages/page-context.tsx';
+
+/** The settings of the domain that a page runs on (specification A1). */
+interface DomainSettings {
+  readonly host: string;
+  readonly isB2b: boolean;
+  readonly baseUrl: string;
+}
+
+export const domainSettingsOf = ({ baseUrl, storefront }: Pick<PageFacts, 'baseUrl' | 'storefront'>): DomainSettings => ({
+  host: baseUrl.split('//')[1] ?? '',
+  isB2b: storefront.isB2b,
+  baseUrl,
+});
+
+export const useDomainSettings = (): DomainSettings => domainSettingsOf(usePageFacts());

@@ -1,0 +1,26 @@
+import { quantityWithin } from '@shop/domain/carts/quantity';
+import { useCallback } from 'react';
+
+import { useToast } from '../../../platform/toasts/use-toast.ts';
+
+interface QuantityRule {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Brings a quantity that was asked for to one that may be ordered, and says so (specification B5): above the maximum
+ * it is clamped, below the minimum it goes back to the minimum.
+ */
+export const useBoundedQuantity = ({ min, max }: QuantityRule): ((asked: number) => number) => {
+  const toast = useToast();
+  return useCallback(
+    (asked) => {
+      const { quantity, outcome } = quantityWithin(asked, { min, max });
+      if (outcome === 'lowered-to-maximum') toast({ kind: 'warning', messageKey: 'vue.buybox.text.quantity.error', values: { amount: max } });
+      if (outcome === 'raised-to-minimum') toast({ kind: 'warning', messageKey: 'vue.pdp.minQuantity', values: { amount: min } });
+      return quantity;
+    },
+    [min, max, toast],
+  );
+};

@@ -1,0 +1,38 @@
+import { type DeliverySituation, preselectedShipper, withNotices } from '@shop/domain/shippers/shipper-rules';
+import type { ShipperNotice, ShipperOption } from '@shop/domain/shippers/shipper';
+
+import type { CheckoutPartFragment } from '../../../platform/generated/graphql.ts';
+
+type ShipperOnWire = CheckoutPartFragment['shippers'][number];
+
+const NOTICES: readonly ShipperNotice[] = ['PACKSTATION-DHL-ONLY', 'DHL-GERMANY-ONLY'];
+
+const optionOf = ({ code, name, enabled, selected, costs, notice }: ShipperOnWire): ShipperOption => {
+  const known = NOTICES.find((word) => word === notice);
+  return { code, name, enabled, selected, costs: { minor: costs.amount, currency: costs.currency }, items: [], ...(known === undefined ? {} : { notice: known }) };
+};
+
+/** A carrier as it may be used for the addresses as they stand on the page. */
+export interface OfferedShipper {
+  readonly code: string;
+  readonly name: string;
+  readonly costs: string;
+  readonly isFree: boolean;
+  readonly arrives: ShipperOnWire['arrives'];
+  readonly isEnabled: boolean;
+  readonly notice: string | undefined;
+}
+
+export const offeredShippers = (shippers: readonly ShipperOnWire[], situation: DeliverySituation): readonly OfferedShipper[] =>
+  withNotices(shippers.map(optionOf), situation).flatMap(({ code, enabled, notice }) => {
+    const shipper = shippers.find((known) => known.code === code);
+    if (shipper === undefined) return [];
+    const { name, costs, arrives } = shipper;
+    return [{ code, name, costs: costs.text, isFree: costs.amount === 0, arrives, isEnabled: enabled, notice: notice === undefined ? undefined : `shop.shipper.${notice}` }];
+  });
+
+/** The carrier that counts: the one picked while it may be used, else the one that the delivery rules select. */
+export const chosenShipper = (picked: string | undefined, shippers: readonly ShipperOnWire[], situation: DeliverySituation): string | undefined => {
+  const isUsable = offeredShippers(shippers, situation).some(({ code, isEnabled }) => code === picked && isEnabled);
+  return isUsable ? picked : preselectedShipper(shippers.map(optionOf), situation);
+};

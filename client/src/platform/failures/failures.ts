@@ -1,0 +1,33 @@
+import type { PageGraphqlError } from '../../app/page-contract.ts';
+
+/** The shop's GraphQL answered with errors in place of what was asked for. */
+export class GraphqlFailure extends Error {
+  override readonly name = 'GraphqlFailure';
+  readonly operation: string;
+  readonly errors: readonly PageGraphqlError[];
+
+  constructor(operation: string, errors: readonly PageGraphqlError[]) {
+    super(errors[0]?.message ?? `${operation} answered nothing`);
+    this.operation = operation;
+    this.errors = errors;
+  }
+
+  get classification(): string | undefined {
+    return this.errors.find((error) => error.extensions?.classification !== undefined)?.extensions?.classification;
+  }
+
+  get messageKey(): string | undefined {
+    return this.errors.find((error) => error.extensions?.messageKey !== undefined)?.extensions?.messageKey;
+  }
+}
+
+/** The shop could not be reached, or answered something that is no answer. */
+export class NetworkFailure extends Error {
+  override readonly name = 'NetworkFailure';
+  readonly operation: string;
+
+  constructor(operation: string, options?: ErrorOptions) {
+    super(`${operation} did not reach the shop`, options);
+    this.operation = operation;
+  }
+}

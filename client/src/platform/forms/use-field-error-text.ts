@@ -1,0 +1,50 @@
+import { boundsOf } from '@shop/domain/shared/field-limits';
+import { normaliseText } from '@shop/domain/shared/normalise-text';
+import { useCallback } from 'react';
+
+import { MESSAGE_AREAS } from '../../locales/areas.ts';
+import type { Fault } from './field-errors.ts';
+import { useTranslation } from '../texts/translation.tsx';
+import { useMessage } from '../texts/use-message.ts';
+
+/** Faults with a text of their own for some fields, by the last part of the field's name. */
+const BY_FIELD: Readonly<Record<string, string>> = {
+  'vue.form.error.requiredField': 'shop.form.required',
+  'vue.form.error.email.incorrect': 'shop.form.email',
+  'shop.form.error.choice': 'shop.form.choice',
+};
+
+/** Faults with a text that names the field, for all other fields with a name. */
+const NAMED: Readonly<Record<string, string>> = {
+  'vue.form.error.requiredField': 'shop.form.named.required',
+  'shop.form.error.tooShort': 'shop.form.named.tooShort',
+  'shop.form.error.tooLong': 'shop.form.named.tooLong',
+};
+
+/** Messages that cover several faults of a text. A text that is too long gets its own message. */
+const MAY_BE_TOO_LONG: ReadonlySet<string> = new Set(['vue.form.error.email.incorrect']);
+const TOO_LONG = 'shop.form.error.tooLong';
+
+const keyOf = ({ message }: Pick<Fault, 'message'>, typed: string, max: number | undefined): string =>
+  max !== undefined && normaliseText(typed).length > max && MAY_BE_TOO_LONG.has(message) ? TOO_LONG : message;
+
+/** Words a fault in the same way at its field and in the error summary: with the field's name, its limit, and its part of the form. */
+export const useFaultWords = (): ((fault: Pick<Fault, 'field' | 'message'>, typed?: string) => string) => {
+  const { i18n } = useTranslation('messages');
+  const message = useMessage();
+  return useCallback(
+    (fault, typed = '') => {
+      const known = (key: string): string | undefined => (i18n.exists(key, { ns: MESSAGE_AREAS }) ? key : undefined);
+      const parts = fault.field.toLowerCase().split('.');
+      const name = parts.at(-1) ?? '';
+      const bounds = boundsOf(fault.field);
+      const key = keyOf(fault, typed, bounds.max);
+      const nameKey = known(`shop.field.${name}`);
+      const exact = known(`${BY_FIELD[key] ?? ''}.${name}`) ?? (nameKey === undefined ? undefined : NAMED[key]) ?? key;
+      const text = message(exact, { ...bounds, ...(nameKey === undefined ? {} : { field: message(nameKey) }) });
+      const part = parts.length > 1 ? known(`shop.form.part.${parts[0]}`) : undefined;
+      return part === undefined ? text : message('shop.form.inPart', { part: message(part), text });
+    },
+    [i18n, message],
+  );
+};

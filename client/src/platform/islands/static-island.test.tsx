@@ -1,0 +1,63 @@
+import { hashKey, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { KeptMarkup, KeptQueriesProvider } from './static-island.tsx';
+
+const shelf = (number: number) => ({ queryKey: ['Shelf', { number }], queryFn: async () => `drawn shelf ${number}` });
+
+const Page = ({ number }: { readonly number: number }): ReactNode => <KeptMarkup query={shelf(number)}>{(words) => <p>{words}</p>}</KeptMarkup>;
+
+describe('markup of the server', () => {
+  let client: QueryClient;
+  let root: Root;
+  let container: HTMLElement;
+
+  const page = (number: number): ReactNode => (
+    <QueryClientProvider client={client}>
+      <KeptQueriesProvider value={new Set([hashKey(shelf(1).queryKey)])}>
+        <Page number={number} />
+      </KeptQueriesProvider>
+    </QueryClientProvider>
+  );
+
+  beforeEach(async () => {
+    client = new QueryClient();
+    container = document.createElement('main');
+    container.innerHTML = '<div><p>shelf 1 as the server drew it</p></div>';
+    document.body.append(container);
+    await act(async () => {
+      root = hydrateRoot(container, page(1));
+    });
+  });
+
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  });
+
+  it('stays as it is, and nothing is asked for', () => {
+    expect(container.textContent).toBe('shelf 1 as the server drew it');
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('stays when the page around it is drawn again', async () => {
+    await act(async () => root.render(page(1)));
+    expect(container.textContent).toBe('shelf 1 as the server drew it');
+  });
+
+  it('gives way to what a later navigation shows', async () => {
+    await act(async () => root.render(page(2)));
+    expect(await screen.findByText('drawn shelf 2')).toBeTruthy();
+    expect(container.textContent).toBe('drawn shelf 2');
+  });
+
+  it('is drawn from data when one comes back to it', async () => {
+    await act(async () => root.render(page(2)));
+    await act(async () => root.render(<QueryClientProvider client={client}><p>elsewhere</p></QueryClientProvider>));
+    await act(async () => root.render(page(1)));
+    expect(await screen.findByText('drawn shelf 1')).toBeTruthy();
+  });
+});

@@ -1,0 +1,42 @@
+import type { LoginState } from '@shop/domain/sessions/shopper';
+import type { HostMarkers, Storefront } from '@shop/domain/storefronts/storefront';
+import { createContext, use } from 'react';
+
+import type { FormEcho } from '../../app/page-contract.ts';
+
+/** What a page knows of the request that it answers. The same on the server and in the browser. */
+export interface PageFacts {
+  readonly storefront: Storefront;
+  readonly hostMarkers: HostMarkers;
+  /** As the server saw it; `me` knows better once it has answered. */
+  readonly loginState: LoginState;
+  readonly baseUrl: string;
+  readonly consentSetting: string;
+  /** The build of the client that wrote this page. */
+  readonly buildId: string;
+  readonly formEcho?: FormEcho;
+  readonly debug: boolean;
+}
+
+/** A programming error: a component was rendered outside of the page. */
+export class OutsideOfPage extends Error {
+  override readonly name = 'OutsideOfPage';
+}
+
+const PageFactsContext = createContext<PageFacts | undefined>(undefined);
+
+export const PageFactsProvider = PageFactsContext.Provider;
+
+export const usePageFacts = (): PageFacts => {
+  const facts = use(PageFactsContext);
+  if (facts === undefined) throw new OutsideOfPage('no page facts were provided');
+  return facts;
+};
+
+export const useStorefront = (): Storefront => usePageFacts().storefront;
+
+/** What a form that was sent without scripts was answered, for the form of this name. */
+export const useFormEcho = (form: string): FormEcho | undefined => {
+  const { formEcho } = usePageFacts();
+  return formEcho?.form === form ? formEcho : undefined;
+};

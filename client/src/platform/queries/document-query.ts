@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { runDocument } from '../transport/run-document.ts';
+import type { TypedDocumentString } from '../generated/graphql.ts';
+import { transportOf } from '../transport/transport.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+const documentQuery = <Answer, Asked extends Variables>(operation: string, document: TypedDocumentString<Answer, Asked>, variables: Asked, isPublic: boolean) =>
+  queryOptions({
+    queryKey: [operation, variables] as const,
+    queryFn: ({ client, signal }) => runDocument(transportOf(client), document, variables, { operation, isPublic, signal }),
+  });
+
+/** A question whose answer is the same for every visitor of the storefront. */
+export const publicQuery = <Answer, Asked extends Variables>(operation: string, document: TypedDocumentString<Answer, Asked>, variables: Asked) =>
+  documentQuery(operation, document, variables, true);
+
+/** A question about the visitor: never asked by a page that is kept in a cache. */
+export const personalQuery = <Answer, Asked extends Variables>(operation: string, document: TypedDocumentString<Answer, Asked>, variables: Asked) =>
+  documentQuery(operation, document, variables, false);

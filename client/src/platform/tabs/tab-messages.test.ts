@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { openTabs, type TabMessage } from './tab-messages.ts';
+
+describe('tabs of one browser', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  it('hear what another tab tells', async () => {
+    const here = openTabs();
+    const heard = new Promise<TabMessage>((resolve) => here.listen(resolve));
+    openTabs().tell({ happened: 'cart-changed' });
+    expect(await heard).toEqual({ happened: 'cart-changed' });
+  });
+
+  it('tell each other by the storage where there is no channel', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const heard: TabMessage[] = [];
+    const stop = openTabs().listen((message) => heard.push(message));
+    openTabs().tell({ happened: 'login-changed' });
+    const [key, newValue] = Object.entries({ ...localStorage })[0] ?? [];
+    window.dispatchEvent(new StorageEvent('storage', { key: key ?? null, newValue: newValue ?? null }));
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: key ?? null, newValue: newValue ?? null }));
+    expect(heard).toEqual([{ happened: 'login-changed' }]);
+  });
+
+  it('do not hear what no tab of the shop said', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const heard: TabMessage[] = [];
+    openTabs().listen((message) => heard.push(message));
+    const said = ['not json', 'null', ...[{ happened: 'the-sky-fell' }, { happened: 'cart-changed', cart: 7 }, { happened: 'login-changed', loginState: 'KING' }, { happened: 7 }].map((message) => JSON.stringify({ message }))];
+    for (const newValue of said) {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'syncApolloData', newValue }));
+    }
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { LoginState } from '../generated/graphql.ts';
+
+/** A cart as the header shows it. */
+export interface TabCart {
+  readonly id: string | null;
+  readonly articleCount: number;
+}
+
+/** What one tab of the shop tells the others: what changed, and what it knows since of who is here and of their cart (specification A7, B4). */
+export interface TabMessage {
+  /** `visitor-found`: a page opened with another login or cart than the tabs were told of, as forms and links without scripts tell nobody. */
+  readonly happened: 'cart-changed' | 'login-changed' | 'visitor-found';
+  readonly loginState?: LoginState;
+  readonly cart?: TabCart;
+}
+
+const CHANNEL = 'syncApolloData';
+
+export interface Tabs {
+  readonly tell: (message: TabMessage) => void;
+  /** Hears the other tabs, never this one. Answers how to stop. */
+  readonly listen: (heard: (message: TabMessage) => void) => () => void;
+}
+
+const HAPPENED: readonly unknown[] = ['cart-changed', 'login-changed', 'visitor-found'] satisfies TabMessage['happened'][];
+const LOGIN_STATES: readonly unknown[] = ['LOGGED_OUT', 'GUEST', 'CUSTOMER'] satisfies LoginState[];
+
+/** Whether a value from outside is a cart as tabs tell of it. */
+export const isTabCart = (cart: unknown): cart is TabCart =>
+  typeof cart === 'object' && cart !== null && 'id' in cart && (cart.id === null || typeof cart.id === 'string') && 'articleCount' in cart && typeof cart.articleCount === 'number';
+
+/** Whether a value from outside names one of the logins. */
+export const isLoginState = (state: unknown): state is LoginState => LOGIN_STATES.includes(state);
+
+const isTabMessage = (message: unknown): message is TabMessage =>
+  typeof message === 'object' && message !== null && 'happened' in message && HAPPENED.includes(message.happened) &&
+  (!('loginState' in message) || isLoginState(message.loginState)) &&
+  (!('cart' in message) || isTabCart(message.cart));
+
+const byChannel = (): Tabs => {
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    tell: (message) => channel.postMessage(message),
+    listen: (heard) => {
+      const onMessage = ({ data }: MessageEvent<unknown>): void => {
+        if (isTabMessage(data)) heard(data);
+      };
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
+};
+
+const messageIn = (text: string): unknown => {
+  try {
+    const envelope: unknown = JSON.parse(text);
+    return typeof envelope === 'object' && envelope !== null && 'message' in envelope ? envelope.message : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Storage events reach the other tabs only, and only when the value differs: hence the count. */
+const byStorage = (): Tabs => {
+  let told = 0;
+  return {
+    tell: (message) => localStorage.setItem(CHANNEL, JSON.stringify({ message, told: `${performance.timeOrigin}-${(told += 1)}` })),
+    listen: (heard) => {
+      const onStorage = ({ key, newValue }: StorageEvent): void => {
+        const message = key === CHANNEL && newValue !== null ? messageIn(newValue) : undefined;
+        if (isTabMessage(message)) heard(message);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+};
+
+/** Connects the tabs of this browser (specification A7), by the local storage where no channel is. */
+export const openTabs = (): Tabs => (typeof BroadcastChannel === 'undefined' ? byStorage() : byChannel());

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+
+import { softBreaks } from './soft-hyphens.ts';
+
+const shown = (text: string): string => softBreaks(text).replaceAll('\u00AD', '|');
+
+describe('a long German name', () => {
+  it.each([
+    ['Oranienburgerchaussee 4', 'Oranienburger|chaussee 4'],
+    ['Oberhavelländischestraße 12', 'Oberhavelländische|straße 12'],
+    ['Donaudampfschifffahrtsgesellschaftskapitänstraße 12', 'Donaudampfschifffahrts|gesellschafts|kapitän|straße 12'],
+    ['Oberhavelländische Uferpromenadenwege 1', 'Oberhavelländische Uferpromenadenwege 1'],
+    ['SCHULVERWALTUNGSSTRASSE 3', 'SCHULVERWALTUNGS|STRASSE 3'],
+    ['Grundschulverwaltungsgemeinschaft Nord', 'Grundschulverwaltungs|gemeinschaft Nord'],
+  ])('may break with a hyphen where its parts meet: %s', (name, broken) => {
+    expect(shown(name)).toBe(broken);
+  });
+
+  it.each(['Friedrich-Wilhelm-Weber-Straße 7', 'Lindenallee 8', 'Packstation 101', 'Burgring 1'])('that fits a line stays as it is: %s', (name) => {
+    expect(softBreaks(name)).toBe(name);
+  });
+});

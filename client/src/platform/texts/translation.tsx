@@ -1,0 +1,64 @@
+import type { i18n } from 'i18next';
+import { createContext, use } from 'react';
+
+import type { Area } from '../../locales/areas.ts';
+
+/** Answers kept for an area; then all are forgotten. */
+const MOST_REMEMBERED = 2000;
+
+/** A programming error: a component with words was rendered outside of the page. */
+export class NoTexts extends Error {
+  override readonly name = 'NoTexts';
+}
+
+const TextsContext = createContext<i18n | undefined>(undefined);
+
+export const TextsProvider = TextsContext.Provider;
+
+/** Looking a text up is dear, and a page of sixty tiles asks for a few texts hundreds of times. */
+const rememberingLookUp = <Words extends Area>(i18n: i18n, area: Words) => {
+  const answers = new Map<string, unknown>();
+  return new Proxy(i18n.getFixedT<Words>(null, area), {
+    apply: (lookUp, self, asked: unknown[]): unknown => {
+      const [key, values] = asked;
+      const question = values === undefined ? String(key) : `${String(key)} ${JSON.stringify(values)}`;
+      const known = answers.get(question);
+      if (known !== undefined) return known;
+      const words: unknown = Reflect.apply(lookUp, self, asked);
+      if (answers.size >= MOST_REMEMBERED) answers.clear();
+      // A key that stands for itself may get its text with an area that is still to come.
+      if (words !== key) answers.set(question, words);
+      return words;
+    },
+  });
+};
+
+const lookUpsInto = (i18n: i18n) =>
+  ({
+    shell: rememberingLookUp(i18n, 'shell'),
+    messages: rememberingLookUp(i18n, 'messages'),
+    forms: rememberingLookUp(i18n, 'forms'),
+    catalogue: rememberingLookUp(i18n, 'catalogue'),
+    carts: rememberingLookUp(i18n, 'carts'),
+    sessions: rememberingLookUp(i18n, 'sessions'),
+    addresses: rememberingLookUp(i18n, 'addresses'),
+    checkout: rememberingLookUp(i18n, 'checkout'),
+    orders: rememberingLookUp(i18n, 'orders'),
+    worlds: rememberingLookUp(i18n, 'worlds'),
+  }) satisfies Readonly<Record<Area, unknown>>;
+
+const lookUpsOf = new WeakMap<i18n, ReturnType<typeof lookUpsInto>>();
+
+/** The look-ups of all components of all pages that share the texts. */
+const sharedLookUps = (i18n: i18n) => {
+  const known = lookUpsOf.get(i18n) ?? lookUpsInto(i18n);
+  lookUpsOf.set(i18n, known);
+  return known;
+};
+
+/** The words of an area. They are at hand before a component is drawn: routes load their areas. */
+export const useTranslation = <Words extends Area>(area: Words) => {
+  const i18n = use(TextsContext);
+  if (i18n === undefined) throw new NoTexts('no texts were provided');
+  return { t: sharedLookUps(i18n)[area], i18n };
+};

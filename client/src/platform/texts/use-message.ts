@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+
+import { MESSAGE_AREAS } from '../../locales/areas.ts';
+import { useTranslation } from './translation.tsx';
+
+export type MessageValues = Readonly<Record<string, string | number | undefined>>;
+
+/** Words a key that came from the shop. An unknown key, or a text the server wrote itself, stands as it is (specification B8). */
+export const useMessage = (): ((key: string, values?: MessageValues) => string) => {
+  const { i18n } = useTranslation('messages');
+  return useCallback((key, values) => i18n.t(key as never, { ns: MESSAGE_AREAS, ...values }), [i18n]);
+};

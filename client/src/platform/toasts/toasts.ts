@@ -1,0 +1,36 @@
+import type { ServerToast } from '../../app/page-contract.ts';
+import { type AppStore, atom } from '../store.ts';
+
+/** How long a toast stays, in milliseconds (specification B9). */
+export const TOAST_TIMEOUT_MS = 10_000;
+/** How many toasts stand at once; the oldest makes room (specification B9). */
+export const MOST_TOASTS = 20;
+
+export type ToastKind = ServerToast['kind'];
+
+/** A notice that comes and goes. A second one of the same id is not shown. */
+export interface Toast {
+  readonly id: string;
+  readonly kind: ToastKind;
+  /** Key of the text, or the text itself where the server wrote it. */
+  readonly messageKey: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export type NewToast = Omit<Toast, 'id'> & { readonly id?: string };
+
+export const toastsAtom = atom<readonly Toast[]>([]);
+
+/** Without an id of its own a toast is known by what it says. */
+const identified = (toast: NewToast): Toast => ({ ...toast, id: toast.id ?? `${toast.kind} ${toast.messageKey} ${JSON.stringify(toast.values ?? {})}` });
+
+export const showToast = (store: AppStore, toast: NewToast): void => {
+  const shown = store.get(toastsAtom);
+  const next = identified(toast);
+  if (shown.some(({ id }) => id === next.id)) return;
+  store.set(toastsAtom, [...shown, next].slice(-MOST_TOASTS));
+};
+
+export const dismissToast = (store: AppStore, id: string): void => {
+  store.set(toastsAtom, store.get(toastsAtom).filter((toast) => toast.id !== id));
+};

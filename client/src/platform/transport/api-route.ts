@@ -1,0 +1,48 @@
+import { apiToken } from './api-token.ts';
+import { NetworkFailure } from '../failures/failures.ts';
+import { leaveGoneWorld } from './reload-without-world.ts';
+
+/** What one of the gateway's own routes answered (specification A7). */
+export interface RouteReply {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const UNAUTHORISED = 401;
+
+const isRecord = (body: unknown): body is Readonly<Record<string, unknown>> => typeof body === 'object' && body !== null;
+
+const post = async (path: string, payload: object, token: string): Promise<RouteReply> => {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(payload),
+    });
+    const text = await response.text();
+    const said: unknown = text === '' ? {} : JSON.parse(text);
+    const body = isRecord(said) ? said : {};
+    leaveGoneWorld(body['classification']);
+    return { status: response.status, body };
+  } catch (cause) {
+    throw new NetworkFailure(path, { cause });
+  }
+};
+
+/** Posts to one of the gateway's own routes, with its token, renewed once when refused. */
+export const postToRoute = async (path: string, payload: object): Promise<RouteReply> => {
+  const token = await apiToken.current();
+  const reply = await post(path, payload, token);
+  if (reply.status !== UNAUTHORISED) return reply;
+  apiToken.renew(token);
+  return post(path, payload, await apiToken.current());
+};
+
+export const textIn = ({ body }: RouteReply, name: string): string | undefined => {
+  const value = body[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** What a route says that went wrong, as a key of our texts. */
+export const refusalIn = (reply: RouteReply): string | undefined => textIn(reply, 'errorMessage') ?? textIn(reply, 'messageKey') ?? textIn(reply, 'serverError');

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { tokenSource } from './api-token.ts';
+import { transportWith } from './browser-transport.ts';
+import { NetworkFailure } from '../failures/failures.ts';
+import type { Transport } from './transport.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly method: string;
+  readonly authorization: string | null;
+  readonly body: unknown;
+}
+
+const INVALID = { errors: [{ message: 'no', extensions: { classification: 'INVALID_TOKEN' } }] };
+
+/** A gateway that hands out tokens t1, t2, … and accepts those of `accepted`. */
+const gateway = (accepted: readonly string[], asked: Asked[]) => {
+  let tokens = 0;
+  return async (target: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const path = String(target);
+    if (path === '/api/token') return Response.json({ token: `t${(tokens += 1)}` });
+    const authorization = new Headers(init.headers).get('authorization');
+    asked.push({ path, method: init.method ?? 'GET', authorization, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    const isAccepted = init.method !== 'POST' || accepted.some((token) => authorization === `Bearer ${token}`);
+    return Response.json(isAccepted ? { data: { done: true } } : INVALID);
+  };
+};
+
+const transport = (): Transport => transportWith(tokenSource());
+
+describe('a question in the browser', () => {
+  const asked: Asked[] = [];
+
+  beforeEach(() => {
+    asked.length = 0;
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('goes by GET with the hash of its document when everybody gets the same answer', async () => {
+    vi.stubGlobal('fetch', gateway([], asked));
+    const answer = await transport()({ id: 'sha256:ab', operation: 'Footer', variables: { a: 1 }, isPublic: true });
+    expect(answer).toEqual({ data: { done: true } });
+    expect(asked).toEqual([{ path: '/graphql?id=sha256%3Aab&variables=%7B%22a%22%3A1%7D', method: 'GET', authorization: null, body: undefined }]);
+  });
+
+  it('goes by POST with the token of the gateway when it is personal', async () => {
+    vi.stubGlobal('fetch', gateway(['t1'], asked));
+    await transport()({ id: 'sha256:cd', operation: 'Me', variables: {}, isPublic: false });
+    expect(asked).toEqual([{ path: '/graphql', method: 'POST', authorization: 'Bearer t1', body: { id: 'sha256:cd', operationName: 'Me', variables: {} } }]);
+  });
+
+  it('is asked once more with a new token when the token was refused', async () => {
+    vi.stubGlobal('fetch', gateway(['t2'], asked));
+    const answer = await transport()({ id: 'x', operation: 'Me', variables: {}, isPublic: false });
+    expect(answer).toEqual({ data: { done: true } });
+    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer t1', 'Bearer t2']);
+  });
+
+  it('is not asked a third time', async () => {
+    vi.stubGlobal('fetch', gateway([], asked));
+    const answer = await transport()({ id: 'x', operation: 'Me', variables: {}, isPublic: false });
+    expect(answer).toEqual(INVALID);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('fails as a network failure when the shop cannot be reached', async () => {
+    vi.stubGlobal('fetch', async () => { throw new TypeError('offline'); });
+    const ask = transport()({ id: 'x', operation: 'Footer', variables: {}, isPublic: true });
+    await expect(ask).rejects.toThrow('Footer did not reach the shop');
+    await expect(ask).rejects.toHaveProperty('name', NetworkFailure.name);
+  });
+});
+
+describe('the token of the gateway', () => {
+  it('is fetched once, however many wait for it', async () => {
+    let loads = 0;
+    const source = tokenSource(async () => `t${(loads += 1)}`);
+    expect(await Promise.all([source.current(), source.current(), source.current()])).toEqual(['t1', 't1', 't1']);
+  });
+
+  it('is renewed once when ten requests were refused with the same one', async () => {
+    let loads = 0;
+    const source = tokenSource(async () => `t${(loads += 1)}`);
+    const refused = await source.current();
+    source.renew(refused);
+    expect(await source.current()).toBe('t2');
+    source.renew(refused);
+    expect(await source.current()).toBe('t2');
+  });
+
+  it('is empty when it cannot be fetched, and is tried again later', async () => {
+    let loads = 0;
+    const source = tokenSource(async () => {
+      loads += 1;
+      if (loads === 1) throw new TypeError('offline');
+      return 't2';
+    });
+    expect(await source.current()).toBe('');
+    expect(await source.current()).toBe('t2');
+  });
+});

@@ -1,0 +1,60 @@
+import type { PageGraphqlError } from '../../app/page-contract.ts';
+import { apiToken, type TokenSource } from './api-token.ts';
+import { NetworkFailure } from '../failures/failures.ts';
+import { leaveGoneWorld } from './reload-without-world.ts';
+import type { DocumentAnswer, DocumentCall, Transport } from './transport.ts';
+
+const GRAPHQL_PATH = '/graphql';
+const INVALID_TOKEN = 'INVALID_TOKEN';
+
+const isAnswer = (answer: unknown): answer is DocumentAnswer =>
+  typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
+
+const answerOf = async (operation: string, asked: Promise<Response>): Promise<DocumentAnswer> => {
+  try {
+    const response = await asked;
+    const answer: unknown = await response.json();
+    if (isAnswer(answer)) {
+      for (const { extensions } of answer.errors ?? []) leaveGoneWorld(extensions?.classification);
+      return answer;
+    }
+    throw new NetworkFailure(operation);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new NetworkFailure(operation, { cause });
+  }
+};
+
+const signalOf = ({ signal }: DocumentCall): { signal?: AbortSignal } => (signal === undefined ? {} : { signal });
+
+const readPublic = (call: DocumentCall): Promise<DocumentAnswer> => {
+  const query = new URLSearchParams({ id: call.id, variables: JSON.stringify(call.variables) });
+  return answerOf(call.operation, fetch(`${GRAPHQL_PATH}?${query}`, { headers: { accept: 'application/json' }, ...signalOf(call) }));
+};
+
+const post = (call: DocumentCall, token: string): Promise<DocumentAnswer> =>
+  answerOf(
+    call.operation,
+    fetch(GRAPHQL_PATH, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ id: call.id, operationName: call.operation, variables: call.variables }),
+      ...signalOf(call),
+    }),
+  );
+
+const isTokenRefusal = (errors: readonly PageGraphqlError[] | undefined): boolean =>
+  errors?.some((error) => error.extensions?.classification === INVALID_TOKEN) ?? false;
+
+/** Public questions go by GET so that caches may answer; everything else carries the gateway's token, renewed once when refused. */
+export const transportWith = (tokens: TokenSource): Transport => async (call) => {
+  if (call.isPublic) return readPublic(call);
+  const token = await tokens.current();
+  const answer = await post(call, token);
+  if (!isTokenRefusal(answer.errors)) return answer;
+  tokens.renew(token);
+  return post(call, await tokens.current());
+};
+
+export const browserTransport = transportWith(apiToken);

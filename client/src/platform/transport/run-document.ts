@@ -1,0 +1,36 @@
+import type { TypedDocumentString } from '../generated/graphql.ts';
+import { GraphqlFailure } from '../failures/failures.ts';
+import type { DocumentAnswer, DocumentCall, Transport } from './transport.ts';
+
+/** A programming error: the document was not part of the build that wrote the hashes. */
+export class UnknownDocument extends Error {
+  override readonly name = 'UnknownDocument';
+}
+
+const hashOf = (document: TypedDocumentString<unknown, never>): string => {
+  const hash: unknown = document.__meta__?.['hash'];
+  if (typeof hash !== 'string') throw new UnknownDocument('the document carries no hash');
+  return hash;
+};
+
+interface CallOptions {
+  readonly operation: string;
+  readonly isPublic: boolean;
+  readonly signal?: AbortSignal;
+}
+
+const answered = <Answer>(answer: DocumentAnswer): answer is DocumentAnswer & { readonly data: Answer } =>
+  answer.data !== undefined && answer.data !== null && (answer.errors?.length ?? 0) === 0;
+
+/** Runs a trusted document. Errors beside the data count as no answer: a page never shows half of what it asked for. */
+export const runDocument = async <Answer, Variables extends Readonly<Record<string, unknown>>>(
+  transport: Transport,
+  document: TypedDocumentString<Answer, Variables>,
+  variables: Variables,
+  options: CallOptions,
+): Promise<Answer> => {
+  const call: DocumentCall = { id: hashOf(document), variables, ...options };
+  const answer = await transport(call);
+  if (answered<Answer>(answer)) return answer.data;
+  throw new GraphqlFailure(options.operation, answer.errors ?? []);
+};

@@ -1,6 +1,0 @@
-import { openTabs, type Tabs } from './tabs.ts';
-
-let opened: Tabs | undefined;
-
-/** The one line of this tab to the others; opened in the browser only. */
-export const shopTabs = (): Tabs => (opened ??= openTabs());

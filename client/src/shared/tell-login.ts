@@ -1,5 +1,0 @@
-import type { LoginState } from './generated/graphql.ts';
-import { tellTabs } from './tell-tabs.ts';
-
-/** Tells the other tabs that somebody else is here now. Their cart may be another one too. */
-export const tellLogin = (loginState: LoginState): void => tellTabs({ happened: 'login-changed', loginState });
