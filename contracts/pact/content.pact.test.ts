@@ -70,7 +70,7 @@ it('tells what happened in the shop (UPM-42)', async () => {
       },
     ],
     // The port itself tells without waiting for an answer.
-    ({ client }) => client.ask(trackingAddEvents, { events: [event] }, { shopper: visitor }),
+    ({ client }) => client.call(trackingAddEvents, { events: [event] }, { shopper: visitor }),
   );
   expect(answer).toMatchObject({ came: 'data', data: { tracking_addEvents: { successful: true } } });
 });

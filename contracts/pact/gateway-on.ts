@@ -1,9 +1,9 @@
 import type { Shop } from '@shop/domain/shop';
 import { renewSession } from '@shop/gateway/upstream/sessions/renew-session';
 import { machineTimers } from '@shop/gateway/timers';
-import type { Transport } from '@shop/gateway/upstream/transport';
-import { undiciTransport } from '@shop/gateway/upstream/undici-transport';
-import { type UpstreamClient, upstreamClient } from '@shop/gateway/upstream/upstream-client';
+import type { Transport } from '@shop/gateway/upstream/client/transport/transport';
+import { undiciTransport } from '@shop/gateway/upstream/client/transport/undici-transport';
+import { type UpstreamClient, upstreamClient } from '@shop/gateway/upstream/client/upstream-client';
 import { upstreamShop } from '@shop/gateway/upstream/upstream-shop';
 
 import { ID } from './request/provider-ids.ts';
@@ -18,7 +18,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-const TOKEN_REPLY = { came: 'answer', status: 200, body: JSON.stringify({ access_token: ID.accessToken, expires_in: 3600 }) } as const;
+const TOKEN_REPLY = { came: 'response', status: 200, body: JSON.stringify({ access_token: ID.accessToken, expires_in: 3600 }) } as const;
 
 export interface GatewayPlace {
   readonly url: string;
@@ -32,6 +32,6 @@ export const gatewayOn = ({ url, asksForToken, clientSecret = CREDENTIALS.client
   const tokenUrl = `${url}/oauth/token`;
   const transport: Transport = (request, signal) => (request.url === tokenUrl && asksForToken !== true ? Promise.resolve(TOKEN_REPLY) : send(request, signal));
   const credentials = { ...CREDENTIALS, clientSecret, tokenUrl };
-  const client = upstreamClient({ graphqlUrl: `${url}/graphql`, credentials, transport, timers: machineTimers, chance: () => 0, renewSession, passesWorld: false });
+  const client = upstreamClient({ graphqlUrl: `${url}/graphql`, credentials, transport, timers: machineTimers, random: () => 0, renewSession, passesWorld: false });
   return { shop: upstreamShop(client), client, close };
 };

@@ -127,7 +127,7 @@ it('is told that its token is not taken', async () => {
     // The gateway asks once more with a new token, which is not taken either.
     ({ shop }) => shop.catalogue.navigation(anonymous).then(() => undefined, (failure: unknown) => failure),
   );
-  expect(failure).toMatchObject({ trouble: 'token-refused' });
+  expect(failure).toMatchObject({ problem: 'token-refused' });
 });
 
 it('is told that something went wrong inside the upstream', async () => {

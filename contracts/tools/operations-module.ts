@@ -38,7 +38,7 @@ export const operationsModule = (entries: readonly ManifestEntry[], documents: r
   const textOf = new Map(documents.map(({ name, text }) => [name, text]));
   const imported = entries.flatMap((entry) => Object.values(typesOf(entry))).sort();
   return `${HEAD}
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../client/operation.ts';
 import type {
 ${imported.map((name) => `  ${name},`).join('\n')}
 } from './operation-types.ts';

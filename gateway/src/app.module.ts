@@ -38,7 +38,7 @@ const BACKEND = Symbol('Backend');
 const chosenBackend = ({ env, clock, log }: Surroundings, metrics: Metrics, cache: Cache): Backend =>
   env.upstream === undefined
     ? fakeBackend(clock, env.requireWorld)
-    : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, chance: systemChance, log: log.failure, cache, observe: metrics.observeUpstream });
+    : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, random: systemChance, log: log.failure, cache, observe: metrics.observeUpstream });
 
 /** What the gateway shares with others; the fake shop and a gateway's own memory cannot be away. */
 const dependenciesOf = ({ trouble: upstream }: Backend, { trouble: redis }: Cache, answers: Cache | undefined): readonly Dependency[] =>

@@ -10,8 +10,8 @@ const TURNS = 60;
  * @param {import('./stand-in.mjs').StandIn} standIn
  */
 const clientOf = async ({ address, client }) => {
-  const { upstreamClient } = await import('@shop/gateway/upstream/upstream-client');
-  const { undiciTransport } = await import('@shop/gateway/upstream/undici-transport');
+  const { upstreamClient } = await import('@shop/gateway/upstream/client/upstream-client');
+  const { undiciTransport } = await import('@shop/gateway/upstream/client/transport/undici-transport');
   const { machineTimers } = await import('@shop/gateway/timers');
   const transport = undiciTransport();
   let requests = 0;

@@ -25,7 +25,7 @@ it('mutates what lies in a part within a part as the inner one', () => {
   const nested = ['gateway/src/upstream', 'gateway/src/upstream/carts'].map((name) => ({ name, threshold: 90 }));
   expect(partsWithin(nested, 'gateway/src/upstream')).toEqual(['gateway/src/upstream/carts']);
   expect(partsWithin(nested, 'gateway/src/upstream/carts')).toEqual([]);
-  expect(chosenParts(nested, ['gateway/src/upstream/carts/read-cart.ts', 'gateway/src/upstream/token.ts']).map(({ part }) => part.name)).toEqual(['gateway/src/upstream/carts', 'gateway/src/upstream']);
+  expect(chosenParts(nested, ['gateway/src/upstream/carts/read-cart.ts', 'gateway/src/upstream/client/token/tokens.ts']).map(({ part }) => part.name)).toEqual(['gateway/src/upstream/carts', 'gateway/src/upstream']);
 });
 
 it('names the parts when a path has to do with none', () => {

@@ -18,7 +18,7 @@
 const judged = (threshold, folder, tests) =>
   Object.entries(tests).map(([name, files]) => ({ name: `${folder}/${name}`, threshold, testFiles: files.map((file) => `${folder}/${file}`) }));
 
-/** Parts within `upstream`, where the client itself lies. */
+/** Parts within `upstream`, beside its client. */
 const ADAPTERS = ['addresses', 'carts', 'catalogue', 'content', 'customers', 'orders', 'parameters', 'payments', 'sessions', 'shared', 'shippers', 'tracking'];
 
 /** Which code is mutated, and how much of it the tests must notice. Rules come first: what they allow decides what shoppers pay. */
@@ -34,17 +34,20 @@ export const PARTS = [
     orders: ['orders/!(orders.resolver|shown-order).test.ts'],
     payments: ['payments/*.test.ts'],
     // Those that open sockets: each mutant of the other files of the client would wait for them.
-    'upstream/undici-transport.ts': ['upstream/undici-transport.test.ts'],
+    'upstream/client/transport/undici-transport.ts': ['upstream/client/transport/undici-transport.test.ts'],
     'upstream/upstream-backend.ts': ['upstream/upstream-backend.test.ts'],
   }),
   {
     name: 'gateway/src/upstream',
     threshold: 90,
     // Behaviours of the ports, random sequences, schedules of faults and whole gateways pass through the client too, and take seconds.
-    testFiles: ['gateway/src/upstream/!(asked-operations|behaviours|fault-schedules|gateway-on-upstream|behaviours-catch-mutants|parity|undici-transport|upstream-backend|upstream-faults|upstream-gateway).test.ts'],
+    testFiles: [
+      'gateway/src/upstream/{client,health,worlds}/**/!(fault-schedules|undici-transport).test.ts',
+      'gateway/src/upstream/{malformed-replies,sessions/ended-sessions}.test.ts',
+    ],
     testTimeoutMs: 5_000,
   },
-  ...judged(90, 'gateway/src/upstream', Object.fromEntries(ADAPTERS.map((area) => [area, ['{behaviours,asked-operations,sessions-that-are-over,wrong-answers}.test.ts', `${area}/*.test.ts`]]))),
+  ...judged(90, 'gateway/src/upstream', Object.fromEntries(ADAPTERS.map((area) => [area, ['{behaviours,requested-operations,malformed-replies,sessions/ended-sessions}.test.ts', `${area}/*.test.ts`]]))),
   ...judged(90, 'fakes/src', {
     carts: ['carts/*.test.ts'],
     orders: ['orders/*.test.ts', 'payment-pages/card/*.test.ts'],

@@ -1,4 +1,4 @@
-import type { Operation } from '@shop/gateway/upstream/operation';
+import type { Operation } from '@shop/gateway/upstream/client/operation';
 
 import { matchingAnswer } from './matching-answer.ts';
 import { atLeast, exactly, holds, type Matching, matches, sameType } from './matching.ts';

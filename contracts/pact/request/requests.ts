@@ -1,5 +1,5 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import type { Operation } from '@shop/gateway/upstream/operation';
+import type { Operation } from '@shop/gateway/upstream/client/operation';
 
 import { anAttempt, bearer, sameAttempt, withIds } from './provider-ids.ts';
 

@@ -1,4 +1,4 @@
-import type { WireRequest } from '@shop/gateway/upstream/transport';
+import type { HttpRequest } from '@shop/gateway/upstream/client/transport/transport';
 
 interface Posted {
   readonly operationName: string;
@@ -8,7 +8,7 @@ const isPosted = (value: unknown): value is Posted =>
   typeof value === 'object' && value !== null && 'operationName' in value && typeof value.operationName === 'string';
 
 /** Operations that a request of the gateway carries, alone or in a batch; a token call carries none. */
-export const operationNamesIn = ({ body }: WireRequest): readonly string[] => {
+export const operationNamesIn = ({ body }: HttpRequest): readonly string[] => {
   if (typeof body !== 'string' || !/^[[{]/u.test(body)) return [];
   const posted: unknown = JSON.parse(body);
   return [posted].flat().filter(isPosted).map(({ operationName }) => operationName);

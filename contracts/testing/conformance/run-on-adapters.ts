@@ -3,7 +3,7 @@ import { type BehaviourResult, runBehaviour } from '@shop/domain/testing/run-beh
 import type { PortHarness } from '@shop/domain/testing/port-harness';
 import type { TestApi } from '@shop/domain/testing/test-api';
 import { inMemoryHarness } from '@shop/fakes/testing/in-memory-harness';
-import { standOnUpstream } from '@shop/gateway/upstream/testing/upstream-harness';
+import { openFakeUpstream } from '@shop/gateway/upstream/testing/open-fake-upstream';
 
 import { operationNamesIn } from './operation-names-in.ts';
 
@@ -30,13 +30,13 @@ const runOnPorts = async (harness: PortHarness, expect: TestApi['expect']): Prom
 /** Runs the behaviour of every port on both adapters. */
 export const runOnAdapters = async (expect: TestApi['expect']): Promise<AdapterResults> => {
   const calledOperations = new Set<string>();
-  const stand = await standOnUpstream((honest) => (request, signal) => {
+  const fakeUpstream = await openFakeUpstream((honest) => (request, signal) => {
     for (const name of operationNamesIn(request)) calledOperations.add(name);
     return honest(request, signal);
   });
   try {
-    return { fake: await runOnPorts(inMemoryHarness, expect), upstream: await runOnPorts(stand.harness, expect), calledOperations };
+    return { fake: await runOnPorts(inMemoryHarness, expect), upstream: await runOnPorts(fakeUpstream.harness, expect), calledOperations };
   } finally {
-    await stand.close();
+    await fakeUpstream.close();
   }
 };

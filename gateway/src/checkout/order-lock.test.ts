@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryCache } from '../cache/memory-cache.ts';
 import { ORDER_DEADLINE_MS } from '../deadlines.ts';
 import { testClock } from '../testing/test-clock.ts';
-import { scriptedTimers } from '../upstream/testing/scripted-timers.ts';
+import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
 import { orderLock, OrderUnderWay } from './order-lock.ts';
 
 /** Two gateways with one cache, in time that the test lets pass. */

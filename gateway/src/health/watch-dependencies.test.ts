@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptedTimers } from '../upstream/testing/scripted-timers.ts';
+import { scriptedTimers } from '../upstream/client/testing/scripted-timers.ts';
 import { watchDependencies } from './watch-dependencies.ts';
 
 it('checks at once and every 15 seconds, after a failed check too, until it is stopped', async () => {

@@ -1,9 +1,9 @@
 import { PORT_BEHAVIOURS } from '@shop/domain/testing/port-behaviours';
 import { afterAll, describe, expect, it } from 'vitest';
-import { standOnUpstream } from './testing/upstream-harness.ts';
+import { openFakeUpstream } from './testing/open-fake-upstream.ts';
 
-const stand = await standOnUpstream();
+const fakeUpstream = await openFakeUpstream();
 
-afterAll(() => stand.close());
+afterAll(() => fakeUpstream.close());
 
-describe.each(Object.entries(PORT_BEHAVIOURS))('the %s of the shop over the upstream', (_port, behaviour) => behaviour(stand.harness, { describe, it, expect }));
+describe.each(Object.entries(PORT_BEHAVIOURS))('the %s of the shop over the upstream', (_port, behaviour) => behaviour(fakeUpstream.harness, { describe, it, expect }));

@@ -22,7 +22,7 @@ describe('a gateway on the upstream', () => {
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'starting' }]);
     expect((await browser.get('/health/dependencies')).json()).toMatchObject({ dependencies: [{ name: 'upstream', state: 'down', because: 'upstream-credentials-refused' }] });
     expect((await browser.get('/health/live')).statusCode).toBe(200);
-    expect(told).toEqual([expect.objectContaining({ name: 'UpstreamNotReady', message: expect.stringContaining('UPSTREAM_CLIENT_SECRET') })]);
+    expect(told).toEqual([expect.objectContaining({ name: 'UpstreamUnreachable', message: expect.stringContaining('UPSTREAM_CLIENT_SECRET') })]);
     await shop.close();
   });
 

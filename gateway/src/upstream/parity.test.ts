@@ -8,7 +8,7 @@ import { beginning } from './testing/parity/side.ts';
 import type { Side } from './testing/parity/side.ts';
 import type { ParityCommand } from './testing/parity/command.ts';
 import { lastLook, parityCommands } from './testing/parity/commands.ts';
-import { standOnUpstream } from './testing/upstream-harness.ts';
+import { openFakeUpstream } from './testing/open-fake-upstream.ts';
 import { upstreamShop } from './upstream-shop.ts';
 
 const SEED = 20_261_121;
@@ -16,8 +16,8 @@ const SEED = 20_261_121;
 const RUNS = Number(process.env['PARITY_RUNS'] ?? 60);
 const PATIENCE_MS_PER_RUN = 1_000;
 
-const stand = await standOnUpstream();
-afterAll(() => stand.close());
+const fakeUpstream = await openFakeUpstream();
+afterAll(() => fakeUpstream.close());
 
 /** Where a sequence may begin: from nothing an order is far away. */
 const BEGINNINGS: readonly Preconditions[] = [
@@ -36,7 +36,7 @@ const twins = async (given: Preconditions) => {
   const start = { id: `twin-${played}`, seed: played };
   const worlds = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } });
   const direct = { shop: inMemoryShop({ clock: { now: () => FIXTURE_TIME }, worlds }), worlds, world: worlds.create(start) };
-  const { server, client } = stand;
+  const { server, client } = fakeUpstream;
   const behind = { shop: server.shop, worlds: server.worlds, world: server.worlds.create(start) };
   const dispose = async (): Promise<void> => undefined;
   return {

@@ -10,7 +10,7 @@ import { perNetwork } from '../limits/per-network.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { upstreamBackend } from './upstream-backend.ts';
 import type { UpstreamBackendParts } from './upstream-backend.ts';
-import { anAnonymousShopper } from './testing/client-on-script.ts';
+import { anAnonymousShopper } from './client/testing/client-on-script.ts';
 
 const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
 
@@ -26,7 +26,7 @@ const openUpstream = async () => {
       upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS },
       stage: 'local',
       clock,
-      chance: () => 0,
+      random: () => 0,
       log: (failure) => told.push(failure),
       cache: memoryCache(clock),
       observe: (outcome) => observed.push(outcome),
@@ -74,7 +74,7 @@ describe('the shop over the upstream', () => {
     const visitor: Shopper = { ...anAnonymousShopper(), timeoutMs: 400 };
     expect(await backend.shop.sessions.open(visitor)).toMatchObject({ userId: expect.any(String) });
     await backend.close();
-    await expect(backend.shop.sessions.open(visitor)).rejects.toMatchObject({ name: 'UpstreamUnavailable', trouble: 'not-reached' });
+    await expect(backend.shop.sessions.open(visitor)).rejects.toMatchObject({ name: 'UpstreamUnavailable', problem: 'not-reached' });
   });
 
   it('knows no worlds in production', async () => {
@@ -89,12 +89,12 @@ describe('the shop over the upstream', () => {
     ['the credentials', { clientSecret: 'wrong' }, 'upstream-credentials-refused', 'UPSTREAM_CLIENT_SECRET'],
     ['where tokens come from', { tokenUrl: 'http://127.0.0.1:1/oauth/token' }, 'upstream-gives-no-token', 'UPSTREAM_TOKEN_URL'],
     ['where the upstream is', { graphqlUrl: 'http://127.0.0.1:1/graphql' }, 'upstream-not-reached', 'UPSTREAM_GRAPHQL_URL'],
-  ])('says at once that %s must be mended, and by which setting', async (_what, wrong, trouble, setting) => {
+  ])('says at once that %s must be mended, and by which setting', async (_what, wrong, problem, setting) => {
     const { server, told, backendOf } = await openUpstream();
     const { graphqlUrl, tokenUrl } = server;
     const backend = backendOf({ upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, ...wrong } });
-    expect(await backend.trouble?.()).toBe(trouble);
-    expect(told).toEqual([expect.objectContaining({ name: 'UpstreamNotReady', message: expect.stringContaining(setting) })]);
+    expect(await backend.trouble?.()).toBe(problem);
+    expect(told).toEqual([expect.objectContaining({ name: 'UpstreamUnreachable', message: expect.stringContaining(setting) })]);
   });
 
   it.each([

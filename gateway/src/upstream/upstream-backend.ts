@@ -4,39 +4,39 @@ import type { Cache } from '../cache/cache.port.ts';
 import type { Stage, UpstreamEnv } from '../env.ts';
 import { counters } from '../limits/counters.ts';
 import { limitedRenewal } from '../limits/limited-renewal.ts';
-import { logUntilReady } from './log-until-ready.ts';
-import { observedTransport } from './observed-transport.ts';
-import type { ObserveRequest } from './observed-transport.ts';
+import { logUntilReachable } from './health/log-until-reachable.ts';
+import { observedTransport } from './client/transport/observed-transport.ts';
+import type { ObserveRequest } from './client/transport/observed-transport.ts';
 import { renewSession } from './sessions/renew-session.ts';
-import { sharedRenewals } from './shared-renewals.ts';
+import { sharedSessionRenewals } from './client/session-renewal/shared-session-renewals.ts';
 import { machineTimers } from '../timers.ts';
-import { sharedTokens } from './token-store.ts';
-import { undiciTransport } from './undici-transport.ts';
-import { upstreamClient } from './upstream-client.ts';
-import { upstreamHealth } from './upstream-health.ts';
+import { sharedTokens } from './client/token/shared-tokens.ts';
+import { undiciTransport } from './client/transport/undici-transport.ts';
+import { upstreamClient } from './client/upstream-client.ts';
+import { upstreamHealthIndicator } from './health/upstream-health-indicator.ts';
 import { upstreamShop } from './upstream-shop.ts';
-import { noWorlds, upstreamWorlds } from './upstream-worlds.ts';
+import { noWorlds, upstreamWorlds } from './worlds/upstream-worlds.ts';
 
 export interface UpstreamBackendParts {
   readonly upstream: UpstreamEnv;
   readonly stage: Stage;
   readonly clock: Clock;
-  readonly chance: () => number;
+  readonly random: () => number;
   readonly log: (failure: unknown) => void;
   readonly cache: Cache;
   readonly observe: ObserveRequest;
 }
 
 /** The shop over the upstream, with its client. */
-export const upstreamBackend = ({ upstream, stage, clock, chance, log, cache, observe }: UpstreamBackendParts): Backend => {
+export const upstreamBackend = ({ upstream, stage, clock, random, log, cache, observe }: UpstreamBackendParts): Backend => {
   const { graphqlUrl, ...credentials } = upstream;
   const transport = undiciTransport();
   const timers = machineTimers;
   const passesWorld = stage !== 'production';
-  const shared = { tokens: (call: { readonly url: string; readonly body: string }) => sharedTokens(cache, clock, call), renewals: sharedRenewals(cache) };
-  const client = upstreamClient({ ...(cache.isShared ? { shared } : {}), graphqlUrl, credentials, transport: observedTransport(transport.send, timers, observe), timers, chance, renewSession: limitedRenewal(renewSession, counters(cache)), passesWorld });
-  const health = upstreamHealth(client, timers);
-  const stopLooking = logUntilReady(health, timers, log);
+  const shared = { tokens: (call: { readonly url: string; readonly body: string }) => sharedTokens(cache, clock, call), sessionRenewals: sharedSessionRenewals(cache) };
+  const client = upstreamClient({ ...(cache.isShared ? { shared } : {}), graphqlUrl, credentials, transport: observedTransport(transport.send, timers, observe), timers, random, renewSession: limitedRenewal(renewSession, counters(cache)), passesWorld });
+  const health = upstreamHealthIndicator(client, timers);
+  const stopLooking = logUntilReachable(health, timers, log);
 
   return {
     shop: upstreamShop(client),

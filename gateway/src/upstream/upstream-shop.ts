@@ -8,25 +8,25 @@ import { upstreamOrders } from './orders/upstream-orders.ts';
 import { upstreamParameters } from './parameters/upstream-parameters.ts';
 import { upstreamPayments } from './payments/upstream-payments.ts';
 import { upstreamSessions } from './sessions/upstream-sessions.ts';
-import { questions } from './shared/questions.ts';
+import { portCalls } from './shared/port-calls.ts';
 import { upstreamShippers } from './shippers/upstream-shippers.ts';
 import { upstreamTracking } from './tracking/upstream-tracking.ts';
-import type { UpstreamClient } from './upstream-client.ts';
+import type { UpstreamClient } from './client/upstream-client.ts';
 
 /** The shop over the upstream's GraphQL API. */
-export const upstreamShop = (client: Pick<UpstreamClient, 'ask' | 'tell'>): Shop => {
-  const ask = questions(client);
+export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForget'>): Shop => {
+  const call = portCalls(client);
   return {
-    sessions: upstreamSessions(ask),
-    customers: upstreamCustomers(ask),
-    addresses: upstreamAddresses(ask),
-    carts: upstreamCarts(ask),
-    shippers: upstreamShippers(ask),
-    payments: upstreamPayments(ask),
-    orders: upstreamOrders(ask),
-    catalogue: upstreamCatalogue(ask),
-    contents: upstreamContents(ask),
-    parameters: upstreamParameters(ask),
+    sessions: upstreamSessions(call),
+    customers: upstreamCustomers(call),
+    addresses: upstreamAddresses(call),
+    carts: upstreamCarts(call),
+    shippers: upstreamShippers(call),
+    payments: upstreamPayments(call),
+    orders: upstreamOrders(call),
+    catalogue: upstreamCatalogue(call),
+    contents: upstreamContents(call),
+    parameters: upstreamParameters(call),
     tracking: upstreamTracking(client),
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
-import { anAnsweredAddress as answered } from '../testing/answered.ts';
+import { anAddressReply as answered } from '../testing/replies.ts';
 import { readAddress, readAddressAnswer, readAddresses, readAddressIf } from './read-address.ts';
 import { writeAddress, writePackstation } from './write-address.ts';
 

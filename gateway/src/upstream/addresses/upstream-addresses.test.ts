@@ -1,11 +1,11 @@
 import type { Shop } from '@shop/domain/shop';
 import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address';
 import { expect, it } from 'vitest';
-import { LENA } from '../testing/client-on-script.ts';
-import { anAnsweredAddress, anAnsweredChange } from '../testing/answered.ts';
+import { LENA } from '../client/testing/client-on-script.ts';
+import { anAddressReply, aMutationReply } from '../testing/replies.ts';
 import { shopAnsweredWith } from '../testing/shop-on-script.ts';
 
-const saved = { ...anAnsweredChange(), address: anAnsweredAddress({ city: 'Potsdam' }) };
+const saved = { ...aMutationReply(), address: anAddressReply({ city: 'Potsdam' }) };
 const changed = { ...anAddressForm({ city: 'Potsdam' }), addressId: 'a1' };
 
 it.each<[string, (shop: Shop) => Promise<unknown>, object]>([
@@ -23,7 +23,7 @@ it.each<[string, (shop: Shop) => Promise<unknown>, object]>([
 });
 
 it.each(['billing', 'shipping'] as const)('an address of another book cannot be chosen for %s', async (kind) => {
-  const answer = anAnsweredChange({ successful: false, refusal: { code: 'NO_SUCH_ADDRESS', subject: null, message: null } });
+  const answer = aMutationReply({ successful: false, refusal: { code: 'NO_SUCH_ADDRESS', subject: null, message: null } });
   const { outcome } = await shopAnsweredWith({ selectBillingAddress: answer, selectShippingAddress: answer }, ({ addresses }) => addresses.select(LENA, 'cart of lena', kind, 'a1'));
   expect(outcome).toEqual({ ok: false, refusal: { because: 'no-such-address' } });
 });

@@ -1,10 +1,10 @@
 import type { Addresses } from '@shop/domain/addresses/addresses.port';
 import { refused } from '@shop/domain/shared/result';
 import * as operations from '../generated/operations.ts';
-import type { Questions } from '../shared/questions.ts';
+import type { PortCalls } from '../shared/port-calls.ts';
 import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
-import { readChoiceAnswer } from '../shared/read-mutation-answer.ts';
-import type { RefusalTable } from '../shared/read-mutation-answer.ts';
+import { readChoiceResult } from '../shared/read-mutation-result.ts';
+import type { RefusalTable } from '../shared/read-mutation-result.ts';
 import { readAddressAnswer, readAddresses } from './read-address.ts';
 import { writeAddress, writePackstation } from './write-address.ts';
 
@@ -18,9 +18,9 @@ const EMPTY_BOOK = { 'ids-unknown': [], 'token-required': [], 'session-revoked':
 const NO_BOOK = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;
 const NO_CHOICE = { 'ids-unknown': refused(NO_SUCH_ADDRESS), 'token-required': refused(NO_SUCH_ADDRESS) } as const;
 
-export const upstreamAddresses = (ask: Questions): Addresses => ({
+export const upstreamAddresses = (call: PortCalls): Addresses => ({
   billing: (shopper) =>
-    ask({
+    call({
       operation: operations.getBillingAddresses,
       variables: {},
       shopper,
@@ -28,7 +28,7 @@ export const upstreamAddresses = (ask: Questions): Addresses => ({
       otherwise: EMPTY_BOOK,
     }),
   shipping: (shopper) =>
-    ask({
+    call({
       operation: operations.getShippingAddresses,
       variables: {},
       shopper,
@@ -38,17 +38,17 @@ export const upstreamAddresses = (ask: Questions): Addresses => ({
   add: (shopper, kind, form) => {
     const asked = { variables: writeAddress(form), shopper, otherwise: NO_BOOK };
     return kind === 'billing'
-      ? ask({ ...asked, operation: operations.addBillingAddress, read: ({ addBillingAddress }) => readAddressAnswer(addBillingAddress) })
-      : ask({ ...asked, operation: operations.addShippingAddress, read: ({ addShippingAddress }) => readAddressAnswer(addShippingAddress) });
+      ? call({ ...asked, operation: operations.addBillingAddress, read: ({ addBillingAddress }) => readAddressAnswer(addBillingAddress) })
+      : call({ ...asked, operation: operations.addShippingAddress, read: ({ addShippingAddress }) => readAddressAnswer(addShippingAddress) });
   },
   update: (shopper, kind, form) => {
     const asked = { variables: { addressId: form.addressId, ...writeAddress(form) }, shopper, otherwise: NO_BOOK };
     return kind === 'billing'
-      ? ask({ ...asked, operation: operations.updateBillingAddress, read: ({ updateBillingAddress }) => readAddressAnswer(updateBillingAddress) })
-      : ask({ ...asked, operation: operations.updateShippingAddress, read: ({ updateShippingAddress }) => readAddressAnswer(updateShippingAddress) });
+      ? call({ ...asked, operation: operations.updateBillingAddress, read: ({ updateBillingAddress }) => readAddressAnswer(updateBillingAddress) })
+      : call({ ...asked, operation: operations.updateShippingAddress, read: ({ updateShippingAddress }) => readAddressAnswer(updateShippingAddress) });
   },
   addPackstation: (shopper, form) =>
-    ask({
+    call({
       operation: operations.addShippingAddress,
       variables: writePackstation(form),
       shopper,
@@ -56,7 +56,7 @@ export const upstreamAddresses = (ask: Questions): Addresses => ({
       otherwise: NO_BOOK,
     }),
   updatePackstation: (shopper, form) =>
-    ask({
+    call({
       operation: operations.updateShippingAddress,
       variables: { addressId: form.addressId, ...writePackstation(form) },
       shopper,
@@ -64,7 +64,7 @@ export const upstreamAddresses = (ask: Questions): Addresses => ({
       otherwise: NO_BOOK,
     }),
   remove: (shopper, addressId) =>
-    ask({
+    call({
       operation: operations.deleteAddress,
       variables: { addressId },
       shopper,
@@ -74,7 +74,7 @@ export const upstreamAddresses = (ask: Questions): Addresses => ({
   select: (shopper, cartId, kind, addressId) => {
     const asked = { variables: { cartId, addressId }, shopper, otherwise: NO_CHOICE };
     return kind === 'billing'
-      ? ask({ ...asked, operation: operations.selectBillingAddress, read: ({ selectBillingAddress }) => readChoiceAnswer(selectBillingAddress, CHOICE_REFUSALS) })
-      : ask({ ...asked, operation: operations.selectShippingAddress, read: ({ selectShippingAddress }) => readChoiceAnswer(selectShippingAddress, CHOICE_REFUSALS) });
+      ? call({ ...asked, operation: operations.selectBillingAddress, read: ({ selectBillingAddress }) => readChoiceResult(selectBillingAddress, CHOICE_REFUSALS) })
+      : call({ ...asked, operation: operations.selectShippingAddress, read: ({ selectShippingAddress }) => readChoiceResult(selectShippingAddress, CHOICE_REFUSALS) });
   },
 });

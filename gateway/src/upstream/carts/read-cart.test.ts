@@ -1,15 +1,15 @@
 import { money } from '@shop/domain/shared/money';
 import { describe, expect, it } from 'vitest';
-import { anAnsweredAddress, anAnsweredBasket, anAnsweredCart, anAnsweredImage, anAnsweredPosition, answeredDetails, euros } from '../testing/answered.ts';
+import { anAddressReply, aBasketReply, aCartReply, anImageReply, aPositionReply, cartDetailsReply, euros } from '../testing/replies.ts';
 import { readCart } from './read-cart.ts';
 import { readPosition } from './read-position.ts';
 
-const cartOf = (...[said]: Parameters<typeof answeredDetails>) => readCart('c1', anAnsweredCart({ details: answeredDetails(said) }));
-const basketOf = (...[said]: Parameters<typeof anAnsweredBasket>) => cartOf({ bzBasket: anAnsweredBasket(said) });
+const cartOf = (...[said]: Parameters<typeof cartDetailsReply>) => readCart('c1', aCartReply({ details: cartDetailsReply(said) }));
+const basketOf = (...[said]: Parameters<typeof aBasketReply>) => cartOf({ bzBasket: aBasketReply(said) });
 
 describe('a cart of the upstream', () => {
   it('has only the fields that are filled', () => {
-    expect(readCart('c1', anAnsweredCart())).toStrictEqual({
+    expect(readCart('c1', aCartReply())).toStrictEqual({
       id: 'c1',
       submitted: false,
       positions: [],
@@ -34,11 +34,11 @@ describe('a cart of the upstream', () => {
   });
 
   it('says which order it became', () => {
-    expect(readCart('c1', anAnsweredCart({ attributes: { submitted: true, submittedAs: 'o1' } }))).toMatchObject({ submitted: true, submittedAs: 'o1' });
+    expect(readCart('c1', aCartReply({ attributes: { submitted: true, submittedAs: 'o1' } }))).toMatchObject({ submitted: true, submittedAs: 'o1' });
   });
 
   it('keeps what is bought, what is given and what is printed apart', () => {
-    const lines = { positions: [anAnsweredPosition()], freeArticles: [anAnsweredPosition({ id: 'f1' })], catalogs: [anAnsweredPosition({ id: 'k1' })], positionCount: 1, articleCount: 2 };
+    const lines = { positions: [aPositionReply()], freeArticles: [aPositionReply({ id: 'f1' })], catalogs: [aPositionReply({ id: 'k1' })], positionCount: 1, articleCount: 2 };
     const cart = cartOf(lines);
     expect([cart.positions, cart.freeArticles, cart.catalogs].map((positions) => positions.map(({ id }) => id))).toEqual([['p1'], ['f1'], ['k1']]);
     expect(cart).toMatchObject({ positionCount: 1, articleCount: 2 });
@@ -59,7 +59,7 @@ describe('a cart of the upstream', () => {
   });
 
   it('goes to its addresses, and is paid as was chosen', () => {
-    const cart = anAnsweredCart({ billingAddress: anAnsweredAddress({ city: 'Potsdam' }), shippingAddress: anAnsweredAddress({ addressId: 'a2' }) });
+    const cart = aCartReply({ billingAddress: anAddressReply({ city: 'Potsdam' }), shippingAddress: anAddressReply({ addressId: 'a2' }) });
     expect(readCart('c1', cart)).toMatchObject({ billingAddress: { city: 'Potsdam' }, shippingAddress: { addressId: 'a2' } });
     expect(cartOf({ selectedPaymentMethodInCart: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-12345-06' } })).toMatchObject({ selectedPayment: 'X_RECHNUNG', buyerReference: '04011000-12345-06' });
     expect(cartOf({ selectedPaymentMethodInCart: { paymentId: 'RECHNUNG', buyerReference: null } })).not.toHaveProperty('buyerReference');
@@ -110,7 +110,7 @@ describe('the delivery of a cart', () => {
 
 describe('a line of a cart', () => {
   it('has only the fields that are filled', () => {
-    expect(readPosition(anAnsweredPosition())).toStrictEqual({
+    expect(readPosition(aPositionReply())).toStrictEqual({
       id: 'p1',
       productId: 'kreide',
       itemId: 'kreide-weiss',
@@ -137,8 +137,8 @@ describe('a line of a cart', () => {
   });
 
   it('tells picture, variant, earlier price, price by measure, lightning price and voucher where there are any (ENT-05)', () => {
-    const filled = anAnsweredPosition({
-      image: anAnsweredImage,
+    const filled = aPositionReply({
+      image: anImageReply,
       crumbs: [{ displayName: 'Tafel', path: '/tafel/' }],
       variantInfoList: [{ label: 'Farbe', value: 'Blau' }],
       oldPricePerUnit: euros(3),

@@ -9,14 +9,14 @@ import { readBasket, readTax, readVouchers } from './read-basket.ts';
 import { readPosition } from './read-position.ts';
 
 /** A cart as the upstream tells it when it is looked up, and when it was changed. */
-export interface AnsweredCart {
+export interface CartReply {
   readonly billingAddress: AddressFieldsFragment | null;
   readonly shippingAddress: AddressFieldsFragment | null;
   readonly attributes: { readonly submitted: boolean; readonly submittedAs: string | null };
   readonly details: CartDetailsFieldsFragment;
 }
 
-export const readCart = (id: CartId, { billingAddress, shippingAddress, attributes, details }: AnsweredCart): Cart => ({
+export const readCart = (id: CartId, { billingAddress, shippingAddress, attributes, details }: CartReply): Cart => ({
   id: readId(id),
   submitted: attributes.submitted,
   ...omitNil({ submittedAs: attributes.submittedAs }),

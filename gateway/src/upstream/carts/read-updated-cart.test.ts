@@ -1,12 +1,12 @@
 import type { CartRefusal } from '@shop/domain/carts/carts.port';
 import { describe, expect, it } from 'vitest';
 import type { CartUpdateMutation } from '../generated/operation-types.ts';
-import { anAnsweredCart } from '../testing/answered.ts';
+import { aCartReply } from '../testing/replies.ts';
 import { readUpdatedCart } from './read-updated-cart.ts';
 
 type Answered = CartUpdateMutation['cart_update'];
 
-const { id: _unasked, ...CHANGED } = anAnsweredCart();
+const { id: _unasked, ...CHANGED } = aCartReply();
 const changed = (said: Partial<Answered> = {}): Answered => ({ ...CHANGED, attainableInfos: null, refusal: null, ...said });
 
 describe('a cart after a change', () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { LENA } from '../testing/client-on-script.ts';
-import { anAnsweredCart, anAnsweredChange } from '../testing/answered.ts';
+import { LENA } from '../client/testing/client-on-script.ts';
+import { aCartReply, aMutationReply } from '../testing/replies.ts';
 import { shopAnswered, shopAnsweredWith } from '../testing/shop-on-script.ts';
 
-const find = (id: string) => shopAnsweredWith({ shop_findCart: anAnsweredCart({ id }) }, ({ carts }) => carts.find(LENA, 'cart of lena'));
+const find = (id: string) => shopAnsweredWith({ shop_findCart: aCartReply({ id }) }, ({ carts }) => carts.find(LENA, 'cart of lena'));
 
 it('shows the cart that was asked for, and takes any other for a mix-up of answers', async () => {
   expect((await find('cart of lena')).outcome).toMatchObject({ ok: true, value: { id: 'cart of lena' } });
-  expect((await find('cart of tom')).outcome).toMatchObject({ failure: { name: 'UpstreamAnswerInvalid', operation: 'FindCart' } });
+  expect((await find('cart of tom')).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'FindCart' } });
 });
 
 it('shows the cart that took the place of a lost one', async () => {
@@ -16,7 +16,7 @@ it('shows the cart that took the place of a lost one', async () => {
   let asked = 0;
   const answer = () => {
     asked += 1;
-    return asked === 1 ? lost : { data: { shop_findCart: anAnsweredCart({ id: 'new cart' }) } };
+    return asked === 1 ? lost : { data: { shop_findCart: aCartReply({ id: 'new cart' }) } };
   };
   const { outcome, requests } = await shopAnswered(answer, ({ carts }, shopper) => carts.find(shopper, 'cart of lena'), { ...LENA, renewed: (session) => told.push(session) });
   expect(outcome).toMatchObject({ ok: true, value: { id: 'new cart' } });
@@ -29,12 +29,12 @@ it.each([
   [{ shippingCost: false }, false],
   [{ shippingCost: true }, true],
 ])('asks for the costs of delivery where they are wanted only: %o', async (ask, calculateShippingCost) => {
-  const { requests } = await shopAnsweredWith({ shop_findCart: anAnsweredCart() }, ({ carts }) => carts.find(LENA, 'cart of lena', ask));
+  const { requests } = await shopAnsweredWith({ shop_findCart: aCartReply() }, ({ carts }) => carts.find(LENA, 'cart of lena', ask));
   expect(requests[0]?.variables).toEqual([{ cartId: 'cart of lena', calculateShippingCost }]);
 });
 
 it('notes nothing on a cart that is an order already: for that it is gone', async () => {
   const refusal = { code: 'ALREADY_SUBMITTED', subject: null, message: null };
-  const { outcome } = await shopAnsweredWith({ setOrderReference: anAnsweredChange({ successful: false, refusal }) }, ({ carts }) => carts.setOrderReference(LENA, 'cart of lena', 'Klasse 3b'));
+  const { outcome } = await shopAnsweredWith({ setOrderReference: aMutationReply({ successful: false, refusal }) }, ({ carts }) => carts.setOrderReference(LENA, 'cart of lena', 'Klasse 3b'));
   expect(outcome).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
 });

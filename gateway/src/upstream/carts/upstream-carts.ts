@@ -7,9 +7,9 @@ import type { Cart } from '@shop/domain/carts/cart';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { FindCartQuery } from '../generated/operation-types.ts';
 import * as operations from '../generated/operations.ts';
-import type { Questions } from '../shared/questions.ts';
-import { readChoiceAnswer, readFormAnswer } from '../shared/read-mutation-answer.ts';
-import type { RefusalTable } from '../shared/read-mutation-answer.ts';
+import type { PortCalls } from '../shared/port-calls.ts';
+import { readChoiceResult, readFormResult } from '../shared/read-mutation-result.ts';
+import type { RefusalTable } from '../shared/read-mutation-result.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 import { readCart } from './read-cart.ts';
 import { readUpdatedCart } from './read-updated-cart.ts';
@@ -29,9 +29,9 @@ const readFound = ({ shop_findCart: cart }: FindCartQuery, cartId: CartId, renew
   return granted(readCart(cart.id, cart));
 };
 
-export const upstreamCarts = (ask: Questions): Carts => ({
+export const upstreamCarts = (call: PortCalls): Carts => ({
   find: (shopper, cartId, { shippingCost } = { shippingCost: false }) =>
-    ask({
+    call({
       operation: operations.findCart,
       variables: { cartId, calculateShippingCost: shippingCost },
       shopper,
@@ -39,7 +39,7 @@ export const upstreamCarts = (ask: Questions): Carts => ({
       otherwise: IDS_UNKNOWN,
     }),
   update: (shopper, cartId, changes) =>
-    ask({
+    call({
       operation: operations.cartUpdate,
       variables: { cartId, ops: changes.map(writeCartOperation) },
       shopper,
@@ -47,35 +47,35 @@ export const upstreamCarts = (ask: Questions): Carts => ({
       otherwise: IDS_UNKNOWN,
     }),
   setAlternativeEmails: (shopper, cartId, { billing, shipping }) =>
-    ask({
+    call({
       operation: operations.setAlternativeEmails,
       variables: { cartId, ...omitNil({ billingEmail: billing, shippingEmail: shipping }) },
       shopper,
-      read: ({ setAlternativeEmails }) => readFormAnswer(setAlternativeEmails, NOTE_REFUSALS),
+      read: ({ setAlternativeEmails }) => readFormResult(setAlternativeEmails, NOTE_REFUSALS),
       otherwise: NO_NOTE,
     }),
   setOrderReference: (shopper, cartId, orderReference) =>
-    ask({
+    call({
       operation: operations.setOrderReference,
       variables: { cartId, orderReference },
       shopper,
-      read: ({ setOrderReference }) => readFormAnswer(setOrderReference, NOTE_REFUSALS),
+      read: ({ setOrderReference }) => readFormResult(setOrderReference, NOTE_REFUSALS),
       otherwise: NO_NOTE,
     }),
   setOrderComment: (shopper, cartId, comment) =>
-    ask({
+    call({
       operation: operations.setOrderComment,
       variables: { cartId, comment },
       shopper,
-      read: ({ setOrderComment }) => readFormAnswer(setOrderComment, NOTE_REFUSALS),
+      read: ({ setOrderComment }) => readFormResult(setOrderComment, NOTE_REFUSALS),
       otherwise: NO_NOTE,
     }),
   setNewsletter: (shopper, cartId, subscribe) =>
-    ask({
+    call({
       operation: operations.setOrderNewsletterSubscribe,
       variables: { cartId, subscribe },
       shopper,
-      read: ({ setOrderNewsletterSubscribe }) => readChoiceAnswer(setOrderNewsletterSubscribe, NOTE_REFUSALS),
+      read: ({ setOrderNewsletterSubscribe }) => readChoiceResult(setOrderNewsletterSubscribe, NOTE_REFUSALS),
       otherwise: NO_NOTE,
     }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoreCategoryQuery } from '../generated/operation-types.ts';
-import { anAnsweredImage, anAnsweredTile } from '../testing/answered.ts';
+import { anImageReply, aTileReply } from '../testing/replies.ts';
 import { readCategory, readNode } from './read-category.ts';
 
 type Answered = NonNullable<CoreCategoryQuery['core_category']>;
@@ -30,9 +30,9 @@ describe('a category of the upstream', () => {
   it('says what it lies in, how it looks, and which of its products are on the page', () => {
     const child = { id: 'kreide', name: 'Kreide', path: '/kreide/', image: null, children: [] };
     const listing = readCategory(
-      answered({ parentName: 'Schule', image: anAnsweredImage, breadcrumb: [{ displayName: 'Schule', path: '/schule/' }], children: [child] }, { tiles: [anAnsweredTile()], total: 61, totalPages: 2, currentPage: 2, sortBy: 'price-asc' }),
+      answered({ parentName: 'Schule', image: anImageReply, breadcrumb: [{ displayName: 'Schule', path: '/schule/' }], children: [child] }, { tiles: [aTileReply()], total: 61, totalPages: 2, currentPage: 2, sortBy: 'price-asc' }),
     );
-    expect(listing).toMatchObject({ parentName: 'Schule', picture: anAnsweredImage, breadcrumb: [{ displayName: 'Schule', path: '/schule/' }], children: [{ id: 'kreide' }] });
+    expect(listing).toMatchObject({ parentName: 'Schule', picture: anImageReply, breadcrumb: [{ displayName: 'Schule', path: '/schule/' }], children: [{ id: 'kreide' }] });
     expect(listing).toMatchObject({ products: [{ id: 'kreide' }], total: 61, totalPages: 2, currentPage: 2, sort: 'price-asc' });
   });
 
@@ -43,12 +43,12 @@ describe('a category of the upstream', () => {
 
 describe('a node of the navigation', () => {
   it('has children as deep as they were asked for', () => {
-    const leaf = { id: 'l', name: 'Leaf', path: '/l/', image: anAnsweredImage };
+    const leaf = { id: 'l', name: 'Leaf', path: '/l/', image: anImageReply };
     expect(readNode({ id: 'r', name: 'Root', path: '/r/', image: null, children: [leaf] })).toStrictEqual({
       id: 'r',
       name: 'Root',
       path: '/r/',
-      children: [{ id: 'l', name: 'Leaf', path: '/l/', picture: anAnsweredImage, children: [] }],
+      children: [{ id: 'l', name: 'Leaf', path: '/l/', picture: anImageReply, children: [] }],
     });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '@shop/domain/shared/money';
-import { anAnsweredTile, answeredPrices as prices, euros } from '../testing/answered.ts';
+import { aTileReply, pricesReply as prices, euros } from '../testing/replies.ts';
 import { readBasePrice, readPrices, readTilePrice } from './read-price.ts';
 
 describe('a price of the upstream', () => {
@@ -21,7 +21,7 @@ describe('a price of the upstream', () => {
 });
 
 describe('a price on a tile', () => {
-  const tile = anAnsweredTile();
+  const tile = aTileReply();
 
   it('has only the fields that are filled', () => {
     expect(readTilePrice(tile)).toStrictEqual({ current: money(1000), counterpart: money(840), vatIncluded: true, vatRate: 19 });

@@ -1,7 +1,7 @@
 import { money } from '@shop/domain/shared/money';
 import { describe, expect, it } from 'vitest';
 import type { GetProductByIdQuery } from '../generated/operation-types.ts';
-import { anAnsweredImage, answeredPrices, euros } from '../testing/answered.ts';
+import { anImageReply, pricesReply, euros } from '../testing/replies.ts';
 import { readProduct } from './read-product.ts';
 import type { AnsweredVariants } from './read-product.ts';
 
@@ -27,8 +27,8 @@ const answered = (said: Partial<Answered> = {}): Answered => ({
   badges: { sale: true, new: true, popular: false },
   extraBadges: [],
   breadcrumb: [{ displayName: 'Hefte', path: '/hefte/' }],
-  prices: answeredPrices(),
-  images: [anAnsweredImage],
+  prices: pricesReply(),
+  images: [anImageReply],
   ...said,
 });
 
@@ -40,8 +40,8 @@ const ITEM: NonNullable<AnsweredVariants['item']> = {
   maxQuantity: 99,
   minimumOrderQuantity: 10,
   primeFaehig: true,
-  prices: answeredPrices({ price: euros(2) }),
-  images: [{ ...anAnsweredImage, src: '/a5.png' }],
+  prices: pricesReply({ price: euros(2) }),
+  images: [{ ...anImageReply, src: '/a5.png' }],
   variantInfoList: [{ label: 'Größe', value: 'A5' }],
   deliveryInfo: { availability: 'in-stock', left: null, arrival: null },
 };
@@ -69,7 +69,7 @@ describe('a product of the upstream', () => {
       hasMultipleItems: true,
       hasSamePricesForAllItems: false,
       price: { current: money(1000), counterpart: money(840), vatIncluded: true, vatRate: 19 },
-      pictures: [anAnsweredImage],
+      pictures: [anImageReply],
       variantAttributes: [],
     });
     expect(productWith({}, { warranty: '2 Jahre' }).warranty).toBe('2 Jahre');
@@ -85,14 +85,14 @@ describe('a product of the upstream', () => {
       name: 'Heft A5',
       orderNumber: '4711',
       price,
-      pictures: [{ ...anAnsweredImage, src: '/a5.png' }],
+      pictures: [{ ...anImageReply, src: '/a5.png' }],
       variants: [{ label: 'Größe', value: 'A5' }],
       maxQuantity: 99,
       minimumOrderQuantity: 10,
       delivery: { availability: 'in-stock' },
       primeFaehig: true,
     });
-    const reduced = { ...ITEM, prices: answeredPrices({ specialPrice: euros(1.5), discountPercent: 25 }) };
+    const reduced = { ...ITEM, prices: pricesReply({ specialPrice: euros(1.5), discountPercent: 25 }) };
     expect(productWith({ item: reduced }, { badges: { sale: false, new: false, popular: false } }).badges).toEqual({ sale: true, new: false, popular: false, extra: [] });
   });
 });
@@ -103,9 +103,9 @@ describe('what a product is to be chosen by', () => {
 
   it('has options with a colour or a picture where there is one', () => {
     const { css: _css, image: _image, ...plain } = option;
-    const filled = { ...option, css: '#aabbcc', image: anAnsweredImage };
+    const filled = { ...option, css: '#aabbcc', image: anImageReply };
     expect(productWith({ variantAttributes: [{ ...attribute, options: [option, filled] }] }).variantAttributes).toStrictEqual([
-      { name: 'size', displayName: 'Größe', position: 1, type: 'tile', options: [plain, { ...plain, css: '#aabbcc', picture: anAnsweredImage }] },
+      { name: 'size', displayName: 'Größe', position: 1, type: 'tile', options: [plain, { ...plain, css: '#aabbcc', picture: anImageReply }] },
     ]);
   });
 

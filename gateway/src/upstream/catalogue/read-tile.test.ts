@@ -1,6 +1,6 @@
 import { money } from '@shop/domain/shared/money';
 import { describe, expect, it } from 'vitest';
-import { anAnsweredImage, anAnsweredTile } from '../testing/answered.ts';
+import { anImageReply, aTileReply } from '../testing/replies.ts';
 import { readDelivery, readTile } from './read-tile.ts';
 
 const DAYS = { from: '2026-08-24', to: '2026-08-26' };
@@ -26,14 +26,14 @@ describe('a delivery of the upstream', () => {
 describe('a tile of the upstream', () => {
   it('is a product as a list shows it', () => {
     const badges = { sale: true, new: false, popular: true };
-    const tile = anAnsweredTile({ badges, extraBadges: [{ id: 'eco', name: 'Öko' }], isShortage: true, moreVariants: true, minimumOrderQuantity: 5, breadCrumb: [{ displayName: 'Tafel', path: '/tafel/' }] });
+    const tile = aTileReply({ badges, extraBadges: [{ id: 'eco', name: 'Öko' }], isShortage: true, moreVariants: true, minimumOrderQuantity: 5, breadCrumb: [{ displayName: 'Tafel', path: '/tafel/' }] });
     expect(readTile({ ...tile, price: { ...tile.price, startFromFlag: true } })).toStrictEqual({
       id: 'kreide',
       bestItemId: 'kreide-weiss',
       name: 'Kreide',
       manufacturerName: 'Pausenhof',
       path: '/kreide/',
-      picture: anAnsweredImage,
+      picture: anImageReply,
       price: { current: money(1000), counterpart: money(840), vatIncluded: true, vatRate: 19 },
       startsFrom: true,
       moreVariants: true,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LENA } from '../testing/client-on-script.ts';
-import { anAnsweredTile } from '../testing/answered.ts';
+import { LENA } from '../client/testing/client-on-script.ts';
+import { aTileReply } from '../testing/replies.ts';
 import { shopAnsweredWith } from '../testing/shop-on-script.ts';
 
 it.each([
@@ -28,11 +28,11 @@ it('a product is none here where the upstream knows half of it', async () => {
     expect((await shopAnsweredWith(half, ({ catalogue }) => catalogue.product(LENA, 'heft', {}))).outcome).toBeUndefined();
   }
   const unreadable = { getProductById: {}, getVariantInformationForProduct: {} };
-  expect((await shopAnsweredWith(unreadable, ({ catalogue }) => catalogue.product(LENA, 'heft', {}))).outcome).toMatchObject({ failure: { name: 'UpstreamAnswerInvalid', operation: 'getProductById' } });
+  expect((await shopAnsweredWith(unreadable, ({ catalogue }) => catalogue.product(LENA, 'heft', {}))).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'getProductById' } });
 });
 
 it('tiles are asked for where there are any to ask for', async () => {
-  const answer = { getProductTilesByIds: [anAnsweredTile()] };
+  const answer = { getProductTilesByIds: [aTileReply()] };
   const none = await shopAnsweredWith(answer, ({ catalogue }) => catalogue.tiles(LENA, []));
   expect([none.outcome, none.requests]).toEqual([[], []]);
   const one = await shopAnsweredWith(answer, ({ catalogue }) => catalogue.tiles(LENA, ['kreide']));

@@ -3,7 +3,7 @@ import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import * as operations from '../generated/operations.ts';
 import type { GetVariantInformationForProductQueryVariables } from '../generated/operation-types.ts';
-import type { Questions } from '../shared/questions.ts';
+import type { PortCalls } from '../shared/port-calls.ts';
 import { readAs } from '../shared/unreadable.ts';
 import { readCategory, readNode } from './read-category.ts';
 import { readProduct } from './read-product.ts';
@@ -15,11 +15,11 @@ type Choice = Parameters<Catalogue['product']>[2];
 const writeChoice = (productId: string, { itemId, selectedVariants }: Choice): GetVariantInformationForProductQueryVariables =>
   selectedVariants === undefined ? { productId, selectedVariants: [], ...omitNil({ itemId }) } : { productId, selectedVariants };
 
-export const upstreamCatalogue = (ask: Questions): Catalogue => ({
+export const upstreamCatalogue = (call: PortCalls): Catalogue => ({
   navigation: (shopper) =>
-    ask({ operation: operations.getNavigationModel, variables: {}, shopper, read: ({ getNavigationModel }) => getNavigationModel.nodes.map(readNode) }),
+    call({ operation: operations.getNavigationModel, variables: {}, shopper, read: ({ getNavigationModel }) => getNavigationModel.nodes.map(readNode) }),
   category: (shopper, id, { page, sort }) =>
-    ask({
+    call({
       operation: operations.coreCategory,
       variables: { id, paging: { offset: PRODUCTS_PER_PAGE * (page - 1), limit: PRODUCTS_PER_PAGE, sortBy: sort } },
       shopper,
@@ -27,8 +27,8 @@ export const upstreamCatalogue = (ask: Questions): Catalogue => ({
     }),
   product: async (shopper, id, choice) => {
     const [product, variants] = await Promise.all([
-      ask({ operation: operations.getProductById, variables: { productId: id }, shopper, read: ({ getProductById }) => getProductById }),
-      ask({
+      call({ operation: operations.getProductById, variables: { productId: id }, shopper, read: ({ getProductById }) => getProductById }),
+      call({
         operation: operations.getVariantInformationForProduct,
         variables: writeChoice(id, choice),
         shopper,
@@ -40,7 +40,7 @@ export const upstreamCatalogue = (ask: Questions): Catalogue => ({
   tiles: (shopper, ids) =>
     ids.length === 0
       ? Promise.resolve([])
-      : ask({
+      : call({
           operation: operations.getProductTilesByIds,
           variables: { productIds: ids },
           shopper,

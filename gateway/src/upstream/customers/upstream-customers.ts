@@ -2,7 +2,7 @@ import { anonymousCustomer } from '@shop/domain/customers/anonymous-customer';
 import type { Customers } from '@shop/domain/customers/customers.port';
 import { refused } from '@shop/domain/shared/result';
 import * as operations from '../generated/operations.ts';
-import type { Questions } from '../shared/questions.ts';
+import type { PortCalls } from '../shared/port-calls.ts';
 import { LOGGED_OUT_FOR_SECURITY, NOT_SIGNED_IN } from '../shared/read-form-refusal.ts';
 import { readCustomer, readCustomerAnswer } from './read-customer.ts';
 
@@ -12,9 +12,9 @@ const NOBODY = anonymousCustomer('');
 /** Whoever changes account data is told why it was not done. */
 const NO_SESSION = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;
 
-export const upstreamCustomers = (ask: Questions): Customers => ({
+export const upstreamCustomers = (call: PortCalls): Customers => ({
   current: (shopper, url) =>
-    ask({
+    call({
       operation: operations.getCustomerInfo,
       variables: { url },
       shopper,
@@ -22,9 +22,9 @@ export const upstreamCustomers = (ask: Questions): Customers => ({
       otherwise: { 'ids-unknown': NOBODY, 'session-revoked': NOBODY },
     }),
   isEmailUnique: (shopper, email) =>
-    ask({ operation: operations.isUniqueEmail, variables: { email }, shopper, read: ({ isUniqueEmail }) => isUniqueEmail }),
+    call({ operation: operations.isUniqueEmail, variables: { email }, shopper, read: ({ isUniqueEmail }) => isUniqueEmail }),
   updateEmail: (shopper, email) =>
-    ask({ operation: operations.updateEmail, variables: { email }, shopper, read: ({ updateEmail }) => readCustomerAnswer(updateEmail), otherwise: NO_SESSION }),
+    call({ operation: operations.updateEmail, variables: { email }, shopper, read: ({ updateEmail }) => readCustomerAnswer(updateEmail), otherwise: NO_SESSION }),
   updatePhone: (shopper, phone) =>
-    ask({ operation: operations.updatePhone, variables: { phone }, shopper, read: ({ updatePhone }) => readCustomerAnswer(updatePhone), otherwise: NO_SESSION }),
+    call({ operation: operations.updatePhone, variables: { phone }, shopper, read: ({ updatePhone }) => readCustomerAnswer(updatePhone), otherwise: NO_SESSION }),
 });

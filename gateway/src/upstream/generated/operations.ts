@@ -1,5 +1,5 @@
 /* Generated from contracts/operations. To change it, change the documents and run `npm run generate`. */
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../client/operation.ts';
 import type {
   AddBillingAddressMutation,
   AddBillingAddressMutationVariables,

@@ -1,7 +1,7 @@
 import { money } from '@shop/domain/shared/money';
 import { expect, it } from 'vitest';
 import type { GetThankYouPageDataQuery } from '../generated/operation-types.ts';
-import { anAnsweredAddress, anAnsweredPosition, euros } from '../testing/answered.ts';
+import { anAddressReply, aPositionReply, euros } from '../testing/replies.ts';
 import { readConfirmation } from './read-order.ts';
 
 type Answered = NonNullable<GetThankYouPageDataQuery['getThankYouPageData']['order']>;
@@ -14,14 +14,14 @@ const answered = (said: Partial<Answered> = {}): Answered => ({
   shipperName: 'DHL',
   orderReference: null,
   comment: null,
-  positions: [anAnsweredPosition()],
+  positions: [aPositionReply()],
   subtotal: euros(50),
   totalSavings: euros(8),
   shippingCost: euros(5.95),
   tax: [{ rate: 19, amount: euros(7.66) }],
   totalAmount: euros(47.95),
-  billingAddress: anAnsweredAddress({ city: 'Potsdam' }),
-  deliveryAddress: anAnsweredAddress({ addressId: 'a2' }),
+  billingAddress: anAddressReply({ city: 'Potsdam' }),
+  deliveryAddress: anAddressReply({ addressId: 'a2' }),
   paymentMethod: { paymentId: 'RECHNUNG', displayName: 'Rechnung' },
   arrival: null,
   ...said,

@@ -5,8 +5,8 @@ import type { Result } from '@shop/domain/shared/result';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { SubmitCartMutation } from '../generated/operation-types.ts';
 import { readMessage } from '../shared/read-message.ts';
-import { readRefusal } from '../shared/read-mutation-answer.ts';
-import type { RefusalTable } from '../shared/read-mutation-answer.ts';
+import { readRefusal } from '../shared/read-mutation-result.ts';
+import type { RefusalTable } from '../shared/read-mutation-result.ts';
 
 type Answered = SubmitCartMutation['submitCart'];
 

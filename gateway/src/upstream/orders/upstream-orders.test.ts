@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SubmitCartMutation } from '../generated/operation-types.ts';
-import { LENA } from '../testing/client-on-script.ts';
-import { euros } from '../testing/answered.ts';
+import { LENA } from '../client/testing/client-on-script.ts';
+import { euros } from '../testing/replies.ts';
 import { shopAnsweredWith } from '../testing/shop-on-script.ts';
 
 const NOTHING: SubmitCartMutation['submitCart'] = { errorMessage: null, orderId: null, redirectUrl: null, newCartId: null, computopData: null, refusal: null };
@@ -42,7 +42,7 @@ describe('a confirmation', () => {
   });
 
   it.each([null, { orderId: 'o2' }])('is a mix-up of answers where it is of another order: %o', async (order) => {
-    expect((await asked({ order, refusal: null })).outcome).toMatchObject({ failure: { name: 'UpstreamAnswerInvalid', cause: { message: 'an order that was not asked for' } } });
+    expect((await asked({ order, refusal: null })).outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', cause: { message: 'an order that was not asked for' } } });
   });
 });
 

@@ -2,9 +2,9 @@ import { RECENT_ORDERS } from '@shop/domain/orders/order';
 import type { Orders, SubmitRefusal } from '@shop/domain/orders/orders.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import * as operations from '../generated/operations.ts';
-import type { Questions } from '../shared/questions.ts';
-import { readRefusal } from '../shared/read-mutation-answer.ts';
-import type { RefusalTable } from '../shared/read-mutation-answer.ts';
+import type { PortCalls } from '../shared/port-calls.ts';
+import { readRefusal } from '../shared/read-mutation-result.ts';
+import type { RefusalTable } from '../shared/read-mutation-result.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 import { readConfirmation, readOverview } from './read-order.ts';
 import { readSubmission } from './read-submission.ts';
@@ -15,9 +15,9 @@ const NO_SUCH_ORDER: NoSuchOrder = { because: 'no-such-order' };
 const CONFIRMATION_REFUSALS: RefusalTable<NoSuchOrder> = { NO_SUCH_ORDER: () => NO_SUCH_ORDER };
 const CART_NOT_FOUND: SubmitRefusal = { because: 'cart-not-found' };
 
-export const upstreamOrders = (ask: Questions): Orders => ({
+export const upstreamOrders = (call: PortCalls): Orders => ({
   submit: (shopper, cartId, idempotencyKey) =>
-    ask({
+    call({
       operation: operations.submitCart,
       variables: { cartId },
       shopper,
@@ -26,7 +26,7 @@ export const upstreamOrders = (ask: Questions): Orders => ({
       otherwise: { 'ids-unknown': refused(CART_NOT_FOUND) },
     }),
   confirmation: (shopper, orderId) =>
-    ask({
+    call({
       operation: operations.getThankYouPageData,
       variables: { orderId },
       shopper,
@@ -38,7 +38,7 @@ export const upstreamOrders = (ask: Questions): Orders => ({
       otherwise: { 'ids-unknown': refused(NO_SUCH_ORDER), 'token-required': refused(NO_SUCH_ORDER) },
     }),
   recent: (shopper) =>
-    ask({
+    call({
       operation: operations.getOrdersV2,
       variables: { page: 0 },
       shopper,

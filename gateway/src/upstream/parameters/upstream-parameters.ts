@@ -1,11 +1,11 @@
 import type { Parameters } from '@shop/domain/parameters/parameters.port';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import * as operations from '../generated/operations.ts';
-import type { Questions } from '../shared/questions.ts';
+import type { PortCalls } from '../shared/port-calls.ts';
 
-export const upstreamParameters = (ask: Questions): Parameters => ({
+export const upstreamParameters = (call: PortCalls): Parameters => ({
   byName: (shopper, names) =>
-    ask({
+    call({
       operation: operations.getGlobalParametersByName,
       variables: { names },
       shopper,

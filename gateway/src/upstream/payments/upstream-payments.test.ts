@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GetPaymentDetailsQuery, GetPaymentInfoQuery, MutationAnswerFieldsFragment } from '../generated/operation-types.ts';
-import { LENA } from '../testing/client-on-script.ts';
-import { anAnsweredChange } from '../testing/answered.ts';
+import { LENA } from '../client/testing/client-on-script.ts';
+import { aMutationReply } from '../testing/replies.ts';
 import { shopAnsweredWith } from '../testing/shop-on-script.ts';
 import { readPaymentMethod } from './read-payment.ts';
 
@@ -51,7 +51,7 @@ describe('ways to pay', () => {
 
   it('without an id are a failure of the upstream', async () => {
     const { outcome } = await shopAnsweredWith({ getPaymentInfo: { paymentMethods: [offer({ paymentId: '' })] }, getPaymentDetails: [] }, ({ payments }) => payments.methods(LENA, 'cart of lena'));
-    expect(outcome).toMatchObject({ failure: { name: 'UpstreamAnswerInvalid', operation: 'getPaymentInfo' } });
+    expect(outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'getPaymentInfo' } });
   });
 });
 
@@ -62,7 +62,7 @@ describe('a chosen way to pay', () => {
     [{ refusal: { code: 'PAYMENT_REFUSED', subject: null, message: 'shop.payment.error' } }, { because: 'payment-refused', message: 'shop.payment.error' }],
     [{ generalErrorMessage: 'shop.payment.error' }, { because: 'payment-refused', message: 'shop.payment.error' }],
   ])('is refused by %j', async (answer, refusal) => {
-    const { outcome } = await shopAnsweredWith({ setSelectedPayment: anAnsweredChange({ successful: false, ...answer }) }, ({ payments }) => payments.select(LENA, 'cart of lena', 'PAYPAL'));
+    const { outcome } = await shopAnsweredWith({ setSelectedPayment: aMutationReply({ successful: false, ...answer }) }, ({ payments }) => payments.select(LENA, 'cart of lena', 'PAYPAL'));
     expect(outcome).toEqual({ ok: false, refusal });
   });
 });

@@ -3,10 +3,10 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { refused } from '@shop/domain/shared/result';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import * as operations from '../generated/operations.ts';
-import type { Questions } from '../shared/questions.ts';
+import type { PortCalls } from '../shared/port-calls.ts';
 import { readMessage } from '../shared/read-message.ts';
-import { readChoiceAnswer } from '../shared/read-mutation-answer.ts';
-import type { RefusalTable } from '../shared/read-mutation-answer.ts';
+import { readChoiceResult } from '../shared/read-mutation-result.ts';
+import type { RefusalTable } from '../shared/read-mutation-result.ts';
 import { readAs } from '../shared/unreadable.ts';
 import { readPaymentMethod } from './read-payment.ts';
 
@@ -20,9 +20,9 @@ const REFUSALS: RefusalTable<PaymentRefusal> = {
   PAYMENT_REFUSED: ({ message }) => paymentRefused(readMessage(message)),
 };
 
-export const upstreamPayments = (ask: Questions): Payments => ({
+export const upstreamPayments = (call: PortCalls): Payments => ({
   methods: async (shopper, cartId) => {
-    const offers = await ask({
+    const offers = await call({
       operation: operations.getPaymentInfo,
       variables: { cartId },
       shopper,
@@ -30,7 +30,7 @@ export const upstreamPayments = (ask: Questions): Payments => ({
       otherwise: { 'ids-unknown': [] },
     });
     if (offers.length === 0) return [];
-    const details = await ask({
+    const details = await call({
       operation: operations.getPaymentDetails,
       variables: { paymentTypes: offers.map(({ paymentId }) => paymentId) },
       shopper,
@@ -39,11 +39,11 @@ export const upstreamPayments = (ask: Questions): Payments => ({
     return readAs(operations.getPaymentInfo, () => offers.map((offer) => readPaymentMethod(offer, details)));
   },
   select: (shopper, cartId, paymentId, buyerReference) =>
-    ask({
+    call({
       operation: operations.setSelectedPayment,
       variables: { cartId, paymentId, ...omitNil({ buyerReference }) },
       shopper,
-      read: ({ setSelectedPayment }) => readChoiceAnswer(setSelectedPayment, REFUSALS, paymentRefused),
+      read: ({ setSelectedPayment }) => readChoiceResult(setSelectedPayment, REFUSALS, paymentRefused),
       otherwise: { 'ids-unknown': refused(NO_SUCH_PAYMENT) },
     }),
 });

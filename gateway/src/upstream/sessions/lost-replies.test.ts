@@ -1,17 +1,17 @@
 import { survivesLostReplies } from '@shop/domain/sessions/lost-replies.behaviour';
 import type { LossyHarness } from '@shop/domain/sessions/lost-replies.behaviour';
 import { afterAll, describe, expect, it } from 'vitest';
-import { standOnUpstream } from '../testing/upstream-harness.ts';
+import { openFakeUpstream } from '../testing/open-fake-upstream.ts';
 
-const stand = await standOnUpstream();
-afterAll(() => stand.close());
+const fakeUpstream = await openFakeUpstream();
+afterAll(() => fakeUpstream.close());
 
 const FAULTS = { applied: 'applyThenReset', 'never-ran': 'resetBeforeReply' } as const;
 
 const harness: LossyHarness = {
-  ...stand.harness,
+  ...fakeUpstream.harness,
   lose: (fixture, op, lost, times = 1) => {
-    stand.server.faults.set(fixture.shopper.headers['x-shop-world'] ?? '', { body: { match: { op }, fault: { kind: FAULTS[lost] }, times } });
+    fakeUpstream.server.faults.set(fixture.shopper.headers['x-shop-world'] ?? '', { body: { match: { op }, fault: { kind: FAULTS[lost] }, times } });
     return fixture;
   },
 };

@@ -6,8 +6,8 @@ import type { AuthResultFieldsFragment, ShopInitMutation } from '../generated/op
 import { readInstant } from '../shared/read-dates.ts';
 import { readFormRefusal } from '../shared/read-form-refusal.ts';
 import { readMessage } from '../shared/read-message.ts';
-import { readRefusal } from '../shared/read-mutation-answer.ts';
-import type { RefusalTable } from '../shared/read-mutation-answer.ts';
+import { readRefusal } from '../shared/read-mutation-result.ts';
+import type { RefusalTable } from '../shared/read-mutation-result.ts';
 import { readId } from '../shared/read-text.ts';
 import { Unreadable } from '../shared/unreadable.ts';
 

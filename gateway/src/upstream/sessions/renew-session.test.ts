@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { clientOnScript, LENA } from '../testing/client-on-script.ts';
-import { each } from '../testing/scripted-upstream.ts';
+import { clientOnScript, LENA } from '../client/testing/client-on-script.ts';
+import { each } from '../client/testing/scripted-upstream.ts';
 import { renewSession } from './renew-session.ts';
 
 const NEW = { userId: 'u2', cartId: 'c2', activeWishlistId: 'w2' };
 
 const renewed = async (answer: object) => {
   const { client, timers, upstream } = clientOnScript({ answer: (request) => each(request, () => answer) });
-  const session = renewSession({ ...LENA, sessionToken: 'jwt of lena' }, client.ask).catch((failure: unknown) => failure);
+  const session = renewSession({ ...LENA, sessionToken: 'jwt of lena' }, client.call).catch((failure: unknown) => failure);
   await timers.pass(100);
   return { session: await session, requests: upstream.requests };
 };
@@ -21,7 +21,7 @@ it('new ids are asked for without the lost ones; whose they are tells the sessio
 });
 
 it('new ids are none where the answer holds none', async () => {
-  expect((await renewed({ data: { shopInit: { ...NEW, cartId: '' } } })).session).toMatchObject({ name: 'UpstreamAnswerInvalid', operation: 'shopInit' });
+  expect((await renewed({ data: { shopInit: { ...NEW, cartId: '' } } })).session).toMatchObject({ name: 'UpstreamReplyInvalid', operation: 'shopInit' });
 });
 
 it.each([

@@ -1,13 +1,13 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { wholeDataOf } from '../answer.ts';
+import { completeDataOf } from '../client/operation-reply.ts';
 import { shopInit } from '../generated/operations.ts';
 import { readAs } from '../shared/unreadable.ts';
-import type { Ask } from '../upstream-client.ts';
+import type { CallUpstream } from '../client/upstream-client.ts';
 import { readOpenedSession } from './read-signed-in.ts';
 
 /** Obtains new ids in place of both that were lost (specification A8). A session token still tells whose they are. */
-export const renewSession = async ({ userId: _lost, cartId: _lostToo, ...shopper }: Shopper, ask: Ask): Promise<OpenedSession> => {
-  const data = wholeDataOf(shopInit, await ask(shopInit, {}, { shopper }));
+export const renewSession = async ({ userId: _lost, cartId: _lostToo, ...shopper }: Shopper, call: CallUpstream): Promise<OpenedSession> => {
+  const data = completeDataOf(shopInit, await call(shopInit, {}, { shopper }));
   return readAs(shopInit, () => readOpenedSession(data));
 };

@@ -4,7 +4,7 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { describe, expect, it } from 'vitest';
 import type { AuthResultFieldsFragment } from '../generated/operation-types.ts';
-import { LENA, shopperNamed } from '../testing/client-on-script.ts';
+import { LENA, shopperNamed } from '../client/testing/client-on-script.ts';
 import { shopAnswered, shopAnsweredWith } from '../testing/shop-on-script.ts';
 import { readLogin, readRegistration } from './read-signed-in.ts';
 import { writeCustomer, writeGuest } from './write-registration.ts';
@@ -141,7 +141,7 @@ describe('a session that is opened', () => {
 
   it.each(['userId', 'cartId', 'activeWishlistId'])('is none without its %s', async (missing) => {
     const { outcome } = await shopAnsweredWith({ shopInit: { ...answer.shopInit, [missing]: '' } }, ({ sessions }) => sessions.open(LENA));
-    expect(outcome).toMatchObject({ failure: { name: 'UpstreamAnswerInvalid', operation: 'shopInit' } });
+    expect(outcome).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', operation: 'shopInit' } });
   });
 });
 

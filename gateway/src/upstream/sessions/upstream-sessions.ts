@@ -3,7 +3,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import * as operations from '../generated/operations.ts';
 import type { LoginMutationVariables } from '../generated/operation-types.ts';
-import type { Questions } from '../shared/questions.ts';
+import type { PortCalls } from '../shared/port-calls.ts';
 import { readLogin, readOpenedSession, readRegistration } from './read-signed-in.ts';
 import { writeCustomer, writeGuest } from './write-registration.ts';
 
@@ -16,13 +16,13 @@ const writeLogin = ({ storefront, cartId }: Shopper, { identifier, password, sta
   ...omitNil({ cartId }),
 });
 
-export const upstreamSessions = (ask: Questions): Sessions => ({
+export const upstreamSessions = (call: PortCalls): Sessions => ({
   open: (shopper) =>
-    ask({ operation: operations.shopInit, variables: omitNil({ cartId: shopper.cartId }), shopper, isAboutSession: true, read: readOpenedSession }),
+    call({ operation: operations.shopInit, variables: omitNil({ cartId: shopper.cartId }), shopper, isAboutSession: true, read: readOpenedSession }),
   login: (shopper, credentials) =>
-    ask({ operation: operations.login, variables: writeLogin(shopper, credentials), shopper, read: ({ login }) => readLogin(login) }),
+    call({ operation: operations.login, variables: writeLogin(shopper, credentials), shopper, read: ({ login }) => readLogin(login) }),
   logout: (shopper) =>
-    ask({
+    call({
       operation: operations.logout,
       variables: {},
       shopper,
@@ -31,14 +31,14 @@ export const upstreamSessions = (ask: Questions): Sessions => ({
       otherwise: { 'ids-unknown': 'ended', 'token-required': 'ended', 'session-revoked': 'ended' },
     }).then(() => undefined),
   registerCustomer: (shopper, registration) =>
-    ask({
+    call({
       operation: operations.registerCustomer,
       variables: { customer: writeCustomer(registration), ...omitNil({ cartId: shopper.cartId }) },
       shopper,
       read: ({ registerCustomer }) => readRegistration(registerCustomer),
     }),
   registerGuest: (shopper, registration) =>
-    ask({
+    call({
       operation: operations.registerGuest,
       variables: { guest: writeGuest(registration), ...omitNil({ cartId: shopper.cartId }) },
       shopper,

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import { UpstreamAnswerInvalid, UpstreamSaysNo } from '../failures.ts';
-import type { Operation } from '../operation.ts';
+import { UpstreamReplyInvalid, UpstreamRefused } from '../client/failures.ts';
+import type { Operation } from '../client/operation.ts';
 
 /** An answer says something that the domain has no word for. Its text names the kind of thing, and nothing of the answer. */
 export class Unreadable extends Error {
@@ -23,7 +23,7 @@ export const readAs = <Value>({ name }: Pick<Operation<unknown, unknown>, 'name'
   try {
     return read();
   } catch (cause) {
-    if (cause instanceof SaidToShopper) throw new UpstreamSaysNo(name, cause.messageKey);
-    throw new UpstreamAnswerInvalid(name, 'unreadable', { cause });
+    if (cause instanceof SaidToShopper) throw new UpstreamRefused(name, cause.messageKey);
+    throw new UpstreamReplyInvalid(name, 'unreadable', { cause });
   }
 };

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { LENA } from '../testing/client-on-script.ts';
-import { anAnsweredChange } from '../testing/answered.ts';
+import { LENA } from '../client/testing/client-on-script.ts';
+import { aMutationReply } from '../testing/replies.ts';
 import { shopAnsweredWith } from '../testing/shop-on-script.ts';
 
 it.each([
   ['NO_SUCH_SHIPPER', 'no-such-shipper'],
   ['SHIPPER_DISABLED', 'shipper-disabled'],
 ])('a carrier is refused by %s', async (code, because) => {
-  const answer = anAnsweredChange({ successful: false, refusal: { code, subject: null, message: null } });
+  const answer = aMutationReply({ successful: false, refusal: { code, subject: null, message: null } });
   const { outcome, requests } = await shopAnsweredWith({ setShippingMethod: answer }, ({ shippers }) => shippers.select(LENA, 'cart of lena', 'gls'));
   expect(outcome).toEqual({ ok: false, refusal: { because } });
   expect(requests[0]?.variables).toEqual([{ cartId: 'cart of lena', methodCode: 'gls' }]);
@@ -15,6 +15,6 @@ it.each([
 
 it('fields of a forwarding agent say what is wrong with them', async () => {
   const fieldErrors = [{ fieldName: 'phone', errorMessage: 'shop.form.error.required', formName: null }];
-  const { outcome } = await shopAnsweredWith({ saveSpeditionsData: anAnsweredChange({ successful: false, fieldErrors }) }, ({ shippers }) => shippers.saveSpedition(LENA, 'cart of lena', []));
+  const { outcome } = await shopAnsweredWith({ saveSpeditionsData: aMutationReply({ successful: false, fieldErrors }) }, ({ shippers }) => shippers.saveSpedition(LENA, 'cart of lena', []));
   expect(outcome).toMatchObject({ ok: false, refusal: { because: 'invalid-form', fieldErrors: [{ field: 'phone' }] } });
 });

@@ -6,7 +6,7 @@ import { behavesLikePayments } from '@shop/domain/payments/payments.behaviour';
 import { behavesLikeSessions } from '@shop/domain/sessions/sessions.behaviour';
 import { behavesLikeShippers } from '@shop/domain/shippers/shippers.behaviour';
 import type { PortBehaviour } from '@shop/domain/testing/port-behaviours';
-import type { Tampering } from './tampered-wire.ts';
+import type { Tampering } from './tampered-transport.ts';
 
 /** An adapter that gets one thing wrong, and the test that catches it. */
 export interface Mutant extends Tampering {

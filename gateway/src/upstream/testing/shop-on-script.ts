@@ -1,9 +1,9 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Shop } from '@shop/domain/shop';
 import { upstreamShop } from '../upstream-shop.ts';
-import { clientOnScript, LENA } from './client-on-script.ts';
-import { each } from './scripted-upstream.ts';
-import type { SeenRequest } from './scripted-upstream.ts';
+import { clientOnScript, LENA } from '../client/testing/client-on-script.ts';
+import { each } from '../client/testing/scripted-upstream.ts';
+import type { SeenRequest } from '../client/testing/scripted-upstream.ts';
 
 /** Longer than anybody waits, repeats included. */
 const LONG_MS = 60_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LENA } from '../testing/client-on-script.ts';
+import { LENA } from '../client/testing/client-on-script.ts';
 import { shopAnsweredWith } from '../testing/shop-on-script.ts';
 import { writeEvent } from './upstream-tracking.ts';
 

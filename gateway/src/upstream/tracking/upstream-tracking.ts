@@ -3,7 +3,7 @@ import type { TrackingEvent } from '@shop/domain/tracking/tracking-event';
 import type { Tracking } from '@shop/domain/tracking/tracking.port';
 import { trackingAddEvents } from '../generated/operations.ts';
 import type { TrackingEventInput } from '../generated/operation-types.ts';
-import type { UpstreamClient } from '../upstream-client.ts';
+import type { UpstreamClient } from '../client/upstream-client.ts';
 
 export const writeEvent = (event: TrackingEvent): TrackingEventInput => {
   switch (event.name) {
@@ -14,9 +14,9 @@ export const writeEvent = (event: TrackingEvent): TrackingEventInput => {
   }
 };
 
-export const upstreamTracking = ({ tell }: Pick<UpstreamClient, 'tell'>): Tracking => ({
+export const upstreamTracking = ({ fireAndForget }: Pick<UpstreamClient, 'fireAndForget'>): Tracking => ({
   record: (shopper, events) => {
-    if (events.length > 0) tell(trackingAddEvents, { events: events.map(writeEvent) }, { shopper });
+    if (events.length > 0) fireAndForget(trackingAddEvents, { events: events.map(writeEvent) }, { shopper });
     return Promise.resolve();
   },
 });

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { UpstreamUnavailable } from '../failures.ts';
+import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from '../testing/client-on-script.ts';
+import type { TestOperation } from '../testing/client-on-script.ts';
+import { answered, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly, TOKEN_URL, tokenCalled } from '../testing/scripted-upstream.ts';
+import type { Reply, ScriptedUpstream } from '../testing/scripted-upstream.ts';
+import type { Transport } from '../transport/transport.ts';
+
+const MI = aMutation({ name: 'setSelectedPayment', retryClass: 'MI' });
+const MN = aMutation({ name: 'submitCart' });
+
+/** The first replies as given, everything after them answered well. */
+const first =
+  (...replies: readonly Reply[]) =>
+  (request: Parameters<typeof echo>[0], index: number): Reply =>
+    replies[index] ?? echo(request);
+
+const waits = ({ requests }: ScriptedUpstream): readonly number[] => requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0));
+
+/** Asks once, lets all time pass, and tells how it ended. */
+const asked = async (operation: TestOperation, answer: (request: Parameters<typeof echo>[0], index: number) => Reply, random = 0) => {
+  const { call, timers, upstream } = clientOnScript({ answer }, { random: () => random });
+  const ending = call(operation);
+  await timers.pass(60_000);
+  return { ended: await ending, upstream };
+};
+
+describe('an operation that did not reach the upstream', () => {
+  it.each([['a question', aQuery()], ['a value set', MI], ['a change that must not run twice', MN]])('is sent again: %s', async (_what, operation) => {
+    const { ended, upstream } = await asked(operation, first(refusedConnection, refusedConnection));
+    expect(ended).toMatchObject({ answer: { came: 'data' } });
+    expect(upstream.requests).toHaveLength(3);
+  });
+
+  it('is sent five times at most, and then the upstream counts as unavailable (UPSTREAM-10)', async () => {
+    const { ended, upstream } = await asked(MN, () => refusedConnection);
+    expect(upstream.requests).toHaveLength(5);
+    expect(ended).toMatchObject({ failure: { name: 'UpstreamUnavailable', operation: 'submitCart', problem: 'not-reached' } });
+  });
+});
+
+describe('the wait before repeat k', () => {
+  it('is at least 300 ms, doubled each time (UPSTREAM-10)', async () => {
+    const { upstream } = await asked(MN, () => refusedConnection);
+    expect(waits(upstream)).toEqual([300, 600, 1_200, 2_400]);
+  });
+
+  it('is half as long again at most', async () => {
+    const { upstream } = await asked(MN, () => refusedConnection, 0.999);
+    waits(upstream).forEach((wait, index) => {
+      expect(wait).toBeGreaterThan(300 * 2 ** index);
+      expect(wait).toBeLessThan(450 * 2 ** index);
+    });
+  });
+
+  it('is as long as the upstream asks for, where that fits', async () => {
+    const { upstream, ended } = await asked(MN, first(statusOnly(429, 2_000)));
+    expect(waits(upstream)).toEqual([2_000]);
+    expect(ended).toMatchObject({ answer: { came: 'data' } });
+  });
+
+  it('does not begin where the upstream asks for more than is left', async () => {
+    const { upstream, ended } = await asked(aQuery(), first(statusOnly(503, 30_000)));
+    expect(upstream.requests).toHaveLength(1);
+    expect(ended).toMatchObject({ at: 2, failure: { name: 'UpstreamUnavailable', problem: 'server-error' } });
+  });
+});
+
+describe('an operation of which nobody knows whether it ran', () => {
+  const unclear: readonly (readonly [string, Reply, string])[] = [
+    ['the reply was lost', lostReply, 'UpstreamUnavailable'],
+    ['the server failed', serverError, 'UpstreamUnavailable'],
+    ['the reply is no JSON', { came: 'response', status: 200, body: '<html>' }, 'UpstreamReplyInvalid'],
+    ['the reply has another shape', answered({ name: 'cart' }), 'UpstreamReplyInvalid'],
+    ['the reply has neither data nor errors', answered({ data: null }), 'UpstreamReplyInvalid'],
+    ['the reply’s data is no object', answered({ data: 'cart' }), 'UpstreamReplyInvalid'],
+  ];
+  it.each(unclear)('is asked again while there are attempts, when it is a question: %s', async (_what, reply, failure) => {
+    expect((await asked(aQuery(), first(reply, reply))).ended).toMatchObject({ answer: { came: 'data' } });
+    const { ended, upstream } = await asked(aQuery(), () => reply);
+    expect(ended).toMatchObject({ failure: { name: failure, operation: 'FindCart' } });
+    expect(upstream.requests).toHaveLength(5);
+  });
+
+  it.each(unclear)('is sent once more, when it sets a value: %s', async (_what, reply, failure) => {
+    const { ended, upstream } = await asked(MI, () => reply);
+    expect(ended).toMatchObject({ failure: { name: failure } });
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  it.each(unclear)('is never sent again, when it must not run twice: %s', async (_what, reply) => {
+    const { ended, upstream } = await asked(MN, first(reply));
+    expect(ended).toMatchObject({ failure: { name: 'UnknownOutcome', operation: 'submitCart' } });
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('is unknown too when the answer is too large to read', async () => {
+    const tooLarge: Reply = { came: 'nothing', isSent: true, problem: 'too-large' };
+    expect((await asked(MN, () => tooLarge)).ended).toMatchObject({ failure: { name: 'UnknownOutcome', problem: 'too-large' } });
+    const { ended, upstream } = await asked(aQuery(), () => tooLarge);
+    expect(ended).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', message: 'The answer is larger than 8388608 bytes' } });
+    expect(upstream.requests).toHaveLength(1);
+  });
+});
+
+describe('an attempt without an answer', () => {
+  it('ends after 5000 ms with ‘Request timed out (5000ms)’ (UPSTREAM-09)', async () => {
+    const { ended, upstream } = await asked(MN, () => HANG);
+    expect(ended).toMatchObject({ at: 5_000, failure: { name: 'UnknownOutcome', message: 'Request timed out (5000ms)' } });
+    expect(upstream.brokenOff).toBe(1);
+  });
+
+  it('is followed by another, where the operation is a question', async () => {
+    expect((await asked(aQuery(), first(HANG))).ended).toMatchObject({ at: 5_304, answer: { came: 'data' } });
+  });
+});
+
+describe('what the upstream refuses or answers', () => {
+  it('is not asked again after a status that says no', async () => {
+    const { ended, upstream } = await asked(aQuery(), () => statusOnly(404));
+    expect(ended).toMatchObject({ failure: { name: 'UpstreamRequestRefused', status: 404, operation: 'FindCart' } });
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('is sent again after ‘too many requests’ only where the upstream says when', async () => {
+    expect((await asked(MN, first(statusOnly(429, 1_000)))).upstream.requests).toHaveLength(2);
+    expect((await asked(MN, first(statusOnly(429)))).ended).toMatchObject({ failure: { name: 'UpstreamRequestRefused', status: 429 } });
+  });
+
+  it('is what its GraphQL answer says, whatever the status', async () => {
+    expect((await asked(MN, () => answered({ data: { name: 'order' } }, 500))).ended).toMatchObject({ answer: { came: 'data', data: { name: 'order' } } });
+    expect((await asked(MN, () => answered(graphqlError('INTERNAL_ERROR'), 500))).ended).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'internal' }] } });
+  });
+
+  it('is handed over with data and errors together', async () => {
+    const { ended } = await asked(aQuery(), () => answered({ ...graphqlError('TEASER_BROKEN', { path: ['page', 0] }), data: { name: 'half' } }));
+    expect(ended).toMatchObject({ answer: { came: 'data', data: { name: 'half' }, errors: [{ kind: 'other', classification: 'TEASER_BROKEN', path: ['page', 0] }] } });
+  });
+});
+
+describe('what breaks on our side', () => {
+  it('is nothing that the upstream is blamed for, nor a reason to try again', async () => {
+    const broken = new TypeError('ours');
+    let sent = 0;
+    const transport: Transport = ({ url }) => {
+      if (url === TOKEN_URL) return Promise.resolve(tokenCalled('token'));
+      sent += 1;
+      return Promise.reject(broken);
+    };
+    const { call, timers } = clientOnScript({}, { transport });
+    const ending = call(aQuery());
+    await timers.pass(60_000);
+    expect([await ending, sent]).toEqual([{ at: 2, failure: broken }, 1]);
+  });
+});
+
+describe('repeats', () => {
+  it('are made within a budget, lest they bury an upstream that asks for a pause', async () => {
+    const { call, timers, upstream } = clientOnScript({ answer: (request, index) => (index < 60 ? statusOnly(429, 500) : echo(request)) });
+    const endings = Array.from({ length: 60 }, (_, index) => call(MN, { shopper: shopperNamed(`user ${index}`) }));
+    await timers.pass(60_000);
+    const ended = await Promise.all(endings);
+    expect(upstream.requests).toHaveLength(60 + 50);
+    expect(ended.slice(50)).toMatchObject(Array.from({ length: 10 }, () => ({ failure: { name: 'UpstreamUnavailable', problem: 'too-many-requests' } })));
+  });
+
+  it('are paid by requests, a tenth each', async () => {
+    const { call, timers, upstream } = clientOnScript({ answer: (request, index) => (index < 60 || index >= 60 + 50 + 20 ? statusOnly(429, 1_000) : echo(request)) });
+    const askAll = (count: number, who: string) => Array.from({ length: count }, (_, index) => call(MN, { shopper: shopperNamed(`${who} ${index}`) }));
+    const endings = askAll(60, 'drains');
+    await timers.pass(1_000);
+    endings.push(...askAll(20, 'pays'));
+    await timers.pass(10);
+    const made = upstream.requests.length;
+    endings.push(...askAll(20, 'is refused'));
+    await timers.pass(1_010);
+    // Five for the second that passed, five for fifty repeats, two for twenty that were paid in, two for twenty that failed.
+    expect(upstream.requests.length - made - 20).toBe(5 + 5 + 2 + 2);
+    await timers.pass(60_000);
+    await Promise.all(endings);
+  });
+
+  it('are no part of a queue that is full already: what finds no place in it was not sent', async () => {
+    const { call, timers, upstream } = clientOnScript({ answer: () => HANG });
+    const endings = Array.from({ length: 600 }, (_, index) => call(MN, { shopper: shopperNamed(`user ${index}`), deadlineMs: 500 }));
+    await timers.pass(400);
+    expect(upstream.requests).toHaveLength(56);
+    await timers.pass(60_000);
+    const troubles = (await Promise.all(endings)).map((ended) => ('failure' in ended && ended.failure instanceof UpstreamUnavailable ? ended.failure.problem : 'unknown'));
+    const countOf = (problem: string): number => troubles.filter((one) => one === problem).length;
+    expect([countOf('unknown'), countOf('deadline'), countOf('queue-full')]).toEqual([56, 448, 96]);
+    expect(upstream.requests).toHaveLength(56);
+  });
+});
+
+describe('a batch', () => {
+  const three = async (answer: (request: Parameters<typeof echo>[0], index: number) => Reply) => {
+    const { call, timers, upstream } = clientOnScript({ answer });
+    const endings = [0, 1, 2].map((index) => call(aQuery({ name: `question${index}` }), { shopper: LENA }));
+    await timers.pass(60_000);
+    return { ended: await Promise.all(endings), upstream };
+  };
+
+  it('is asked again as a whole when it was answered with another number of entries', async () => {
+    const { ended, upstream } = await three((request, index) => (index === 0 ? answered([{ data: { name: 'question0' } }]) : echo(request)));
+    expect(upstream.requests.map(({ names }) => names.length)).toEqual([3, 3]);
+    expect(ended).toMatchObject([0, 1, 2].map((index) => ({ answer: { data: { name: `question${index}` } } })));
+  });
+
+  it('is asked again only for the entries that failed, in a new batch', async () => {
+    const { ended, upstream } = await three((request, index) => each(request, (name, entry) => (index === 0 && entry !== 1 ? {} : { data: { name } })));
+    expect(upstream.requests.map(({ names }) => names)).toEqual([['question0', 'question1', 'question2'], ['question0', 'question2']]);
+    expect(ended).toMatchObject([0, 1, 2].map((index) => ({ answer: { data: { name: `question${index}` } } })));
+  });
+
+  it('is paid as one repeat', async () => {
+    const { call, timers, upstream } = clientOnScript({ answer: (request, index) => (index === 0 ? refusedConnection : echo(request)) });
+    for (let index = 0; index < 10; index += 1) void call(aQuery({ name: `question${index}` }));
+    await timers.pass(1_000);
+    expect(upstream.requests.map(({ names }) => names.length)).toEqual([10, 10]);
+  });
+
+  it('may be refused in one word, which then is every entry’s answer', async () => {
+    const { ended } = await three(() => answered(graphqlError('INTERNAL_ERROR')));
+    expect(ended).toMatchObject([0, 1, 2].map(() => ({ answer: { came: 'errors', errors: [{ kind: 'internal' }] } })));
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { aMutation, aQuery, clientOnScript, shopperNamed } from './testing/client-on-script.ts';
+import { echo, HANG } from './testing/scripted-upstream.ts';
+
+it('an order gets through with its questions and changes while everybody else takes all the requests that there are', async () => {
+  const { call, timers, upstream } = clientOnScript({ answer: (request) => (request.names.includes('FindPage') ? HANG : echo(request)) });
+  const browsing = Array.from({ length: 1_000 }, (_, index) => call(aQuery({ name: 'FindPage' }), { shopper: shopperNamed(`visitor ${index}`) }));
+  await timers.pass(100);
+  expect(upstream.requests).toHaveLength(56);
+  const buyer = shopperNamed('lena', { isOrdering: true });
+  const ordered = [call(aQuery({ name: 'FindCart' }), { shopper: buyer }), call(aMutation({ name: 'submitCart' }), { shopper: buyer })];
+  await timers.pass(100);
+  expect(upstream.requests.slice(56).flatMap(({ names }) => names).toSorted()).toEqual(['FindCart', 'submitCart']);
+  expect(await Promise.all(ordered)).toMatchObject([{ answer: { came: 'data' } }, { answer: { came: 'data' } }]);
+  await timers.pass(60_000);
+  await Promise.all(browsing);
+});
+
+it('a question for an order does not wait behind the same question of somebody who only looks', async () => {
+  const { call, timers, upstream } = clientOnScript({ answer: (request) => (request.names.includes('FindPage') ? HANG : echo(request)) });
+  const browsing = Array.from({ length: 60 }, (_, index) => call(aQuery({ name: 'FindPage' }), { shopper: shopperNamed(`visitor ${index}`) }));
+  await timers.pass(100);
+  const looking = call(aQuery(), { shopper: shopperNamed('lena') });
+  await timers.pass(100);
+  const ordering = call(aQuery(), { shopper: shopperNamed('lena', { isOrdering: true }) });
+  await timers.pass(100);
+  expect(await ordering).toMatchObject({ answer: { came: 'data' } });
+  expect(upstream.requests.at(-1)?.names).toEqual(['FindCart']);
+  await timers.pass(60_000);
+  await Promise.all([...browsing, looking]);
+});
+
+it('a question for an order does not travel with what its shopper only looks at', async () => {
+  const { call, timers, upstream } = clientOnScript();
+  void call(aQuery({ name: 'FindPage' }), { shopper: shopperNamed('lena') });
+  void call(aQuery({ name: 'FindCart' }), { shopper: shopperNamed('lena', { isOrdering: true }) });
+  await timers.pass(100);
+  expect(upstream.requests.map(({ names }) => names)).toEqual([['FindPage'], ['FindCart']]);
+});

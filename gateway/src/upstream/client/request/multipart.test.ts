@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { aMutation, aQuery } from '../testing/client-on-script.ts';
+import { UploadedFile } from './uploaded-file.ts';
+import { requestBodyOf } from './request-body.ts';
+
+const bytes = new TextEncoder().encode('%PDF-1.7 Bescheinigung');
+const upload = (variables: unknown) => requestBodyOf([{ operation: aMutation({ name: 'uploadB2bCertificate' }), variables }]);
+
+const formOf = ({ contentType, body }: ReturnType<typeof upload>): Promise<FormData> =>
+  new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+
+describe('an operation with files', () => {
+  it('travels as a multipart request with the parts operations, map, and the files from 0 on (UPSTREAM-03)', async () => {
+    const file = new UploadedFile('Nachweis "2026".pdf', 'application/pdf', bytes);
+    const second = new UploadedFile('zwei.png', 'image/png', bytes.slice(0, 4));
+    const form = await formOf(upload({ signature: 'sig', file, more: { pages: [second] } }));
+    expect([...form.keys()]).toEqual(['operations', 'map', '0', '1']);
+    expect(JSON.parse(String(form.get('operations')))).toEqual({
+      operationName: 'uploadB2bCertificate',
+      query: 'mutation uploadB2bCertificate{name}',
+      variables: { signature: 'sig', file: null, more: { pages: [null] } },
+    });
+    expect(JSON.parse(String(form.get('map')))).toEqual({ '0': ['variables.file'], '1': ['variables.more.pages.0'] });
+    const part = form.get('0');
+    expect(part).toMatchObject({ name: 'Nachweis "2026".pdf', type: 'application/pdf' });
+    expect(part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : undefined).toEqual(bytes);
+    expect(form.get('1')).toMatchObject({ name: 'zwei.png', type: 'image/png', size: 4 });
+  });
+
+  it('cannot be broken out of by the name of a file', async () => {
+    const name = 'a"\r\ncontent-type: text/html\r\n\r\n.pdf';
+    const form = await formOf(upload({ file: new UploadedFile(name, 'application/pdf', bytes) }));
+    expect(form.get('0')).toMatchObject({ name, type: 'application/pdf', size: bytes.length });
+  });
+
+  it('is written as RFC 7578 has it: only files say of which type they are', () => {
+    const { contentType, body } = upload({ file: new UploadedFile('a.pdf', 'application/pdf', bytes) });
+    const [, boundary = ''] = /^multipart\/form-data; boundary=([\w-]{1,70})$/u.exec(contentType) ?? [];
+    expect(Buffer.from(body).toString().replaceAll(boundary, 'B').split('\r\n')).toEqual([
+      '--B',
+      'content-disposition: form-data; name="operations"',
+      '',
+      '{"operationName":"uploadB2bCertificate","query":"mutation uploadB2bCertificate{name}","variables":{"file":null}}',
+      '--B',
+      'content-disposition: form-data; name="map"',
+      '',
+      '{"0":["variables.file"]}',
+      '--B',
+      'content-disposition: form-data; name="0"; filename="a.pdf"',
+      'content-type: application/pdf',
+      '',
+      '%PDF-1.7 Bescheinigung',
+      '--B--',
+      '',
+    ]);
+  });
+
+  it('has a boundary of its own content', () => {
+    const other = new UploadedFile('a.pdf', 'application/pdf', bytes.slice(1));
+    const same = () => upload({ file: new UploadedFile('a.pdf', 'application/pdf', bytes) }).contentType;
+    expect(same()).toBe(same());
+    expect(upload({ file: other }).contentType).not.toBe(same());
+  });
+});
+
+describe('an operation without files', () => {
+  it('travels as JSON', () => {
+    expect(upload({ signature: 'sig', note: null })).toEqual({
+      contentType: 'application/json',
+      body: JSON.stringify({ operationName: 'uploadB2bCertificate', query: 'mutation uploadB2bCertificate{name}', variables: { signature: 'sig', note: null } }),
+    });
+  });
+
+  it('travels as JSON in a list with others', () => {
+    const { contentType, body } = requestBodyOf(['FindCart', 'FindPage'].map((name) => ({ operation: aQuery({ name }), variables: {} })));
+    expect(contentType).toBe('application/json');
+    expect(JSON.parse(String(body))).toEqual([
+      { operationName: 'FindCart', query: 'query FindCart{name}', variables: {} },
+      { operationName: 'FindPage', query: 'query FindPage{name}', variables: {} },
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { PendingOperation } from './pending-operation.ts';
+import { ATTEMPT_TIMEOUT_MS } from '../limits.ts';
+import type { RequestHeaders } from './request-headers.ts';
+import type { Timers } from '../../../timers.ts';
+import type { Token } from '../token/tokens.ts';
+import type { Transport, HttpResult } from '../transport/transport.ts';
+import { requestBodyOf } from './request-body.ts';
+
+/** Lets go of the request when nobody waits for any of its operations; one that changes something is let through to its end. */
+const whenAllAreCancelled = (entries: readonly PendingOperation[], cancel: () => void): (() => void) => {
+  if (entries.some(({ operation }) => operation.kind === 'mutation')) return () => undefined;
+  const check = (): void => {
+    if (entries.every(({ inFlight }) => inFlight.abandoned.aborted)) cancel();
+  };
+  for (const { inFlight } of entries) inFlight.abandoned.addEventListener('abort', check);
+  return () => {
+    for (const { inFlight } of entries) inFlight.abandoned.removeEventListener('abort', check);
+  };
+};
+
+export interface PostParts {
+  readonly graphqlUrl: string;
+  readonly transport: Transport;
+  readonly timers: Timers;
+}
+
+/** Posts operations once, and waits five seconds at most for the answer. */
+export const postOperations =
+  ({ graphqlUrl, transport, timers }: PostParts) =>
+  async (entries: readonly PendingOperation[], { value }: Token): Promise<HttpResult> => {
+    const { contentType, body } = requestBodyOf(entries);
+    const control = new AbortController();
+    let isLate = false;
+    const stopTimer = timers.after(ATTEMPT_TIMEOUT_MS, () => {
+      isLate = true;
+      control.abort();
+    });
+    const stopWatching = whenAllAreCancelled(entries, () => control.abort());
+    const authorization: RequestHeaders = value === '' ? {} : { authorization: `Bearer ${value}` };
+    const headers = { ...entries[0]?.headers, ...authorization, 'content-type': contentType, accept: 'application/json' };
+    try {
+      const answer = await transport({ url: graphqlUrl, headers, body }, control.signal);
+      return answer.came === 'nothing' && isLate ? { ...answer, problem: 'timed-out' } : answer;
+    } finally {
+      stopTimer();
+      stopWatching();
+    }
+  };

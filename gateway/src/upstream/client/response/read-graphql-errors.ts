@@ -1,0 +1,37 @@
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import type { ErrorKind, UpstreamError } from '../upstream-error.ts';
+
+/** How each kind is told by the upstream: by classification, message key, or the message itself (specification A8). */
+const KIND_OF: Readonly<Record<string, ErrorKind>> = {
+  'ishop.api.error.invalid_token': 'session-revoked',
+  'ishop.api.error.revoked_token': 'session-revoked',
+  'vue.error.security.valid_token_required': 'token-required',
+  INVALID_TOKEN: 'api-token-invalid',
+  CART_NOT_FOUND: 'ids-unknown',
+  'A valid user id is required.': 'ids-unknown',
+  INTERNAL_ERROR: 'internal',
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const pathOf = (value: unknown): readonly (string | number)[] | undefined =>
+  Array.isArray(value) && value.every((step) => typeof step === 'string' || typeof step === 'number') ? value : undefined;
+
+const readError = (raw: unknown): UpstreamError => {
+  const error = isRecord(raw) ? raw : {};
+  const extensions = isRecord(error['extensions']) ? error['extensions'] : {};
+  const message = textOf(error['message']) ?? '';
+  const classification = textOf(extensions['classification']) ?? textOf(extensions['code']);
+  const messageKey = textOf(extensions['messageKey']);
+  const path = pathOf(error['path']);
+  const [kind = 'other'] = [messageKey, classification, message].flatMap((said) => (said !== undefined && Object.hasOwn(KIND_OF, said) ? [KIND_OF[said]] : []));
+  return {
+    kind,
+    message,
+    ...omitNil({ classification, messageKey, path }),
+  };
+};
+
+/** All errors of one operation's answer. What is no error at all counts as one without words. */
+export const readGraphqlErrors = (raw: readonly unknown[]): readonly UpstreamError[] => raw.map(readError);

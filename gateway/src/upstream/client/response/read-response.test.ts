@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { requestEndOf, readResponse } from './read-response.ts';
+import type { HttpResult } from '../transport/transport.ts';
+
+const answer = (status: number, body: unknown, retryAfterMs?: number): HttpResult => ({
+  came: 'response',
+  status,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+});
+const nothing = (isSent: boolean, problem: Extract<HttpResult, { came: 'nothing' }>['problem']): HttpResult => ({ came: 'nothing', isSent, problem });
+const failed = (failedAs: string, problem: string, more: object = {}) => ({ is: 'failed', failedAs, problem, ...more });
+const answered = (data: unknown, errors: readonly unknown[] = []) => ({ is: 'replied', body: { data, errors } });
+
+const ERROR = { message: 'no' };
+const DATA = { data: { name: 'cart' } };
+
+describe('a reply to one operation', () => {
+  it.each<[string, HttpResult, object]>([
+    ['data', answer(200, DATA), answered({ name: 'cart' })],
+    ['data with errors', answer(200, { ...DATA, errors: [ERROR] }), answered({ name: 'cart' }, [ERROR])],
+    ['errors alone', answer(200, { errors: [ERROR] }), answered(null, [ERROR])],
+    ['errors and no data', answer(400, { data: null, errors: [ERROR] }), answered(null, [ERROR])],
+    ['a server error with a word of GraphQL', answer(503, DATA), answered({ name: 'cart' })],
+    ['neither data nor errors', answer(200, {}), failed('ambiguous', 'wrong-shape')],
+    ['no data, and no error that says why', answer(200, { data: null, errors: [] }), failed('ambiguous', 'wrong-shape')],
+    ['data that are a list', answer(200, { data: [] }), failed('ambiguous', 'wrong-shape')],
+    ['data that are a text', answer(200, { data: 'cart' }), failed('ambiguous', 'wrong-shape')],
+    ['errors that are no list', answer(200, { ...DATA, errors: ERROR }), failed('ambiguous', 'wrong-shape')],
+    ['a list', answer(200, [DATA]), failed('ambiguous', 'wrong-shape')],
+    ['null', answer(200, 'null'), failed('ambiguous', 'wrong-shape')],
+    ['a text', answer(200, '"cart"'), failed('ambiguous', 'wrong-shape')],
+    ['no JSON', answer(200, '<html>'), failed('ambiguous', 'not-json')],
+    ['nothing at all', answer(204, ''), failed('ambiguous', 'not-json')],
+  ])('is read: %s', (_what, reply, reading) => {
+    expect(readResponse(reply, 1)).toEqual([reading]);
+  });
+
+  it.each<[number, number | undefined, object]>([
+    [299, undefined, failed('ambiguous', 'not-json')],
+    [300, undefined, failed('definite', 'refused', { status: 300 })],
+    [400, undefined, failed('definite', 'refused', { status: 400 })],
+    [401, undefined, failed('rejected', 'token-refused', { status: 401 })],
+    [403, undefined, failed('definite', 'refused', { status: 403 })],
+    [429, 1_000, failed('rejected', 'too-many-requests', { status: 429, retryAfterMs: 1_000 })],
+    [429, 0, failed('rejected', 'too-many-requests', { status: 429, retryAfterMs: 0 })],
+    [429, undefined, failed('definite', 'refused', { status: 429 })],
+    [428, 1_000, failed('definite', 'refused', { status: 428 })],
+    [499, undefined, failed('definite', 'refused', { status: 499 })],
+    [500, undefined, failed('ambiguous', 'server-error', { status: 500 })],
+    [503, 2_000, failed('ambiguous', 'server-error', { status: 503, retryAfterMs: 2_000 })],
+  ])('is told by its status %i (Retry-After %o) where it has no word of GraphQL', (status, retryAfterMs, reading) => {
+    expect(readResponse(answer(status, '<html>', retryAfterMs), 1)).toEqual([reading]);
+  });
+
+  it.each<[boolean, Extract<HttpResult, { came: 'nothing' }>['problem'], string]>([
+    [false, 'not-reached', 'not-sent'],
+    [false, 'cancelled', 'not-sent'],
+    [true, 'connection-lost', 'ambiguous'],
+    [true, 'timed-out', 'ambiguous'],
+    [true, 'too-large', 'definite'],
+  ])('that never came: sent is %o, %s, so it failed as %s', (isSent, problem, failedAs) => {
+    expect(readResponse(nothing(isSent, problem), 1)).toEqual([failed(failedAs, problem)]);
+  });
+});
+
+describe('a reply to a batch', () => {
+  it('is read entry by entry', () => {
+    expect(readResponse(answer(200, [DATA, {}]), 2)).toEqual([answered({ name: 'cart' }), failed('ambiguous', 'wrong-shape')]);
+  });
+
+  it('of another length says nothing about any entry', () => {
+    expect(readResponse(answer(200, [DATA]), 2)).toEqual([failed('ambiguous', 'wrong-length'), failed('ambiguous', 'wrong-length')]);
+    expect(readResponse(answer(200, [DATA, DATA, DATA]), 2)).toEqual([failed('ambiguous', 'wrong-length'), failed('ambiguous', 'wrong-length')]);
+  });
+
+  it('may refuse it in one word, and grants nothing in one', () => {
+    expect(readResponse(answer(200, { errors: [ERROR] }), 2)).toEqual([answered(null, [ERROR]), answered(null, [ERROR])]);
+    expect(readResponse(answer(200, DATA), 2)).toEqual([failed('ambiguous', 'wrong-shape'), failed('ambiguous', 'wrong-shape')]);
+  });
+
+  it('without a word of GraphQL is told by its status, for every entry', () => {
+    const failure = failed('ambiguous', 'server-error', { status: 502 });
+    expect(readResponse(answer(502, '<html>'), 2)).toEqual([failure, failure]);
+    expect(readResponse(answer(502, [{}, {}]), 2)).toEqual([failure, failure]);
+    expect(readResponse(answer(502, [{}, DATA]), 2)).toEqual([failed('ambiguous', 'wrong-shape'), answered({ name: 'cart' })]);
+  });
+
+  it('that never came failed for every entry', () => {
+    expect(readResponse(nothing(true, 'connection-lost'), 3)).toEqual(Array.from({ length: 3 }, () => failed('ambiguous', 'connection-lost')));
+  });
+});
+
+describe('for the breaker', () => {
+  it.each<[string, HttpResult, string]>([
+    ['an answer', answer(200, DATA), 'succeeded'],
+    ['a refusal', answer(499, '<html>'), 'succeeded'],
+    ['a server error', answer(500, '<html>'), 'failed'],
+    ['a server error with a word of GraphQL', answer(500, { errors: [ERROR] }), 'succeeded'],
+    ['a reply that is too large', nothing(true, 'too-large'), 'succeeded'],
+    ['a request that was called off', nothing(true, 'cancelled'), 'cancelled'],
+    ['no connection', nothing(false, 'not-reached'), 'failed'],
+    ['no reply in time', nothing(true, 'timed-out'), 'failed'],
+  ])('a request ended so: %s', (_what, reply, end) => {
+    expect(requestEndOf(reply, readResponse(reply, 1))).toBe(end);
+  });
+
+  it('a server error has a word of GraphQL where any entry of a batch has', () => {
+    const reply = answer(500, [DATA, {}]);
+    expect(requestEndOf(reply, readResponse(reply, 2))).toBe('succeeded');
+  });
+});

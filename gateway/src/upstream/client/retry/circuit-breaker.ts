@@ -1,0 +1,72 @@
+import type { Timers } from '../../../timers.ts';
+
+/** Opens when half of at least twenty requests of the last ten seconds failed on the way; after five seconds one question tries. */
+const WINDOW_MS = 10_000;
+const BUCKET_MS = 1_000;
+const LEAST_REQUESTS = 20;
+const FAILED_SHARE = 0.5;
+const OPEN_MS = 5_000;
+
+/** How a request that was let through ended: on the way, not by what GraphQL said. `cancelled` says nothing of the upstream. */
+export type RequestEnd = 'succeeded' | 'failed' | 'cancelled';
+
+export interface CircuitBreaker {
+  /** Lets a request through: then how it ended must be told. Only questions may be the probe. */
+  admit(isQuery: boolean): ((end: RequestEnd) => void) | undefined;
+  /** Whether queries are refused now. */
+  readonly isOpen: boolean;
+}
+
+interface Bucket {
+  readonly from: number;
+  requests: number;
+  failed: number;
+}
+
+type State = { readonly is: 'closed' } | { readonly is: 'open'; readonly until: number } | { readonly is: 'probing' };
+
+/** Cockatiel's breaker reads the machine's clock, and lets callers wait for its probe: this one can be tested, and fails at once. */
+export const circuitBreaker = (timers: Timers): CircuitBreaker => {
+  let state: State = { is: 'closed' };
+  let buckets: Bucket[] = [];
+
+  const count = (isFailed: boolean): void => {
+    const now = timers.now();
+    buckets = buckets.filter(({ from }) => from > now - WINDOW_MS);
+    const newest = buckets.at(-1);
+    const bucket = newest !== undefined && now - newest.from < BUCKET_MS ? newest : { from: now, requests: 0, failed: 0 };
+    if (bucket !== newest) buckets.push(bucket);
+    bucket.requests += 1;
+    if (isFailed) bucket.failed += 1;
+  };
+  const failsTooOften = (): boolean => {
+    const requests = buckets.reduce((sum, bucket) => sum + bucket.requests, 0);
+    const failed = buckets.reduce((sum, bucket) => sum + bucket.failed, 0);
+    return requests >= LEAST_REQUESTS && failed >= requests * FAILED_SHARE;
+  };
+  const open = (): void => {
+    state = { is: 'open', until: timers.now() + OPEN_MS };
+    buckets = [];
+  };
+  const ended = (end: RequestEnd): void => {
+    if (end === 'cancelled' || state.is !== 'closed') return;
+    count(end === 'failed');
+    if (failsTooOften()) open();
+  };
+  const probed = (end: RequestEnd): void => {
+    if (end === 'succeeded') state = { is: 'closed' };
+    else if (end === 'failed') open();
+    else state = { is: 'open', until: timers.now() };
+  };
+  return {
+    admit: (isQuery) => {
+      if (state.is === 'closed') return ended;
+      if (state.is === 'probing' || timers.now() < state.until || !isQuery) return undefined;
+      state = { is: 'probing' };
+      return probed;
+    },
+    get isOpen() {
+      return state.is === 'probing' || (state.is === 'open' && timers.now() < state.until);
+    },
+  };
+};

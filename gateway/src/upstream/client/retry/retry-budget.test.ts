@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { retryBudget } from './retry-budget.ts';
+import type { RetryBudget } from './retry-budget.ts';
+import { scriptedTimers } from '../testing/scripted-timers.ts';
+
+const withdrawAll = (budget: RetryBudget): number => {
+  let count = 0;
+  while (budget.withdraw(1)) count += 1;
+  return count;
+};
+
+describe('the budget of repeats', () => {
+  it('pays five a second, and keeps what ten seconds bring', async () => {
+    const timers = scriptedTimers();
+    const budget = retryBudget(timers);
+    expect(withdrawAll(budget)).toBe(50);
+    await timers.pass(1_000);
+    expect(withdrawAll(budget)).toBe(5);
+    await timers.pass(60_000);
+    expect(withdrawAll(budget)).toBe(50);
+  });
+
+  it('pays one more for ten requests', () => {
+    const budget = retryBudget(scriptedTimers());
+    withdrawAll(budget);
+    for (let request = 0; request < 100; request += 1) budget.deposit();
+    expect(withdrawAll(budget)).toBe(10);
+  });
+
+  it('is charged once for a batch, however many operations it has', () => {
+    const budget = retryBudget(scriptedTimers());
+    const shares = Array.from({ length: 10 }, () => budget.withdraw(1 / 10));
+    expect(shares).not.toContain(false);
+    expect(withdrawAll(budget)).toBe(49);
+  });
+});

@@ -1,0 +1,71 @@
+import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import type { OperationReply } from '../operation-reply.ts';
+import type { Caller } from '../caller.ts';
+import type { Operation } from '../operation.ts';
+import { upstreamClient } from '../upstream-client.ts';
+import type { UpstreamClient, UpstreamSetup } from '../upstream-client.ts';
+import { scriptedTimers } from './scripted-timers.ts';
+import type { ScriptedTimers } from './scripted-timers.ts';
+import { GRAPHQL_URL, scriptedUpstream, TOKEN_URL } from './scripted-upstream.ts';
+import type { Script, ScriptedUpstream } from './scripted-upstream.ts';
+
+export type TestOperation = Operation<{ readonly name: string }, Readonly<Record<string, unknown>>>;
+
+export const aQuery = (said: Partial<TestOperation> = {}): TestOperation => {
+  const name = said.name ?? 'FindCart';
+  return { name, kind: 'query', text: `query ${name}{name}`, sha256: `sha of ${name}`, retryClass: 'Q', audience: 'session', batchable: true, ...said };
+};
+
+export const aMutation = (said: Partial<TestOperation> = {}): TestOperation => {
+  const name = said.name ?? 'cart_update';
+  return { name, kind: 'mutation', text: `mutation ${name}{name}`, sha256: `sha of ${name}`, retryClass: 'MN', audience: 'session', batchable: false, ...said };
+};
+
+export const shopperNamed = (userId: string, said: Partial<Shopper> = {}): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {}, userId, cartId: `cart of ${userId}`, ...said });
+
+export const LENA = shopperNamed('lena');
+export const TOM = shopperNamed('tom');
+
+/** Somebody whom the upstream has not met. */
+export const anAnonymousShopper = (headers: Shopper['headers'] = {}): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers });
+
+/** How an ask ended, and when. */
+export type Ended = { readonly at: number } & ({ readonly answer: OperationReply<{ readonly name: string }> } | { readonly failure: unknown });
+
+export interface TestClient {
+  readonly client: UpstreamClient;
+  readonly timers: ScriptedTimers;
+  readonly upstream: ScriptedUpstream;
+  /** Asks, and tells how it ends. */
+  call(operation: TestOperation, caller?: Caller, variables?: Readonly<Record<string, unknown>>): Promise<Ended>;
+}
+
+const renewedIds: OpenedSession = { userId: 'new user', cartId: 'new cart', activeWishlistId: 'new list' };
+
+/** The client on a scripted upstream, in time that the test lets pass. */
+export const clientOnScript = (script: Script = {}, setup: Partial<UpstreamSetup> = {}): TestClient => {
+  const timers = scriptedTimers();
+  const upstream = scriptedUpstream(timers, script);
+  const client = upstreamClient({
+    graphqlUrl: GRAPHQL_URL,
+    credentials: { tokenUrl: TOKEN_URL, clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' },
+    transport: upstream.transport,
+    timers,
+    random: () => 0,
+    renewSession: () => Promise.resolve(renewedIds),
+    passesWorld: false,
+    ...setup,
+  });
+  return {
+    client,
+    timers,
+    upstream,
+    call: (operation, caller = { shopper: LENA }, variables = {}) =>
+      client.call(operation, variables, caller).then(
+        (answer) => ({ at: timers.now(), answer }),
+        (failure: unknown) => ({ at: timers.now(), failure }),
+      ),
+  };
+};

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Cache } from '../../../cache/cache.port.ts';
+import { memoryCache } from '../../../cache/memory-cache.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { machineTimers } from '../../../timers.ts';
+import { sharedTokens } from './shared-tokens.ts';
+import { tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Gateways that share a cache, and an endpoint that gives each who asks another token. */
+const gateways = () => {
+  const clock = testClock();
+  const cache = memoryCache(clock);
+  let calls = 0;
+  const gateway = (clientSecret = 'right', expiresIn = 3_600): Tokens =>
+    tokens({
+      tokenUrl: 'http://upstream/oauth/token',
+      clientId: 'shop',
+      clientSecret,
+      scope: 'storefront',
+      timers: machineTimers,
+      transport: () => {
+        calls += 1;
+        return Promise.resolve({ came: 'response', status: 200, body: JSON.stringify({ access_token: `token-${calls}`, expires_in: expiresIn }) });
+      },
+      storeFor: (call) => sharedTokens(cache, clock, call),
+    });
+  return { gateway, clock, calls: () => calls };
+};
+
+const valueOf = async (gateway: Tokens): Promise<string> => (await gateway.current()).value;
+
+describe('the token of several gateways', () => {
+  it('is fetched by the first who needs it', async () => {
+    const { gateway, calls } = gateways();
+    const [one, other] = [gateway(), gateway()];
+    expect([await valueOf(one), await valueOf(other), calls()]).toEqual(['token-1', 'token-1', 1]);
+    expect([one.state, other.state]).toEqual(['given', 'given']);
+  });
+
+  it('is fetched anew by the first to whom it is refused, and the others take that one', async () => {
+    const { gateway, calls } = gateways();
+    const [one, other] = [gateway(), gateway()];
+    for (const each of [one, other]) each.refuse((await each.current()).version);
+    expect([await valueOf(one), await valueOf(other), calls()]).toEqual(['token-2', 'token-2', 2]);
+  });
+
+  it('ends for all at the same time, a minute before the upstream ends it', async () => {
+    const { gateway, clock } = gateways();
+    await valueOf(gateway());
+    clock.forward(58 * 60_000);
+    expect(await valueOf(gateway())).toBe('token-1');
+    clock.forward(60_000);
+    expect(await valueOf(gateway())).toBe('token-2');
+  });
+
+  it('is not lent to a gateway with other credentials: that these are wrong must show', async () => {
+    const { gateway } = gateways();
+    expect([await valueOf(gateway('right')), await valueOf(gateway('wrong'))]).toEqual(['token-1', 'token-2']);
+  });
+
+  it('that lives no longer than its margin is not kept for others', async () => {
+    const { gateway } = gateways();
+    expect([await valueOf(gateway('right', 60)), await valueOf(gateway('right', 60))]).toEqual(['token-1', 'token-2']);
+  });
+});
+
+describe('a token that is kept for other gateways', () => {
+  const CALL = { url: 'http://upstream/oauth/token', body: 'scope=storefront' };
+  const NOW = Date.parse('2026-11-22T10:00:00Z');
+
+  const storeOn = (said: Partial<Cache> = {}) => {
+    const clock = testClock('2026-11-22T10:00:00Z');
+    return { clock, store: sharedTokens({ ...memoryCache(clock), ...said }, clock, CALL) };
+  };
+  /** What is kept was written by somebody else, or by another version of this. */
+  const readFrom = (text: string) => storeOn({ read: () => Promise.resolve(text) }).store.read();
+
+  it('lives for them as long as is left of its time', async () => {
+    const { clock, store } = storeOn();
+    await store.write({ value: 'token 1', lifetimeMs: 60_000.5 });
+    expect(await store.read()).toEqual({ value: 'token 1', lifetimeMs: 60_000 });
+    clock.forward(59_999);
+    expect(await store.read()).toEqual({ value: 'token 1', lifetimeMs: 1 });
+    clock.forward(1);
+    expect(await store.read()).toBeUndefined();
+  });
+
+  it.each([
+    [-1, undefined],
+    [0, undefined],
+    [1, { value: 'token', lifetimeMs: 1 }],
+  ])('is none of theirs once its time is over: %i ms are left', async (left, token) => {
+    expect(await readFrom(`${NOW + left} token`)).toEqual(token);
+  });
+
+  it.each(['', 'token', '<html>', 'until 4102444800000 token', '4102444800000 ', '4102444800000 to\nken'])('is none where something else is kept: %j', async (text) => {
+    expect(await readFrom(text)).toBeUndefined();
+  });
+
+  it.each([
+    [-1, []],
+    [0, []],
+    [1, [1]],
+  ])('is kept for as long as it lives, if that is any time: %i ms', async (lifetimeMs, kept) => {
+    const lifetimes: number[] = [];
+    const { store } = storeOn({ keep: (_key, _value, ms) => Promise.resolve(void lifetimes.push(ms)) });
+    await store.write({ value: 'token', lifetimeMs });
+    expect(lifetimes).toEqual(kept);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { aMutation, aQuery, clientOnScript, LENA, shopperNamed } from '../testing/client-on-script.ts';
+import { answered, each, echo, graphqlError, HANG, refusedConnection, statusOnly, tokenCalled } from '../testing/scripted-upstream.ts';
+import type { Reply, SeenRequest } from '../testing/scripted-upstream.ts';
+
+const MINUTE = 60_000;
+
+const bearerOf = ({ headers }: SeenRequest): string | undefined => headers['authorization'];
+
+/** Takes every token but the first. */
+const takesNewer = (request: SeenRequest): Reply =>
+  bearerOf(request) === 'Bearer token-1' ? each(request, () => graphqlError('INVALID_TOKEN')) : echo(request);
+
+describe('the gateway’s token', () => {
+  it('comes from a form with grant type, scope, client id and secret (UPSTREAM-04)', async () => {
+    const { call, timers, upstream } = clientOnScript();
+    void call(aQuery());
+    await timers.pass(100);
+    const [request] = upstream.tokenRequests;
+    expect(request?.headers).toEqual({ 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' });
+    expect(Object.fromEntries(new URLSearchParams(String(request?.body)))).toEqual({
+      grant_type: 'client_credentials',
+      scope: 'storefront',
+      client_id: 'shop',
+      client_secret: 'chalk & slate',
+    });
+    expect(upstream.requests.map(bearerOf)).toEqual(['Bearer token-1']);
+  });
+
+  it('is fetched once for all who ask while it is fetched', async () => {
+    const { call, timers, upstream } = clientOnScript();
+    const endings = Array.from({ length: 30 }, (_, index) => call(aQuery(), { shopper: shopperNamed(`user ${index}`) }));
+    await timers.pass(100);
+    await Promise.all(endings);
+    expect(upstream.tokenRequests).toHaveLength(1);
+  });
+
+  it('is used until a minute before its end', async () => {
+    const { call, timers, upstream } = clientOnScript({ token: (index) => tokenCalled(`token-${index + 1}`, 600) });
+    for (const wait of [9 * MINUTE - 100, 100, 1_000]) {
+      void call(aMutation());
+      await timers.pass(wait);
+    }
+    expect(upstream.requests.map(bearerOf)).toEqual(['Bearer token-1', 'Bearer token-1', 'Bearer token-2']);
+  });
+
+  it.each([
+    ['is not answered within 3 s', HANG, 3_000],
+    ['fails', statusOnly(503), 0],
+    ['is answered with something else', answered({ token_type: 'bearer' }), 0],
+  ] as const)('is asked for once more where the call %s (UPSTREAM-05)', async (_how, reply, later) => {
+    const { call, timers, upstream } = clientOnScript({ token: (index) => (index === 0 ? reply : tokenCalled('second')) });
+    void call(aMutation());
+    await timers.pass(10_000);
+    expect(upstream.tokenRequests.map(({ at }) => at)).toEqual([0, later]);
+    expect(upstream.requests.map(bearerOf)).toEqual(['Bearer second']);
+  });
+
+  it('is empty where the call fails twice: the operation goes without (ERR-09)', async () => {
+    const { client, call, timers, upstream } = clientOnScript({ token: () => HANG });
+    const ending = call(aMutation());
+    await timers.pass(10_000);
+    expect(await ending).toMatchObject({ at: 6_000, answer: { came: 'data' } });
+    expect(upstream.tokenRequests).toHaveLength(2);
+    expect(upstream.requests.map(bearerOf)).toEqual([undefined]);
+    const state = client.checkCredentials();
+    await timers.pass(10_000);
+    expect(await state).toBe('unreachable');
+  });
+
+  it.each([
+    [302, 'unreachable', 2],
+    [400, 'refused', 1],
+    [401, 'refused', 1],
+    [499, 'refused', 1],
+    [500, 'unreachable', 2],
+    [503, 'unreachable', 2],
+  ])('status %i of the call: %s, after %i calls', async (status, state, calls) => {
+    const { client, timers, upstream } = clientOnScript({ token: () => statusOnly(status) });
+    const asked = client.checkCredentials();
+    await timers.pass(100);
+    expect([await asked, upstream.tokenRequests.length]).toEqual([state, calls]);
+  });
+
+  it('is not asked for again at once after the credentials were refused, and is a second later', async () => {
+    const { client, timers, upstream } = clientOnScript({ token: (index) => (index === 0 ? answered({ error: 'invalid_client' }, 401) : tokenCalled('token')) });
+    const states = [];
+    for (const wait of [10, 990, 10]) {
+      const state = client.checkCredentials();
+      await timers.pass(wait);
+      states.push(await state);
+    }
+    expect(states).toEqual(['refused', 'refused', 'given']);
+    expect(upstream.tokenRequests).toHaveLength(2);
+  });
+});
+
+describe('a token that is not taken', () => {
+  it.each([
+    ['a question', aQuery()],
+    ['a change that must not run twice', aMutation()],
+  ])('is replaced, and the operation sent once more: %s (ERR-04)', async (_what, operation) => {
+    const { call, timers, upstream } = clientOnScript({ answer: takesNewer });
+    const ending = call(operation);
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'data' } });
+    expect(upstream.requests.map(bearerOf)).toEqual(['Bearer token-1', 'Bearer token-2']);
+  });
+
+  it('is replaced where the status alone says so', async () => {
+    const { call, timers } = clientOnScript({ answer: (request) => (bearerOf(request) === 'Bearer token-1' ? statusOnly(401) : echo(request)) });
+    const ending = call(aMutation());
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'data' } });
+  });
+
+  it('is replaced by one token call for ten that notice at the same time', async () => {
+    const { call, timers, upstream } = clientOnScript({ answer: takesNewer });
+    const endings = Array.from({ length: 10 }, (_, index) => call(aMutation(), { shopper: shopperNamed(`user ${index}`) }));
+    await timers.pass(100);
+    expect(await Promise.all(endings)).toMatchObject(endings.map(() => ({ answer: { came: 'data' } })));
+    expect(upstream.requests).toHaveLength(20);
+    // The first call fetched the token that was refused.
+    expect(upstream.tokenRequests).toHaveLength(2);
+  });
+
+  it('is replaced by one token call for a whole batch', async () => {
+    const { call, timers, upstream } = clientOnScript({ answer: takesNewer });
+    const endings = Array.from({ length: 10 }, (_, index) => call(aQuery({ name: `q${index}` })));
+    await timers.pass(100);
+    await Promise.all(endings);
+    expect(upstream.requests.map(({ names }) => names.length)).toEqual([10, 10]);
+    expect(upstream.tokenRequests).toHaveLength(2);
+  });
+
+  it('is left in place by those who noticed late: a newer one is there already', async () => {
+    const { call, timers, upstream } = clientOnScript({ answer: takesNewer, takes: 40 });
+    void call(aMutation(), { shopper: LENA });
+    await timers.pass(10);
+    const late = call(aMutation(), { shopper: shopperNamed('late') });
+    await timers.pass(100);
+    expect(await late).toMatchObject({ at: 90, answer: { came: 'data' } });
+    expect(upstream.requests.map(bearerOf)).toEqual(['Bearer token-1', 'Bearer token-1', 'Bearer token-2', 'Bearer token-2']);
+    expect(upstream.tokenRequests).toHaveLength(2);
+  });
+
+  it('is replaced once only: a second refusal is a failure of the upstream (ERR-04)', async () => {
+    const { call, timers, upstream } = clientOnScript({ answer: (request) => each(request, () => graphqlError('INVALID_TOKEN')) });
+    const ending = call(aMutation({ name: 'submitCart' }));
+    await timers.pass(20_000);
+    expect(await ending).toMatchObject({ failure: { name: 'UpstreamUnavailable', operation: 'submitCart', problem: 'token-refused' } });
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  it('is not looked for again at once where none could be had', async () => {
+    const { call, timers, upstream } = clientOnScript({ token: () => statusOnly(503), answer: (request) => each(request, () => graphqlError('INVALID_TOKEN')) });
+    const ending = call(aMutation());
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ failure: { name: 'UpstreamUnavailable', problem: 'token-refused' } });
+    expect(upstream.requests).toHaveLength(1);
+    expect(upstream.tokenRequests).toHaveLength(2);
+  });
+
+  it('makes a question run once more that brought data with the refusal', async () => {
+    const half = { ...graphqlError('INVALID_TOKEN'), data: { name: 'half' } };
+    const { call, timers } = clientOnScript({ answer: (request, index) => (index === 0 ? answered(half) : echo(request)) });
+    const ending = call(aQuery());
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'data', data: { name: 'FindCart' }, errors: [] } });
+  });
+
+  it('does not make a change run twice that brought data with the refusal', async () => {
+    const { call, timers, upstream } = clientOnScript({ answer: () => answered({ ...graphqlError('INVALID_TOKEN'), data: { name: 'half' } }) });
+    const ending = call(aMutation());
+    await timers.pass(100);
+    expect(await ending).toMatchObject({ answer: { came: 'data', errors: [{ kind: 'api-token-invalid' }] } });
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it('is no attempt: five failures on the way may follow', async () => {
+    const { call, timers, upstream } = clientOnScript({ answer: (request, index) => (index === 0 ? each(request, () => graphqlError('INVALID_TOKEN')) : refusedConnection) });
+    void call(aMutation());
+    await timers.pass(20_000);
+    expect(upstream.requests).toHaveLength(6);
+  });
+});

@@ -1,0 +1,105 @@
+import { TOKEN_MARGIN_MS, TOKEN_PAUSE_MS, TOKEN_TIMEOUT_MS } from '../limits.ts';
+import { readTokenResponse } from './read-token-response.ts';
+import type { Timers } from '../../../timers.ts';
+import type { TokenStore } from './shared-tokens.ts';
+import type { Transport, HttpResult } from '../transport/transport.ts';
+
+/** Who the gateway is for the upstream (OAuth, client credentials). */
+export interface TokenCredentials {
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+}
+
+export interface Token {
+  /** Empty where none could be had (specification A8). */
+  readonly value: string;
+  /** Each token that was fetched has another. */
+  readonly version: number;
+}
+
+/** Whether the upstream gives the gateway tokens; `refused` means that the credentials are wrong. */
+export type TokenState = 'given' | 'refused' | 'unreachable';
+
+export interface Tokens {
+  /** The token to use now; all who ask while one is fetched share the fetch. */
+  current(): Promise<Token>;
+  /** The upstream did not take this one. Does nothing when a newer one is there already: ten refusals make one fetch. */
+  refuse(version: number): void;
+  /** Of the last call; absent before the first. */
+  readonly state: TokenState | undefined;
+}
+
+export interface TokenParts extends TokenCredentials {
+  readonly transport: Transport;
+  readonly timers: Timers;
+  /** Where other gateways leave theirs, for the call that is made here; absent where there are none. */
+  readonly storeFor?: ((call: { readonly url: string; readonly body: string }) => TokenStore) | undefined;
+}
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
+
+const isRefusal = (answer: HttpResult): boolean => answer.came === 'response' && answer.status >= 400 && answer.status < 500;
+
+export const tokens = ({ tokenUrl, clientId, clientSecret, scope, transport, timers, storeFor }: TokenParts): Tokens => {
+  const body = new URLSearchParams({ grant_type: 'client_credentials', scope, client_id: clientId, client_secret: clientSecret }).toString();
+  const store = storeFor?.({ url: tokenUrl, body });
+  let kept: { readonly token: Token; readonly until: number } | undefined;
+  let fetching: Promise<Token> | undefined;
+  let version = 0;
+  let lastRefused: string | undefined;
+  let state: TokenState | undefined;
+
+  const post = async (): Promise<HttpResult> => {
+    const patience = new AbortController();
+    const stop = timers.after(TOKEN_TIMEOUT_MS, () => patience.abort());
+    try {
+      return await transport({ url: tokenUrl, headers: FORM, body }, patience.signal);
+    } finally {
+      stop();
+    }
+  };
+  const take = (value: string, lifetimeMs: number): Token => {
+    version += 1;
+    const token = { value, version };
+    kept = { token, until: timers.now() + lifetimeMs };
+    return token;
+  };
+  const fetchToken = async (): Promise<Token> => {
+    const first = await post();
+    const isDone = readTokenResponse(first) !== undefined || isRefusal(first);
+    const last = isDone ? first : await post();
+    const reply = readTokenResponse(last);
+    state = reply !== undefined ? 'given' : isRefusal(last) ? 'refused' : 'unreachable';
+    if (reply === undefined) return take('', TOKEN_PAUSE_MS);
+    const lifetimeMs = reply.lifetimeMs - TOKEN_MARGIN_MS;
+    await store?.write({ value: reply.value, lifetimeMs });
+    return take(reply.value, lifetimeMs);
+  };
+  /** Another gateway's, unless it is the one that was just refused. */
+  const findToken = async (others: TokenStore): Promise<Token> => {
+    const found = await others.read();
+    if (found === undefined || found.value === lastRefused) return fetchToken();
+    state = 'given';
+    return take(found.value, found.lifetimeMs);
+  };
+  return {
+    current: () => {
+      if (kept !== undefined && timers.now() < kept.until) return Promise.resolve(kept.token);
+      fetching ??= (store === undefined ? fetchToken() : findToken(store)).finally(() => {
+        fetching = undefined;
+      });
+      return fetching;
+    },
+    refuse: (refused) => {
+      // An empty token is always refused: its pause stays.
+      if (kept?.token.version !== refused || kept.token.value === '') return;
+      lastRefused = kept.token.value;
+      kept = undefined;
+    },
+    get state() {
+      return state;
+    },
+  };
+};

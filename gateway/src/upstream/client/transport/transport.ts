@@ -1,0 +1,27 @@
+import type { Problem } from '../failures.ts';
+import type { RequestHeaders } from '../request/request-headers.ts';
+
+export interface HttpRequest {
+  readonly url: string;
+  readonly headers: RequestHeaders;
+  readonly body: string | Uint8Array;
+}
+
+/** What came of a request. */
+export type HttpResult =
+  | {
+      readonly came: 'response';
+      readonly status: number;
+      /** How long the upstream wants to be left alone, in ms; absent where it does not say. */
+      readonly retryAfterMs?: number;
+      readonly body: string;
+    }
+  | {
+      readonly came: 'nothing';
+      /** Whether a byte of it may have left: then nobody knows whether it ran. */
+      readonly isSent: boolean;
+      readonly problem: Extract<Problem, 'not-reached' | 'connection-lost' | 'timed-out' | 'too-large' | 'cancelled'>;
+    };
+
+/** Posts once. Never rejects; ends when the signal is aborted. */
+export type Transport = (request: HttpRequest, signal: AbortSignal) => Promise<HttpResult>;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { testClock } from '../../testing/test-clock.ts';
+import { clientOnScript } from '../client/testing/client-on-script.ts';
+import { answered, HANG, refusedConnection, tokenCalled } from '../client/testing/scripted-upstream.ts';
+import type { Script } from '../client/testing/scripted-upstream.ts';
+import { upstreamHealthIndicator } from './upstream-health-indicator.ts';
+import { noWorlds, upstreamWorlds } from '../worlds/upstream-worlds.ts';
+
+const LONG_MS = 60_000;
+
+const healthOn = (script: Script) => {
+  const { client, timers, upstream } = clientOnScript(script);
+  const health = upstreamHealthIndicator(client, timers);
+  const look = async () => {
+    const problem = health();
+    await timers.pass(LONG_MS);
+    return problem;
+  };
+  return { health, look, timers, upstream };
+};
+
+describe('the way to the upstream', () => {
+  it('is open where it gives a token and answers', async () => {
+    expect(await healthOn({}).look()).toBeUndefined();
+  });
+
+  it('says that the credentials are refused, and is tried again each time somebody looks', async () => {
+    let isRight = false;
+    const { look } = healthOn({ token: () => (isRight ? tokenCalled('token') : answered({ error: 'invalid_client' }, 401)) });
+    expect(await look()).toBe('upstream-credentials-refused');
+    isRight = true;
+    expect(await look()).toBeUndefined();
+  });
+
+  it('says that there is no token, or no answer', async () => {
+    expect(await healthOn({ token: () => refusedConnection }).look()).toBe('upstream-gives-no-token');
+    expect(await healthOn({ answer: () => refusedConnection }).look()).toBe('upstream-not-reached');
+  });
+
+  it('is looked at once for all who ask within a second', async () => {
+    const { health, timers, upstream } = healthOn({});
+    const looks = [health(), health()];
+    await timers.pass(500);
+    looks.push(health());
+    expect(await Promise.all(looks)).toEqual([undefined, undefined, undefined]);
+    expect(upstream.requests).toHaveLength(1);
+    await timers.pass(499);
+    await health();
+    expect(upstream.requests).toHaveLength(1);
+    await timers.pass(1);
+    const later = health();
+    await timers.pass(100);
+    await later;
+    expect(upstream.requests.map(({ names, variables }) => [names, variables])).toEqual(Array.from({ length: 2 }, () => [['getGlobalParametersByName'], [{ names: [] }]]));
+  });
+
+  it('is closed where nothing comes for two seconds', async () => {
+    const { health, timers } = healthOn({ answer: () => HANG });
+    const problem = health().then((seen) => [timers.now(), seen]);
+    await timers.pass(LONG_MS);
+    expect(await problem).toEqual([2_000, 'upstream-not-reached']);
+  });
+
+  it('is open where the upstream answers with errors alone: it is there', async () => {
+    expect(await healthOn({ answer: () => answered({ data: null, errors: [{ message: 'm' }] }) }).look()).toBeUndefined();
+  });
+
+  it('says nothing of what breaks on our side', async () => {
+    const broken = new TypeError('ours');
+    const { timers } = healthOn({});
+    const health = upstreamHealthIndicator({ call: () => Promise.reject(broken), checkCredentials: () => Promise.resolve('given') }, timers);
+    await expect(health()).rejects.toBe(broken);
+  });
+});
+
+describe('testers’ worlds behind the upstream', () => {
+  it('are named on, each request as if it were the first', () => {
+    const worlds = upstreamWorlds(testClock());
+    const versions = [worlds.enter('w1'), worlds.enter('w1')].map((entered) => (entered?.ok === true ? entered.value.version : undefined));
+    expect(new Set(versions).size).toBe(2);
+    expect(worlds.enter(undefined)).toBeUndefined();
+    expect(worlds.enter('w1')).toMatchObject({ ok: true, value: { id: 'w1', isDefault: false, isWatched: false } });
+  });
+
+  it.each([
+    ['a', true],
+    ['w-1', true],
+    ['a'.repeat(40), true],
+    ['a'.repeat(41), false],
+    ['', false],
+    ['W1', false],
+    ['w 1', false],
+    ['w1\n', false],
+    ['ä', false],
+  ])('are named by 1 to 40 small letters, digits and hyphens: %j', (id, isName) => {
+    const entered = upstreamWorlds(testClock()).enter(id);
+    expect(entered).toMatchObject(isName ? { ok: true } : { ok: false, refusal: { because: 'WORLD_UNKNOWN', status: 404 } });
+  });
+
+  it('have the time of the gateway’s clock', () => {
+    const clock = testClock('2026-08-03T10:00:00Z');
+    const entered = upstreamWorlds(clock).enter('w1');
+    clock.forward(60_000);
+    expect(entered?.ok === true ? entered.value.now() : undefined).toEqual(new Date('2026-08-03T10:01:00Z'));
+  });
+
+  it('are none in production', () => {
+    expect(noWorlds.enter('w1')).toBeUndefined();
+  });
+});

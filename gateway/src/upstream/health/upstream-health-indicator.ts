@@ -1,0 +1,34 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { UpstreamFailure } from '../client/failures.ts';
+import { getGlobalParametersByName } from '../generated/operations.ts';
+import { HEALTH_TTL_MS, HEALTH_TIMEOUT_MS } from '../client/limits.ts';
+import type { Timers } from '../../timers.ts';
+import type { UpstreamClient } from '../client/upstream-client.ts';
+
+/** Why the upstream is down. */
+export type UpstreamProblem = 'upstream-credentials-refused' | 'upstream-gives-no-token' | 'upstream-not-reached';
+
+/** An anonymous question: any answer shows that the upstream is there. */
+const NOBODY: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
+
+/** Says why the upstream is down; undefined if it is up. However often it is called, it checks once a second. */
+export const upstreamHealthIndicator = ({ call, checkCredentials }: Pick<UpstreamClient, 'call' | 'checkCredentials'>, timers: Timers): (() => Promise<UpstreamProblem | undefined>) => {
+  const look = async (): Promise<UpstreamProblem | undefined> => {
+    const token = await checkCredentials();
+    if (token === 'refused') return 'upstream-credentials-refused';
+    if (token !== 'given') return 'upstream-gives-no-token';
+    try {
+      await call(getGlobalParametersByName, { names: [] }, { shopper: NOBODY, deadlineMs: HEALTH_TIMEOUT_MS });
+      return undefined;
+    } catch (failure) {
+      if (failure instanceof UpstreamFailure) return 'upstream-not-reached';
+      throw failure;
+    }
+  };
+  let seen: { readonly problem: Promise<UpstreamProblem | undefined>; readonly until: number } | undefined;
+  return () => {
+    if (seen === undefined || seen.until <= timers.now()) seen = { problem: look(), until: timers.now() + HEALTH_TTL_MS };
+    return seen.problem;
+  };
+};

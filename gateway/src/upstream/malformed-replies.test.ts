@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { clientOnScript, LENA } from './client/testing/client-on-script.ts';
+import { each, HANG } from './client/testing/scripted-upstream.ts';
+import { upstreamShop } from './upstream-shop.ts';
+
+/** Longer than anybody waits, repeats included. */
+const LONG_MS = 60_000;
+
+/** What the shop makes of an answer. */
+const found = async (body: unknown) => {
+  const { client, timers } = clientOnScript({ answer: (request) => (typeof body === 'string' ? { came: 'response', status: 200, body } : each(request, () => body)) });
+  const outcome = upstreamShop(client).carts.find(LENA, 'cart of lena').then(
+    (answer) => answer,
+    (failure: unknown) => failure,
+  );
+  await timers.pass(LONG_MS);
+  return outcome;
+};
+
+describe('an answer of the upstream that makes no sense', () => {
+  it.each<[string, unknown]>([
+    ['nothing of the cart', { data: {} }],
+    ['no cart where there must be one', { data: { shop_findCart: null } }],
+    ['a text for a cart', { data: { shop_findCart: 'lena@schule.example' } }],
+    ['a cart without its contents', { data: { shop_findCart: { id: 'cart of lena', attributes: {} } } }],
+    ['somebody else’s cart', { data: { shop_findCart: { id: 'cart of tom' } } }],
+    ['an answer to something else', { data: { getNavigationModel: { nodes: [] } } }],
+    ['no object', { data: [] }],
+    ['no JSON', '<html>lena@schule.example</html>'],
+  ])('is a failure that names the operation, and no person: %s', async (_what, body) => {
+    const failure = await found(body);
+    expect(failure).toMatchObject({ name: 'UpstreamReplyInvalid', operation: 'FindCart' });
+    expect(JSON.stringify(failure, ['name', 'message', 'operation', 'problem'])).not.toContain('lena');
+  });
+
+  it('is a failure too where errors stand beside the data: half a cart is none', async () => {
+    const failure = await found({ data: { shop_findCart: { id: 'cart of lena' } }, errors: [{ message: 'lena@schule.example', path: ['shop_findCart', 'details'] }] });
+    expect(failure).toMatchObject({ name: 'UpstreamErrors', operation: 'FindCart' });
+    expect(failure).toMatchObject({ message: expect.not.stringContaining('lena') });
+  });
+
+  it('is a lost cart where it is the upstream’s word for one, whatever else went wrong', async () => {
+    expect(await found({ data: null, errors: [{ message: 'x' }, { message: 'y', extensions: { classification: 'CART_NOT_FOUND' } }] })).toEqual({
+      ok: false,
+      refusal: { because: 'cart-not-found' },
+    });
+  });
+
+  it('asks for no second cart where the cart is not the shopper’s own', async () => {
+    const { client, timers, upstream } = clientOnScript({ answer: (request) => each(request, () => ({ data: null, errors: [{ message: 'x', extensions: { classification: 'CART_NOT_FOUND' } }] })) });
+    const sessionRenewals: unknown[] = [];
+    const shopper = { ...LENA, renewed: (session: unknown) => sessionRenewals.push(session) };
+    const finding = upstreamShop(client).carts.find(shopper, 'cart of tom');
+    await timers.pass(LONG_MS);
+    expect(await finding).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
+    expect([upstream.requests.length, sessionRenewals]).toEqual([1, []]);
+  });
+});
+
+it('lets nobody wait longer than they say they can', async () => {
+  const { client, timers } = clientOnScript({ answer: () => HANG });
+  const ended = upstreamShop(client).carts.find({ ...LENA, timeoutMs: 1_000 }, 'cart of lena').catch((failure: unknown) => [timers.now(), failure]);
+  await timers.pass(LONG_MS);
+  expect(await ended).toMatchObject([1_000, { name: 'UpstreamUnavailable', operation: 'FindCart', problem: 'deadline' }]);
+});

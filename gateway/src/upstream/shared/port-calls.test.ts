@@ -1,0 +1,102 @@
+import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { describe, expect, it } from 'vitest';
+import type { OperationReply } from '../client/operation-reply.ts';
+import type { Caller } from '../client/caller.ts';
+import { aQuery, LENA } from '../client/testing/client-on-script.ts';
+import type { TestOperation } from '../client/testing/client-on-script.ts';
+import { readGraphqlErrors } from '../client/response/read-graphql-errors.ts';
+import { portCalls } from './port-calls.ts';
+import type { PortCall } from './port-calls.ts';
+
+const NEW: OpenedSession = { userId: 'u2', cartId: 'c2', activeWishlistId: 'w2' };
+const OPERATION: TestOperation = aQuery();
+
+type Asked = PortCall<{ readonly name: string }, Readonly<Record<string, unknown>>, unknown>;
+
+/** Asks a client that tells its hooks what they would like to know, and answers with these errors. */
+const asked = async (said: Partial<Asked>, errors: readonly object[] = []) => {
+  const callers: Caller[] = [];
+  const call = portCalls({
+    call: <Data>(_operation: unknown, _variables: unknown, caller: Caller): Promise<OperationReply<Data>> => {
+      callers.push(caller);
+      caller.hooks?.sessionRenewed?.(NEW);
+      caller.hooks?.securityLogout?.();
+      const data: Data = JSON.parse('{"name":"cart"}');
+      return Promise.resolve(errors.length === 0 ? { came: 'data', data, errors: [] } : { came: 'errors', errors: readGraphqlErrors(errors) });
+    },
+  });
+  const outcome = await call({ operation: OPERATION, variables: {}, shopper: LENA, read: ({ name }, renewed) => [name, renewed], ...said }).catch((failure: unknown) => failure);
+  return { outcome, caller: callers[0] };
+};
+
+const listening = (said: Partial<Shopper> = {}) => {
+  const told: unknown[] = [];
+  const shopper: Shopper = { ...LENA, renewed: (session) => told.push(session), revoked: () => told.push('revoked'), ...said };
+  return { told, shopper };
+};
+
+describe('ids that the upstream lost', () => {
+  it.each([
+    ['nothing of a cart', {}],
+    ['no cart', { cartId: null }],
+    ['their own cart', { cartId: 'cart of lena' }],
+  ])('are renewed for a shopper who asks about %s', async (_what, variables) => {
+    const { told, shopper } = listening();
+    expect((await asked({ shopper, variables })).outcome).toEqual(['cart', NEW]);
+    expect(told).toEqual([NEW, 'revoked']);
+  });
+
+  it('are not renewed for somebody else’s cart, where nobody would keep them, nor where the session itself is asked about', async () => {
+    const { told, shopper } = listening();
+    expect((await asked({ shopper, variables: { cartId: 'cart of tom' } })).outcome).toEqual(['cart', undefined]);
+    expect(told).toEqual(['revoked']);
+    expect((await asked({})).caller?.hooks).toEqual({});
+    expect((await asked({ shopper, isAboutSession: true })).caller?.hooks).toEqual({});
+  });
+});
+
+describe('a question', () => {
+  it('waits as long as its shopper can, and is named where that is wanted', async () => {
+    expect((await asked({ shopper: { ...LENA, timeoutMs: 500 }, idempotencyKey: 'attempt-1' })).caller).toMatchObject({ deadlineMs: 500, idempotencyKey: 'attempt-1' });
+    const { caller } = await asked({});
+    expect([caller && 'deadlineMs' in caller, caller && 'idempotencyKey' in caller]).toEqual([false, false]);
+  });
+
+  it('that cannot be read is a failure of the upstream, with what the reader stumbled over', async () => {
+    const cause = new TypeError('no such field');
+    const read = (): never => {
+      throw cause;
+    };
+    expect((await asked({ read })).outcome).toMatchObject({ name: 'UpstreamReplyInvalid', operation: 'FindCart', problem: 'unreadable', cause });
+  });
+});
+
+describe('a tester’s world that is not there', () => {
+  const gone = { message: 'That world has ended.', extensions: { classification: 'WORLD_GONE' } };
+
+  it('is told as it is to the tester who named it', async () => {
+    expect((await asked({ shopper: { ...LENA, headers: { 'x-shop-world': 'w1' } } }, [gone])).outcome).toMatchObject({ name: 'NoSuchWorld', problem: 'WORLD_GONE', status: 410, message: 'That world has ended.' });
+  });
+
+  it('is of no interest where the session was revoked', async () => {
+    const call = portCalls({ call: () => Promise.resolve({ came: 'nothing' }) });
+    const shopper = { ...LENA, headers: { 'x-shop-world': 'w1' } };
+    await expect(call({ operation: OPERATION, variables: {}, shopper, read: () => 'read' })).rejects.toMatchObject({ name: 'SessionRevoked', operation: 'FindCart' });
+  });
+
+  it('is a failure of the upstream where nobody named one', async () => {
+    expect((await asked({}, [gone])).outcome).toMatchObject({ name: 'UpstreamErrors' });
+  });
+});
+
+describe('an error', () => {
+  const lost = { message: 'm', extensions: { classification: 'CART_NOT_FOUND' } };
+  const internal = { message: 'm', extensions: { classification: 'INTERNAL_ERROR' } };
+
+  it('has the answer that its asker has for it, whatever else went wrong', async () => {
+    expect((await asked({ otherwise: { 'ids-unknown': 'none' } }, [internal, lost])).outcome).toBe('none');
+    expect((await asked({ otherwise: { 'token-required': 'none' } }, [lost])).outcome).toMatchObject({ name: 'UpstreamErrors' });
+    expect((await asked({ otherwise: { 'ids-unknown': 'none' } }, [internal])).outcome).toMatchObject({ name: 'UpstreamErrors' });
+  });
+});

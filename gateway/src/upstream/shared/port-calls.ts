@@ -1,0 +1,70 @@
+import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import { worldProblemIn } from '../../worlds/no-such-world.ts';
+import type { NoSuchWorld } from '../../worlds/no-such-world.ts';
+import { WORLD_HEADER } from '../../worlds/world-gate.ts';
+import { completeDataOf } from '../client/operation-reply.ts';
+import type { OperationReply } from '../client/operation-reply.ts';
+import type { CallerHooks } from '../client/caller.ts';
+import type { Operation } from '../client/operation.ts';
+import type { UpstreamClient } from '../client/upstream-client.ts';
+import type { ErrorKind } from '../client/upstream-error.ts';
+import { worstKindOf } from '../client/upstream-error.ts';
+import { readAs } from './unreadable.ts';
+
+/** Errors that a port may have an answer to. A session that was revoked is told, and then as good as none (specification A8). */
+type Answerable = Extract<ErrorKind, 'ids-unknown' | 'token-required' | 'session-revoked'>;
+
+/** What a port wants to know of the upstream, and how the answer is read into the domain. */
+export interface PortCall<Data, Variables extends object, Value> {
+  readonly operation: Operation<Data, Variables>;
+  readonly variables: Variables;
+  readonly shopper: Shopper;
+  /** `renewed`: ids that took the place of the shopper's own before the operation ran. */
+  readonly read: (data: Data, renewed: OpenedSession | undefined) => Value;
+  /** What an error means for the domain; any other error is a failure. */
+  readonly otherwise?: Readonly<Partial<Record<Answerable, Value>>>;
+  /** Names the attempt, of an operation that changes something. */
+  readonly idempotencyKey?: string | undefined;
+  /** The operation begins or ends a session, so the loss of an earlier one is neither repaired nor reported. */
+  readonly isAboutSession?: true;
+}
+
+export type PortCalls = <Data, Variables extends object, Value>(question: PortCall<Data, Variables, Value>) => Promise<Value>;
+
+/** Somebody else's cart is not found, never replaced: only a shopper's own is worth new ids. */
+const isOwnCart = (variables: object, { cartId }: Shopper): boolean => {
+  const asked: unknown = 'cartId' in variables ? variables.cartId : undefined;
+  return asked == null || asked === cartId;
+};
+
+/** The failure of the tester's world that the request named. In production none is named. */
+const noSuchWorld = (answer: OperationReply<unknown>, { headers }: Shopper): NoSuchWorld | undefined =>
+  answer.came === 'nothing' || headers[WORLD_HEADER] === undefined ? undefined : worldProblemIn(answer.errors);
+
+/** Asks the upstream whole questions: the answer is read, or is the failure that says which operation went wrong. */
+export const portCalls =
+  ({ call }: Pick<UpstreamClient, 'call'>): PortCalls =>
+  async ({ operation, variables, shopper, read, otherwise = {}, idempotencyKey, isAboutSession }) => {
+    const { renewed: keepIds, revoked } = shopper;
+    let renewed: OpenedSession | undefined;
+    const sessionRenewed =
+      keepIds !== undefined && isOwnCart(variables, shopper)
+        ? (session: OpenedSession): void => {
+            renewed = session;
+            keepIds(session);
+          }
+        : undefined;
+    const hooks: CallerHooks = isAboutSession === true ? {} : omitNil({ sessionRenewed, securityLogout: revoked });
+    const answer = await call(operation, variables, { shopper, hooks, ...omitNil({ deadlineMs: shopper.timeoutMs, idempotencyKey }) });
+    const kind = answer.came === 'nothing' ? 'session-revoked' : worstKindOf(answer.errors);
+    if (kind === 'ids-unknown' || kind === 'token-required' || kind === 'session-revoked') {
+      const instead = otherwise[kind];
+      if (instead !== undefined) return instead;
+    }
+    const lost = noSuchWorld(answer, shopper);
+    if (lost !== undefined) throw lost;
+    const data = completeDataOf(operation, answer);
+    return readAs(operation, () => read(data, renewed));
+  };

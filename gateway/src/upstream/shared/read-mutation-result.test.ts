@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { MutationAnswerFieldsFragment } from '../generated/operation-types.ts';
+import { readFormRefusal } from './read-form-refusal.ts';
+import { readMessage } from './read-message.ts';
+import { readChoiceResult, readFormResult } from './read-mutation-result.ts';
+import { readAs } from './unreadable.ts';
+
+const answer = (said: Partial<MutationAnswerFieldsFragment> = {}): MutationAnswerFieldsFragment => ({ successful: true, generalErrorMessage: null, fieldErrors: [], refusal: null, ...said });
+const TABLE = { NO_SUCH_THING: () => ({ because: 'no-such-thing' }) };
+
+describe('the answer to a change', () => {
+  it('grants it', () => {
+    expect(readFormResult(answer())).toEqual({ ok: true, value: undefined });
+    expect(readChoiceResult(answer(), TABLE)).toEqual({ ok: true, value: undefined });
+  });
+
+  it('names the fields that are wrong, with their form where it says one', () => {
+    const fieldErrors = [
+      { fieldName: 'billingAddress.postcode', errorMessage: 'shop.form.error.postcode.de', formName: null },
+      { fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect', formName: 'account' },
+    ];
+    expect(readFormResult(answer({ successful: false, fieldErrors, generalErrorMessage: 'shop.form.error.terms' }))).toEqual({
+      ok: false,
+      refusal: {
+        because: 'invalid-form',
+        fieldErrors: [
+          { field: 'billingAddress.postcode', message: 'shop.form.error.postcode.de' },
+          { field: 'email', message: 'vue.form.error.email.incorrect', form: 'account' },
+        ],
+        general: 'shop.form.error.terms',
+      },
+    });
+  });
+
+  it('tells that something went wrong where it tells nothing else, and where no text is written for what it tells', () => {
+    const wrong = { because: 'invalid-form', fieldErrors: [], general: 'vue.cart.error.somethingWentWrong' };
+    expect(readFormRefusal({ fieldErrors: [], general: null })).toEqual(wrong);
+    expect(readFormRefusal({ fieldErrors: [{ fieldName: 'email', errorMessage: 'vue.form.error.email.incorrect', formName: null }], general: null })).toEqual({
+      because: 'invalid-form',
+      fieldErrors: [{ field: 'email', message: 'vue.form.error.email.incorrect' }],
+    });
+    expect(readFormRefusal({ fieldErrors: [], general: 'upstream.text.of.tomorrow' })).toEqual(wrong);
+    expect([readMessage('constructor'), readMessage(null, 'shop.login.failed')]).toEqual(['vue.cart.error.somethingWentWrong', 'shop.login.failed']);
+  });
+
+  it('is a refusal of the domain by its code', () => {
+    const refusal = { code: 'NO_SUCH_THING', subject: null, message: null };
+    expect(readChoiceResult(answer({ successful: false, refusal }), TABLE)).toEqual({ ok: false, refusal: { because: 'no-such-thing' } });
+    expect(readFormResult(answer({ successful: false, refusal }), TABLE)).toEqual({ ok: false, refusal: { because: 'no-such-thing' } });
+  });
+
+  it.each(['SOMETHING_NEW', 'constructor', ''])('is a failure of the upstream with a code that nobody knows: %o', (code) => {
+    const refusal = { code, subject: 'anna@schule.example', message: 'about anna@schule.example' };
+    const reading = () => readAs({ name: 'setShippingMethod' }, () => readChoiceResult(answer({ successful: false, refusal }), TABLE));
+    expect(reading).toThrow(expect.objectContaining({ name: 'UpstreamReplyInvalid', operation: 'setShippingMethod', problem: 'unreadable' }));
+    expect(reading).not.toThrow('anna');
+  });
+
+  it('is what the domain makes of words alone, where it has something for them', () => {
+    const inWords = (message: string) => ({ because: 'in-words', message });
+    expect(readChoiceResult(answer({ successful: false, generalErrorMessage: 'shop.payment.error' }), {}, inWords)).toEqual({ ok: false, refusal: { because: 'in-words', message: 'shop.payment.error' } });
+    expect(readChoiceResult(answer({ successful: false }), {}, inWords)).toEqual({ ok: false, refusal: { because: 'in-words', message: 'vue.cart.error.somethingWentWrong' } });
+  });
+
+  it('is a failure that tells the shopper what the upstream says of a choice, where the domain has nothing for it', () => {
+    const reading = () => readAs({ name: 'setShippingMethod' }, () => readChoiceResult(answer({ successful: false, generalErrorMessage: 'shop.payment.error' }), TABLE));
+    expect(reading).toThrow(expect.objectContaining({ name: 'UpstreamRefused', operation: 'setShippingMethod', messageKey: 'shop.payment.error' }));
+  });
+
+  it('is a failure where a choice is refused without a reason', () => {
+    expect(() => readChoiceResult(answer({ successful: false }), TABLE)).toThrow('a choice that is refused without a reason');
+  });
+
+  it('is a failure, and none of ours, where its shape is another', () => {
+    const shapeless: { readonly setShippingMethod: MutationAnswerFieldsFragment } = JSON.parse('{}');
+    expect(() => readAs({ name: 'setShippingMethod' }, () => readChoiceResult(shapeless.setShippingMethod, TABLE))).toThrow(
+      expect.objectContaining({ name: 'UpstreamReplyInvalid', cause: expect.any(TypeError) }),
+    );
+  });
+});

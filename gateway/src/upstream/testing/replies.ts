@@ -1,0 +1,140 @@
+import type { AddressFieldsFragment, CartPositionFieldsFragment, FindCartQuery, ImageFieldsFragment, MutationAnswerFieldsFragment, PricesFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
+
+/** What the upstream answers, as little of it as its schema allows: tests say what matters to them. */
+
+export const euros = (amount: number) => ({ amount, currencyCode: 'EUR' });
+
+export const aMutationReply = (said: Partial<MutationAnswerFieldsFragment> = {}): MutationAnswerFieldsFragment => ({ successful: true, generalErrorMessage: null, fieldErrors: [], refusal: null, ...said });
+
+export const anImageReply: ImageFieldsFragment = { src: '/kreide.png', alt: 'Kreide', width: 640, height: 480, sources: [{ type: 'image/webp', srcset: '/kreide.webp 640w' }] };
+
+export const anAddressReply = (said: Partial<AddressFieldsFragment> = {}): AddressFieldsFragment => ({
+  addressId: 'a1',
+  schoolOrCompany: null,
+  salutation: 'mrs',
+  firstName: 'Änne',
+  lastName: 'Krüger',
+  street: 'Schulweg 4',
+  addressAddition: null,
+  postCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  phone: null,
+  email: null,
+  packstationAddress: false,
+  isCustomerAddress: false,
+  customerNumber: null,
+  termsOfPayment: null,
+  paymentMethod: null,
+  VATRegistrationNo: null,
+  jobTitleCode: null,
+  primaryIndustryGroupCode: null,
+  numberOfEmployees: null,
+  ...said,
+});
+
+export const aPositionReply = (said: Partial<CartPositionFieldsFragment> = {}): CartPositionFieldsFragment => ({
+  id: 'p1',
+  productId: 'kreide',
+  itemId: 'kreide-weiss',
+  name: 'Kreide',
+  brand: 'Pausenhof',
+  path: '/kreide/',
+  articleNumber: '4711',
+  quantity: 2,
+  maxQuantity: 99,
+  minimumOrderQuantity: 1,
+  isFreeItem: false,
+  isCatalog: false,
+  isLightningDeal: false,
+  quantityLightning: 0,
+  quantityNormal: 2,
+  primeFaehig: false,
+  relatedVoucherCode: null,
+  removableItem: true,
+  deliveryText: 'In 2 Tagen',
+  crumbs: [],
+  image: null,
+  variantInfoList: [],
+  pricePerUnit: euros(2.5),
+  totalPrice: euros(5),
+  oldPricePerUnit: null,
+  basePrice: null,
+  pricePerUnitLightning: null,
+  ...said,
+});
+
+type CartReply = FindCartQuery['shop_findCart'];
+
+export const aBasketReply = (said: Partial<CartReply['details']['bzBasket']> = {}): CartReply['details']['bzBasket'] => ({
+  orderReference: null,
+  orderComment: null,
+  newsletterSubscribe: false,
+  shippers: [],
+  speditionsFields: [],
+  contactEmails: { billing: { selected: null, preselected: null }, shipping: { selected: null, preselected: null } },
+  ...said,
+});
+
+export const cartDetailsReply = (said: Partial<CartReply['details']> = {}): CartReply['details'] => ({
+  positionCount: 0,
+  articleCount: 0,
+  deliveryCountry: 'DE',
+  bzBasket: aBasketReply(),
+  subtotal: euros(0),
+  total: euros(0),
+  tax: [],
+  shippingCost: null,
+  basketValue: euros(0),
+  promotionsSaving: euros(0),
+  totalSavings: euros(0),
+  voucherCodeStatus: [],
+  deliveryFreeMessage: null,
+  selectedPaymentMethodInCart: null,
+  freeArticles: [],
+  catalogs: [],
+  positions: [],
+  ...said,
+});
+
+export const aCartReply = (said: Partial<CartReply> = {}): CartReply => ({
+  id: 'cart of lena',
+  billingAddress: null,
+  shippingAddress: null,
+  attributes: { submitted: false, submittedAs: null },
+  details: cartDetailsReply(),
+  ...said,
+});
+
+export const pricesReply = (said: Partial<PricesFieldsFragment> = {}): PricesFieldsFragment => ({
+  price: euros(10),
+  specialPrice: null,
+  discountPercent: null,
+  uvp: null,
+  basePrice: null,
+  counterpartPrice: euros(8.4),
+  vatIncluded: true,
+  vatRate: 19,
+  ...said,
+});
+
+export const aTileReply = (said: Partial<ProductTileFieldsFragment> = {}): ProductTileFieldsFragment => ({
+  id: 'kreide',
+  bestItemId: 'kreide-weiss',
+  name: 'Kreide',
+  manufacturerName: 'Pausenhof',
+  path: '/kreide/',
+  discountPercent: null,
+  moreVariants: false,
+  rating: 4.5,
+  numberOfRatings: 12,
+  isShortage: false,
+  minimumOrderQuantity: 1,
+  image: anImageReply,
+  price: { startFromFlag: false, basePriceUnit: null, vatIncluded: true, vatRate: 19, currentPrice: euros(10), oldPrice: null, uvp: null, basePrice: null, counterpartPrice: euros(8.4) },
+  badges: { sale: false, new: false, popular: false },
+  extraBadges: [],
+  deliveryInfo: { availability: 'in-stock', left: null, arrival: null },
+  breadCrumb: [],
+  ...said,
+});

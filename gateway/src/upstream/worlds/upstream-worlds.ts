@@ -1,0 +1,23 @@
+import type { Clock } from '@shop/domain/shared/clock.port';
+import { granted, refused } from '@shop/domain/shared/result';
+import type { WorldGate, WorldRefusal } from '../../worlds/world-gate.ts';
+
+/** How worlds are named (staging 1.1); no other name leaves the gateway. */
+const WORLD_ID = /^[a-z\d-]{1,40}$/u;
+const NO_SUCH_WORLD: WorldRefusal = { because: 'WORLD_UNKNOWN', status: 404, message: 'A world is named by 1 to 40 small letters, digits and hyphens.' };
+
+/** Worlds behind the upstream: the gateway passes their names on, and caches no page of them, since it does not see their changes. */
+export const upstreamWorlds = (clock: Clock): WorldGate => {
+  let requests = 0;
+  return {
+    enter: (id) => {
+      if (id === undefined) return undefined;
+      if (!WORLD_ID.test(id)) return refused(NO_SUCH_WORLD);
+      requests += 1;
+      return granted({ id, isDefault: false, isWatched: false, version: requests, now: () => clock.now() });
+    },
+  };
+};
+
+/** In production there are no worlds, and their names are ignored. */
+export const noWorlds: WorldGate = { enter: () => undefined };
