@@ -15,7 +15,7 @@ const clientOf = async ({ address, client }) => {
   const { machineTimers } = await import('@shop/gateway/timers');
   const transport = undiciTransport();
   let requests = 0;
-  const { ask } = upstreamClient({
+  const { call } = upstreamClient({
     graphqlUrl: `${address}/graphql`,
     credentials: { tokenUrl: `${address}/oauth/token`, clientId: client.UPSTREAM_CLIENT_ID, clientSecret: client.UPSTREAM_CLIENT_SECRET, scope: client.UPSTREAM_SCOPE },
     transport: (request, signal) => {
@@ -23,11 +23,11 @@ const clientOf = async ({ address, client }) => {
       return transport.send(request, signal);
     },
     timers: machineTimers,
-    chance: () => 0,
+    random: () => 0,
     renewSession: () => Promise.reject(new RangeError('no session is lost here')),
     passesWorld: false,
   });
-  return { ask, requests: () => requests, close: transport.close };
+  return { call, requests: () => requests, close: transport.close };
 };
 
 /** @param {readonly { readonly ms: number, readonly requests: number }[]} turns */
@@ -40,14 +40,14 @@ const typical = (turns) => ({ ms: median(turns.map(({ ms }) => ms)), requests: m
 export const tellLanes = async (standIn) => {
   const { getGlobalParametersByName } = await import('@shop/gateway/upstream/generated/operations');
   const { STOREFRONTS } = await import('@shop/domain/storefronts/storefront');
-  const { ask, requests, close } = await clientOf(standIn);
+  const { call, requests, close } = await clientOf(standIn);
   /** @param {number} sessions */
   const askFrom = async (sessions) => {
     const began = performance.now();
     const before = requests();
     await Promise.all(
       Array.from({ length: AT_ONCE }, (_, at) =>
-        ask(getGlobalParametersByName, { names: [`parameter-${at}`] }, { shopper: { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {}, userId: `user-${at % sessions}` } }),
+        call(getGlobalParametersByName, { names: [`parameter-${at}`] }, { shopper: { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {}, userId: `user-${at % sessions}` } }),
       ),
     );
     return { ms: performance.now() - began, requests: requests() - before };
