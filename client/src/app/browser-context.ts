@@ -1,4 +1,4 @@
-import type { PageFacts } from '../platform/pages/page-context.tsx';
+import type { PageContext } from '../platform/pages/page-context.tsx';
 import { browserTransport } from '../platform/transport/browser-transport.ts';
 import type { AppStore } from '../platform/store.ts';
 import { showToast } from '../platform/toasts/toasts.ts';
@@ -8,7 +8,7 @@ import { createQueryClient } from './query-client.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** What the routes use in the browser. */
-export const browserContext = (page: PageFacts, store: AppStore): RouterContext => {
+export const browserContext = (page: PageContext, store: AppStore): RouterContext => {
   const queryClient = createQueryClient(browserTransport);
   return {
     queryClient,

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
 import type { MeQuery } from '../platform/generated/graphql.ts';
-import { openTabs, type TabMessage } from '../platform/tabs/tab-messages.ts';
-import { keepToldVisitor, type ToldVisitor, toldVisitor } from '../platform/tabs/last-posted-visitor.ts';
+import { openTabChannel, type TabMessage } from '../platform/tabs/tab-messages.ts';
+import { savePostedVisitor, type PostedVisitor, lastPostedVisitor } from '../platform/tabs/last-posted-visitor.ts';
 import { aCart } from '../testing/a-cart.ts';
 import { aCheckout } from '../testing/a-checkout.ts';
 import { aCustomer, me } from '../testing/me.ts';
-import { scriptedShop } from '../testing/shop-answers.ts';
+import { scriptedShop } from '../testing/shop-replies.ts';
 import { catchUpWithTabs } from './catch-up-with-tabs.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -17,7 +17,7 @@ let elsewhere: TabMessage[];
 
 beforeEach(() => {
   elsewhere = [];
-  onTestFinished(openTabs().listen((message) => elsewhere.push(message)));
+  onTestFinished(openTabChannel().listen((message) => elsewhere.push(message)));
 });
 
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
 
 /** All that another tab heard, up to a last message. */
 const heardByOthers = async (): Promise<readonly TabMessage[]> => {
-  openTabs().tell({ happened: 'cart-changed' });
+  openTabChannel().post({ happened: 'cart-changed' });
   await expect.poll(() => elsewhere.at(-1)).toEqual({ happened: 'cart-changed' });
   return elsewhere.slice(0, -1);
 };
@@ -38,13 +38,13 @@ interface Page {
   /** With whom the page came. */
   readonly came: Visitor;
   /** What the tabs were told before. */
-  readonly told?: ToldVisitor;
+  readonly told?: PostedVisitor;
   /** What the shop says when it is asked again. */
   readonly says?: () => Visitor;
 }
 
 const aPage = async ({ came, told, says = () => came }: Page) => {
-  if (told !== undefined) keepToldVisitor(told);
+  if (told !== undefined) savePostedVisitor(told);
   let asked = 0;
   const shop = scriptedShop({ Me: () => ((asked += 1), { me: says() }) });
   const client = createQueryClient(({ id, variables }) => shop(id, variables));
@@ -55,8 +55,8 @@ const aPage = async ({ came, told, says = () => came }: Page) => {
 };
 
 const CART = { id: 'cart-1', articleCount: 0 };
-const NOBODY: ToldVisitor = { loginState: 'LOGGED_OUT', cart: CART };
-const CUSTOMER: ToldVisitor = { loginState: 'CUSTOMER', cart: CART };
+const NOBODY: PostedVisitor = { loginState: 'LOGGED_OUT', cart: CART };
+const CUSTOMER: PostedVisitor = { loginState: 'CUSTOMER', cart: CART };
 
 describe('a page that was loaded', () => {
   it.each([
@@ -65,12 +65,12 @@ describe('a page that was loaded', () => {
     ['only the login was told last', { loginState: 'CUSTOMER' }],
   ] as const)('asks and tells nothing where %s', async (_, told) => {
     expect(await aPage({ came: aCustomer(), ...(told === undefined ? {} : { told }) })).toEqual({ asked: 0, heard: [] });
-    expect([await heardByOthers(), toldVisitor()]).toEqual([[], CUSTOMER]);
+    expect([await heardByOthers(), lastPostedVisitor()]).toEqual([[], CUSTOMER]);
   });
 
   it('tells the other tabs of a login or logout that only the browser knows of: by a form, a link or an address', async () => {
     expect(await aPage({ came: me(), told: CUSTOMER })).toEqual({ asked: 1, heard: [] });
-    expect([await heardByOthers(), toldVisitor()]).toEqual([[{ happened: 'visitor-found', ...NOBODY }], NOBODY]);
+    expect([await heardByOthers(), lastPostedVisitor()]).toEqual([[{ happened: 'visitor-found', ...NOBODY }], NOBODY]);
   });
 
   it.each([{ cartId: 'cart-2' }, { cartArticleCount: 2 }])('tells them of a cart that a form changed: %o', async (changed) => {
@@ -94,28 +94,28 @@ describe('a page that was loaded', () => {
       throw new Error('The shop is away.');
     };
     expect(await aPage({ came: me(), told: CUSTOMER, says })).toEqual({ asked: 1, heard: [] });
-    expect([await heardByOthers(), toldVisitor()]).toEqual([[], CUSTOMER]);
+    expect([await heardByOthers(), lastPostedVisitor()]).toEqual([[], CUSTOMER]);
   });
 
   it('waits until it knows who opened it', async () => {
-    keepToldVisitor(CUSTOMER);
+    savePostedVisitor(CUSTOMER);
     const shop = scriptedShop({ Me: () => ({ me: me() }) });
     const client = createQueryClient(({ id, variables }) => shop(id, variables));
     const caughtUp = catchUpWithTabs(client, () => undefined);
     await client.prefetchQuery(meQuery());
     await caughtUp;
-    expect(toldVisitor()).toEqual(NOBODY);
+    expect(lastPostedVisitor()).toEqual(NOBODY);
   });
 
   it('knows its visitor by the checkout where it is a step of it', async () => {
     const client = createQueryClient(() => Promise.reject(new Error('A step asks for nobody.')));
     client.setQueryData(checkoutQuery.queryKey, { checkout: aCheckout({ cart: aCart({ id: 'cart-3', articleCount: 5 }) }) });
     await catchUpWithTabs(client, () => undefined);
-    expect(toldVisitor()).toEqual({ loginState: 'CUSTOMER', cart: { id: 'cart-3', articleCount: 5 } });
+    expect(lastPostedVisitor()).toEqual({ loginState: 'CUSTOMER', cart: { id: 'cart-3', articleCount: 5 } });
   });
 
   it.each(['no json', '7', 'null', '{"loginState":"KING","cart":{"id":7}}'])('asks and tells nothing where the browser keeps no visitor: %s', async (kept) => {
-    localStorage.setItem('toldVisitor', kept);
+    localStorage.setItem('lastPostedVisitor', kept);
     expect(await aPage({ came: me() })).toEqual({ asked: 0, heard: [] });
     expect(await heardByOthers()).toEqual([]);
   });

@@ -2,18 +2,18 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 
 import { meQuery } from '../features/sessions/sessions.queries.ts';
 import type { MeQuery } from '../platform/generated/graphql.ts';
-import { knownCheckout } from '../features/sessions/model/personal-queries.ts';
+import { cachedCheckout } from '../features/sessions/model/personal-queries.ts';
 import type { TabCart, TabMessage } from '../platform/tabs/tab-messages.ts';
-import { tellTabs } from '../platform/tabs/post-to-tabs.ts';
-import { keepToldVisitor, type ToldVisitor, toldVisitor } from '../platform/tabs/last-posted-visitor.ts';
+import { postToTabs } from '../platform/tabs/post-to-tabs.ts';
+import { savePostedVisitor, type PostedVisitor, lastPostedVisitor } from '../platform/tabs/last-posted-visitor.ts';
 
-type Visitor = Required<ToldVisitor>;
+type Visitor = Required<PostedVisitor>;
 
 const visitorIn = ({ me }: MeQuery): Visitor => ({ loginState: me.loginState, cart: { id: me.cartId, articleCount: me.cartArticleCount } });
 
 /** A step of the checkout knows its visitor by the checkout alone. */
 const visitorOfStep = (client: QueryClient): Visitor | undefined => {
-  const checkout = knownCheckout(client);
+  const checkout = cachedCheckout(client);
   return checkout === undefined ? undefined : { loginState: checkout.facts.loginState, cart: { id: checkout.cart.id, articleCount: checkout.cart.articleCount } };
 };
 
@@ -34,7 +34,7 @@ const visitorOfPage = (client: QueryClient): Promise<Visitor> =>
 const isSameCart = (one: TabCart, other: TabCart): boolean => one.id === other.id && one.articleCount === other.articleCount;
 
 /** Whether what the tabs were told differs; what they were not told of does not. */
-const differs = (told: ToldVisitor, { loginState, cart }: Visitor): boolean =>
+const differs = (told: PostedVisitor, { loginState, cart }: Visitor): boolean =>
   (told.loginState !== undefined && told.loginState !== loginState) || (told.cart !== undefined && !isSameCart(told.cart, cart));
 
 /**
@@ -42,16 +42,16 @@ const differs = (told: ToldVisitor, { loginState, cart }: Visitor): boolean =>
  * a link without scripts changed was told to nobody; what another tab told while this page was on its way was not heard
  * here. Where the page and what was told last differ, the shop is asked, and this tab or the others learn what it says.
  */
-export const catchUpWithTabs = async (client: QueryClient, hear: (message: TabMessage) => void): Promise<void> => {
+export const catchUpWithTabs = async (client: QueryClient, receive: (message: TabMessage) => void): Promise<void> => {
   const visitor = await visitorOfPage(client);
-  if (!differs(toldVisitor(), visitor)) {
-    keepToldVisitor(visitor);
+  if (!differs(lastPostedVisitor(), visitor)) {
+    savePostedVisitor(visitor);
     return;
   }
   const now = await client.fetchQuery({ ...meQuery(), staleTime: 0 }).then(visitorIn, () => undefined);
   if (now === undefined) return;
-  if (now.loginState !== visitor.loginState) hear({ happened: 'login-changed', loginState: now.loginState });
-  else if (!isSameCart(now.cart, visitor.cart)) hear({ happened: 'cart-changed', ...now });
-  if (differs(toldVisitor(), now)) tellTabs({ happened: 'visitor-found', ...now });
-  else keepToldVisitor(now);
+  if (now.loginState !== visitor.loginState) receive({ happened: 'login-changed', loginState: now.loginState });
+  else if (!isSameCart(now.cart, visitor.cart)) receive({ happened: 'cart-changed', ...now });
+  if (differs(lastPostedVisitor(), now)) postToTabs({ happened: 'visitor-found', ...now });
+  else savePostedVisitor(now);
 };

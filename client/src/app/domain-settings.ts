@@ -1,4 +1,4 @@
-import { type PageFacts, usePageFacts } from '../platform/pages/page-context.tsx';
+import { type PageContext, usePageContext } from '../platform/pages/page-context.tsx';
 
 /** The settings of the domain that a page runs on (specification A1). */
 interface DomainSettings {
@@ -7,10 +7,10 @@ interface DomainSettings {
   readonly baseUrl: string;
 }
 
-export const domainSettingsOf = ({ baseUrl, storefront }: Pick<PageFacts, 'baseUrl' | 'storefront'>): DomainSettings => ({
+export const domainSettingsOf = ({ baseUrl, storefront }: Pick<PageContext, 'baseUrl' | 'storefront'>): DomainSettings => ({
   host: baseUrl.split('//')[1] ?? '',
   isB2b: storefront.isB2b,
   baseUrl,
 });
 
-export const useDomainSettings = (): DomainSettings => domainSettingsOf(usePageFacts());
+export const useDomainSettings = (): DomainSettings => domainSettingsOf(usePageContext());

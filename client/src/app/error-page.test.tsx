@@ -12,7 +12,7 @@ describe('the error page', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     let isDown = true;
     await openPage('/beratung/', {
-      answers: {
+      replies: {
         Page: () => {
           if (isDown) throw new Refused({ classification: 'DOWN' });
           return beratung;
@@ -28,7 +28,7 @@ describe('the error page', () => {
 describe('a part of the frame that breaks', () => {
   it('is logged and left out; the page stands, and no toast tells of it', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    await openPage('/beratung/', { answers: { Page: () => beratung, Me: () => ({ me: null }) } });
+    await openPage('/beratung/', { replies: { Page: () => beratung, Me: () => ({ me: null }) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Beratung' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('banner')).toBeNull());
     expect(screen.getByRole('contentinfo')).toBeTruthy();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { useMessage } from '../platform/texts/use-message.ts';
-import { usePageFacts } from '../platform/pages/page-context.tsx';
+import { usePageContext } from '../platform/pages/page-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { BrokenChalk } from '../ui/broken-chalk.tsx';
@@ -30,7 +30,7 @@ const reasonOf = (statusCode: number) => {
 export const ErrorScreen = ({ statusCode, raw, retry }: ErrorScreenProps): ReactNode => {
   const { t } = useTranslation('shell');
   const message = useMessage();
-  const { debug } = usePageFacts();
+  const { debug } = usePageContext();
   const missing = isMissing(statusCode);
   const reason = t(reasonOf(statusCode));
   return (

@@ -14,11 +14,11 @@ const INTERNAL = /^Fehler: .*Bei uns ist ein Fehler aufgetreten\./u;
 const TOKEN_REQUIRED = { messageKey: 'vue.error.security.valid_token_required' };
 const SECURITY_LOGOUT = { messageKey: 'shop.error.securityLogout' };
 
-const asking = (address: string, failure: ErrorExtensions) => openPage(address, { answers: { Me: () => { throw new Refused(failure); } } });
+const asking = (address: string, failure: ErrorExtensions) => openPage(address, { replies: { Me: () => { throw new Refused(failure); } } });
 
 /** A page on which something is changed that the shop refuses. */
 const changing = async (address: string, failure: ErrorExtensions) => {
-  const page = await openPage(address, { answers: { RemovePosition: () => { throw new Refused(failure); } } });
+  const page = await openPage(address, { replies: { RemovePosition: () => { throw new Refused(failure); } } });
   const mutation = page.client.getMutationCache().build(page.client, { mutationFn: () => request('RemovePosition', RemovePositionDocument, { positionId: 'p1' }) });
   await mutation.execute(undefined).catch(() => undefined);
   return page;
@@ -53,7 +53,7 @@ describe('a call in a test world that is not there', () => {
 
   it('reloads the page after a call of one of the gateway’s routes', async () => {
     const reload = watched();
-    await openPage('/beratung/', { answers: { '/api/login-action/': () => ({ statusCode: 410, classification: 'WORLD_GONE' }) } });
+    await openPage('/beratung/', { replies: { '/api/login-action/': () => ({ statusCode: 410, classification: 'WORLD_GONE' }) } });
     await postToRoute('/api/login-action/', {});
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -81,7 +81,7 @@ describe('recommendations that cannot be had', () => {
 
   it('leave the page as it is without them, and raise no toast', async () => {
     const { gateway } = await openPage('/beratung/', {
-      answers: {
+      replies: {
         Page: () => ({ page }),
         Tiles: () => {
           throw new Refused({ classification: 'INTERNAL_ERROR' });
@@ -89,7 +89,7 @@ describe('recommendations that cannot be had', () => {
       },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Beratung' })).toBeTruthy();
-    expect(gateway.givenTo('Tiles').length).toBeGreaterThan(0);
+    expect(gateway.variablesOf('Tiles').length).toBeGreaterThan(0);
     expect(screen.queryByRole('heading', { name: 'Beliebt bei Schulen' })).toBeNull();
     expect(toastsOnPage()).toEqual([]);
   });

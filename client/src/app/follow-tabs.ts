@@ -1,21 +1,21 @@
 import { CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { confirmationOf } from '../features/orders/model/confirmation-path.ts';
-import { leaveSignedOut, leaveToSomebodyElse } from '../features/sessions/model/leave-page.ts';
-import { forgetElsewhere, forgetVisitor, knownCheckout, knownVisitor, refreshCart, refreshCheckout, showInHeader } from '../features/sessions/model/personal-queries.ts';
-import { keepPlacedOrder, orderOfCart, type PlacedOrder } from '../features/orders/model/placed-order.ts';
+import { confirmationPath } from '../features/orders/model/confirmation-path.ts';
+import { leaveAfterSignOut, leaveForOtherVisitor } from '../features/sessions/model/leave-page.ts';
+import { removeInactivePersonalQueries, resetPersonalQueries, cachedCheckout, cachedVisitor, invalidateCart, invalidateCheckout, setHeaderCart } from '../features/sessions/model/personal-queries.ts';
+import { savePlacedOrder, orderOfCart, type PlacedOrder } from '../features/orders/model/placed-order.ts';
 import type { AppStore } from '../platform/store.ts';
-import type { TabMessage, Tabs } from '../platform/tabs/tab-messages.ts';
+import type { TabMessage, TabChannel } from '../platform/tabs/tab-messages.ts';
 import { showToast } from '../platform/toasts/toasts.ts';
 import { catchUpWithTabs } from './catch-up-with-tabs.ts';
 
-interface Here {
+interface TabActions {
   readonly store: AppStore;
   readonly path: () => string;
-  readonly go: (path: string) => void;
+  readonly navigateTo: (path: string) => void;
   /** Runs the guards of the page on the screen again. */
-  readonly judgeAgain: () => Promise<void>;
+  readonly rerunGuards: () => Promise<void>;
 }
 
 /** The steps after the basket; their addresses alone, as the guards' own list would bring the guards into every page. */
@@ -26,20 +26,20 @@ const isFilledIn = (path: string): boolean => isStep(path) && path !== CHECKOUT_
 
 /** What the cart of this tab's checkout became in another tab. */
 const orderedHere = (client: QueryClient): PlacedOrder | undefined => {
-  const cartId = knownCheckout(client)?.cart.id;
+  const cartId = cachedCheckout(client)?.cart.id;
   const orderId = cartId == null ? undefined : orderOfCart(cartId);
   return cartId == null || orderId === undefined ? undefined : { cartId, orderId };
 };
 
 /** Whether the visitor is another one than this tab knows: it may have slept through the message. A step knows by its checkout. */
 const isSomebodyElse = (client: QueryClient, path: string, { loginState }: TabMessage): boolean => {
-  const known = (isStep(path) ? knownCheckout(client)?.facts.loginState : undefined) ?? knownVisitor(client)?.loginState;
+  const known = (isStep(path) ? cachedCheckout(client)?.facts.loginState : undefined) ?? cachedVisitor(client)?.loginState;
   return known !== undefined && loginState !== undefined && known !== loginState;
 };
 
 /** Whether the header shows that cart already: nothing has changed since. */
 const isKnownCart = (client: QueryClient, { cart }: TabMessage): boolean => {
-  const me = knownVisitor(client);
+  const me = cachedVisitor(client);
   return me?.cartId === cart?.id && me?.cartArticleCount === cart?.articleCount;
 };
 
@@ -49,29 +49,29 @@ const isKnownCart = (client: QueryClient, { cart }: TabMessage): boolean => {
  * When somebody signs in or out in another tab, the previous visitor's answers leave the screen, and so does a step with a
  * form. Only a visitor who signed in from this cart stays: the refetch shows whether it is still the same one.
  */
-export const followTabs = (tabs: Tabs, client: QueryClient, { store, path, go, judgeAgain }: Here): void => {
+export const followTabs = (tabs: TabChannel, client: QueryClient, { store, path, navigateTo, rerunGuards }: TabActions): void => {
   const leaveStep = (loginState: TabMessage['loginState']): void => {
-    if (loginState === 'LOGGED_OUT') leaveSignedOut(client, { store, go });
-    else if (knownCheckout(client)?.facts.loginState === 'LOGGED_OUT') {
-      forgetElsewhere(client);
-      void refreshCheckout(client);
-    } else leaveToSomebodyElse(client, { store, go, wasSignedIn: true });
+    if (loginState === 'LOGGED_OUT') leaveAfterSignOut(client, { store, navigateTo });
+    else if (cachedCheckout(client)?.facts.loginState === 'LOGGED_OUT') {
+      removeInactivePersonalQueries(client);
+      void invalidateCheckout(client);
+    } else leaveForOtherVisitor(client, { store, navigateTo, wasSignedIn: true });
   };
-  const hear = (message: TabMessage): void => {
+  const receive = (message: TabMessage): void => {
     if (message.happened === 'login-changed' || isSomebodyElse(client, path(), message)) {
       if (isFilledIn(path())) leaveStep(message.loginState);
-      else void forgetVisitor(client).then(judgeAgain);
+      else void resetPersonalQueries(client).then(rerunGuards);
       return;
     }
     if (message.happened === 'visitor-found' && isKnownCart(client, message)) return;
     const ordered = isStep(path()) ? orderedHere(client) : undefined;
     if (ordered !== undefined) {
-      keepPlacedOrder(ordered);
-      go(confirmationOf(ordered.orderId));
+      savePlacedOrder(ordered);
+      navigateTo(confirmationPath(ordered.orderId));
     } else if (isStep(path())) showToast(store, { kind: 'info', messageKey: 'shop.cart.changedElsewhere' });
-    if (message.cart !== undefined) showInHeader(client, message.cart);
-    void refreshCart(client);
+    if (message.cart !== undefined) setHeaderCart(client, message.cart);
+    void invalidateCart(client);
   };
-  tabs.listen(hear);
-  void catchUpWithTabs(client, hear);
+  tabs.listen(receive);
+  void catchUpWithTabs(client, receive);
 };

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
 import type { Area } from '../locales/areas.ts';
-import type { PageFacts } from '../platform/pages/page-context.tsx';
+import type { PageContext } from '../platform/pages/page-context.tsx';
 import type { Toast } from '../platform/toasts/toasts.ts';
 
 /** Id of the element that carries the page's state as JSON, which no content security policy takes for a script. */
@@ -14,7 +14,7 @@ export type MatchState = NonNullable<NonNullable<Window['$_TSR']>['router']>['ma
 
 /** All that the browser needs to take over the page that the server rendered. */
 export interface PageState {
-  readonly facts: PageFacts;
+  readonly facts: PageContext;
   readonly areas: readonly Area[];
   readonly matches: readonly MatchState[];
   readonly queries: DehydratedState;

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { type KeptQueries, KeptQueriesProvider } from '../platform/islands/static-island.tsx';
-import { PageFactsProvider } from '../platform/pages/page-context.tsx';
+import { type StaticQueries, StaticQueriesProvider } from '../platform/islands/static-island.tsx';
+import { PageContextProvider } from '../platform/pages/page-context.tsx';
 import { StoreProvider } from '../platform/store.ts';
 import { TextsProvider } from '../platform/texts/translation.tsx';
 import type { RouterContext } from './router-context.ts';
 
 interface ProvidersProps {
   readonly context: Pick<RouterContext, 'queryClient' | 'page' | 'texts' | 'store'>;
-  readonly kept: KeptQueries;
+  readonly kept: StaticQueries;
   readonly children: ReactNode;
 }
 
@@ -17,9 +17,9 @@ export const Providers = ({ context, kept, children }: ProvidersProps): ReactNod
   <QueryClientProvider client={context.queryClient}>
     <TextsProvider value={context.texts.i18n}>
       <StoreProvider store={context.store}>
-        <PageFactsProvider value={context.page}>
-          <KeptQueriesProvider value={kept}>{children}</KeptQueriesProvider>
-        </PageFactsProvider>
+        <PageContextProvider value={context.page}>
+          <StaticQueriesProvider value={kept}>{children}</StaticQueriesProvider>
+        </PageContextProvider>
       </StoreProvider>
     </TextsProvider>
   </QueryClientProvider>

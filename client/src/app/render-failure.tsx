@@ -2,12 +2,12 @@ import { RouterContextProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { DefaultFrame } from './layouts/default-frame.tsx';
+import { DefaultLayout } from './layouts/default-layout.tsx';
 import { SHELL_AREAS } from '../locales/areas.ts';
 import { GraphqlFailure } from '../platform/failures/failures.ts';
 import { brandOf } from '../storefronts/brand.ts';
 import { ErrorScreen } from './error-screen.tsx';
-import { WorldGoneScreen } from './world-gone-screen.tsx';
+import { MissingWorldScreen } from './missing-world-screen.tsx';
 import type { Texts } from './i18n.ts';
 import { htmlDocument } from './html-document.ts';
 import { pageTitle } from './page-titles.ts';
@@ -26,12 +26,12 @@ interface Failure {
   readonly world?: PageFailure['world'];
 }
 
-const isTold = (failure: unknown): failure is PageFailure =>
+const isPageFailure = (failure: unknown): failure is PageFailure =>
   typeof failure === 'object' && failure !== null && 'statusCode' in failure && typeof failure.statusCode === 'number';
 
 /** A question that the shop did not answer makes the page unavailable; anything else is a fault of ours. */
 const failureOf = (failure: unknown): Failure => {
-  if (isTold(failure)) return { statusCode: failure.statusCode, raw: failure.stack ?? failure.message, world: failure.world };
+  if (isPageFailure(failure)) return { statusCode: failure.statusCode, raw: failure.stack ?? failure.message, world: failure.world };
   return { statusCode: failure instanceof GraphqlFailure ? UNAVAILABLE : BROKEN, raw: rawText(failure) };
 };
 
@@ -50,9 +50,9 @@ export const renderFailure = async (request: PageRequest, cause: unknown, failur
   const page: ReactNode = (
     <Providers context={context} kept={kept}>
       <RouterContextProvider router={router}>
-        <DefaultFrame>
-          {world === undefined ? <ErrorScreen statusCode={statusCode} raw={raw} /> : <WorldGoneScreen reason={raw} startPath={world.startPath} />}
-        </DefaultFrame>
+        <DefaultLayout>
+          {world === undefined ? <ErrorScreen statusCode={statusCode} raw={raw} /> : <MissingWorldScreen reason={raw} startPath={world.startPath} />}
+        </DefaultLayout>
       </RouterContextProvider>
     </Providers>
   );

@@ -42,8 +42,8 @@ describe('a rendered page', () => {
   });
 
   it('is complete without navigation and footer when those do not answer', async () => {
-    const answers = { TopNavigation: () => { throw new TypeError('down'); }, Footer: () => { throw new TypeError('down'); }, Page: page([]) };
-    const { status, html } = await renderPage(aPageRequest('/beratung/', answers));
+    const replies = { TopNavigation: () => { throw new TypeError('down'); }, Footer: () => { throw new TypeError('down'); }, Page: page([]) };
+    const { status, html } = await renderPage(aPageRequest('/beratung/', replies));
     expect(status).toBe(200);
     expect(html).toContain('Impressum');
   });

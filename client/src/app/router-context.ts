@@ -1,7 +1,7 @@
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { PageFacts } from '../platform/pages/page-context.tsx';
+import type { PageContext } from '../platform/pages/page-context.tsx';
 import type { AppStore } from '../platform/store.ts';
 import type { NewToast } from '../platform/toasts/toasts.ts';
 import type { Texts } from './i18n.ts';
@@ -9,7 +9,7 @@ import type { Texts } from './i18n.ts';
 /** What every route may use. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
-  readonly page: PageFacts;
+  readonly page: PageContext;
   readonly texts: Texts;
   readonly store: AppStore;
   /** What the guards judge, fresh at each navigation. */

@@ -51,6 +51,6 @@ declare module '@tanstack/react-router' {
     /** Areas of texts that the route shows beside the shell's. */
     areas?: readonly Area[];
     /** Areas of texts that only the server's markup needs: they are fetched when a later navigation draws the route anew. */
-    keptAreas?: readonly Area[];
+    staticAreas?: readonly Area[];
   }
 }

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 
-import type { PageFacts } from '../platform/pages/page-context.tsx';
+import type { PageContext } from '../platform/pages/page-context.tsx';
 import { createStore } from '../platform/store.ts';
 import { type NewToast, showToast } from '../platform/toasts/toasts.ts';
 import type { PageRequest, ServerToast } from './page-contract.ts';
@@ -10,7 +10,7 @@ import type { RouterContext } from './router-context.ts';
 import { serverTexts } from './server-texts.ts';
 import { serverTransport } from './server-transport.ts';
 
-const factsOf = ({ storefront, hostMarkers, loginState, baseUrl, consentSetting, buildId, formEcho, debug }: PageRequest): PageFacts => ({
+const factsOf = ({ storefront, hostMarkers, loginState, baseUrl, consentSetting, buildId, formEcho, debug }: PageRequest): PageContext => ({
   storefront,
   hostMarkers,
   loginState,

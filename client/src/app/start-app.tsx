@@ -4,30 +4,30 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { missingCode, watchCode } from '../platform/releases/release.ts';
-import { shopTabs } from '../platform/tabs/tab-channel.ts';
+import { missingCode, watchCodeLoading } from '../platform/releases/release.ts';
+import { tabChannel } from '../platform/tabs/tab-channel.ts';
 import { createStore } from '../platform/store.ts';
 import { toastsAtom } from '../platform/toasts/toasts.ts';
 import { browserContext } from './browser-context.ts';
-import { askAnew } from './ask-anew.ts';
-import { announceNavigation } from './navigation-announcer.ts';
-import { followReleases } from './follow-releases.ts';
+import { refetchStale } from './refetch-stale.ts';
+import { announceNavigation } from './announce-navigation.ts';
+import { watchReleases } from './watch-releases.ts';
 import { followTabs } from './follow-tabs.ts';
-import { earlyChoices, followLinks } from './link-clicks.ts';
-import { preloadLinks } from './link-preload.ts';
+import { choicesBeforeHydration, navigateOnClick } from './navigate-on-click.ts';
+import { preloadLinks } from './preload-links.ts';
 import { pageStateIn, ROOT_ELEMENT } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
-import { handOver } from './router-hand-over.ts';
-import { watchFailures } from './watch-failures.ts';
+import { provideMatches } from './router-hand-over.ts';
+import { reportErrors } from './error-reporter.ts';
 
-interface TakenOverProps {
+interface HydratedProps {
   /** Once the page is taken over: not before can the router leave it. */
   readonly then: () => void;
   readonly children: ReactNode;
 }
 
-const TakenOver = ({ then, children }: TakenOverProps): ReactNode => {
+const Hydrated = ({ then, children }: HydratedProps): ReactNode => {
   useEffect(then, [then]);
   return children;
 };
@@ -36,38 +36,38 @@ const TakenOver = ({ then, children }: TakenOverProps): ReactNode => {
 export const startApp = async (): Promise<void> => {
   const root = document.getElementById(ROOT_ELEMENT);
   if (root === null) return;
-  watchCode();
+  watchCodeLoading();
   const state = pageStateIn(document);
   const store = createStore();
   store.set(toastsAtom, state.toasts);
   const context = browserContext(state.facts, store);
   hydrateQueries(context.queryClient, state.queries);
   const router = createAppRouter(context, createBrowserHistory());
-  handOver(state.matches);
+  provideMatches(state.matches);
   await Promise.all([context.texts.load(state.areas), hydrate(router)]);
   const missing = missingCode();
   if (missing !== undefined) throw missing;
   const kept = new Set(state.kept);
-  const early = earlyChoices();
-  followLinks(router);
+  const early = choicesBeforeHydration();
+  navigateOnClick(router);
   const path = (): string => router.state.location.pathname;
-  const go = (address: string): void => router.history.push(address);
-  watchFailures(context.queryClient, { store, path, go });
+  const navigateTo = (address: string): void => router.history.push(address);
+  reportErrors(context.queryClient, { store, path, navigateTo });
   preloadLinks(router);
-  followReleases(state.facts.buildId);
-  askAnew(router, context.queryClient);
+  watchReleases(state.facts.buildId);
+  refetchStale(router, context.queryClient);
   announceNavigation(router);
-  const afterTakeOver = (): void => {
+  const afterHydration = (): void => {
     // Not before: what other tabs tell changes what is drawn, and the first drawing must be the server's.
-    followTabs(shopTabs(), context.queryClient, { store, path, go, judgeAgain: () => router.invalidate() });
+    followTabs(tabChannel(), context.queryClient, { store, path, navigateTo, rerunGuards: () => router.invalidate() });
     early.forEach(({ form }) => form?.requestSubmit());
   };
   hydrateRoot(
     root,
     <Providers context={context} kept={kept}>
-      <TakenOver then={afterTakeOver}>
+      <Hydrated then={afterHydration}>
         <RouterProvider router={router} />
-      </TakenOver>
+      </Hydrated>
     </Providers>,
   );
 };

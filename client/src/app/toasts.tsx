@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 
 import { useAtomValue, useStore } from '../platform/store.ts';
 import { dismissToast, TOAST_TIMEOUT_MS, toastsAtom } from '../platform/toasts/toasts.ts';
-import { useFocusKept } from '../platform/focus/use-focus-fallback.ts';
+import { useFocusFallback } from '../platform/focus/use-focus-fallback.ts';
 import { useMessage } from '../platform/texts/use-message.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
 
@@ -11,7 +11,7 @@ export const Toasts = (): ReactNode => {
   const store = useStore();
   const message = useMessage();
   const toasts = useAtomValue(toastsAtom);
-  useFocusKept();
+  useFocusFallback();
   const dismiss = useCallback((id: string) => dismissToast(store, id), [store]);
   return <ToastRegion toasts={toasts.map(({ id, kind, messageKey, values }) => ({ id, kind, text: message(messageKey, values) }))} timeout={TOAST_TIMEOUT_MS} onDismiss={dismiss} />;
 };

@@ -11,6 +11,6 @@ const textValues = (search: Readonly<Record<string, unknown>>): SearchValues =>
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: textValues,
-  beforeLoad: ({ context, matches }) => context.texts.load(matches.flatMap(({ staticData }) => [...(staticData.areas ?? []), ...(staticData.keptAreas ?? [])])),
+  beforeLoad: ({ context, matches }) => context.texts.load(matches.flatMap(({ staticData }) => [...(staticData.areas ?? []), ...(staticData.staticAreas ?? [])])),
   component: Outlet,
 });

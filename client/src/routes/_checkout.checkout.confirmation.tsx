@@ -11,7 +11,7 @@ import { Confirmation } from '../features/orders/confirmation.tsx';
 import { confirmationQuery } from '../features/orders/orders.queries.ts';
 import { Thanks } from '../features/orders/thanks.tsx';
 import { useShownOrder } from '../features/orders/use-shown-order.ts';
-import { confirmationOf, ORDER_PARAMETER } from '../features/orders/model/confirmation-path.ts';
+import { confirmationPath, ORDER_PARAMETER } from '../features/orders/model/confirmation-path.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
 import { isPlacedHere } from '../features/orders/model/placed-order.ts';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_checkout/checkout/confirmation')({
     const { search, context } = entry;
     if (search[ORDER_PARAMETER] !== undefined || search['preview'] !== undefined) return;
     const { storedOrderId } = await context.checkoutFacts();
-    if (storedOrderId !== undefined) throw redirectTo(confirmationOf(storedOrderId), { replace: true });
+    if (storedOrderId !== undefined) throw redirectTo(confirmationPath(storedOrderId), { replace: true });
   },
   loaderDeps: ({ search }) => ({ orderId: search[ORDER_PARAMETER] }),
   loader: async ({ context: { queryClient, page, texts }, deps: { orderId } }) => {

@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
-import { CheckoutFrame } from '../app/layouts/checkout-frame.tsx';
+import { CheckoutLayout } from '../app/layouts/checkout-layout.tsx';
 
 export const Route = createFileRoute('/_checkout')({
   component: () => (
-    <CheckoutFrame>
+    <CheckoutLayout>
       <Outlet />
-    </CheckoutFrame>
+    </CheckoutLayout>
   ),
 });

@@ -4,12 +4,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageTitle } from '../app/page-titles.ts';
 import { categoryQuery } from '../features/catalogue/catalogue.queries.ts';
 import { CategoryPage, listing } from '../features/catalogue/category-page.tsx';
-import { listingQuestionOf } from '../features/catalogue/listing-question.ts';
+import { listingSearchOf } from '../features/catalogue/listing-search.ts';
 import { headOf } from '../platform/pages/page-head.ts';
 
 export const Route = createFileRoute('/_default/cat/$id')({
-  staticData: { keptAreas: ['catalogue'] },
-  loaderDeps: ({ search }) => listingQuestionOf(search),
+  staticData: { staticAreas: ['catalogue'] },
+  loaderDeps: ({ search }) => listingSearchOf(search),
   loader: async ({ context, params: { id }, deps }) => {
     const [{ category }] = await Promise.all([context.queryClient.ensureQueryData(categoryQuery({ id, ...deps })), listing.fetch()]);
     if (category === null) throw notFound();
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_default/cat/$id')({
   },
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
   component: function Category() {
-    return <CategoryPage id={Route.useParams().id} question={Route.useLoaderDeps()} />;
+    return <CategoryPage id={Route.useParams().id} search={Route.useLoaderDeps()} />;
   },
 });

@@ -5,27 +5,27 @@ import { piecesAdded } from '../features/carts/cart-notices.ts';
 import { useCartCommand } from '../features/carts/carts.mutations.ts';
 import { productQuery } from '../features/catalogue/catalogue.queries.ts';
 import { ProductPage } from '../features/catalogue/product-page.tsx';
-import { productQuestionOf } from '../features/catalogue/product-question.ts';
+import { productSearchOf } from '../features/catalogue/product-search.ts';
 import { headOf } from '../platform/pages/page-head.ts';
 
 export const Route = createFileRoute('/_default/prod/$id')({
   staticData: { areas: ['catalogue'] },
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, params: { id }, deps: { search } }) => {
-    const question = productQuestionOf(id, search);
-    const { product } = await context.queryClient.ensureQueryData(productQuery(question));
+    const variables = productSearchOf(id, search);
+    const { product } = await context.queryClient.ensureQueryData(productQuery(variables));
     if (product === null) throw notFound();
-    return { question, head: { title: pageTitle(product.name, context), description: product.teaser } };
+    return { variables, head: { title: pageTitle(product.name, context), description: product.teaser } };
   },
   head: ({ loaderData }) => (loaderData === undefined ? {} : headOf(loaderData.head)),
   component: function Product() {
-    const { question } = Route.useLoaderData();
+    const { variables } = Route.useLoaderData();
     const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
     const { mutateAsync: send } = useCartCommand();
     const add = async (itemId: string, quantity: number): Promise<number> => {
       const answer = await send({ do: 'add', items: [{ itemId, quantity }] });
       return answer.__typename === 'CartUpdated' ? piecesAdded(answer) : 0;
     };
-    return <ProductPage address={address} question={question} onAdd={add} />;
+    return <ProductPage address={address} variables={variables} onAdd={add} />;
   },
 });

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
-import { DefaultFrame } from '../app/layouts/default-frame.tsx';
+import { DefaultLayout } from '../app/layouts/default-layout.tsx';
 import { topNavigationQuery } from '../features/catalogue/catalogue.queries.ts';
 import { footerQuery } from '../features/content/content.queries.ts';
-import { EditedFooter } from '../features/content/edited-footer.tsx';
+import { CmsFooter } from '../features/content/cms-footer.tsx';
 import { loadOptional } from '../platform/queries/load-optional.ts';
 
 export const Route = createFileRoute('/_default')({
@@ -12,12 +12,12 @@ export const Route = createFileRoute('/_default')({
     const [, hasFooter] = await Promise.all([loadOptional(queryClient, topNavigationQuery()), loadOptional(queryClient, footerQuery())]);
     return { hasFooter };
   },
-  component: function DefaultLayout() {
+  component: function DefaultRoute() {
     const { hasFooter } = Route.useLoaderData();
     return (
-      <DefaultFrame footer={hasFooter ? <EditedFooter /> : undefined}>
+      <DefaultLayout footer={hasFooter ? <CmsFooter /> : undefined}>
         <Outlet />
-      </DefaultFrame>
+      </DefaultLayout>
     );
   },
 });

@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
-import { EmptyFrame } from '../app/layouts/empty-frame.tsx';
+import { EmptyLayout } from '../app/layouts/empty-layout.tsx';
 
 export const Route = createFileRoute('/_empty')({
   component: () => (
-    <EmptyFrame>
+    <EmptyLayout>
       <Outlet />
-    </EmptyFrame>
+    </EmptyLayout>
   ),
 });

@@ -3,7 +3,7 @@ import type { CartPartFragment, CartPositionPartFragment, MoneyTextFragment } fr
 export const euros = (minor: number): MoneyTextFragment => ({ amount: minor, currency: 'EUR', text: `${(minor / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 })} €` });
 
 /** A line of two pencils; the test says what else matters. */
-export const aPosition = (given: Partial<CartPositionPartFragment> = {}): CartPositionPartFragment => ({
+export const aPosition = (overrides: Partial<CartPositionPartFragment> = {}): CartPositionPartFragment => ({
   id: 'p1',
   productId: '100',
   itemId: '100-01',
@@ -25,11 +25,11 @@ export const aPosition = (given: Partial<CartPositionPartFragment> = {}): CartPo
   oldPricePerUnit: null,
   totalPrice: euros(200),
   basePrice: null,
-  ...given,
+  ...overrides,
 });
 
 /** A cart with one line. */
-export const aCart = (given: Partial<CartPartFragment> = {}): CartPartFragment => ({
+export const aCart = (overrides: Partial<CartPartFragment> = {}): CartPartFragment => ({
   id: 'cart-1',
   state: 'WITH_ITEMS',
   positions: [aPosition()],
@@ -48,7 +48,7 @@ export const aCart = (given: Partial<CartPartFragment> = {}): CartPartFragment =
   vouchers: [],
   deliveryCountry: 'DE',
   vatIncluded: true,
-  ...given,
+  ...overrides,
 });
 
 export const anEmptyCart = (): CartPartFragment =>

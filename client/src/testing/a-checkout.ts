@@ -7,7 +7,7 @@ type Shipper = CheckoutPartFragment['shippers'][number];
 type Method = CheckoutPartFragment['paymentMethods'][number];
 
 /** What the guards judge: a visitor with nothing in the cart. */
-export const checkoutFacts = (given: Facts = {}): CheckoutFactsPartFragment => ({
+export const checkoutFacts = (overrides: Facts = {}): CheckoutFactsPartFragment => ({
   loginState: 'LOGGED_OUT',
   loginOption: null,
   isB2b: false,
@@ -19,16 +19,16 @@ export const checkoutFacts = (given: Facts = {}): CheckoutFactsPartFragment => (
   shipperUsable: false,
   paymentChosen: false,
   storedOrderId: null,
-  ...given,
+  ...overrides,
 });
 
 /** Somebody with goods in the cart who may stand at every step. */
-export const readyFacts = (given: Facts = {}): CheckoutFactsPartFragment =>
-  checkoutFacts({ loginState: 'CUSTOMER', positionCount: 1, basketValue: euros(200), hasAddresses: true, shipperUsable: true, paymentChosen: true, ...given });
+export const readyFacts = (overrides: Facts = {}): CheckoutFactsPartFragment =>
+  checkoutFacts({ loginState: 'CUSTOMER', positionCount: 1, basketValue: euros(200), hasAddresses: true, shipperUsable: true, paymentChosen: true, ...overrides });
 
-export const aShipper = (given: Partial<Shipper> = {}): Shipper => ({ code: 'dhl', name: 'DHL', enabled: true, selected: false, costs: euros(490), notice: null, arrives: null, ...given });
+export const aShipper = (overrides: Partial<Shipper> = {}): Shipper => ({ code: 'dhl', name: 'DHL', enabled: true, selected: false, costs: euros(490), notice: null, arrives: null, ...overrides });
 
-export const aMethod = (given: Partial<Method> = {}): Method => ({
+export const aMethod = (overrides: Partial<Method> = {}): Method => ({
   id: 'RECHNUNG',
   displayName: 'Rechnung',
   description: 'Zahlbar in 14 Tagen.',
@@ -39,11 +39,11 @@ export const aMethod = (given: Partial<Method> = {}): Method => ({
   icons: [],
   additionalInfo: null,
   isPrepaid: false,
-  ...given,
+  ...overrides,
 });
 
 /** A customer's checkout, filled in as far as the summary. */
-export const aCheckout = (given: Partial<CheckoutPartFragment> = {}): CheckoutPartFragment => ({
+export const aCheckout = (overrides: Partial<CheckoutPartFragment> = {}): CheckoutPartFragment => ({
   facts: readyFacts(),
   step: 'SUMMARY',
   steps: ['BASKET', 'LOGIN', 'SHIPPING', 'PAYMENT', 'SUMMARY'],
@@ -67,11 +67,11 @@ export const aCheckout = (given: Partial<CheckoutPartFragment> = {}): CheckoutPa
   selectedPaymentId: 'RECHNUNG',
   deliveryCountries: ['DE', 'AT', 'CH'],
   seen: { total: euros(690), shippingCost: euros(490), positionCount: 1, articleCount: 2, lines: [{ positionId: 'p1', name: 'Bleistift', quantity: 2, total: euros(200) }] },
-  ...given,
+  ...overrides,
 });
 
 /** The checkout of a visitor who has filled in nothing yet. */
-export const aNewCheckout = (facts: Facts, given: Partial<CheckoutPartFragment> = {}): CheckoutPartFragment =>
+export const aNewCheckout = (facts: Facts, overrides: Partial<CheckoutPartFragment> = {}): CheckoutPartFragment =>
   aCheckout({
     facts: readyFacts({ loginState: 'LOGGED_OUT', hasAddresses: false, shipperUsable: false, paymentChosen: false, ...facts }),
     email: null,
@@ -81,11 +81,11 @@ export const aNewCheckout = (facts: Facts, given: Partial<CheckoutPartFragment> 
     shippers: [aShipper()],
     selectedPaymentId: null,
     paymentMethods: [aMethod()],
-    ...given,
+    ...overrides,
   });
 
 /** Answers of the shop for a checkout that stands as given. */
-export const checkoutAnswers = (checkout: CheckoutPartFragment) => ({
+export const checkoutReplies = (checkout: CheckoutPartFragment) => ({
   Cart: () => ({ cart: checkout.cart }),
   Checkout: () => ({ checkout }),
   CheckoutFacts: () => ({ checkoutFacts: checkout.facts }),

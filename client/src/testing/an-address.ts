@@ -1,6 +1,6 @@
 import type { AddressPartFragment } from '../platform/generated/graphql.ts';
 
-export const anAddress = (given: Partial<AddressPartFragment> = {}): AddressPartFragment => ({
+export const anAddress = (overrides: Partial<AddressPartFragment> = {}): AddressPartFragment => ({
   id: 'a1',
   schoolOrCompany: null,
   salutation: 'MRS',
@@ -15,5 +15,5 @@ export const anAddress = (given: Partial<AddressPartFragment> = {}): AddressPart
   email: null,
   packstationAddress: false,
   isCustomerAddress: true,
-  ...given,
+  ...overrides,
 });

@@ -5,7 +5,7 @@ import { anAddress } from './an-address.ts';
 type Order = NonNullable<OrderConfirmationQuery['orderConfirmation']>;
 
 /** A confirmed order of two pencils. */
-export const anOrder = (given: Partial<Order> = {}): Order => ({
+export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   orderId: 'B-1',
   orderedAt: '2026-08-03T09:30:00Z',
   email: 'ada@schule.example',
@@ -25,5 +25,5 @@ export const anOrder = (given: Partial<Order> = {}): Order => ({
   arrives: null,
   orderReference: null,
   comment: null,
-  ...given,
+  ...overrides,
 });

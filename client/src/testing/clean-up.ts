@@ -4,10 +4,10 @@ import { afterEach, vi } from 'vitest';
 import './query-timers.ts';
 
 /** A page of the shop is loaded and drawn whole; on a busy machine that takes its time, in milliseconds. */
-const PATIENCE = { step: 5_000, test: 30_000 };
+const TIMEOUT = { step: 5_000, test: 30_000 };
 
-configure({ asyncUtilTimeout: PATIENCE.step });
-vi.setConfig({ testTimeout: PATIENCE.test });
+configure({ asyncUtilTimeout: TIMEOUT.step });
+vi.setConfig({ testTimeout: TIMEOUT.test });
 
 afterEach(() => {
   cleanup();

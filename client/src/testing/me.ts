@@ -3,7 +3,7 @@ import type { MeQuery } from '../platform/generated/graphql.ts';
 type Me = MeQuery['me'];
 
 /** Who is visiting: nobody known, unless the test says otherwise. */
-export const me = (given: Partial<Me> = {}): Me => ({
+export const me = (overrides: Partial<Me> = {}): Me => ({
   loginState: 'LOGGED_OUT',
   visitorType: 'new',
   visitorLoginState: 'logged-out',
@@ -14,7 +14,7 @@ export const me = (given: Partial<Me> = {}): Me => ({
   primeStatus: 'none',
   cartArticleCount: 0,
   cartId: 'cart-1',
-  ...given,
+  ...overrides,
 });
 
-export const aCustomer = (given: Partial<Me> = {}): Me => me({ loginState: 'CUSTOMER', firstName: 'Ada', lastName: 'Nowak', email: 'ada@schule.example', ...given });
+export const aCustomer = (overrides: Partial<Me> = {}): Me => me({ loginState: 'CUSTOMER', firstName: 'Ada', lastName: 'Nowak', email: 'ada@schule.example', ...overrides });

@@ -3,22 +3,22 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 
-import { askAnew } from '../app/ask-anew.ts';
+import { refetchStale } from '../app/refetch-stale.ts';
 import { browserContext } from '../app/browser-context.ts';
 import { Providers } from '../app/providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
-import { watchFailures } from '../app/watch-failures.ts';
+import { reportErrors } from '../app/error-reporter.ts';
 import { SHELL_AREAS } from '../locales/areas.ts';
 import { createStore } from '../platform/store.ts';
 import { anEmptyCart } from './a-cart.ts';
 import { aCheckout, checkoutFacts } from './a-checkout.ts';
 import { me } from './me.ts';
 import { scriptedGateway } from './scripted-gateway.ts';
-import { EMPTY_SHELL, type ShopAnswers } from './shop-answers.ts';
-import './loaded-on-demand.ts';
+import { EMPTY_SHELL, type ShopReplies } from './shop-replies.ts';
+import './preloaded-modules.ts';
 
 /** A visitor with nothing in the cart, and a home page without anything on it. */
-const NOBODY: ShopAnswers = {
+const NOBODY: ShopReplies = {
   ...EMPTY_SHELL,
   Me: () => ({ me: me() }),
   Cart: () => ({ cart: anEmptyCart() }),
@@ -41,8 +41,8 @@ export const openPageOver = async (fetch: Fetch, address: string, storefront: St
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(context, history);
   await Promise.all(Object.values(router.routesById).map(async (route) => router.loadRouteChunk(route)));
-  watchFailures(context.queryClient, { store, path: () => router.state.location.pathname, go: (target) => router.history.push(target) });
-  askAnew(router, context.queryClient);
+  reportErrors(context.queryClient, { store, path: () => router.state.location.pathname, navigateTo: (target) => router.history.push(target) });
+  refetchStale(router, context.queryClient);
   await router.load();
   await act(async () => {
     render(
@@ -54,17 +54,17 @@ export const openPageOver = async (fetch: Fetch, address: string, storefront: St
   return {
     client: context.queryClient,
     address: () => history.location.href,
-    go: (target: string) => act(async () => history.push(target)),
+    navigateTo: (target: string) => act(async () => history.push(target)),
   };
 };
 
 interface Visit {
   readonly storefront?: StorefrontName;
-  readonly answers?: ShopAnswers;
+  readonly replies?: ShopReplies;
 }
 
 /** Opens an address in the browser's own app, over a scripted gateway. */
-export const openPage = async (address: string, { storefront = 'de', answers = {} }: Visit = {}) => {
-  const gateway = scriptedGateway({ ...NOBODY, ...answers });
+export const openPage = async (address: string, { storefront = 'de', replies = {} }: Visit = {}) => {
+  const gateway = scriptedGateway({ ...NOBODY, ...replies });
   return { gateway, ...(await openPageOver(gateway.fetch, address, storefront)) };
 };

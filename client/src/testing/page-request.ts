@@ -1,10 +1,10 @@
 import { LOCAL_HOST_MARKERS, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 
 import type { PageRequest } from '../app/page-contract.ts';
-import { EMPTY_SHELL, scriptedShop, type ShopAnswers } from './shop-answers.ts';
+import { EMPTY_SHELL, scriptedShop, type ShopReplies } from './shop-replies.ts';
 
 /** A request of an anonymous visitor in the German shop; the test says what else matters. */
-export const aPageRequest = (url: string, answers: ShopAnswers = {}, given: Partial<PageRequest> = {}): PageRequest => ({
+export const aPageRequest = (url: string, replies: ShopReplies = {}, overrides: Partial<PageRequest> = {}): PageRequest => ({
   url,
   baseUrl: 'http://localhost:8080',
   storefront: STOREFRONTS.de,
@@ -19,9 +19,9 @@ export const aPageRequest = (url: string, answers: ShopAnswers = {}, given: Part
     shipperUsable: false,
     paymentChosen: false,
   }),
-  execute: scriptedShop({ ...EMPTY_SHELL, ...answers }),
+  execute: scriptedShop({ ...EMPTY_SHELL, ...replies }),
   consentSetting: 'pausenhof-de',
   buildId: 'test-build',
   debug: false,
-  ...given,
+  ...overrides,
 });

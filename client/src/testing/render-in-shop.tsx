@@ -10,12 +10,12 @@ import { Providers } from '../app/providers.tsx';
 import { type Area, SHELL_AREAS } from '../locales/areas.ts';
 import { createStore } from '../platform/store.ts';
 import type { AppStore } from '../platform/store.ts';
-import { scriptedShop, type ShopAnswers } from './shop-answers.ts';
+import { scriptedShop, type ShopReplies } from './shop-replies.ts';
 
 interface ShopSetting {
   readonly storefront?: StorefrontName;
   readonly areas?: readonly Area[];
-  readonly answers?: ShopAnswers;
+  readonly replies?: ShopReplies;
   /** What a shopper does on the page that the server sent, before its scripts run. */
   readonly beforeScripts?: (page: HTMLElement) => void;
   /** What a shopper does when React has been given that page and has not drawn it yet. */
@@ -29,8 +29,8 @@ const renderOnServer = (page: ReactNode): HTMLElement => {
 };
 
 /** Renders a component as a page of the shop would, with its texts at hand. */
-export const renderInShop = async (element: ReactNode, { storefront = 'de', areas = [], answers = {}, beforeScripts, whileHydrating }: ShopSetting = {}): Promise<RenderResult & { readonly store: AppStore }> => {
-  const execute = scriptedShop(answers);
+export const renderInShop = async (element: ReactNode, { storefront = 'de', areas = [], replies = {}, beforeScripts, whileHydrating }: ShopSetting = {}): Promise<RenderResult & { readonly store: AppStore }> => {
+  const execute = scriptedShop(replies);
   const store = createStore();
   const context = {
     queryClient: createQueryClient(({ id, variables }) => execute(id, variables)),

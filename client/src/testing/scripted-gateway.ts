@@ -1,5 +1,5 @@
 import type { PageGraphqlError } from '../app/page-contract.ts';
-import { operationOf, type ShopAnswers } from './shop-answers.ts';
+import { operationOf, type ShopReplies } from './shop-replies.ts';
 
 /** What the gateway says of an error beside its message. */
 export type ErrorExtensions = NonNullable<PageGraphqlError['extensions']>;
@@ -11,14 +11,14 @@ export class Refused extends Error {
 
   constructor(...extensions: readonly ErrorExtensions[]) {
     super('refused by the script');
-    this.errors = extensions.map((given) => ({ message: 'refused by the script', extensions: given }));
+    this.errors = extensions.map((variables) => ({ message: 'refused by the script', extensions: variables }));
   }
 }
 
 /** A question or a command as it reached the gateway: the operation, or the path of a route. */
-export interface Asked {
+export interface Call {
   readonly what: string;
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly variables: Readonly<Record<string, unknown>>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -34,14 +34,14 @@ const GRAPHQL = '/graphql';
 const TOKEN = '/api/token';
 
 /** The gateway over HTTP, answering from a script by operation name and by path of its routes; what is not given fails. */
-export const scriptedGateway = (answers: ShopAnswers) => {
-  const asked: Asked[] = [];
+export const scriptedGateway = (replies: ShopReplies) => {
+  const asked: Call[] = [];
 
-  const reply = (what: string, given: Values): unknown => {
-    asked.push({ what, given });
-    const answer = answers[what];
+  const reply = (what: string, variables: Values): unknown => {
+    asked.push({ what, variables });
+    const answer = replies[what];
     if (answer === undefined) throw new Refused({ classification: `${what} is not scripted` });
-    return answer(given);
+    return answer(variables);
   };
 
   const execute = async (operation: string, variables: Values): Promise<Response> => {
@@ -66,6 +66,6 @@ export const scriptedGateway = (answers: ShopAnswers) => {
     fetch,
     asked,
     /** What was given with each call of this name, the oldest first. */
-    givenTo: (what: string): readonly Values[] => asked.filter((call) => call.what === what).map(({ given }) => given),
+    variablesOf: (what: string): readonly Values[] => asked.filter((call) => call.what === what).map(({ variables }) => variables),
   };
 };

@@ -15,12 +15,12 @@ type Own = 'value' | 'error' | 'onChange' | 'onBlur' | 'defaultValue' | 'default
 export const CHECKED = 'true';
 
 const useLive = (name: string) => {
-  const { values, faultOf, set, leave } = useFormHandle();
+  const { values, errorOf, set, blur } = useFormHandle();
   return {
     value: values[name] ?? '',
-    error: faultOf(name),
+    error: errorOf(name),
     onChange: (event: { readonly target: { readonly value: string } }): void => set({ [name]: event.target.value }),
-    onBlur: (): void => leave(name),
+    onBlur: (): void => blur(name),
   };
 };
 

@@ -1,22 +1,22 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { ReactNode } from 'react';
 
-import { usePageFacts } from '../../platform/pages/page-context.tsx';
+import { usePageContext } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { brandOf } from '../../storefronts/brand.ts';
-import { DOORS, doorTo, isOpen } from '../../storefronts/doors.ts';
+import { LINKED_STOREFRONTS, storefrontUrl, isCurrentStorefront } from '../../storefronts/storefront-links.ts';
 import styles from './country-switch.module.css';
 
 /** Leads to the other storefronts. */
 export const CountrySwitch = (): ReactNode => {
   const { t } = useTranslation('shell');
-  const { baseUrl, storefront, hostMarkers } = usePageFacts();
+  const { baseUrl, storefront, hostMarkers } = usePageContext();
   return (
     <nav className={styles.switch} aria-label={t('footer.country')}>
       <ul>
-        {DOORS.map((name) => (
+        {LINKED_STOREFRONTS.map((name) => (
           <li key={name}>
-            <a href={doorTo(name, baseUrl, hostMarkers)} hrefLang={brandOf(STOREFRONTS[name]).htmlLanguage} aria-current={isOpen(name, storefront) ? 'true' : undefined}>
+            <a href={storefrontUrl(name, baseUrl, hostMarkers)} hrefLang={brandOf(STOREFRONTS[name]).htmlLanguage} aria-current={isCurrentStorefront(name, storefront) ? 'true' : undefined}>
               {t(`footer.country.${name}`)}
             </a>
           </li>

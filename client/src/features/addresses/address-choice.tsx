@@ -4,7 +4,7 @@ import { CHOICE, EDITING } from './model/address-values.ts';
 import { useFormHandle } from '../../platform/forms/form-context.ts';
 import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
 import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
-import type { Draft } from '../../platform/forms/form-draft.ts';
+import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -16,8 +16,8 @@ interface AddressChoiceProps {
   readonly label: string;
   readonly addresses: readonly AddressPartFragment[];
   /** An address in the fields that it is edited in. */
-  readonly valuesOf: (form: string, address: AddressPartFragment) => Draft;
-  readonly empty: Draft;
+  readonly valuesOf: (form: string, address: AddressPartFragment) => FieldValues;
+  readonly empty: FieldValues;
   readonly newLabel: string;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ const NEW = 'new';
 /** An address of the book, one of them edited, or a new one: never two of these at once. */
 export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabel, children }: AddressChoiceProps): ReactNode => {
   const { t } = useTranslation('addresses');
-  const { values, set, faultOf } = useFormHandle();
+  const { values, set, errorOf } = useFormHandle();
   const isHydrated = useIsHydrated();
   const field = `${form}.${CHOICE}`;
   const chosen = values[field] ?? '';
@@ -52,7 +52,7 @@ export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabe
       isLabelHidden
       look="cards"
       value={chosen === '' ? NEW : chosen}
-      error={faultOf(field)}
+      error={errorOf(field)}
       onChange={choose}
       choices={[
         ...addresses.map((address) => ({

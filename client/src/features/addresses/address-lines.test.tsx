@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { aCheckout, checkoutAnswers, checkoutFacts } from '../../testing/a-checkout.ts';
+import { aCheckout, checkoutReplies, checkoutFacts } from '../../testing/a-checkout.ts';
 import { anAddress } from '../../testing/an-address.ts';
 import { anOrder } from '../../testing/an-order.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -21,14 +21,14 @@ const addresses = (): readonly string[] => shown([...screen.getByRole('main').qu
 
 describe('a long German name in an address may break with a hyphen', () => {
   it('in the summary', async () => {
-    await openPage('/checkout/summary/', { answers: checkoutAnswers(checkout) });
+    await openPage('/checkout/summary/', { replies: checkoutReplies(checkout) });
     expect(addresses()).toEqual([BILLING, DELIVERY]);
   });
 
   it('in the confirmation', async () => {
     const order = anOrder({ billingAddress, shippingAddress });
     await openPage('/checkout/confirmation/?order=B-1', {
-      answers: {
+      replies: {
         CheckoutFacts: () => ({ checkoutFacts: checkoutFacts({ storedOrderId: 'B-1' }) }),
         OrderConfirmation: () => ({ orderConfirmation: order }),
         '/api/confirmation-cleanup/': () => ({ successfull: true, cartId: 'cart-2' }),
@@ -38,7 +38,7 @@ describe('a long German name in an address may break with a hyphen', () => {
   });
 
   it('in the choices of the address book', async () => {
-    await openPage('/checkout/shipping/', { answers: checkoutAnswers(checkout) });
+    await openPage('/checkout/shipping/', { replies: checkoutReplies(checkout) });
     expect(shown(screen.getAllByText(/^(?:Grundschulverw|Donau|Schulverw|Oberhavel)/u))).toEqual(LONG_LINES);
   });
 });

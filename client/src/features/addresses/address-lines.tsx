@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useFormat } from '../../platform/texts/format.ts';
 import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
-import { softBreaks } from '../../platform/texts/soft-hyphens.ts';
+import { withSoftHyphens } from '../../platform/texts/soft-hyphens.ts';
 
 /** Countries where names of people and streets are hyphenated as German, in any page language. */
 const GERMAN_SPEAKING: readonly string[] = ['DE', 'AT', 'CH', 'LI'];
@@ -20,7 +20,7 @@ export const AddressLines = ({ address }: { readonly address: AddressPartFragmen
   const language = GERMAN_SPEAKING.includes(address.country) ? 'de' : undefined;
   return (
     <>
-      {lines.filter((line) => line !== '').map((line) => <span key={line} lang={language}>{softBreaks(line)}<br /></span>)}
+      {lines.filter((line) => line !== '').map((line) => <span key={line} lang={language}>{withSoftHyphens(line)}<br /></span>)}
       <span>{countryName(address.country)}<br /></span>
     </>
   );

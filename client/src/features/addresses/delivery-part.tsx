@@ -11,7 +11,7 @@ import { AddressChoice } from './address-choice.tsx';
 import styles from './address-choice.module.css';
 import { AddressFields } from './address-fields.tsx';
 import { PackstationFields } from './packstation-fields.tsx';
-import { useTakenAlong } from './use-taken-along.ts';
+import { useCopiedName } from './use-copied-name.ts';
 
 const SHIPPING = 'shippingAddress';
 const STATION = 'packstation';
@@ -39,7 +39,7 @@ const ShippingFields = ({ addresses, countries }: Pick<DeliveryPartProps, 'addre
 
 const StationFields = ({ addresses, customer }: Pick<DeliveryPartProps, 'addresses' | 'customer'>): ReactNode => {
   const { t } = useTranslation('addresses');
-  useTakenAlong(STATION, customer);
+  useCopiedName(STATION, customer);
   const fields = <PackstationFields form={STATION} />;
   if (addresses.length === 0) return <div className={styles.fields}>{fields}</div>;
   return (

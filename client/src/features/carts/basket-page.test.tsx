@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aCart, aPosition, euros } from '../../testing/a-cart.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import type { ShopAnswers } from '../../testing/shop-answers.ts';
+import type { ShopReplies } from '../../testing/shop-replies.ts';
 
 const BASKET = '/checkout/basket/';
 const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
@@ -12,7 +12,7 @@ const updated = (cart: ReturnType<typeof aCart>) => ({ __typename: 'CartUpdated'
 
 const voucher = { code: 'SCHULE10', name: '10 % Schulrabatt', applied: true, saving: euros(20) };
 
-const open = (cart: ReturnType<typeof aCart>, answers: ShopAnswers = {}) => openPage(BASKET, { answers: { Cart: () => ({ cart }), ...answers } });
+const open = (cart: ReturnType<typeof aCart>, replies: ShopReplies = {}) => openPage(BASKET, { replies: { Cart: () => ({ cart }), ...replies } });
 
 /** The amount beside a word in the list of totals. */
 const amountOf = (word: string): string | null | undefined => screen.getByText(word).nextElementSibling?.textContent;
@@ -51,7 +51,7 @@ describe('the basket', () => {
   });
 
   it('shows net amounts with the tax added to a business customer (CART-06)', async () => {
-    await openPage(BASKET, { storefront: 'b2b-de', answers: { Cart: () => ({ cart: aCart({ vatIncluded: false }) }) } });
+    await openPage(BASKET, { storefront: 'b2b-de', replies: { Cart: () => ({ cart: aCart({ vatIncluded: false }) }) } });
     const rows = [...(screen.getByText('Gesamtsumme brutto').closest('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent);
     expect(rows).toEqual(['Zwischensumme netto', 'Versand, voraussichtlich', 'zzgl. 19 % MwSt.', 'Gesamtsumme brutto']);
   });
@@ -76,7 +76,7 @@ describe('a voucher', () => {
     const { gateway } = await open(aCart(), { AddVoucher: () => ({ addVoucher: updated(aCart({ vouchers: [voucher] })) }) });
     await redeem(' SCHULE10 ');
     expect(await screen.findByText(`SCHULE10: Sie sparen ${euros(20).text}.`)).toBeTruthy();
-    expect(gateway.givenTo('AddVoucher')).toEqual([{ code: 'SCHULE10' }]);
+    expect(gateway.variablesOf('AddVoucher')).toEqual([{ code: 'SCHULE10' }]);
   });
 
   it('that the shop refuses is marked at its field with the reason', async () => {
@@ -93,6 +93,6 @@ describe('a voucher', () => {
     expect(screen.getByText('SCHULE10 gilt nicht für diesen Warenkorb.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Entfernen SCHULE10' }));
     await waitFor(() => expect(screen.queryByText('SCHULE10 gilt nicht für diesen Warenkorb.')).toBeNull());
-    expect(gateway.givenTo('RemoveVoucher')).toEqual([{ code: 'SCHULE10' }]);
+    expect(gateway.variablesOf('RemoveVoucher')).toEqual([{ code: 'SCHULE10' }]);
   });
 });

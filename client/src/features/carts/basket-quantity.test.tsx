@@ -14,7 +14,7 @@ const pencils = (quantity: number, minimumOrderQuantity: number) => aCart({ posi
 /** A shop that takes each quantity. */
 const takingBasket = (quantity: number, minimumOrderQuantity: number) =>
   openPage('/checkout/basket/', {
-    answers: {
+    replies: {
       Cart: () => ({ cart: pencils(quantity, minimumOrderQuantity) }),
       ChangeQuantity: ({ quantity: asked }) => ({ changeQuantity: { __typename: 'CartUpdated', cart: pencils(Number(asked), minimumOrderQuantity), report } }),
     },
@@ -22,7 +22,7 @@ const takingBasket = (quantity: number, minimumOrderQuantity: number) =>
 
 const basketOf = (quantity: number, minimumOrderQuantity = 1) =>
   openPage('/checkout/basket/', {
-    answers: {
+    replies: {
       Cart: () => ({ cart: pencils(quantity, minimumOrderQuantity) }),
       RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: anEmptyCart(), report } }),
       ChangeQuantity: () => {
@@ -43,14 +43,14 @@ describe('the quantity of a line in the basket', () => {
     const { gateway } = await basketOf(10, 10);
     type('0');
     expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeTruthy();
-    expect(gateway.givenTo('RemovePosition')).toEqual([{ positionId: 'p1' }]);
-    expect(gateway.givenTo('ChangeQuantity')).toEqual([]);
+    expect(gateway.variablesOf('RemovePosition')).toEqual([{ positionId: 'p1' }]);
+    expect(gateway.variablesOf('ChangeQuantity')).toEqual([]);
   });
 
   it('below the minimum goes back to the minimum, which the message names (FORM-15)', async () => {
     const { gateway } = await takingBasket(12, 10);
     type('3');
-    await waitFor(() => expect(gateway.givenTo('ChangeQuantity')).toEqual([{ positionId: 'p1', quantity: 10 }]));
+    await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'p1', quantity: 10 }]));
     expect(quantity().value).toBe('10');
     expect(toastsOnPage()).toEqual([expect.stringContaining('Die Mindestmenge ist 10 Stück.')]);
   });
@@ -58,7 +58,7 @@ describe('the quantity of a line in the basket', () => {
   it('above the maximum is clamped, with a toast (FORM-14)', async () => {
     const { gateway } = await takingBasket(12, 10);
     type('50');
-    await waitFor(() => expect(gateway.givenTo('ChangeQuantity')).toEqual([{ positionId: 'p1', quantity: 20 }]));
+    await waitFor(() => expect(gateway.variablesOf('ChangeQuantity')).toEqual([{ positionId: 'p1', quantity: 20 }]));
     expect(quantity().value).toBe('20');
     expect(toastsOnPage()).toEqual([expect.stringContaining('So viele Stück können wir nicht liefern. Wir haben die Menge auf 20 gesetzt.')]);
   });
@@ -66,7 +66,7 @@ describe('the quantity of a line in the basket', () => {
   it('that the shop cut is told with what the basket holds now, and with the most there is (CART-04)', async () => {
     const cut = { ...report, quantityChanged: [{ itemId: '100-01', name: 'Bleistift', asked: 9, now: 3 }], maxInCart: [{ itemId: '100-01', name: 'Bleistift', max: 3 }] };
     await openPage('/checkout/basket/', {
-      answers: { Cart: () => ({ cart: pencils(2, 1) }), ChangeQuantity: () => ({ changeQuantity: { __typename: 'CartUpdated', cart: pencils(3, 1), report: cut } }) },
+      replies: { Cart: () => ({ cart: pencils(2, 1) }), ChangeQuantity: () => ({ changeQuantity: { __typename: 'CartUpdated', cart: pencils(3, 1), report: cut } }) },
     });
     type('9');
     await waitFor(() => expect(quantity().value).toBe('3'));

@@ -2,9 +2,9 @@ import { CHECKOUT_LOGIN, HOME } from '@shop/domain/shared/paths';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 
-import { toldElsewhere } from '../../platform/failures/ignore-rejection.ts';
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { useFocusKept } from '../../platform/focus/use-focus-fallback.ts';
+import { useFocusFallback } from '../../platform/focus/use-focus-fallback.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,7 +15,7 @@ import { CartTotals } from './cart-totals.tsx';
 import { useIsCartUnsettled, usePendingCommands } from './carts.mutations.ts';
 import { cartQuery } from './carts.queries.ts';
 import { FreeDeliveryLine } from './free-delivery-line.tsx';
-import { GivenLines } from './given-lines.tsx';
+import { FreeLines } from './free-lines.tsx';
 import { shownLines } from './shown-lines.ts';
 import { UndoNotices } from './undo-notices.tsx';
 import { useCartActions } from './use-cart-actions.ts';
@@ -41,11 +41,11 @@ export const Basket = ({ limits }: BasketProps): ReactNode => {
   const isUnsettled = useIsCartUnsettled();
   const lines = shownLines(cart.positions, usePendingCommands());
   const actions = useCartActions();
-  useFocusKept();
+  useFocusFallback();
   if (cart.state === 'EMPTY') {
     return (
       <>
-        <UndoNotices lines={actions.removedLines} onUndo={(line) => toldElsewhere(actions.undo(line))} onOver={actions.forget} />
+        <UndoNotices lines={actions.removedLines} onUndo={(line) => ignoreRejection(actions.undo(line))} onOver={actions.forget} />
         <EmptyState headingLevel="h1" headline={t('basket.empty')} text={t('basket.empty.text')} on={{ href: HOME, label: t('basket.empty.on') }} />
       </>
     );
@@ -54,20 +54,20 @@ export const Basket = ({ limits }: BasketProps): ReactNode => {
     <div className={styles.basket}>
       <h1 className={styles.title}>{t('basket.title')}</h1>
       <div className={styles.lines}>
-        <UndoNotices lines={actions.removedLines} onUndo={(line) => toldElsewhere(actions.undo(line))} onOver={actions.forget} />
+        <UndoNotices lines={actions.removedLines} onUndo={(line) => ignoreRejection(actions.undo(line))} onOver={actions.forget} />
         <Card>
           <ul aria-label={t('basket.lines')}>
             {lines.map((line) => (
               <CartLine
                 key={line.position.id}
                 line={line}
-                onChange={(quantity) => toldElsewhere(actions.changeQuantity(line.position.id, quantity))}
-                onRemove={() => toldElsewhere(actions.remove(line.position))}
+                onChange={(quantity) => ignoreRejection(actions.changeQuantity(line.position.id, quantity))}
+                onRemove={() => ignoreRejection(actions.remove(line.position))}
               />
             ))}
           </ul>
-          <GivenLines heading={t('basket.freeArticles')} positions={cart.freeArticles} />
-          <GivenLines heading={t('basket.catalogs')} positions={cart.catalogs} />
+          <FreeLines heading={t('basket.freeArticles')} positions={cart.freeArticles} />
+          <FreeLines heading={t('basket.catalogs')} positions={cart.catalogs} />
         </Card>
       </div>
       <aside className={styles.sum} aria-labelledby={heading}>

@@ -16,9 +16,9 @@ export type CartCommand =
   | { readonly do: 'add-voucher'; readonly code: string }
   | { readonly do: 'remove-voucher'; readonly code: string };
 
-export type CartAnswer = UpdateCartPartFragment;
+export type CartResult = UpdateCartPartFragment;
 
-export const sendCartCommand = async (command: CartCommand): Promise<CartAnswer> => {
+export const sendCartCommand = async (command: CartCommand): Promise<CartResult> => {
   switch (command.do) {
     case 'add':
       return (await request('AddToCart', AddToCartDocument, { items: [...command.items] })).addToCart;

@@ -1,7 +1,7 @@
 import type { NewToast } from '../../platform/toasts/toasts.ts';
-import type { CartAnswer } from './cart-command.ts';
+import type { CartResult } from './cart-command.ts';
 
-type Updated = Extract<CartAnswer, { __typename: 'CartUpdated' }>;
+type Updated = Extract<CartResult, { __typename: 'CartUpdated' }>;
 
 /** What the shop did otherwise than asked when something was added (specification A8: cart add reports). */
 export const noticesOf = ({ report }: Pick<Updated, 'report'>): readonly NewToast[] => [
@@ -13,7 +13,7 @@ export const noticesOf = ({ report }: Pick<Updated, 'report'>): readonly NewToas
 /** How many pieces were added to the cart; can be fewer or more than were asked for. */
 export const piecesAdded = ({ report }: Pick<Updated, 'report'>): number => report.added.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
-type Refused = Extract<CartAnswer, { __typename: 'CartRefused' }>;
+type Refused = Extract<CartResult, { __typename: 'CartRefused' }>;
 
 const REFUSALS: Readonly<Record<string, string>> = {
   'cart-not-found': 'shop.error.sessionExpired',

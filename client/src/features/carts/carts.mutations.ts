@@ -1,19 +1,19 @@
 import { type QueryClient, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
-import { showInHeader } from '../sessions/model/personal-queries.ts';
-import { tellCart } from './model/post-cart-change.ts';
+import { setHeaderCart } from '../sessions/model/personal-queries.ts';
+import { postCartChange } from './model/post-cart-change.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
-import { type CartAnswer, type CartCommand, sendCartCommand } from './cart-command.ts';
+import { type CartResult, type CartCommand, sendCartCommand } from './cart-command.ts';
 import { noticesOf, refusalNotice } from './cart-notices.ts';
 import { cartQuery } from './carts.queries.ts';
 
 const MUTATION_KEY = ['cart-command'];
 
 /** The cart that came with a reply is newer than any that was asked for before: those answers no longer count. */
-const settle = async (client: QueryClient, { cart }: CartAnswer): Promise<void> => {
+const settle = async (client: QueryClient, { cart }: CartResult): Promise<void> => {
   await client.cancelQueries({ queryKey: cartQuery.queryKey });
   client.setQueryData(cartQuery.queryKey, { cart });
-  showInHeader(client, cart);
+  setHeaderCart(client, cart);
   await client.invalidateQueries({ queryKey: ['Checkout'] });
 };
 
@@ -24,7 +24,7 @@ const settle = async (client: QueryClient, { cart }: CartAnswer): Promise<void> 
 export const useCartCommand = () => {
   const client = useQueryClient();
   const toast = useToast();
-  return useMutation<CartAnswer, Error, CartCommand>({
+  return useMutation<CartResult, Error, CartCommand>({
     mutationKey: MUTATION_KEY,
     scope: { id: 'cart' },
     mutationFn: sendCartCommand,
@@ -32,7 +32,7 @@ export const useCartCommand = () => {
       if (answer.__typename === 'CartRefused') toast(refusalNotice(answer));
       else noticesOf(answer).forEach(toast);
       await settle(client, answer);
-      tellCart(client, answer.cart);
+      postCartChange(client, answer.cart);
     },
     onError: () => client.invalidateQueries({ queryKey: cartQuery.queryKey }),
   });

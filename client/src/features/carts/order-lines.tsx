@@ -17,7 +17,7 @@ const OrderLine = ({ position, isComplete }: { readonly position: CartPositionPa
   const { t } = useTranslation('carts');
   const { name, variants, articleNumber, quantity, isFreeItem, isCatalog, pricePerUnit, totalPrice, deliveryText } = position;
   const basePrice = useBasePrice(position.basePrice);
-  const isGiven = isFreeItem || isCatalog;
+  const isFree = isFreeItem || isCatalog;
   return (
     <li>
       <div className={styles.picture}><CartPicture position={position} /></div>
@@ -25,11 +25,11 @@ const OrderLine = ({ position, isComplete }: { readonly position: CartPositionPa
         <p className={styles.name}>{name}</p>
         {variants.length > 0 && <p className={styles.facts}>{variants.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
         {isComplete && <p className={styles.facts}>{t('line.itemNumber', { number: articleNumber })}</p>}
-        <p className={styles.facts}>{isGiven ? t('line.count', { count: quantity }) : t('line.times', { quantity, price: pricePerUnit.text })}</p>
+        <p className={styles.facts}>{isFree ? t('line.count', { count: quantity }) : t('line.times', { quantity, price: pricePerUnit.text })}</p>
         {isComplete && !isFreeItem && basePrice !== undefined && <p className={styles.facts}>{basePrice}</p>}
         {isComplete && deliveryText !== '' && <p className={styles.facts}>{deliveryText}</p>}
       </div>
-      <p className={styles.total}>{isGiven ? t('line.free') : totalPrice.text}</p>
+      <p className={styles.total}>{isFree ? t('line.free') : totalPrice.text}</p>
     </li>
   );
 };

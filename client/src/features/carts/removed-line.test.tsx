@@ -14,7 +14,7 @@ const notice = (): HTMLElement | null => screen.queryByText(/Bleistift ist nicht
 /** Removes the pencils; `rest` is what stays in the cart. Time stands still from then on. */
 const removing = async (rest = anEmptyCart()) => {
   const page = await openPage('/checkout/basket/', {
-    answers: { Cart: () => ({ cart: aCart() }), RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: rest, report } }) },
+    replies: { Cart: () => ({ cart: aCart() }), RemovePosition: () => ({ removePosition: { __typename: 'CartUpdated', cart: rest, report } }) },
   });
   vi.useFakeTimers();
   const remove = screen.getByRole('button', { name: 'Entfernen Bleistift' });
@@ -52,7 +52,7 @@ describe('a line that was removed from the basket', () => {
 
   it('is told of by a toast that names the article (CART-03)', async () => {
     const { gateway } = await removing();
-    expect(gateway.givenTo('RemovePosition')).toEqual([{ positionId: 'p1' }]);
+    expect(gateway.variablesOf('RemovePosition')).toEqual([{ positionId: 'p1' }]);
     expect(toastsOnPage()).toEqual([expect.stringContaining('Bleistift wurde aus dem Warenkorb entfernt.')]);
   });
 });

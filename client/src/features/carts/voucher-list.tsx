@@ -2,7 +2,7 @@ import { BASKET } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import type { CartPartFragment } from '../../platform/generated/graphql.ts';
-import { toldElsewhere } from '../../platform/failures/ignore-rejection.ts';
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -26,7 +26,7 @@ export const VoucherList = ({ vouchers }: { readonly vouchers: CartPartFragment[
             action="/forms/remove-voucher"
             onSubmit={(event) => {
               event.preventDefault();
-              toldElsewhere(send({ do: 'remove-voucher', code }));
+              ignoreRejection(send({ do: 'remove-voucher', code }));
             }}
           >
             <input type="hidden" name="code" value={code} />

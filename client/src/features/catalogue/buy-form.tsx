@@ -3,7 +3,7 @@ import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { toldElsewhere } from '../../platform/failures/ignore-rejection.ts';
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useBoundedQuantity } from '../carts/model/use-bounded-quantity.ts';
 import { useMessage } from '../../platform/texts/use-message.ts';
@@ -49,7 +49,7 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
     }
   };
   return (
-    <form className={styles.form} method="post" action="/forms/add-to-cart" onSubmit={(event) => toldElsewhere(add(event))}>
+    <form className={styles.form} method="post" action="/forms/add-to-cart" onSubmit={(event) => ignoreRejection(add(event))}>
       <input type="hidden" name="itemId" value={id} />
       <input type="hidden" name="from" value={address} />
       <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} onAsk={(asked) => setQuantity(bounded(asked))} />

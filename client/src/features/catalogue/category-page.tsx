@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-import { KeptMarkup } from '../../platform/islands/static-island.tsx';
-import { onDemand } from '../../platform/islands/lazy-component.tsx';
+import { StaticIsland } from '../../platform/islands/static-island.tsx';
+import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
 import { categoryQuery } from './catalogue.queries.ts';
-import type { ListingQuestion } from './listing-question.ts';
+import type { ListingSearch } from './listing-search.ts';
 
-export const listing = onDemand(async () => (await import('./listing.tsx')).Listing);
+export const listing = lazyComponent(async () => (await import('./listing.tsx')).Listing);
 
 interface CategoryPageProps {
   readonly id: string;
-  readonly question: ListingQuestion;
+  readonly search: ListingSearch;
 }
 
-export const CategoryPage = ({ id, question }: CategoryPageProps): ReactNode => (
-  <KeptMarkup query={categoryQuery({ id, ...question })}>{({ category }) => category !== null && <listing.Component category={category} question={question} />}</KeptMarkup>
+export const CategoryPage = ({ id, search }: CategoryPageProps): ReactNode => (
+  <StaticIsland query={categoryQuery({ id, ...search })}>{({ category }) => category !== null && <listing.Component category={category} search={search} />}</StaticIsland>
 );

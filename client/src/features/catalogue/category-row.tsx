@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { useAnswer } from '../../platform/queries/use-query-result.ts';
+import { useQueryResult } from '../../platform/queries/use-query-result.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { topNavigationQuery } from './catalogue.queries.ts';
 import styles from './category-row.module.css';
@@ -11,7 +11,7 @@ import { MenuButton } from './menu-button.tsx';
 export const CategoryRow = (): ReactNode => {
   const { t } = useTranslation('shell');
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const data = useAnswer(topNavigationQuery());
+  const data = useQueryResult(topNavigationQuery());
   if (data === undefined || data.navigation.length === 0) return null;
   return (
     <nav className={styles.row} aria-label={t('nav.categories')} data-print="none">

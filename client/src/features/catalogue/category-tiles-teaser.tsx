@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { KeptMarkup } from '../../platform/islands/static-island.tsx';
+import { StaticIsland } from '../../platform/islands/static-island.tsx';
 import { idsOf, type TeaserProps, textOf } from '../content/model/teaser.ts';
 import { categoryTilesQuery } from './catalogue.queries.ts';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -9,10 +9,10 @@ import { CategoryTiles } from './category-tiles.tsx';
 export const CategoryTilesTeaser = ({ teaser }: TeaserProps): ReactNode => {
   const ids = idsOf(teaser, 'categories');
   return (
-    <KeptMarkup query={categoryTilesQuery()}>
+    <StaticIsland query={categoryTilesQuery()}>
       {({ navigation }) => (
         <CategoryTiles id={teaser.id} headline={textOf(teaser, 'headline')} categories={ids.flatMap((id) => navigation.find((category) => category.id === id) ?? [])} />
       )}
-    </KeptMarkup>
+    </StaticIsland>
   );
 };

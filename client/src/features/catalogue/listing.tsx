@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import styles from './listing.module.css';
-import { listingHref, type ListingQuestion } from './listing-question.ts';
+import { listingHref, type ListingSearch } from './listing-search.ts';
 import { ListingSort } from './listing-sort.tsx';
 import { ProductTile } from './product-tile.tsx';
 
@@ -17,11 +17,11 @@ const EAGER_TILES = 4;
 
 export interface ListingProps {
   readonly category: NonNullable<CategoryQuery['category']>;
-  readonly question: ListingQuestion;
+  readonly search: ListingSearch;
 }
 
 /** One page of a category's products, and the ways to the others. */
-export const Listing = ({ category, question }: ListingProps): ReactNode => {
+export const Listing = ({ category, search }: ListingProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { name, path, children, products, currentPage, totalPages, total, sorts } = category;
   return (
@@ -38,12 +38,12 @@ export const Listing = ({ category, question }: ListingProps): ReactNode => {
         <>
           <div className={styles.tools}>
             <p className={styles.count}>{t('listing.count', { count: total })}</p>
-            <ListingSort path={path} sort={question.sort} sorts={sorts} />
+            <ListingSort path={path} sort={search.sort} sorts={sorts} />
           </div>
           <ul className={styles.grid} aria-label={t('listing.products')}>
             {products.map((tile, at) => <li key={tile.id}><ProductTile headingLevel="h2" tile={tile} isEager={children.length === 0 && at < EAGER_TILES} /></li>)}
           </ul>
-          <Pagination current={currentPage} total={totalPages} hrefOf={(page) => listingHref(path, { ...question, page })} />
+          <Pagination current={currentPage} total={totalPages} hrefOf={(page) => listingHref(path, { ...search, page })} />
         </>
       )}
     </>

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 
 import { useIsHydrated } from '../../platform/hydration/use-is-hydrated.ts';
-import { onDemand } from '../../platform/islands/lazy-component.tsx';
+import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
 import { isCodeMissing } from '../../platform/releases/release.ts';
 import { reloadGuarded } from '../../platform/releases/reload-guard.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './menu-button.module.css';
 
-const menu = onDemand(async () => (await import('./category-menu.tsx')).CategoryMenu);
+const menu = lazyComponent(async () => (await import('./category-menu.tsx')).CategoryMenu);
 
 interface MenuButtonProps {
   /** Three lines, or a word at the end of a row. @default 'sign' */

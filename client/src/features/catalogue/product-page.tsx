@@ -12,13 +12,13 @@ import { ProductPictures } from './product-pictures.tsx';
 interface ProductPageProps {
   /** Path and query of the page. */
   readonly address: string;
-  readonly question: ProductQueryVariables;
+  readonly variables: ProductQueryVariables;
   /** Puts articles into the basket; returns how many pieces the shop added. */
   readonly onAdd: (itemId: string, quantity: number) => Promise<number>;
 }
 
-export const ProductPage = ({ address, question, onAdd }: ProductPageProps): ReactNode => {
-  const { product } = useSuspenseQuery(productQuery(question)).data;
+export const ProductPage = ({ address, variables, onAdd }: ProductPageProps): ReactNode => {
+  const { product } = useSuspenseQuery(productQuery(variables)).data;
   if (product === null) return null;
   const pictures = product.item?.pictures ?? product.pictures;
   return (

@@ -7,7 +7,7 @@ import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { ProductBadges } from './product-badges.tsx';
-import { productHref } from './product-question.ts';
+import { productHref } from './product-search.ts';
 import styles from './product-tile.module.css';
 
 /** Extra badges on a tile (specification B9). */

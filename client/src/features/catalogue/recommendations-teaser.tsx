@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { KeptMarkup } from '../../platform/islands/static-island.tsx';
+import { StaticIsland } from '../../platform/islands/static-island.tsx';
 import { idsOf, linkOf, type TeaserProps, textOf } from '../content/model/teaser.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { tilesQuery } from './catalogue.queries.ts';
@@ -13,7 +13,7 @@ export const RecommendationsTeaser = ({ teaser, isFirst }: TeaserProps): ReactNo
   const headline = textOf(teaser, 'headline');
   const link = linkOf(teaser, 'teaserLink');
   return (
-    <KeptMarkup query={tilesQuery(idsOf(teaser, 'products'))}>
+    <StaticIsland query={tilesQuery(idsOf(teaser, 'products'))}>
       {({ tiles }) => (
         <section className={styles.recommendations} aria-labelledby={teaser.id}>
           <header className={styles.header}>
@@ -25,6 +25,6 @@ export const RecommendationsTeaser = ({ teaser, isFirst }: TeaserProps): ReactNo
           </ul>
         </section>
       )}
-    </KeptMarkup>
+    </StaticIsland>
   );
 };

@@ -5,7 +5,7 @@ import { stringifySearch } from '../../platform/navigation/search-params.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { ShownProduct } from './buy-box.tsx';
-import { searchForVariants, variantField } from './product-question.ts';
+import { searchForVariants, variantField } from './product-search.ts';
 import styles from './variant-choice.module.css';
 import { VariantDropdown } from './variant-dropdown.tsx';
 import { VariantTiles } from './variant-tiles.tsx';

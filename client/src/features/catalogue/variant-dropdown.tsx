@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useEarlyChange } from '../../platform/forms/use-early-change.ts';
 import { Select } from '../../ui/select.tsx';
 import type { ShownProduct } from './buy-box.tsx';
-import { variantField } from './product-question.ts';
+import { variantField } from './product-search.ts';
 
 interface VariantDropdownProps {
   readonly attribute: ShownProduct['variantAttributes'][number];

@@ -19,7 +19,7 @@ const customers = aCheckout({ paymentMethods: [aMethod({ selected: true }), publ
 const openStep = async (path: string, checkout: CheckoutPartFragment, afterLogin = checkout) => {
   let shown = checkout;
   const page = await openPage(path, {
-    answers: {
+    replies: {
       Me: () => ({ me: me(shown.facts.loginState === 'CUSTOMER' ? { loginState: 'CUSTOMER' } : {}) }),
       CheckoutFacts: () => ({ checkoutFacts: shown.facts }),
       Checkout: () => ({ checkout: shown }),
@@ -38,7 +38,7 @@ const openStep = async (path: string, checkout: CheckoutPartFragment, afterLogin
     await screen.findByRole('alert');
   };
   const signInAgain = async (): Promise<void> => {
-    await page.go(screen.getByRole('link', { name: 'Anmelden und weitermachen' }).getAttribute('href') ?? '');
+    await page.navigateTo(screen.getByRole('link', { name: 'Anmelden und weitermachen' }).getAttribute('href') ?? '');
     const form = within(await screen.findByRole('form', { name: 'Anmelden' }));
     fillIn({ 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' });
     await userEvent.click(form.getByRole('button', { name: 'Anmelden' }));
@@ -65,9 +65,9 @@ describe('a customer whose session has ended, who signs in and comes back', () =
     await comesBack();
     expect(screen.getByRole('radio', { name: 'Rechnung an Behörden' })).toHaveProperty('checked', true);
     expect(screen.getByLabelText('Leitweg-ID')).toHaveProperty('value', '04011000-1234512345-06');
-    expect(gateway.givenTo('SavePaymentStep')).toEqual([]);
+    expect(gateway.variablesOf('SavePaymentStep')).toEqual([]);
     await press('Weiter zur Prüfung');
-    await waitFor(() => expect(gateway.givenTo('SavePaymentStep')).toEqual([{ input: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } }]));
+    await waitFor(() => expect(gateway.variablesOf('SavePaymentStep')).toEqual([{ input: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } }]));
   });
 
   it.each([
@@ -80,9 +80,9 @@ describe('a customer whose session has ended, who signs in and comes back', () =
     await comesBack();
     expect(screen.getByLabelText('Nachricht zur Bestellung (freiwillig)')).toHaveProperty('value', 'Bitte klingeln');
     expect((await newsletter()).checked).toBe(wanted);
-    expect(gateway.givenTo('PlaceOrder')).toEqual([]);
+    expect(gateway.variablesOf('PlaceOrder')).toEqual([]);
     await press('Zahlungspflichtig bestellen');
-    await waitFor(() => expect(gateway.givenTo('PlaceOrder')).toMatchObject([{ input: { comment: 'Bitte klingeln', newsletter: wanted } }]));
+    await waitFor(() => expect(gateway.variablesOf('PlaceOrder')).toMatchObject([{ input: { comment: 'Bitte klingeln', newsletter: wanted } }]));
   });
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './checkout-step.module.css';
-import type { CardPayment } from './use-placing.ts';
+import type { CardPayment } from './use-order-placement.ts';
 
 /** The card provider's form: sends itself, and can be sent by hand where that does not happen (specification A4: computopData). */
 export const CardPaymentForm = ({ card: { url, fields } }: { readonly card: CardPayment }): ReactNode => {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useMessage } from '../../platform/texts/use-message.ts';
 import { AlertNotice } from '../../ui/alert-notice.tsx';
 import styles from './changed-cart-notice.module.css';
-import type { Changes } from './use-placing.ts';
+import type { Changes } from './use-order-placement.ts';
 
 const WORDED = ['total', 'shipping-cost', 'position-count', 'article-count', 'line-price', 'line-quantity', 'line-added', 'line-removed'] as const;
 

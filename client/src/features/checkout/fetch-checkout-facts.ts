@@ -2,8 +2,8 @@ import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 
 import { request } from '../../platform/transport/request.ts';
 import { CheckoutFactsDocument } from '../../platform/generated/graphql.ts';
-import { placedOrder } from '../orders/model/placed-order.ts';
-import { factsOf } from './facts-of.ts';
+import { placedOrderId } from '../orders/model/placed-order.ts';
+import { factsOf } from './checkout-facts.ts';
 
 /**
  * Fetches the facts for the guards, never from a cache. The order that this tab has just placed counts even if another tab has
@@ -11,6 +11,6 @@ import { factsOf } from './facts-of.ts';
  */
 export const fetchCheckoutFacts = async (): Promise<CheckoutFacts> => {
   const facts = factsOf((await request('CheckoutFacts', CheckoutFactsDocument, {})).checkoutFacts);
-  const storedOrderId = facts.storedOrderId ?? (facts.cart.submitted ? undefined : placedOrder());
+  const storedOrderId = facts.storedOrderId ?? (facts.cart.submitted ? undefined : placedOrderId());
   return storedOrderId === undefined ? facts : { ...facts, storedOrderId };
 };

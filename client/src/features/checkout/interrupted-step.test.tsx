@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
-import { keepPlacedOrder } from '../orders/model/placed-order.ts';
+import { savePlacedOrder } from '../orders/model/placed-order.ts';
 import { readDraft } from '../../platform/forms/form-draft.ts';
 import { anEmptyCart } from '../../testing/a-cart.ts';
 import { aCheckout, aNewCheckout, checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
@@ -39,15 +39,15 @@ const openStep = async ({ path, save, field }: Step, before: CheckoutPartFragmen
   let shown = before;
   let wait: Promise<void> = Promise.resolve();
   let isOffline = false;
-  const answers = <Answer,>(answer: () => Answer) => async (): Promise<Answer> => {
+  const replies = <Answer,>(answer: () => Answer) => async (): Promise<Answer> => {
     await wait;
     if (isOffline) throw new TypeError('connection lost');
     return answer();
   };
   const page = await openPage(path, {
-    answers: {
-      CheckoutFacts: answers(() => ({ checkoutFacts: shown.facts })),
-      Checkout: answers(() => ({ checkout: shown })),
+    replies: {
+      CheckoutFacts: replies(() => ({ checkoutFacts: shown.facts })),
+      Checkout: replies(() => ({ checkout: shown })),
       [save]: async () => {
         if (isOffline) throw new TypeError('connection lost');
         return { [`${save.charAt(0).toLowerCase()}${save.slice(1)}`]: { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' } };
@@ -96,7 +96,7 @@ describe.each(STEPS)('a session that ends while $step stands open', (step) => {
     await seeOneMessage(OVER);
     seeSameStep(step, address());
     await press(step);
-    expect(gateway.givenTo(step.save)).toEqual([]);
+    expect(gateway.variablesOf(step.save)).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     seeSameStep(step, address());
   });
@@ -159,7 +159,7 @@ describe.each(STEPS)('a session that ends while $step stands open', (step) => {
     becomes(aNewCheckout({}));
     await userEvent.click(goOn);
     await waitFor(() => expect(address()).toBe('/checkout/login/'));
-    expect(gateway.givenTo('RefillCart')).toEqual([{ input: { lines: [{ itemId: '100-01', name: 'Bleistift', quantity: 2 }], vouchers: [] } }]);
+    expect(gateway.variablesOf('RefillCart')).toEqual([{ input: { lines: [{ itemId: '100-01', name: 'Bleistift', quantity: 2 }], vouchers: [] } }]);
     expect(readDraft('shipping')).toMatchObject({ 'account.email': 'ada@schule.example', 'billingAddress.addressId': '', 'billingAddress.lastname': 'Nowak', deliveryType: 'sameAsBilling' });
     expect(readDraft('payment')).toMatchObject({ paymentId: 'RECHNUNG' });
     expect(toastsOnPage()).toEqual([expect.stringContaining('Wir haben Ihren Warenkorb neu gefüllt.')]);
@@ -184,11 +184,11 @@ describe.each(STEPS)('another answer that arrives while $step stands open', (ste
     becomes(customers);
     await userEvent.click(screen.getByRole('button', { name: 'Mit denselben Artikeln weitermachen' }));
     await waitFor(() => expect(address()).toBe('/checkout/shipping/'));
-    expect(gateway.givenTo('RefillCart')).toHaveLength(1);
+    expect(gateway.variablesOf('RefillCart')).toHaveLength(1);
     const goOn = await screen.findByRole('button', { name: 'Weiter zur Zahlung' });
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(goOn);
-    await waitFor(() => expect(gateway.givenTo('SaveShippingStep')).toMatchObject([{ input: { billingAddressId: 'a1' } }]));
+    await waitFor(() => expect(gateway.variablesOf('SaveShippingStep')).toMatchObject([{ input: { billingAddressId: 'a1' } }]));
   });
 
   it('leads to the basket when a different customer has signed in, and drops what was typed', async () => {
@@ -202,7 +202,7 @@ describe.each(STEPS)('another answer that arrives while $step stands open', (ste
 
   it('leads to the order that the cart has become in another tab', async () => {
     const { becomes, refetch, address } = await openStep(step, guests);
-    keepPlacedOrder({ cartId: 'cart-1', orderId: 'B-7' });
+    savePlacedOrder({ cartId: 'cart-1', orderId: 'B-7' });
     becomes(nobody);
     await refetch();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-7'));
@@ -218,7 +218,7 @@ describe.each(STEPS)('another answer that arrives while $step stands open', (ste
 
 describe('a step that is entered just as the session ends', () => {
   it.each(STEPS)('does not show $step, though the guard had let its shopper in', async ({ path }) => {
-    const { address } = await openPage(path, { answers: { CheckoutFacts: () => ({ checkoutFacts: customers.facts }), Checkout: () => ({ checkout: nobody }) } });
+    const { address } = await openPage(path, { replies: { CheckoutFacts: () => ({ checkoutFacts: customers.facts }), Checkout: () => ({ checkout: nobody }) } });
     expect(address()).toBe('/');
   });
 });

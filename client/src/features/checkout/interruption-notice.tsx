@@ -2,7 +2,7 @@ import { LOGIN } from '@shop/domain/shared/paths';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { toldElsewhere } from '../../platform/failures/ignore-rejection.ts';
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { AlertNotice } from '../../ui/alert-notice.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,14 +31,14 @@ const StartAgain = ({ step }: Interrupted): ReactNode => {
   return (
     <>
       <p>{step.interruption === 'cart-gone' ? t('cartGone.text') : t('sessionOver.guest.text')}</p>
-      <p><Button type="outline" isPending={isPending} onClick={() => toldElsewhere(startAgain())}>{t('sessionOver.again')}</Button></p>
+      <p><Button type="outline" isPending={isPending} onClick={() => ignoreRejection(startAgain())}>{t('sessionOver.again')}</Button></p>
     </>
   );
 };
 
 /** Says that the session or the cart behind a step is gone, and offers the one way on. It gets the focus when the step is submitted. */
 export const InterruptionNotice = ({ step }: Interrupted): ReactNode => {
-  const { interruption, presses, checkout } = step;
+  const { interruption, submitCount, checkout } = step;
   const signsIn = interruption === 'session-ended' && checkout.facts.loginState === 'CUSTOMER';
-  return <AlertNotice focusFor={presses === 0 ? undefined : presses}>{signsIn ? <ToLogin /> : <StartAgain step={step} />}</AlertNotice>;
+  return <AlertNotice focusFor={submitCount === 0 ? undefined : submitCount}>{signsIn ? <ToLogin /> : <StartAgain step={step} />}</AlertNotice>;
 };

@@ -12,8 +12,8 @@ const TYPED = { 'E-Mail-Adresse': 'gerda@schule.example', Passwort: 'kreide', 'P
 
 it('shows a visitor who registered in the checkout as signed in, back in the basket too', async () => {
   let shown = newCheckout;
-  const { go, address } = await openPage('/checkout/basket/', {
-    answers: {
+  const { navigateTo, address } = await openPage('/checkout/basket/', {
+    replies: {
       Me: () => ({ me: shown === newCheckout ? me() : aCustomer() }),
       Cart: () => ({ cart: shown.cart }),
       CheckoutFacts: () => ({ checkoutFacts: shown.facts }),
@@ -22,11 +22,11 @@ it('shows a visitor who registered in the checkout as signed in, back in the bas
     },
   });
   expect(screen.getByRole('link', { name: 'Anmelden' })).toBeTruthy();
-  await go('/checkout/shipping/');
+  await navigateTo('/checkout/shipping/');
   await screen.findByRole('button', { name: 'Weiter zur Zahlung' });
   fillIn(TYPED);
   await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
   await waitFor(() => expect(address()).toBe('/checkout/payment/'));
-  await go('/checkout/basket/');
+  await navigateTo('/checkout/basket/');
   expect(await screen.findByRole('link', { name: 'Ada' })).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { aCheckout, aNewCheckout, checkoutAnswers, readyFacts } from '../../testing/a-checkout.ts';
+import { aCheckout, aNewCheckout, checkoutReplies, readyFacts } from '../../testing/a-checkout.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
 const LOGIN = '/checkout/login/';
@@ -10,7 +10,7 @@ const LOGIN = '/checkout/login/';
 const openAs = (option: 'GUEST' | 'REGISTER') => {
   let checkout = aNewCheckout({});
   return openPage(LOGIN, {
-    answers: {
+    replies: {
       Checkout: () => ({ checkout }),
       CheckoutFacts: () => ({ checkoutFacts: checkout.facts }),
       ChooseCheckoutLogin: () => {
@@ -29,13 +29,13 @@ describe('the login step of the checkout', () => {
     const { gateway, address } = await openAs(option);
     await userEvent.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(address()).toBe('/checkout/shipping/'));
-    expect(gateway.givenTo('ChooseCheckoutLogin')).toEqual([{ option }]);
+    expect(gateway.variablesOf('ChooseCheckoutLogin')).toEqual([{ option }]);
     expect(await screen.findByRole('group', { name: part })).toBeTruthy();
     expect(screen.queryAllByLabelText('Passwort')).toHaveLength(option === 'REGISTER' ? 1 : 0);
   });
 
   it('is none for who is logged in (AUTH-18)', async () => {
-    const { address } = await openPage(LOGIN, { answers: checkoutAnswers(aCheckout({ facts: readyFacts() })) });
+    const { address } = await openPage(LOGIN, { replies: checkoutReplies(aCheckout({ facts: readyFacts() })) });
     expect(address()).toBe('/checkout/shipping/');
     expect(screen.queryByRole('button', { name: 'Als Gast bestellen' })).toBeNull();
   });

@@ -2,9 +2,9 @@ import { CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 
 import type { CheckoutLoginOption } from '../../platform/generated/graphql.ts';
-import { toldElsewhere } from '../../platform/failures/ignore-rejection.ts';
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { useGo } from '../../platform/navigation/use-navigate-to.ts';
+import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useChooseLogin } from './checkout.mutations.ts';
@@ -18,16 +18,16 @@ interface LoginOptionsProps {
 /** How a visitor without a session goes on: sign in, order as a guest, or register on the way (specification A6). */
 export const LoginOptions = ({ login }: LoginOptionsProps): ReactNode => {
   const { t } = useTranslation('checkout');
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const heading = useId();
   const { mutateAsync: choose, isPending, variables } = useChooseLogin();
   const goOn = async (option: CheckoutLoginOption): Promise<void> => {
     await choose(option);
-    go(CHECKOUT_SHIPPING);
+    navigateTo(CHECKOUT_SHIPPING);
   };
   const press = (option: CheckoutLoginOption) => (event: MouseEvent): void => {
     event.preventDefault();
-    toldElsewhere(goOn(option));
+    ignoreRejection(goOn(option));
   };
   const isChoosing = (option: CheckoutLoginOption): boolean => isPending && variables === option;
   return (

@@ -12,8 +12,8 @@ const OWN_FIELDS = ['orderReference', 'billingAlternativeEmail', 'shippingAltern
 /** What only some need: a reference for the invoice, other addresses for the mails. Open where something is in it or wrong with it. */
 export const MorePart = ({ usualEmail }: { readonly usualEmail: string }): ReactNode => {
   const { t } = useTranslation('checkout');
-  const { values, faultOf } = useFormHandle();
-  const isUsed = OWN_FIELDS.some((field) => !['', usualEmail].includes(values[field] ?? '') || faultOf(field) !== undefined);
+  const { values, errorOf } = useFormHandle();
+  const isUsed = OWN_FIELDS.some((field) => !['', usualEmail].includes(values[field] ?? '') || errorOf(field) !== undefined);
   return (
     <Disclosure label={t('more')} isNeeded={isUsed}>
       <div className={styles.fields}>

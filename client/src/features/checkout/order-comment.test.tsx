@@ -3,14 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { aCheckout, checkoutAnswers } from '../../testing/a-checkout.ts';
+import { aCheckout, checkoutReplies } from '../../testing/a-checkout.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { passTime } from '../../testing/pass-time.ts';
 import { QUIET_MS } from '../../ui/character-count.tsx';
 
 const TOO_LONG = `Bitte kürzen Sie die Angabe „Nachricht zur Bestellung“ auf höchstens ${FIELD_LIMITS.comment} Zeichen.`;
 
-const open = (placeOrder: unknown = {}) => openPage('/checkout/summary/', { answers: { ...checkoutAnswers(aCheckout()), PlaceOrder: () => ({ placeOrder }) } });
+const open = (placeOrder: unknown = {}) => openPage('/checkout/summary/', { replies: { ...checkoutReplies(aCheckout()), PlaceOrder: () => ({ placeOrder }) } });
 const comment = () => screen.getByLabelText(/^Nachricht zur Bestellung/u);
 const write = (length: number): void => void fireEvent.change(comment(), { target: { value: 'x'.repeat(length) } });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
@@ -50,7 +50,7 @@ describe('the message to the shop', () => {
     const summary = await screen.findByRole('alert');
     expect(within(summary).getByRole('link').textContent).toBe(TOO_LONG);
     expect(saidAt(comment())).toContain(TOO_LONG);
-    expect(gateway.givenTo('PlaceOrder')).toEqual([]);
+    expect(gateway.variablesOf('PlaceOrder')).toEqual([]);
   });
 
   it('shows the shop’s objection at its field until it is mended', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { aCart, aPosition, euros } from '../../testing/a-cart.ts';
-import { aCheckout, checkoutAnswers, readyFacts } from '../../testing/a-checkout.ts';
+import { aCheckout, checkoutReplies, readyFacts } from '../../testing/a-checkout.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
@@ -13,7 +13,7 @@ const ORDER_ID = 'orderId';
 /** A shop that answers the presses of the button one after the other. */
 const open = (...outcomes: readonly unknown[]) => {
   const left = [...outcomes];
-  return openPage(SUMMARY, { answers: { ...checkoutAnswers(aCheckout()), OrderConfirmation: () => ({ orderConfirmation: null }), PlaceOrder: () => ({ placeOrder: left.shift() }) } });
+  return openPage(SUMMARY, { replies: { ...checkoutReplies(aCheckout()), OrderConfirmation: () => ({ orderConfirmation: null }), PlaceOrder: () => ({ placeOrder: left.shift() }) } });
 };
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
@@ -62,7 +62,7 @@ describe('a cart that has changed since it was seen', () => {
     expect(address()).toBe(SUMMARY);
     await press();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-1'));
-    const totals = gateway.givenTo('PlaceOrder').map(({ input }) => input);
+    const totals = gateway.variablesOf('PlaceOrder').map(({ input }) => input);
     expect(totals).toEqual([690, 790].map((amount) => expect.objectContaining({ seen: expect.objectContaining({ total: { amount, currency: 'EUR' } }) })));
   });
 });
@@ -111,8 +111,8 @@ describe('a reply that is lost', () => {
   const losing = (facts: ReturnType<typeof readyFacts>) => {
     let isSent = false;
     return openPage(SUMMARY, {
-      answers: {
-        ...checkoutAnswers(aCheckout()),
+      replies: {
+        ...checkoutReplies(aCheckout()),
         CheckoutFacts: () => ({ checkoutFacts: isSent ? facts : readyFacts() }),
         OrderConfirmation: () => ({ orderConfirmation: null }),
         PlaceOrder: () => {
@@ -127,7 +127,7 @@ describe('a reply that is lost', () => {
     const { address, gateway } = await losing(readyFacts({ submitted: true, storedOrderId: 'B-3' }));
     await press();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-3'));
-    expect(gateway.givenTo('PlaceOrder')).toHaveLength(1);
+    expect(gateway.variablesOf('PlaceOrder')).toHaveLength(1);
   });
 
   it('is looked up, and says that nothing was ordered where the cart is still open', async () => {

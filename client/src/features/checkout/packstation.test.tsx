@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { aCheckout, aNewCheckout, checkoutAnswers } from '../../testing/a-checkout.ts';
+import { aCheckout, aNewCheckout, checkoutReplies } from '../../testing/a-checkout.ts';
 import { anAddress } from '../../testing/an-address.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -10,7 +10,7 @@ import { openPage } from '../../testing/open-page.tsx';
 const SAVE = 'SaveShippingStep';
 
 const open = (checkout = aNewCheckout({ loginOption: 'GUEST' })) =>
-  openPage('/checkout/shipping/', { answers: { ...checkoutAnswers(checkout), [SAVE]: () => ({ saveShippingStep: { __typename: 'Checkout', ...checkout } }) } });
+  openPage('/checkout/shipping/', { replies: { ...checkoutReplies(checkout), [SAVE]: () => ({ saveShippingStep: { __typename: 'Checkout', ...checkout } }) } });
 
 const delivery = () => within(screen.getByRole('group', { name: 'Lieferung' }));
 const billing = () => within(screen.getByRole('group', { name: 'Rechnungsadresse' }));
@@ -32,8 +32,8 @@ describe('the name for a packstation', () => {
     await type(delivery(), 'Postleitzahl', '20095');
     await type(delivery(), 'Ort', 'Hamburg');
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
-    await waitFor(() => expect(gateway.givenTo(SAVE)).toHaveLength(1));
-    expect(gateway.givenTo(SAVE)[0]).toMatchObject({ input: { packstation: { salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast', postnumber: '1234567', city: 'Hamburg' } } });
+    await waitFor(() => expect(gateway.variablesOf(SAVE)).toHaveLength(1));
+    expect(gateway.variablesOf(SAVE)[0]).toMatchObject({ input: { packstation: { salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast', postnumber: '1234567', city: 'Hamburg' } } });
   });
 
   it('follows the invoice until another one is typed', async () => {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { aCheckout, aMethod, checkoutAnswers } from '../../testing/a-checkout.ts';
+import { aCheckout, aMethod, checkoutReplies } from '../../testing/a-checkout.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { Refused } from '../../testing/scripted-gateway.ts';
-import type { ShopAnswers } from '../../testing/shop-answers.ts';
+import type { ShopReplies } from '../../testing/shop-replies.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const PAYMENT = '/checkout/payment/';
@@ -18,8 +18,8 @@ const paypal = aMethod({ id: 'PAYPAL', displayName: 'PayPal', display: 'PAYPAL' 
 const undecided = aCheckout({ paymentMethods: [invoice, publicInvoice, paypal], selectedPaymentId: null });
 const saved = { __typename: 'Checkout', ...undecided };
 
-const open = (answers: ShopAnswers = {}, address = PAYMENT) =>
-  openPage(address, { answers: { ...checkoutAnswers(undecided), [SAVE]: () => ({ savePaymentStep: saved }), ...answers } });
+const open = (replies: ShopReplies = {}, address = PAYMENT) =>
+  openPage(address, { replies: { ...checkoutReplies(undecided), [SAVE]: () => ({ savePaymentStep: saved }), ...replies } });
 
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
@@ -30,7 +30,7 @@ describe('the payment step', () => {
     const { gateway, address } = await open();
     await goOn();
     expect(summary().getByText('Bitte wählen Sie eine Zahlungsart.')).toBeTruthy();
-    expect(gateway.givenTo(SAVE)).toEqual([]);
+    expect(gateway.variablesOf(SAVE)).toEqual([]);
     expect(address()).toBe(PAYMENT);
   });
 
@@ -39,7 +39,7 @@ describe('the payment step', () => {
     await choose('Rechnung');
     await goOn();
     await waitFor(() => expect(address()).toBe('/checkout/summary/'));
-    expect(gateway.givenTo(SAVE)).toEqual([{ input: { paymentId: 'RECHNUNG' } }]);
+    expect(gateway.variablesOf(SAVE)).toEqual([{ input: { paymentId: 'RECHNUNG' } }]);
   });
 
   it('wants a buyer reference for X_RECHNUNG, and saves it once it is right (PAY-03)', async () => {
@@ -47,17 +47,17 @@ describe('the payment step', () => {
     await choose('Rechnung an Behörden');
     await goOn();
     expect(summary().getByText('Bitte geben Sie die Leitweg-ID Ihrer Einrichtung an.')).toBeTruthy();
-    expect(gateway.givenTo(SAVE)).toEqual([]);
+    expect(gateway.variablesOf(SAVE)).toEqual([]);
     fillIn({ 'Leitweg-ID': '04011000-1234512345-06' });
     await goOn();
     await waitFor(() => expect(address()).toBe('/checkout/summary/'));
-    expect(gateway.givenTo(SAVE)).toEqual([{ input: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } }]);
+    expect(gateway.variablesOf(SAVE)).toEqual([{ input: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } }]);
   });
 });
 
 describe('a way to pay that the shop does not take', () => {
   const without = aCheckout({ paymentMethods: [invoice, publicInvoice], selectedPaymentId: null });
-  const refusing = (messageKey: string): ShopAnswers => ({ [SAVE]: () => ({ savePaymentStep: { __typename: 'PaymentRefused', messageKey, checkout: without } }) });
+  const refusing = (messageKey: string): ShopReplies => ({ [SAVE]: () => ({ savePaymentStep: { __typename: 'PaymentRefused', messageKey, checkout: without } }) });
 
   it.each([
     ['the shop’s own message', 'shop.payment.declined', /^Fehler: .*Die Zahlung wurde abgelehnt\./u],
@@ -79,11 +79,11 @@ describe('a payment step that fails while it is saved', () => {
         throw new Refused({});
       },
     });
-    const before = gateway.givenTo('Checkout').length;
+    const before = gateway.variablesOf('Checkout').length;
     await choose('PayPal');
     await goOn();
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Das hat nicht geklappt\./u)]));
-    expect(gateway.givenTo('Checkout')).toHaveLength(before + 1);
+    expect(gateway.variablesOf('Checkout')).toHaveLength(before + 1);
   });
 });
 

@@ -2,10 +2,10 @@ import { paymentStepErrors } from '@shop/domain/checkout/save-payment-step';
 import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import type { Draft } from '../../platform/forms/form-draft.ts';
+import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { useGo } from '../../platform/navigation/use-navigate-to.ts';
-import type { FormAnswer } from '../../platform/forms/use-form.ts';
+import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
+import type { SubmitResult } from '../../platform/forms/use-form.ts';
 import { LiveSubmit } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { useSavePaymentStep } from './checkout.mutations.ts';
@@ -21,29 +21,29 @@ interface PaymentStepProps {
   readonly choice: ReactNode;
 }
 
-const faultsOf = (values: Draft) => paymentStepErrors({ paymentId: values['paymentId'] ?? '', buyerReference: values['buyerReference'] ?? '' })?.fieldErrors ?? [];
+const paymentErrors = (values: FieldValues) => paymentStepErrors({ paymentId: values['paymentId'] ?? '', buyerReference: values['buyerReference'] ?? '' })?.fieldErrors ?? [];
 
 /** The payment step. A missing choice or reference is reported before the shop is asked. */
 export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
   const { t } = useTranslation('checkout');
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const { mutateAsync: save } = useSavePaymentStep();
-  const send = async ({ paymentId = '', buyerReference = '' }: Draft): Promise<FormAnswer> => {
+  const onSubmit = async ({ paymentId = '', buyerReference = '' }: FieldValues): Promise<SubmitResult> => {
     const answer = await save({ paymentId, ...(buyerReference.trim() === '' ? {} : { buyerReference }) });
     switch (answer.__typename) {
       case 'Checkout':
         step.accept(answer);
-        go(CHECKOUT_SUMMARY);
-        return { taken: true };
+        navigateTo(CHECKOUT_SUMMARY);
+        return { accepted: true };
       case 'FormRefused':
         return formRefused(answer);
       case 'PaymentRefused':
-        return { taken: false, general: answer.messageKey };
+        return { accepted: false, general: answer.messageKey };
       case 'SessionExpired':
         return step.end();
     }
   };
-  const form = useStepForm(step, { name: 'payment', initial: paymentValues(step.checkout), check: faultsOf, send });
+  const form = useStepForm(step, { name: 'payment', initial: paymentValues(step.checkout), validate: paymentErrors, onSubmit });
   return (
     <LiveForm form={form} label={t('payment.title')}>
       <StepInterruption step={step} />

@@ -1,8 +1,8 @@
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
-import type { Draft } from '../../platform/forms/form-draft.ts';
+import type { FieldValues } from '../../platform/forms/form-draft.ts';
 
 /** Initial values of the payment step: the chosen payment method, if it is still offered. */
-export const paymentValues = ({ paymentMethods, selectedPaymentId }: CheckoutPartFragment): Draft => ({
+export const paymentValues = ({ paymentMethods, selectedPaymentId }: CheckoutPartFragment): FieldValues => ({
   paymentId: paymentMethods.find(({ id, enabled }) => id === selectedPaymentId && enabled)?.id ?? '',
   buyerReference: paymentMethods.find(({ buyerReference }) => buyerReference !== null)?.buyerReference ?? '',
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { aCheckout, checkoutAnswers, checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
+import { aCheckout, checkoutReplies, checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { passTimeUntil } from '../../testing/pass-time.ts';
@@ -13,14 +13,14 @@ const SUMMARY = '/checkout/summary/';
 const PLACE = 'PlaceOrder';
 const PROVIDER = 'https://pay.example/card';
 
-const open = (outcome: () => unknown) => openPage(SUMMARY, { answers: { ...checkoutAnswers(aCheckout()), [PLACE]: () => ({ placeOrder: outcome() }) } });
+const open = (outcome: () => unknown) => openPage(SUMMARY, { replies: { ...checkoutReplies(aCheckout()), [PLACE]: () => ({ placeOrder: outcome() }) } });
 
 /** A shop that takes the order: from then on it knows it, and the cart is an empty one. */
 const openTaking = () => {
   let facts = readyFacts();
   return openPage(SUMMARY, {
-    answers: {
-      ...checkoutAnswers(aCheckout()),
+    replies: {
+      ...checkoutReplies(aCheckout()),
       CheckoutFacts: () => ({ checkoutFacts: facts }),
       OrderConfirmation: () => ({ orderConfirmation: null }),
       [PLACE]: () => {
@@ -42,7 +42,7 @@ describe('the order', () => {
     fillIn({ 'Nachricht zur Bestellung (freiwillig)': '   ' });
     await order();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-1'));
-    expect(gateway.givenTo(PLACE)).toEqual([{ input: { cartId: 'cart-1', seen: expect.objectContaining({ total: { amount: 690, currency: 'EUR' } }), comment: '', newsletter: false } }]);
+    expect(gateway.variablesOf(PLACE)).toEqual([{ input: { cartId: 'cart-1', seen: expect.objectContaining({ total: { amount: 690, currency: 'EUR' } }), comment: '', newsletter: false } }]);
   });
 
   it('takes comment and newsletter along', async () => {
@@ -50,19 +50,19 @@ describe('the order', () => {
     fillIn({ 'Nachricht zur Bestellung (freiwillig)': 'Bitte klingeln' });
     await userEvent.click(screen.getByRole('checkbox'));
     await order();
-    await waitFor(() => expect(gateway.givenTo(PLACE)).toEqual([{ input: expect.objectContaining({ comment: 'Bitte klingeln', newsletter: true }) }]));
+    await waitFor(() => expect(gateway.variablesOf(PLACE)).toEqual([{ input: expect.objectContaining({ comment: 'Bitte klingeln', newsletter: true }) }]));
   });
 
   it('sends the comment emptied and the newsletter unticked after a changed cart', async () => {
     const held = aCheckout({ orderComment: 'Bitte klingeln', newsletterChosen: true });
     const changed = { __typename: 'CartChanged', messageKey: 'vue.checkout.summaryStep.notification.cartChanged', changes: [], checkout: held };
-    const { gateway } = await openPage(SUMMARY, { answers: { ...checkoutAnswers(held), [PLACE]: () => ({ placeOrder: changed }) } });
+    const { gateway } = await openPage(SUMMARY, { replies: { ...checkoutReplies(held), [PLACE]: () => ({ placeOrder: changed }) } });
     await order();
     fillIn({ 'Nachricht zur Bestellung (freiwillig)': '' });
     await userEvent.click(screen.getByRole('checkbox'));
     await order();
     const wishes = [{ comment: 'Bitte klingeln', newsletter: true }, { comment: '', newsletter: false }];
-    await waitFor(() => expect(gateway.givenTo(PLACE)).toEqual(wishes.map((said) => ({ input: expect.objectContaining(said) }))));
+    await waitFor(() => expect(gateway.variablesOf(PLACE)).toEqual(wishes.map((said) => ({ input: expect.objectContaining(said) }))));
   });
 
   it('that needs a card stays on the summary, where the form of the provider sends itself (SUBM-07)', async () => {

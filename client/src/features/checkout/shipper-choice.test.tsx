@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { euros } from '../../testing/a-cart.ts';
-import { aCheckout, aShipper, checkoutAnswers } from '../../testing/a-checkout.ts';
+import { aCheckout, aShipper, checkoutReplies } from '../../testing/a-checkout.ts';
 import { anAddress } from '../../testing/an-address.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
@@ -13,7 +13,7 @@ const abroad = anAddress({ country: 'AT', postCode: '1010', city: 'Wien' });
 
 const open = (billingAddress = anAddress()) => {
   const checkout = aCheckout({ shippers: [aShipper({ selected: true }), parcels], billingAddress, billingAddresses: [billingAddress] });
-  return openPage('/checkout/shipping/', { answers: { ...checkoutAnswers(checkout), [SAVE]: () => ({ saveShippingStep: { __typename: 'Checkout', ...checkout } }) } });
+  return openPage('/checkout/shipping/', { replies: { ...checkoutReplies(checkout), [SAVE]: () => ({ saveShippingStep: { __typename: 'Checkout', ...checkout } }) } });
 };
 
 const shipper = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
@@ -25,7 +25,7 @@ describe('the choice of who delivers', () => {
     expect([cardOf('DHL'), cardOf('GLS')]).toEqual([expect.stringContaining('4,90 €'), expect.stringContaining('5,90 €')]);
     await userEvent.click(shipper('GLS'));
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
-    await waitFor(() => expect(gateway.givenTo(SAVE)).toEqual([{ input: expect.objectContaining({ shipperCode: 'gls' }) }]));
+    await waitFor(() => expect(gateway.variablesOf(SAVE)).toEqual([{ input: expect.objectContaining({ shipperCode: 'gls' }) }]));
   });
 
   it('says why one cannot be picked, and does not let it be picked (SHIP-18)', async () => {

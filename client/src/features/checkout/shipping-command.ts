@@ -8,19 +8,19 @@ import { SPEDITION } from '@shop/domain/shippers/shipper';
 
 import { addressIn, CHOICE, isOfBook, packstationIn } from '../addresses/model/address-values.ts';
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
-import type { Draft } from '../../platform/forms/form-draft.ts';
+import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { chosenShipper } from '../shippers/model/shipper-options.ts';
 import { shippingSituation } from './shipping-situation.ts';
 
 /** Who fills the shipping step in: somebody with a session, or somebody on the way to one. */
-export interface Filler {
+export interface StepVisitor {
   readonly loginState: LoginState;
   readonly loginOption: CheckoutLoginOption | undefined;
 }
 
-const bookAddress = (form: string, values: Draft): { readonly addressId: string } => ({ addressId: values[`${form}.${CHOICE}`] ?? '' });
+const bookAddress = (form: string, values: FieldValues): { readonly addressId: string } => ({ addressId: values[`${form}.${CHOICE}`] ?? '' });
 
-const accountIn = (values: Draft, { loginState, loginOption }: Filler): Pick<SaveShippingStep, 'account'> => {
+const accountIn = (values: FieldValues, { loginState, loginOption }: StepVisitor): Pick<SaveShippingStep, 'account'> => {
   const email = values['account.email'] ?? '';
   if (loginState === 'customer') return {};
   if (loginState === 'guest' || loginOption === 'guest') return { account: { email } };
@@ -33,17 +33,17 @@ const alternative = (value: string, { selected, preselected }: CheckoutPartFragm
 });
 
 /** The shipping step as it was filled in. */
-export const shippingCommand = (values: Draft, checkout: CheckoutPartFragment, filler: Filler): SaveShippingStep => {
+export const shippingCommand = (values: FieldValues, checkout: CheckoutPartFragment, visitor: StepVisitor): SaveShippingStep => {
   const situation = shippingSituation(values, checkout);
   const shipperCode = chosenShipper(values['shipperCode'], checkout.shippers, situation);
   const { deliveryType } = situation;
   return {
-    ...(filler.loginState === 'logged-out' && filler.loginOption !== undefined ? { loginOption: filler.loginOption } : {}),
+    ...(visitor.loginState === 'logged-out' && visitor.loginOption !== undefined ? { loginOption: visitor.loginOption } : {}),
     deliveryType,
     billingAddress: isOfBook('billingAddress', values) ? bookAddress('billingAddress', values) : addressIn('billingAddress', values),
     ...(deliveryType === 'shippingAddress' ? { shippingAddress: isOfBook('shippingAddress', values) ? bookAddress('shippingAddress', values) : addressIn('shippingAddress', values) } : {}),
     ...(deliveryType === 'packstation' ? { packstation: isOfBook('packstation', values) ? bookAddress('packstation', values) : packstationIn('packstation', values) } : {}),
-    ...accountIn(values, filler),
+    ...accountIn(values, visitor),
     phone: values['phone'] ?? '',
     ...(shipperCode === undefined ? {} : { shipperCode }),
     ...(shipperCode === SPEDITION
@@ -56,11 +56,11 @@ export const shippingCommand = (values: Draft, checkout: CheckoutPartFragment, f
 };
 
 /** All that is wrong in all forms of the step together, even if the first is wrong already (specification A4). */
-export const shippingFaults = (values: Draft, checkout: CheckoutPartFragment, filler: Filler): readonly FieldError[] => {
-  const command = shippingCommand(values, checkout, filler);
+export const shippingErrors = (values: FieldValues, checkout: CheckoutPartFragment, visitor: StepVisitor): readonly FieldError[] => {
+  const command = shippingCommand(values, checkout, visitor);
   const unanswered = command.speditionFields === undefined ? [] : checkout.speditionFields.filter((field) => field.required && required(values[`speditionFields.${field.name}`]) !== undefined);
   return [
-    ...shippingStepErrors(command, filler.loginState),
+    ...shippingStepErrors(command, visitor.loginState),
     ...unanswered.map(({ name }): FieldError => ({ field: `speditionFields.${name}`, message: 'vue.form.error.requiredField' })),
   ];
 };

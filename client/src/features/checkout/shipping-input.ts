@@ -2,10 +2,10 @@ import type { AddressForm, PackstationForm, Salutation } from '@shop/domain/addr
 import type { DeliveryType } from '@shop/domain/checkout/delivery-type';
 import { isAddressForm, isPackstationForm, type SaveShippingStep } from '@shop/domain/checkout/shipping-step';
 
-import type { AddressInput, DeliveryType as DeliveryTypeOnWire, PackstationInput, Salutation as SalutationOnWire, ShippingStepInput } from '../../platform/generated/graphql.ts';
+import type { AddressInput, DeliveryType as GraphqlDeliveryType, PackstationInput, Salutation as GraphqlSalutation, ShippingStepInput } from '../../platform/generated/graphql.ts';
 
-const SALUTATIONS: Readonly<Record<Salutation, SalutationOnWire>> = { mr: 'MR', mrs: 'MRS', diverse: 'DIVERSE' };
-const DELIVERY_TYPES: Readonly<Record<DeliveryType, DeliveryTypeOnWire>> = { sameAsBilling: 'SAME_AS_BILLING', shippingAddress: 'SHIPPING_ADDRESS', packstation: 'PACKSTATION' };
+const SALUTATIONS: Readonly<Record<Salutation, GraphqlSalutation>> = { mr: 'MR', mrs: 'MRS', diverse: 'DIVERSE' };
+const DELIVERY_TYPES: Readonly<Record<DeliveryType, GraphqlDeliveryType>> = { sameAsBilling: 'SAME_AS_BILLING', shippingAddress: 'SHIPPING_ADDRESS', packstation: 'PACKSTATION' };
 
 const addressInput = ({ formType, salutation, ...form }: AddressForm): AddressInput => ({
   ...form,

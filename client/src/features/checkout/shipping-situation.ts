@@ -4,7 +4,7 @@ import type { DeliverySituation } from '@shop/domain/shippers/shipper-rules';
 
 import { CHOICE, EDITING } from '../addresses/model/address-values.ts';
 import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
-import type { Draft } from '../../platform/forms/form-draft.ts';
+import type { FieldValues } from '../../platform/forms/form-draft.ts';
 
 interface Book {
   readonly billingAddresses: readonly AddressPartFragment[];
@@ -12,7 +12,7 @@ interface Book {
 }
 
 /** Country of the address that a form means: of the chosen one, or as typed. */
-const countryIn = (form: string, values: Draft, addresses: readonly AddressPartFragment[]): string => {
+const countryIn = (form: string, values: FieldValues, addresses: readonly AddressPartFragment[]): string => {
   const chosen = addresses.find(({ id }) => id === values[`${form}.${CHOICE}`]);
   const isTyped = chosen === undefined || values[`${form}.${EDITING}`] === 'true';
   return isTyped ? (values[`${form}.country`] ?? '') : chosen.country;
@@ -23,7 +23,7 @@ export interface ShippingSituation extends DeliverySituation {
 }
 
 /** Where the parcels of a half-filled shipping step would go; a packstation is put aside outside Germany. */
-export const shippingSituation = (values: Draft, { billingAddresses, shippingAddresses }: Book): ShippingSituation => {
+export const shippingSituation = (values: FieldValues, { billingAddresses, shippingAddresses }: Book): ShippingSituation => {
   const billingCountry = countryIn('billingAddress', values, billingAddresses);
   const asked: DeliveryType = DELIVERY_TYPES.find((type) => type === values['deliveryType']) ?? 'sameAsBilling';
   const deliveryType = deliveryTypeIn(billingCountry, asked);

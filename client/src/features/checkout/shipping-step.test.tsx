@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { aCheckout, aNewCheckout, checkoutAnswers } from '../../testing/a-checkout.ts';
+import { aCheckout, aNewCheckout, checkoutReplies } from '../../testing/a-checkout.ts';
 import { anAddress } from '../../testing/an-address.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -11,7 +11,7 @@ const SHIPPING = '/checkout/shipping/';
 const SAVE = 'SaveShippingStep';
 
 const open = (checkout = aCheckout()) =>
-  openPage(SHIPPING, { answers: { ...checkoutAnswers(checkout), [SAVE]: () => ({ saveShippingStep: { __typename: 'Checkout', ...checkout } }) } });
+  openPage(SHIPPING, { replies: { ...checkoutReplies(checkout), [SAVE]: () => ({ saveShippingStep: { __typename: 'Checkout', ...checkout } }) } });
 
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
 const problems = () => within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent);
@@ -26,7 +26,7 @@ describe('the shipping step that is not filled in', () => {
     expect(problems()).toEqual(expect.arrayContaining(['Bitte geben Sie Ihre E-Mail-Adresse an.', ...ofAddress]));
     expect(problems()).toEqual(expect.arrayContaining(ofAddress.map((problem) => `Lieferadresse: ${problem}`)));
     expect(problems().filter((problem, at) => problems().indexOf(problem) !== at)).toEqual([]);
-    expect(gateway.givenTo(SAVE)).toEqual([]);
+    expect(gateway.variablesOf(SAVE)).toEqual([]);
   });
 
   it('names field and limit of each text that is too long, in the same words at the field and in the error summary', async () => {
@@ -80,8 +80,8 @@ describe('the shipping step of who is logged in', () => {
     const { gateway } = await open(known);
     await userEvent.click(screen.getByRole('radio', { name: /Grundschule Nord/u }));
     await goOn();
-    await waitFor(() => expect(gateway.givenTo(SAVE)).toEqual([{ input: expect.objectContaining({ billingAddressId: 'a2' }) }]));
-    expect(gateway.givenTo(SAVE)[0]?.['input']).not.toHaveProperty('account');
+    await waitFor(() => expect(gateway.variablesOf(SAVE)).toEqual([{ input: expect.objectContaining({ billingAddressId: 'a2' }) }]));
+    expect(gateway.variablesOf(SAVE)[0]?.['input']).not.toHaveProperty('account');
   });
 
   it('goes on in the first field of an address that is edited', async () => {
@@ -95,8 +95,8 @@ describe('the shipping step of who is logged in', () => {
     const { gateway } = await open(aCheckout({ billingEmail: { selected: null, preselected: 'ada@schule.example' }, shippingEmail: { selected: 'lager@schule.example', preselected: null } }));
     fillIn({ 'E-Mail-Adresse für die Rechnung (freiwillig)': 'kasse@schule.example' });
     await goOn();
-    await waitFor(() => expect(gateway.givenTo(SAVE)).toHaveLength(1));
-    expect(gateway.givenTo(SAVE)[0]?.['input']).toMatchObject({
+    await waitFor(() => expect(gateway.variablesOf(SAVE)).toHaveLength(1));
+    expect(gateway.variablesOf(SAVE)[0]?.['input']).toMatchObject({
       billingAlternativeEmail: { value: 'kasse@schule.example', hasChanged: true },
       shippingAlternativeEmail: { value: 'lager@schule.example', hasChanged: false },
     });

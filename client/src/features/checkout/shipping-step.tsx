@@ -1,21 +1,21 @@
 import { CHECKOUT_PAYMENT, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import { type ReactNode, useState } from 'react';
 
-import type { Draft } from '../../platform/forms/form-draft.ts';
-import { tellLogin } from '../sessions/model/post-login-change.ts';
+import type { FieldValues } from '../../platform/forms/form-draft.ts';
+import { postLoginChange } from '../sessions/model/post-login-change.ts';
 import { useFormHandle } from '../../platform/forms/form-context.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { useGo } from '../../platform/navigation/use-navigate-to.ts';
-import type { FormAnswer } from '../../platform/forms/use-form.ts';
+import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
+import type { SubmitResult } from '../../platform/forms/use-form.ts';
 import { LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { AccountPart } from './account-part.tsx';
 import { useSaveShippingStep } from './checkout.mutations.ts';
 import styles from './checkout-step.module.css';
-import { factsOf } from './facts-of.ts';
+import { factsOf } from './checkout-facts.ts';
 import { formRefused } from './form-refused.ts';
 import { MorePart } from './more-part.tsx';
-import { shippingCommand, shippingFaults } from './shipping-command.ts';
+import { shippingCommand, shippingErrors } from './shipping-command.ts';
 import { shippingInput } from './shipping-input.ts';
 import { shippingValues } from './shipping-values.ts';
 import { type StartedOver, StartedOverNotice } from './started-over-notice.tsx';
@@ -26,7 +26,7 @@ import { useStepForm } from './use-step-form.ts';
 interface ShippingStepProps {
   readonly step: OpenStep;
   /** The parts of other areas, drawn for what is filled in so far. */
-  readonly parts: (values: Draft) => ReactNode;
+  readonly parts: (values: FieldValues) => ReactNode;
 }
 
 const Parts = ({ draw }: { readonly draw: ShippingStepProps['parts'] }): ReactNode => draw(useFormHandle().values);
@@ -34,33 +34,33 @@ const Parts = ({ draw }: { readonly draw: ShippingStepProps['parts'] }): ReactNo
 /** The shipping step: who, where to, by whom. One form, saved at once. */
 export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
   const { t } = useTranslation('checkout');
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const { mutateAsync: save } = useSaveShippingStep();
   const [startedOver, setStartedOver] = useState<StartedOver>();
   const { checkout, interruption } = step;
   const { loginState, loginOption } = factsOf(checkout.facts);
-  const filler = { loginState, loginOption };
+  const visitor = { loginState, loginOption };
   const isRegistering = loginState === 'logged-out' && loginOption === 'register';
 
-  const send = async (values: Draft): Promise<FormAnswer> => {
-    const answer = await save(shippingInput(shippingCommand(values, checkout, filler)));
+  const onSubmit = async (values: FieldValues): Promise<SubmitResult> => {
+    const answer = await save(shippingInput(shippingCommand(values, checkout, visitor)));
     switch (answer.__typename) {
       case 'Checkout':
         step.accept(answer);
-        if (loginState === 'logged-out') tellLogin(answer.facts.loginState);
-        go(answer.steps.includes('PAYMENT') ? CHECKOUT_PAYMENT : CHECKOUT_SUMMARY);
-        return { taken: true };
+        if (loginState === 'logged-out') postLoginChange(answer.facts.loginState);
+        navigateTo(answer.steps.includes('PAYMENT') ? CHECKOUT_PAYMENT : CHECKOUT_SUMMARY);
+        return { accepted: true };
       case 'FormRefused':
         return formRefused(answer);
       case 'StartedOver':
         setStartedOver(answer);
         step.accept(answer.checkout);
-        return { taken: false };
+        return { accepted: false };
       case 'SessionExpired':
         return step.end();
     }
   };
-  const form = useStepForm(step, { name: 'shipping', initial: shippingValues(checkout), check: (values) => shippingFaults(values, checkout, filler), send });
+  const form = useStepForm(step, { name: 'shipping', initial: shippingValues(checkout), validate: (values) => shippingErrors(values, checkout, visitor), onSubmit });
   return (
     <LiveForm form={form} label={t('shipping.title')}>
       <StepInterruption step={step} />

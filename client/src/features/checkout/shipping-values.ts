@@ -2,17 +2,17 @@ import { DHL } from '@shop/domain/shippers/shipper';
 
 import { CHOICE, emptyAddress, emptyPackstation } from '../addresses/model/address-values.ts';
 import type { CheckoutPartFragment, DeliveryType } from '../../platform/generated/graphql.ts';
-import type { Draft } from '../../platform/forms/form-draft.ts';
+import type { FieldValues } from '../../platform/forms/form-draft.ts';
 
 const DELIVERY_TYPES: Readonly<Record<DeliveryType, string>> = { SAME_AS_BILLING: 'sameAsBilling', SHIPPING_ADDRESS: 'shippingAddress', PACKSTATION: 'packstation' };
 
-const choiceOf = (form: string, id: string | null | undefined): Draft => ({ [`${form}.${CHOICE}`]: id ?? '' });
+const choiceOf = (form: string, id: string | null | undefined): FieldValues => ({ [`${form}.${CHOICE}`]: id ?? '' });
 
 const firstOf = (addresses: CheckoutPartFragment['shippingAddresses'], isStation: boolean): string | undefined =>
   addresses.find(({ packstationAddress }) => packstationAddress === isStation)?.id;
 
 /** What the shipping step begins with: what the cart says already, then the address book's own choice. */
-export const shippingValues = (checkout: CheckoutPartFragment): Draft => {
+export const shippingValues = (checkout: CheckoutPartFragment): FieldValues => {
   const { billingAddress, shippingAddress, shippingAddresses, defaultBillingAddressId, billingEmail, shippingEmail } = checkout;
   const country = checkout.deliveryCountries[0] ?? 'DE';
   const onCart = (isStation: boolean): string | undefined => (shippingAddress?.packstationAddress === isStation ? shippingAddresses.find(({ id }) => id === shippingAddress.id)?.id : undefined);

@@ -27,14 +27,14 @@ const seeTyped = (): void => {
 };
 
 /** A newcomer's shipping step, filled in; each press gets the next of these answers. */
-const filledIn = async (...answers: readonly object[]) => {
+const filledIn = async (...replies: readonly object[]) => {
   let shown: CheckoutPartFragment = newCheckout;
-  let presses = 0;
+  let submitCount = 0;
   const page = await openPage(SHIPPING, {
-    answers: {
+    replies: {
       CheckoutFacts: () => ({ checkoutFacts: shown.facts }),
       Checkout: () => ({ checkout: shown }),
-      SaveShippingStep: () => ({ saveShippingStep: answers[presses++] }),
+      SaveShippingStep: () => ({ saveShippingStep: replies[submitCount++] }),
       RefillCart: () => ({ refillCart: { missing: [{ what: 'line', name: 'Bleistift', was: 2, is: 1 }, { what: 'line', name: 'Radiergummi', was: 1, is: 0 }, { what: 'voucher', name: 'SCHULE10', was: null, is: null }] } }),
     },
   });
@@ -78,7 +78,7 @@ describe('a registration whose answer was lost', () => {
 
 describe('a visitor in the shipping step', () => {
   it('whose cart is gone continues with the same articles, and reads line by line what is missing', async () => {
-    const { press, becomes, address, go } = await filledIn({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    const { press, becomes, address, navigateTo } = await filledIn({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-2' } }));
     await press();
     await screen.findByText(/Ihr Warenkorb ist leer oder nicht mehr da\./u);
@@ -92,7 +92,7 @@ describe('a visitor in the shipping step', () => {
       'Achtung: Radiergummi ist nicht mehr lieferbar und liegt nicht mehr im Warenkorb.',
       'Achtung: Der Gutschein SCHULE10 gilt nicht mehr.',
     ].map((text) => expect.stringContaining(text.slice(text.indexOf(': ') + 2))));
-    await go(SHIPPING);
+    await navigateTo(SHIPPING);
     seeTyped();
   });
 

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 
-import { onDemand } from '../../platform/islands/lazy-component.tsx';
-import { toldElsewhere } from '../../platform/failures/ignore-rejection.ts';
+import { lazyComponent } from '../../platform/islands/lazy-component.tsx';
+import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import type { OpenStep } from './use-open-step.ts';
 
-const notice = onDemand(async () => (await import('./interruption-notice.tsx')).InterruptionNotice);
+const notice = lazyComponent(async () => (await import('./interruption-notice.tsx')).InterruptionNotice);
 
 /**
  * The notice of a step whose session or cart is gone. What was typed stays. A customer signs in and comes back to this step;
@@ -12,7 +12,7 @@ const notice = onDemand(async () => (await import('./interruption-notice.tsx')).
  */
 export const StepInterruption = ({ step }: { readonly step: OpenStep }): ReactNode => {
   // Fetched early: when it is needed, the network may be gone too.
-  useEffect(() => toldElsewhere(notice.fetch()), []);
+  useEffect(() => ignoreRejection(notice.fetch()), []);
   if (step.interruption === undefined) return null;
   return <Suspense fallback={null}><notice.Component step={step} /></Suspense>;
 };

@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 
 import { useFormat } from '../../platform/texts/format.ts';
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
-import type { Draft } from '../../platform/forms/form-draft.ts';
+import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import type { FormAnswer } from '../../platform/forms/use-form.ts';
+import type { SubmitResult } from '../../platform/forms/use-form.ts';
 import { CHECKED, LiveCheckbox, LiveSubmit, LiveTextArea } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +19,7 @@ import { StepInterruption } from './step-interruption.tsx';
 import { SummaryPart } from './summary-part.tsx';
 import styles from './summary.module.css';
 import type { OpenStep } from './use-open-step.ts';
-import { usePlacing } from './use-placing.ts';
+import { useOrderPlacement } from './use-order-placement.ts';
 import { useStepForm } from './use-step-form.ts';
 
 interface SummaryStepProps {
@@ -70,7 +70,7 @@ const Payment = ({ checkout: { steps, paymentMethods, selectedPaymentId, cart } 
   );
 };
 
-const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment): Draft => ({ comment: orderComment ?? '', newsletter: newsletterChosen ? CHECKED : '' });
+const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment): FieldValues => ({ comment: orderComment ?? '', newsletter: newsletterChosen ? CHECKED : '' });
 
 /**
  * The summary: everything to look over, and right beneath it the button that orders (§ 312j BGB). What was seen stays
@@ -80,20 +80,20 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
   const { t } = useTranslation('checkout');
   const { checkout } = step;
   const [{ seen, cart: { id: cartId } }, setSeen] = useState(checkout);
-  const { placing, place } = usePlacing({ onChanged: setSeen, onOrdered, onExpired: step.end });
-  const send = async ({ comment = '', newsletter }: Draft): Promise<FormAnswer> =>
+  const { placement, place } = useOrderPlacement({ onChanged: setSeen, onOrdered, onExpired: step.end });
+  const onSubmit = async ({ comment = '', newsletter }: FieldValues): Promise<SubmitResult> =>
     place({
       cartId: cartId ?? '',
       seen: seenInput(seen),
       comment: comment.trim(),
       newsletter: newsletter === CHECKED,
     });
-  const form = useStepForm(step, { name: 'summary', initial: wishesOf(checkout), check: ({ comment = '' }) => commentErrors({ comment }), send });
-  if (placing.at === 'card') return <CardPaymentForm card={placing.card} />;
+  const form = useStepForm(step, { name: 'summary', initial: wishesOf(checkout), validate: ({ comment = '' }) => commentErrors({ comment }), onSubmit });
+  if (placement.at === 'card') return <CardPaymentForm card={placement.card} />;
   return (
     <LiveForm form={form} label={t('summary.title')}>
       <StepInterruption step={step} />
-      {placing.at === 'changed' && <ChangedCartNotice changes={placing.changes} />}
+      {placement.at === 'changed' && <ChangedCartNotice changes={placement.changes} />}
       <div className={styles.parts}>
         <Delivery checkout={checkout} addressLines={addressLines} />
         <Payment checkout={checkout} />
@@ -112,7 +112,7 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
           {goods}
           {totals}
           <LiveSubmit>{t('summary.order')}</LiveSubmit>
-          <div role="status">{placing.at === 'checking' && <Notice kind="info"><p>{t('summary.checking')}</p></Notice>}</div>
+          <div role="status">{placement.at === 'checking' && <Notice kind="info"><p>{t('summary.checking')}</p></Notice>}</div>
         </div>
       </SummaryPart>
     </LiveForm>

@@ -6,9 +6,9 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { request } from '../../platform/transport/request.ts';
 import { type CheckoutPartFragment, RefillCartDocument, type RefillCartInput } from '../../platform/generated/graphql.ts';
 import { missingToast } from '../carts/model/missing-toast.ts';
-import { dropVisitor } from '../sessions/model/personal-queries.ts';
-import { keepDraft, readDraft } from '../../platform/forms/form-draft.ts';
-import { useGo } from '../../platform/navigation/use-navigate-to.ts';
+import { clearPersonalQueries } from '../sessions/model/personal-queries.ts';
+import { saveDraft, readDraft } from '../../platform/forms/form-draft.ts';
+import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { draftForRegistration } from './draft-for-registration.ts';
 import { paymentValues } from './payment-values.ts';
@@ -22,10 +22,10 @@ const refillInput = (cart: FilledCart): RefillCartInput => {
 
 const isCustomer = ({ facts }: CheckoutPartFragment): boolean => facts.loginState === 'CUSTOMER';
 
-const keepTyped = (checkout: CheckoutPartFragment): void => {
+const saveTyped = (checkout: CheckoutPartFragment): void => {
   const typed = readDraft('shipping') ?? {};
-  keepDraft('shipping', isCustomer(checkout) ? { ...shippingValues(checkout), ...typed } : draftForRegistration(checkout, typed));
-  keepDraft('payment', { ...paymentValues(checkout), ...readDraft('payment') });
+  saveDraft('shipping', isCustomer(checkout) ? { ...shippingValues(checkout), ...typed } : draftForRegistration(checkout, typed));
+  saveDraft('payment', { ...paymentValues(checkout), ...readDraft('payment') });
 };
 
 /** Continues with the articles on the page and all that was typed, in a new cart, when the old one is gone. */
@@ -33,19 +33,19 @@ export const useStartAgain = ({ checkout, close }: OpenStep) => {
   const client = useQueryClient();
   const router = useRouter();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const toast = useToast();
   const target = isCustomer(checkout) ? CHECKOUT_SHIPPING : CHECKOUT_LOGIN;
   return useMutation({
     mutationFn: async () => (await request('RefillCart', RefillCartDocument, { input: refillInput(checkout.cart) })).refillCart,
     onSuccess: ({ missing }) => {
-      keepTyped(checkout);
+      saveTyped(checkout);
       toast({ kind: 'success', messageKey: 'shop.cart.refilled' });
       missing.map(missingToast).forEach(toast);
       close();
-      dropVisitor(client);
+      clearPersonalQueries(client);
       if (path === target) void router.invalidate();
-      else go(target);
+      else navigateTo(target);
     },
   });
 };

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-import { KeptMarkup } from '../../platform/islands/static-island.tsx';
-import type { OnDemand } from '../../platform/islands/lazy-component.tsx';
+import { StaticIsland } from '../../platform/islands/static-island.tsx';
+import type { LazyComponent } from '../../platform/islands/lazy-component.tsx';
 import { pageQuery } from './content.queries.ts';
-import type { EditedPageProps } from './edited-page.tsx';
+import type { CmsPageProps } from './cms-page.tsx';
 
 interface ContentPageProps {
   readonly path: string;
-  readonly edited: OnDemand<EditedPageProps>;
+  readonly lazyPage: LazyComponent<CmsPageProps>;
 }
 
 /** What editors put at an address. */
-export const ContentPage = ({ path, edited }: ContentPageProps): ReactNode => (
-  <KeptMarkup query={pageQuery(path)}>{({ page }) => page.__typename === 'ContentPage' && <edited.Component page={page} />}</KeptMarkup>
+export const ContentPage = ({ path, lazyPage }: ContentPageProps): ReactNode => (
+  <StaticIsland query={pageQuery(path)}>{({ page }) => page.__typename === 'ContentPage' && <lazyPage.Component page={page} />}</StaticIsland>
 );

@@ -1,70 +1,70 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { keepPlacedOrder, placedOrder } from './model/placed-order.ts';
-import { keepDraft, readDraft } from '../../platform/forms/form-draft.ts';
+import { savePlacedOrder, placedOrderId } from './model/placed-order.ts';
+import { saveDraft, readDraft } from '../../platform/forms/form-draft.ts';
 import { aCart, anEmptyCart, euros } from '../../testing/a-cart.ts';
 import { checkoutFacts, readyFacts } from '../../testing/a-checkout.ts';
 import { anOrder } from '../../testing/an-order.ts';
 import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import type { ShopAnswers } from '../../testing/shop-answers.ts';
+import type { ShopReplies } from '../../testing/shop-replies.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const CLEANUP = '/api/confirmation-cleanup/';
 const LOGOUT = '/api/logout-action/';
 
-const answersFor = (orderId: string): ShopAnswers => ({
+const answersFor = (orderId: string): ShopReplies => ({
   CheckoutFacts: () => ({ checkoutFacts: checkoutFacts({ storedOrderId: orderId }) }),
   OrderConfirmation: () => ({ orderConfirmation: anOrder({ orderId }) }),
   [LOGOUT]: () => ({ successfull: true }),
 });
 
 /** The page of a confirmed order. Each test has an order of its own, as each is tidied up after once. */
-const confirmed = (orderId: string, answers: ShopAnswers) => openPage(`/checkout/confirmation/?order=${orderId}`, { answers: { ...answersFor(orderId), ...answers } });
+const confirmed = (orderId: string, replies: ShopReplies) => openPage(`/checkout/confirmation/?order=${orderId}`, { replies: { ...answersFor(orderId), ...replies } });
 
-const cleaning: ShopAnswers = { [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2' }) };
+const cleaning: ShopReplies = { [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2' }) };
 
 describe('after the confirmation', () => {
   it('what was typed in the checkout is forgotten, and the gateway clears the ids (SUBM-11)', async () => {
-    for (const form of ['shipping', 'payment', 'summary', 'login', 'register']) keepDraft(form, { comment: 'Bitte klingeln' });
+    for (const form of ['shipping', 'payment', 'summary', 'login', 'register']) saveDraft(form, { comment: 'Bitte klingeln' });
     const { gateway } = await confirmed('B-11', cleaning);
-    await waitFor(() => expect(gateway.givenTo(CLEANUP)).toEqual([{ cartId: 'cart-1' }]));
+    await waitFor(() => expect(gateway.variablesOf(CLEANUP)).toEqual([{ cartId: 'cart-1' }]));
     await waitFor(() => expect(readDraft('shipping')).toBeUndefined());
     expect(['shipping', 'payment', 'summary', 'login', 'register'].map(readDraft)).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('what was typed for the next order stays when a confirmation is only read again', async () => {
-    keepDraft('shipping', { phone: '0221 987654' });
-    keepPlacedOrder({ cartId: 'cart-1', orderId: 'B-19' });
+    saveDraft('shipping', { phone: '0221 987654' });
+    savePlacedOrder({ cartId: 'cart-1', orderId: 'B-19' });
     const { gateway } = await confirmed('B-19', { [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: true }) });
-    await waitFor(() => expect([gateway.givenTo(CLEANUP).length, placedOrder()]).toEqual([1, undefined]));
+    await waitFor(() => expect([gateway.variablesOf(CLEANUP).length, placedOrderId()]).toEqual([1, undefined]));
     expect(screen.getByText('B-19')).toBeTruthy();
-    expect([readDraft('shipping'), gateway.givenTo(LOGOUT)]).toEqual([{ phone: '0221 987654' }, []]);
+    expect([readDraft('shipping'), gateway.variablesOf(LOGOUT)]).toEqual([{ phone: '0221 987654' }, []]);
   });
 
   it('a session that has ended meanwhile in another tab leaves nothing but the logout', async () => {
-    keepDraft('shipping', { phone: '0221 987654' });
+    saveDraft('shipping', { phone: '0221 987654' });
     const { gateway } = await confirmed('B-20', { Me: () => ({ me: me({ cartId: null }) }) });
-    await waitFor(() => expect(gateway.givenTo(LOGOUT)).toHaveLength(1));
-    expect([readDraft('shipping'), gateway.givenTo(CLEANUP)]).toEqual([undefined, []]);
+    await waitFor(() => expect(gateway.variablesOf(LOGOUT)).toHaveLength(1));
+    expect([readDraft('shipping'), gateway.variablesOf(CLEANUP)]).toEqual([undefined, []]);
   });
 
   it('the checkout is tidied up once, and nobody is logged out', async () => {
-    const { gateway, go } = await confirmed('B-12', cleaning);
-    await waitFor(() => expect(gateway.givenTo(CLEANUP)).toHaveLength(1));
-    await go('/checkout/basket/');
-    await go('/checkout/confirmation/?order=B-12');
+    const { gateway, navigateTo } = await confirmed('B-12', cleaning);
+    await waitFor(() => expect(gateway.variablesOf(CLEANUP)).toHaveLength(1));
+    await navigateTo('/checkout/basket/');
+    await navigateTo('/checkout/confirmation/?order=B-12');
     expect(await screen.findByText('B-12')).toBeTruthy();
-    expect(gateway.givenTo(CLEANUP)).toHaveLength(1);
-    expect(gateway.givenTo(LOGOUT)).toEqual([]);
+    expect(gateway.variablesOf(CLEANUP)).toHaveLength(1);
+    expect(gateway.variablesOf(LOGOUT)).toEqual([]);
   });
 
   it('the cart is replaced by the new one (SUBM-12)', async () => {
     let cart = aCart();
-    const { gateway, go } = await openPage('/checkout/basket/', {
-      answers: {
+    const { gateway, navigateTo } = await openPage('/checkout/basket/', {
+      replies: {
         ...answersFor('B-13'),
         Cart: () => ({ cart }),
         Me: () => ({ me: me({ cartId: cart.id, cartArticleCount: cart.articleCount }) }),
@@ -75,17 +75,17 @@ describe('after the confirmation', () => {
       },
     });
     expect(await screen.findByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeTruthy();
-    await go('/checkout/confirmation/?order=B-13');
-    await waitFor(() => expect(gateway.givenTo(CLEANUP)).toEqual([{ cartId: 'cart-1' }]));
-    await go('/checkout/basket/');
+    await navigateTo('/checkout/confirmation/?order=B-13');
+    await waitFor(() => expect(gateway.variablesOf(CLEANUP)).toEqual([{ cartId: 'cart-1' }]));
+    await navigateTo('/checkout/basket/');
     expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeTruthy();
   });
 
   it('the recent orders of a signed-in customer are fetched anew (SUBM-13)', async () => {
     let recentOrders: readonly unknown[] = [];
-    const { gateway, go } = await openPage('/myaccount/contact-details/', {
-      answers: {
+    const { gateway, navigateTo } = await openPage('/myaccount/contact-details/', {
+      replies: {
         ...answersFor('B-16'),
         CheckoutFacts: () => ({ checkoutFacts: readyFacts({ storedOrderId: 'B-16' }) }),
         Me: () => ({ me: aCustomer() }),
@@ -95,17 +95,17 @@ describe('after the confirmation', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Noch keine Bestellungen' })).toBeTruthy();
     recentOrders = [{ orderId: 'B-16', orderedAt: '2026-08-03T09:30:00Z', total: euros(690) }];
-    await go('/checkout/confirmation/?order=B-16');
-    await waitFor(() => expect(gateway.givenTo('RecentOrders')).toHaveLength(2));
-    await go('/myaccount/contact-details/');
+    await navigateTo('/checkout/confirmation/?order=B-16');
+    await waitFor(() => expect(gateway.variablesOf('RecentOrders')).toHaveLength(2));
+    await navigateTo('/myaccount/contact-details/');
     expect(await screen.findByRole('rowheader', { name: 'B-16' })).toBeTruthy();
-    expect(gateway.givenTo('RecentOrders')).toHaveLength(2);
+    expect(gateway.variablesOf('RecentOrders')).toHaveLength(2);
   });
 
   it('a guest session is reset: the guest is nobody any more, and has no orders to look into (SUBM-13)', async () => {
     let visitor = me({ loginState: 'GUEST', email: 'ada@schule.example', cartArticleCount: 2 });
-    const { gateway, go } = await openPage('/', {
-      answers: {
+    const { gateway, navigateTo } = await openPage('/', {
+      replies: {
         ...answersFor('B-17'),
         Me: () => ({ me: visitor }),
         [CLEANUP]: () => {
@@ -115,21 +115,21 @@ describe('after the confirmation', () => {
       },
     });
     expect(await screen.findByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeTruthy();
-    await go('/checkout/confirmation/?order=B-17');
-    await waitFor(() => expect(gateway.givenTo(CLEANUP)).toHaveLength(1));
-    await go('/');
+    await navigateTo('/checkout/confirmation/?order=B-17');
+    await waitFor(() => expect(gateway.variablesOf(CLEANUP)).toHaveLength(1));
+    await navigateTo('/');
     expect(await screen.findByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Anmelden' })).toBeTruthy();
-    expect(gateway.givenTo('RecentOrders')).toEqual([]);
+    expect(gateway.variablesOf('RecentOrders')).toEqual([]);
   });
 
   it('the store is reset: nothing of the finished checkout is kept in the tab, only the order (SUBM-13)', async () => {
-    const { client, gateway, go } = await openPage('/checkout/shipping/', {
-      answers: { ...answersFor('B-18'), ...cleaning, CheckoutFacts: () => ({ checkoutFacts: readyFacts({ storedOrderId: 'B-18' }) }) },
+    const { client, gateway, navigateTo } = await openPage('/checkout/shipping/', {
+      replies: { ...answersFor('B-18'), ...cleaning, CheckoutFacts: () => ({ checkoutFacts: readyFacts({ storedOrderId: 'B-18' }) }) },
     });
     expect(client.getQueryData(['Checkout', {}])).toBeDefined();
-    await go('/checkout/confirmation/?order=B-18');
-    await waitFor(() => expect(gateway.givenTo(CLEANUP)).toHaveLength(1));
+    await navigateTo('/checkout/confirmation/?order=B-18');
+    await waitFor(() => expect(gateway.variablesOf(CLEANUP)).toHaveLength(1));
     await waitFor(() => expect(client.getQueryData(['Checkout', {}])).toBeUndefined());
     expect(client.getQueryData(['OrderConfirmation', { orderId: 'B-18' }])).toBeDefined();
   });
@@ -138,8 +138,8 @@ describe('after the confirmation', () => {
     ['the question who is here', 'Me', 'B-21'],
     ['the clean-up itself', CLEANUP, 'B-22'],
   ])('an answer that is lost once signs nobody out: %s is sent again', async (_, lost, orderId) => {
-    keepDraft('shipping', { comment: 'Bitte klingeln' });
-    const given: ShopAnswers = { Me: () => ({ me: aCustomer() }), [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: lost === CLEANUP }) };
+    saveDraft('shipping', { comment: 'Bitte klingeln' });
+    const given: ShopReplies = { Me: () => ({ me: aCustomer() }), [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: lost === CLEANUP }) };
     let tries = 0;
     const { gateway } = await confirmed(orderId, {
       ...given,
@@ -149,8 +149,8 @@ describe('after the confirmation', () => {
         return given[lost]?.(variables);
       },
     });
-    await waitFor(() => expect([tries, placedOrder(), readDraft('shipping')]).toEqual([2, undefined, undefined]));
-    expect([gateway.givenTo(CLEANUP).length, gateway.givenTo(LOGOUT), toastsOnPage()]).toEqual([lost === CLEANUP ? 2 : 1, [], []]);
+    await waitFor(() => expect([tries, placedOrderId(), readDraft('shipping')]).toEqual([2, undefined, undefined]));
+    expect([gateway.variablesOf(CLEANUP).length, gateway.variablesOf(LOGOUT), toastsOnPage()]).toEqual([lost === CLEANUP ? 2 : 1, [], []]);
   });
 
   it.each([
@@ -158,8 +158,8 @@ describe('after the confirmation', () => {
     ['breaks off twice', 'B-15', 2, () => { throw new TypeError('connection lost'); }],
   ])('the shopper is logged out where the clean-up %s (SUBM-14)', async (_, orderId, tries, cleanUp) => {
     const { gateway } = await confirmed(orderId, { [CLEANUP]: cleanUp });
-    await waitFor(() => expect(gateway.givenTo(LOGOUT)).toHaveLength(1));
-    expect(gateway.givenTo(CLEANUP)).toHaveLength(tries);
+    await waitFor(() => expect(gateway.variablesOf(LOGOUT)).toHaveLength(1));
+    expect(gateway.variablesOf(CLEANUP)).toHaveLength(tries);
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Achtung: .*haben wir Sie abgemeldet\./u)]));
   });
 });

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { postToRoute } from '../../platform/transport/api-route.ts';
 import { request } from '../../platform/transport/request.ts';
 import { MeDocument } from '../../platform/generated/graphql.ts';
-import { dropPlacedOrder } from './model/placed-order.ts';
-import { onceNobodyPlaces } from './model/placing-lock.ts';
-import { dropAllDrafts } from '../../platform/forms/form-draft.ts';
+import { removePlacedOrder } from './model/placed-order.ts';
+import { onceNoTabIsPlacing } from './model/placing-lock.ts';
+import { removeAllDrafts } from '../../platform/forms/form-draft.ts';
 
 const CLEANUP = '/api/confirmation-cleanup/';
 const LOGOUT = '/api/logout-action/';
@@ -22,8 +22,8 @@ const logOut = async (): Promise<CleanedUp> => {
 
 /** In another tab, or by itself, since the page was asked for. */
 const sessionEnded = (): Promise<CleanedUp> => {
-  dropPlacedOrder();
-  dropAllDrafts();
+  removePlacedOrder();
+  removeAllDrafts();
   return logOut();
 };
 
@@ -31,14 +31,14 @@ const tidyUp = async ({ isRetry }: { readonly isRetry: boolean }): Promise<Clean
   const { cartId } = (await request('Me', MeDocument, {})).me;
   if (cartId === null) return sessionEnded();
   const { body } = await postToRoute(CLEANUP, { cartId });
-  dropPlacedOrder();
+  removePlacedOrder();
   // When a confirmation is only read again, what was typed since belongs to the next order. A retry may repeat what it retries.
-  if (isRetry || body['isRepeated'] !== true) dropAllDrafts();
+  if (isRetry || body['isRepeated'] !== true) removeAllDrafts();
   return body['successfull'] === true ? 'cleaned' : logOut();
 };
 
 const givenUp = (): Promise<CleanedUp> => {
-  dropAllDrafts();
+  removeAllDrafts();
   return logOut();
 };
 
@@ -52,7 +52,7 @@ const cleanUp = (): Promise<CleanedUp> =>
 export const cleanUpAfter = (client: QueryClient, orderId: string): Promise<CleanedUp> => {
   const runs = runsOf.get(client) ?? new Map<string, Promise<CleanedUp>>();
   runsOf.set(client, runs);
-  const run = runs.get(orderId) ?? onceNobodyPlaces(cleanUp);
+  const run = runs.get(orderId) ?? onceNoTabIsPlacing(cleanUp);
   runs.set(orderId, run);
   return run;
 };

@@ -13,7 +13,7 @@ const order = anOrder({ shippingAddress: anAddress({ schoolOrCompany: 'Grundschu
 
 const open = (address: string, storedOrderId: string | null) =>
   openPage(address, {
-    answers: {
+    replies: {
       CheckoutFacts: () => ({ checkoutFacts: checkoutFacts({ storedOrderId }) }),
       OrderConfirmation: ({ orderId }) => ({ orderConfirmation: orderId === order.orderId ? order : null }),
       [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2' }),
@@ -24,7 +24,7 @@ describe('the confirmation', () => {
   it('shows the order that was just placed (SUBM-15)', async () => {
     const { gateway } = await open(`${CONFIRMATION}?order=B-1`, 'B-1');
     const main = within(screen.getByRole('main'));
-    expect(gateway.givenTo('OrderConfirmation')).toEqual([{ orderId: 'B-1' }]);
+    expect(gateway.variablesOf('OrderConfirmation')).toEqual([{ orderId: 'B-1' }]);
     expect(main.getByText('B-1')).toBeTruthy();
     expect(main.getByText('Wir schicken eine Bestätigung an ada@schule.example.')).toBeTruthy();
     expect(main.getByText('Zahlung: Rechnung.')).toBeTruthy();
@@ -50,6 +50,6 @@ describe('the confirmation', () => {
     expect(address()).toBe(`${CONFIRMATION}?preview=1`);
     expect(screen.getByText('Vorschau: Diese Bestellung gibt es nicht.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Danke, Ihre Bestellung ist da' })).toBeTruthy();
-    expect(gateway.givenTo(CLEANUP)).toEqual([]);
+    expect(gateway.variablesOf(CLEANUP)).toEqual([]);
   });
 });

@@ -5,11 +5,11 @@ import { euros } from '../../testing/a-cart.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
 import { aCustomer } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import type { ShopAnswers } from '../../testing/shop-answers.ts';
+import type { ShopReplies } from '../../testing/shop-replies.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
-const account = (answers: ShopAnswers, storefront: 'de' | 'en' = 'de') =>
-  openPage('/myaccount/contact-details/', { storefront, answers: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), ...answers } });
+const account = (replies: ShopReplies, storefront: 'de' | 'en' = 'de') =>
+  openPage('/myaccount/contact-details/', { storefront, replies: { Me: () => ({ me: aCustomer() }), CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), ...replies } });
 
 const recentOrders = [
   { orderId: 'B-2', orderedAt: '2026-08-03T23:30:00Z', total: euros(690) },

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { forgetCheckout } from '../sessions/model/personal-queries.ts';
-import { tellTabs } from '../../platform/tabs/post-to-tabs.ts';
+import { clearFinishedCheckout } from '../sessions/model/personal-queries.ts';
+import { postToTabs } from '../../platform/tabs/post-to-tabs.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { cleanUpAfter } from './after-confirmation.ts';
 
@@ -15,8 +15,8 @@ export const useAfterConfirmation = (orderId: string | undefined): void => {
     const tidyUp = async (): Promise<void> => {
       const cleaned = await cleanUpAfter(client, orderId);
       if (cleaned === 'logged-out') toast({ kind: 'warning', messageKey: 'shop.order.loggedOut' });
-      tellTabs({ happened: 'cart-changed' });
-      await forgetCheckout(client, { isSignedOut: cleaned === 'logged-out' });
+      postToTabs({ happened: 'cart-changed' });
+      await clearFinishedCheckout(client, { isSignedOut: cleaned === 'logged-out' });
     };
     void tidyUp();
   }, [orderId, client, toast]);

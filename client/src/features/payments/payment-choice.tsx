@@ -35,7 +35,7 @@ const detailOf = ({ id, additionalInfo }: Method): ReactNode => {
 /** The ways to pay. One that is not to be had for this order stands there with its reason. */
 export const PaymentChoice = ({ methods }: { readonly methods: readonly Method[] }): ReactNode => {
   const { t } = useTranslation('checkout');
-  const { values, set, faultOf } = useFormHandle();
+  const { values, set, errorOf } = useFormHandle();
   return (
     <RadioGroup
       name="paymentId"
@@ -43,7 +43,7 @@ export const PaymentChoice = ({ methods }: { readonly methods: readonly Method[]
       isLabelHidden
       look="cards"
       value={values['paymentId']}
-      error={faultOf('paymentId')}
+      error={errorOf('paymentId')}
       onChange={(paymentId) => set({ paymentId })}
       choices={methods.map((method) => ({
         value: method.id,

@@ -12,7 +12,7 @@ const LOGIN = '/api/login-action/';
 const signIn = async (cartMerged: boolean) => {
   let isSignedIn = false;
   const page = await openPage('/login/?origin=/beratung/', {
-    answers: {
+    replies: {
       Me: () => ({ me: isSignedIn ? aCustomer({ cartId: 'cart-2', cartArticleCount: 5 }) : me() }),
       [LOGIN]: () => {
         isSignedIn = true;
@@ -30,7 +30,7 @@ const signIn = async (cartMerged: boolean) => {
 describe('the cart at login', () => {
   it('is put together with the customer’s own; the page goes on with that one and says so (AUTH-06)', async () => {
     const { gateway } = await signIn(true);
-    expect(gateway.givenTo(LOGIN)).toEqual([expect.objectContaining({ mergeCart: true })]);
+    expect(gateway.variablesOf(LOGIN)).toEqual([expect.objectContaining({ mergeCart: true })]);
     expect(toastsOnPage()).toEqual([expect.stringContaining('Wir haben die Artikel aus beiden Warenkörben zusammengelegt.')]);
     expect(await screen.findByRole('link', { name: 'Warenkorb, 5 Artikel' })).toBeTruthy();
   });

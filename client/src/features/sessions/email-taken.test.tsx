@@ -9,7 +9,7 @@ const TAKEN = /^Zu dieser E-Mail-Adresse gibt es schon ein Konto/u;
 const form = () => within(screen.getByRole('form', { name: 'Konto eröffnen' }));
 const email = () => form().getByLabelText<HTMLInputElement>('E-Mail-Adresse');
 
-const open = () => openPage('/myaccount/register/', { answers: { IsEmailFree: ({ email: asked }) => ({ isEmailFree: asked !== 'ada@schule.example' }) } });
+const open = () => openPage('/myaccount/register/', { replies: { IsEmailFree: ({ email: asked }) => ({ isEmailFree: asked !== 'ada@schule.example' }) } });
 
 describe('the e-mail address of a new account', () => {
   it('is checked when its field is left, and says when somebody has an account with it (AUTH-13)', async () => {
@@ -18,7 +18,7 @@ describe('the e-mail address of a new account', () => {
     fireEvent.blur(email());
     expect(await form().findByText(TAKEN)).toBeTruthy();
     expect(email().getAttribute('aria-invalid')).toBe('true');
-    expect(gateway.givenTo('IsEmailFree')).toEqual([{ email: 'ada@schule.example' }]);
+    expect(gateway.variablesOf('IsEmailFree')).toEqual([{ email: 'ada@schule.example' }]);
     fillIn({ 'E-Mail-Adresse': 'bea@schule.example' });
     expect(email().getAttribute('aria-invalid')).toBeNull();
   });
@@ -28,6 +28,6 @@ describe('the e-mail address of a new account', () => {
     fillIn({ Anrede: 'mrs', Vorname: 'Ada', Nachname: 'Nowak', 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide', 'Passwort wiederholen': 'kreide' });
     await userEvent.click(form().getByRole('button', { name: 'Konto eröffnen' }));
     await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'));
-    expect(gateway.givenTo('/api/register-action/')).toEqual([]);
+    expect(gateway.variablesOf('/api/register-action/')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { fillIn } from '../../testing/fill-in.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import type { ShopAnswers } from '../../testing/shop-answers.ts';
+import type { ShopReplies } from '../../testing/shop-replies.ts';
 import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const LOGIN = '/api/login-action/';
@@ -13,8 +13,8 @@ const submit = () => userEvent.click(form().getByRole('button', { name: 'Anmelde
 
 const ADA = { 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' };
 
-const refusing: ShopAnswers = { [LOGIN]: () => ({ successfull: false, errorMessage: 'shop.login.failed' }) };
-const welcoming: ShopAnswers = { [LOGIN]: () => ({ successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false }) };
+const refusing: ShopReplies = { [LOGIN]: () => ({ successfull: false, errorMessage: 'shop.login.failed' }) };
+const welcoming: ShopReplies = { [LOGIN]: () => ({ successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false }) };
 
 describe('the login form', () => {
   it('asks for e-mail and password, and stays logged in only when asked to (AUTH-04)', async () => {
@@ -26,27 +26,27 @@ describe('the login form', () => {
   });
 
   it('sends what was typed, with stayLogged false unless it was ticked (AUTH-04)', async () => {
-    const { gateway } = await openPage('/login/', { answers: refusing });
+    const { gateway } = await openPage('/login/', { replies: refusing });
     fillIn(ADA);
     await submit();
     await userEvent.click(form().getByRole('checkbox'));
     await submit();
     const sent = { email: 'ada@schule.example', password: 'kreide' };
-    expect(gateway.givenTo(LOGIN).map(({ formData }) => formData)).toEqual([{ ...sent, stayLogged: false }, { ...sent, stayLogged: true }]);
+    expect(gateway.variablesOf(LOGIN).map(({ formData }) => formData)).toEqual([{ ...sent, stayLogged: false }, { ...sent, stayLogged: true }]);
   });
 
   it('asks business customers for their customer number, and has no way to register in it (AUTH-04, AUTH-05)', async () => {
-    const { gateway } = await openPage('/login/', { storefront: 'b2b-de', answers: refusing });
+    const { gateway } = await openPage('/login/', { storefront: 'b2b-de', replies: refusing });
     expect(form().queryByLabelText('E-Mail-Adresse')).toBeNull();
     expect(form().getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Anmelden']);
     expect(form().queryByRole('link')).toBeNull();
     fillIn({ Kundennummer: '1234567', Passwort: 'kreide' });
     await submit();
-    expect(gateway.givenTo(LOGIN)).toEqual([{ formData: { customerNumber: '1234567', password: 'kreide', stayLogged: false }, mergeCart: true }]);
+    expect(gateway.variablesOf(LOGIN)).toEqual([{ formData: { customerNumber: '1234567', password: 'kreide', stayLogged: false }, mergeCart: true }]);
   });
 
   it('shows the message of a refusal, and marks e-mail and password (AUTH-08)', async () => {
-    await openPage('/login/', { answers: refusing });
+    await openPage('/login/', { replies: refusing });
     fillIn(ADA);
     await submit();
     const message = 'Anmeldung nicht möglich. Bitte prüfen Sie Ihre Angaben.';
@@ -56,7 +56,7 @@ describe('the login form', () => {
   });
 
   it('asks for patience after too many tries, and marks nothing as wrong', async () => {
-    await openPage('/login/', { answers: { [LOGIN]: () => ({ statusCode: 429, message: 'Too many tries.', messageKey: 'shop.error.tooManyTries' }) } });
+    await openPage('/login/', { replies: { [LOGIN]: () => ({ statusCode: 429, message: 'Too many tries.', messageKey: 'shop.error.tooManyTries' }) } });
     fillIn(ADA);
     await submit();
     expect(within(form().getByRole('alert')).getByText('Das waren zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.')).toBeTruthy();
@@ -64,16 +64,16 @@ describe('the login form', () => {
   });
 
   it('keeps the name of who signed in for the next visit (AUTH-07)', async () => {
-    await openPage('/login/', { answers: welcoming });
+    await openPage('/login/', { replies: welcoming });
     fillIn(ADA);
     await submit();
     expect([localStorage.getItem('firstName'), localStorage.getItem('lastName')]).toEqual(['Ada', 'Nowak']);
   });
 
   it('is not sent while something is missing (FORM-10)', async () => {
-    const { gateway } = await openPage('/login/', { answers: refusing });
+    const { gateway } = await openPage('/login/', { replies: refusing });
     await submit();
-    expect(gateway.givenTo(LOGIN)).toEqual([]);
+    expect(gateway.variablesOf(LOGIN)).toEqual([]);
     expect(form().getByLabelText('Passwort').getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { type FormAnswer, useForm } from '../../platform/forms/use-form.ts';
+import { type SubmitResult, useForm } from '../../platform/forms/use-form.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { CHECKED, LiveCheckbox, LivePasswordField, LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
-import { loginCheck, loginName } from './login-rules.ts';
+import { validateLogin, loginName } from './login-rules.ts';
 import { signIn } from './sign-in.ts';
-import { useSignedIn } from './use-signed-in.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
 /** Refusals that say nothing about what was typed: too many attempts, or a lost reply. */
 const NOT_ABOUT_FIELDS = ['shop.error.tooManyTries', 'shop.login.cartInAccount'];
@@ -23,20 +23,20 @@ interface LoginFormProps {
 export const LoginForm = ({ origin }: LoginFormProps): ReactNode => {
   const { t } = useTranslation('sessions');
   const { isB2b } = useStorefront();
-  const welcome = useSignedIn();
+  const welcome = useAfterSignIn();
   const name = loginName(isB2b);
   const form = useForm({
     name: 'login',
     initial: { [name]: '', password: '', stayLogged: '' },
-    check: loginCheck(isB2b),
-    send: async (values): Promise<FormAnswer> => {
+    validate: validateLogin(isB2b),
+    onSubmit: async (values): Promise<SubmitResult> => {
       const answer = await signIn({ [name]: (values[name] ?? '').trim(), password: values['password'] ?? '', stayLogged: values['stayLogged'] === CHECKED });
       if (!answer.successful) {
         const toCheck = [{ field: name, message: `shop.login.check.${name}` }, { field: 'password', message: 'shop.login.check.password' }];
-        return { taken: false, general: answer.message, faults: NOT_ABOUT_FIELDS.includes(answer.message) ? [] : toCheck };
+        return { accepted: false, general: answer.message, fieldErrors: NOT_ABOUT_FIELDS.includes(answer.message) ? [] : toCheck };
       }
       await welcome({ ...answer, target: targetAfterLogin(origin) });
-      return { taken: true };
+      return { accepted: true };
     },
   });
   return (

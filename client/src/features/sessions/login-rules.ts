@@ -1,15 +1,15 @@
 import { customerNumber, email, required } from '@shop/domain/shared/form-rules';
 
-import type { Check, Fault } from '../../platform/forms/field-errors.ts';
+import type { Validate, FormError } from '../../platform/forms/field-errors.ts';
 
-const at = (field: string, message: string | undefined): readonly Fault[] => (message === undefined ? [] : [{ field, message }]);
+const at = (field: string, message: string | undefined): readonly FormError[] => (message === undefined ? [] : [{ field, message }]);
 
 /** A business customer signs in with the customer number, anybody else with the e-mail address (specification A6). */
 export const loginName = (isB2b: boolean): 'customerNumber' | 'email' => (isB2b ? 'customerNumber' : 'email');
 
 /** A password that is too short now may have been taken once: only its absence is told. */
-export const loginCheck =
-  (isB2b: boolean): Check =>
+export const validateLogin =
+  (isB2b: boolean): Validate =>
   (values) => [
     ...(isB2b ? at('customerNumber', customerNumber(values['customerNumber'], { flagged: true })) : at('email', email(values['email']))),
     ...at('password', required(values['password'])),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { keepDraft, readDraft } from '../../platform/forms/form-draft.ts';
+import { saveDraft, readDraft } from '../../platform/forms/form-draft.ts';
 import { readyFacts } from '../../testing/a-checkout.ts';
 import { aCustomer, me } from '../../testing/me.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -12,9 +12,9 @@ const LOGOUT = '/api/logout-action/';
 
 const leaving = async (answer: unknown) => {
   let visitor = aCustomer({ cartId: 'cart-1', cartArticleCount: 2 });
-  keepDraft('shipping', { phone: '0351 1' });
+  saveDraft('shipping', { phone: '0351 1' });
   const page = await openPage('/myaccount/contact-details/', {
-    answers: {
+    replies: {
       Me: () => ({ me: visitor }),
       CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
       [LOGOUT]: () => {
@@ -31,7 +31,7 @@ const leaving = async (answer: unknown) => {
 describe('logging out', () => {
   it('goes on with the new cart of a visitor, and forgets what was typed in the checkout (AUTH-09)', async () => {
     const { gateway } = await leaving({ successfull: true, cartId: 'cart-2' });
-    expect(gateway.givenTo(LOGOUT)).toHaveLength(1);
+    expect(gateway.variablesOf(LOGOUT)).toHaveLength(1);
     expect(await screen.findByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Anmelden' })).toBeTruthy();
     expect(readDraft('shipping')).toBeUndefined();

@@ -2,20 +2,20 @@ import { HOME, LOGOUT } from '@shop/domain/shared/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 
-import { forgetVisitor } from './model/personal-queries.ts';
-import { dropAllDrafts } from '../../platform/forms/form-draft.ts';
-import { tellLogin } from './model/post-login-change.ts';
-import { useGo } from '../../platform/navigation/use-navigate-to.ts';
+import { resetPersonalQueries } from './model/personal-queries.ts';
+import { removeAllDrafts } from '../../platform/forms/form-draft.ts';
+import { postLoginChange } from './model/post-login-change.ts';
+import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { dropName } from './kept-name.ts';
+import { removeName } from './saved-name.ts';
 import { signOut } from './sign-in.ts';
 
 /** Ends the session and forgets what belongs to it, in this tab and the others. Without scripts the link does it. */
 export const LogoutLink = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const client = useQueryClient();
   const toast = useToast();
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const leave = async (): Promise<void> => {
     try {
       await signOut();
@@ -23,12 +23,12 @@ export const LogoutLink = ({ children }: { readonly children: ReactNode }): Reac
       location.assign(LOGOUT);
       return;
     }
-    dropAllDrafts();
-    dropName();
-    tellLogin('LOGGED_OUT');
+    removeAllDrafts();
+    removeName();
+    postLoginChange('LOGGED_OUT');
     toast({ kind: 'success', messageKey: 'shop.logout.done' });
-    go(HOME);
-    await forgetVisitor(client);
+    navigateTo(HOME);
+    await resetPersonalQueries(client);
   };
   const onClick = (event: MouseEvent): void => {
     event.preventDefault();

@@ -14,7 +14,7 @@ const form = () => within(screen.getByRole('form', { name: 'Konto eröffnen' }))
 
 const registering = async (origin: string | undefined, answer: unknown) => {
   const query = origin === undefined ? '' : `?${new URLSearchParams({ origin })}`;
-  const page = await openPage(`/myaccount/register/${query}`, { answers: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => answer } });
+  const page = await openPage(`/myaccount/register/${query}`, { replies: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => answer } });
   fillIn({ Anrede: 'mrs', Vorname: 'Ada', Nachname: 'Nowak', 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide', 'Passwort wiederholen': 'kreide' });
   await userEvent.click(form().getByRole('button', { name: 'Konto eröffnen' }));
   return page;
@@ -38,7 +38,7 @@ describe('the registration', () => {
   });
 
   it('marks every wrong field, and is sent only once none is left (FORM-10)', async () => {
-    const { gateway } = await openPage('/myaccount/register/', { answers: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => ({ successfull: true }) } });
+    const { gateway } = await openPage('/myaccount/register/', { replies: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => ({ successfull: true }) } });
     const submit = () => userEvent.click(form().getByRole('button', { name: 'Konto eröffnen' }));
     const marked = () => ['Anrede', 'Vorname', 'Nachname', 'E-Mail-Adresse', 'Passwort', 'Passwort wiederholen'].filter((label) => form().getByLabelText(label).getAttribute('aria-invalid') === 'true');
     await submit();
@@ -46,20 +46,20 @@ describe('the registration', () => {
     fillIn({ Anrede: 'mrs', Vorname: 'Ada', Nachname: ' ', 'E-Mail-Adresse': 'ada@schule', Passwort: 'kr', 'Passwort wiederholen': 'kreide' });
     await submit();
     expect(marked()).toEqual(['Nachname', 'E-Mail-Adresse', 'Passwort', 'Passwort wiederholen']);
-    expect(gateway.givenTo(REGISTER)).toEqual([]);
+    expect(gateway.variablesOf(REGISTER)).toEqual([]);
     fillIn({ Nachname: 'Nowak', 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' });
     await submit();
     const sent = { salutation: 'mrs', firstName: 'Ada', lastName: 'Nowak', email: 'ada@schule.example', password: 'kreide', passwordRepeat: 'kreide' };
-    await waitFor(() => expect(gateway.givenTo(REGISTER)).toEqual([{ formData: sent }]));
+    await waitFor(() => expect(gateway.variablesOf(REGISTER)).toEqual([{ formData: sent }]));
   });
 
   it('requires the name of the company or school when it is for one (FORM-10)', async () => {
-    const { gateway } = await openPage('/myaccount/register/', { answers: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => ({ successfull: true }) } });
+    const { gateway } = await openPage('/myaccount/register/', { replies: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => ({ successfull: true }) } });
     fillIn({ Anrede: 'mrs', Vorname: 'Ada', Nachname: 'Nowak', 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide', 'Passwort wiederholen': 'kreide' });
     await userEvent.click(form().getByRole('radio', { name: 'Schule, Kita oder Firma' }));
     await userEvent.click(form().getByRole('button', { name: 'Konto eröffnen' }));
     expect(form().getByLabelText('Name der Einrichtung oder Firma').getAttribute('aria-invalid')).toBe('true');
-    expect(gateway.givenTo(REGISTER)).toEqual([]);
+    expect(gateway.variablesOf(REGISTER)).toEqual([]);
   });
 
   it('shows what the shop found wrong at its field, and the rest above the form and in a toast (FORM-08, FORM-09)', async () => {

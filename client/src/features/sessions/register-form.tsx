@@ -7,16 +7,16 @@ import type { ReactNode } from 'react';
 
 import { missingToast } from '../carts/model/missing-toast.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { type FormAnswer, useForm } from '../../platform/forms/use-form.ts';
+import { type SubmitResult, useForm } from '../../platform/forms/use-form.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { LivePasswordField, LiveRadioGroup, LiveSelect, LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { emailTaken } from './email-taken.ts';
-import { registerCheck } from './register-rules.ts';
+import { validateRegistration } from './register-rules.ts';
 import { register } from './sign-in.ts';
-import { useSignedIn } from './use-signed-in.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const EMPTY = { formType: 'private', company: '', salutation: '', firstName: '', lastName: '', email: '', password: '', passwordRepeat: '' };
 
@@ -28,22 +28,22 @@ const noticeFor = (origin: string | undefined): string =>
 export const RegisterForm = ({ origin }: { readonly origin?: string | undefined }): ReactNode => {
   const { t } = useTranslation('sessions');
   const toast = useToast();
-  const welcome = useSignedIn();
+  const welcome = useAfterSignIn();
   const form = useForm({
     name: 'register',
     initial: EMPTY,
-    check: registerCheck,
-    ask: async (field, value) => (field === 'email' && value !== '' ? emailTaken(value) : undefined),
-    send: async (values): Promise<FormAnswer> => {
+    validate: validateRegistration,
+    checkOnServer: async (field, value) => (field === 'email' && value !== '' ? emailTaken(value) : undefined),
+    onSubmit: async (values): Promise<SubmitResult> => {
       const { formType, company, ...rest } = { ...EMPTY, ...values };
-      const taken = await emailTaken(rest.email);
-      if (taken !== undefined) return { taken: false, faults: [{ field: 'email', message: taken }] };
+      const accepted = await emailTaken(rest.email);
+      if (accepted !== undefined) return { accepted: false, fieldErrors: [{ field: 'email', message: accepted }] };
       const answer = await register({ ...rest, email: rest.email.trim(), ...(formType === 'companyOrSchool' ? { company: company.trim() } : {}) });
       if (!answer.successful) answer.missing.map(missingToast).forEach(toast);
-      if (!answer.successful) return { taken: false, faults: answer.faults, ...(answer.general === undefined ? {} : { general: answer.general }) };
+      if (!answer.successful) return { accepted: false, fieldErrors: answer.fieldErrors, ...(answer.general === undefined ? {} : { general: answer.general }) };
       toast({ kind: 'success', messageKey: noticeFor(origin) });
       await welcome({ firstName: rest.firstName, lastName: rest.lastName, cartMerged: false, missing: [], target: targetAfterLogin(origin) });
-      return { taken: true };
+      return { accepted: true };
     },
   });
   return (

@@ -1,9 +1,9 @@
 import { registrationErrors } from '@shop/domain/sessions/registration-rules';
 
-import type { Check } from '../../platform/forms/field-errors.ts';
+import type { Validate } from '../../platform/forms/field-errors.ts';
 
 /** What a new customer must fill in, in the order of the page. */
-export const registerCheck: Check = (values) => {
+export const validateRegistration: Validate = (values) => {
   const read = (field: string): string => values[field] ?? '';
   return registrationErrors({
     email: read('email'),

@@ -14,7 +14,7 @@ export interface SignInForm {
 }
 
 /** Outcome of a login or a registration (specification A7). */
-export type SignInAnswer =
+export type SignInResult =
   | { readonly successful: true; readonly firstName: string; readonly lastName: string; readonly cartMerged: boolean; readonly missing: readonly MissingFromCart[] }
   | { readonly successful: false; readonly message: string };
 
@@ -23,7 +23,7 @@ const REFUSED = 'shop.login.failed';
 const missingIn = ({ body }: RouteReply): readonly MissingFromCart[] => (Array.isArray(body['missing']) ? body['missing'] : []).filter(isMissing);
 
 /** Signs in; the cart of before is put together with the customer's own. */
-export const signIn = async (formData: SignInForm): Promise<SignInAnswer> => {
+export const signIn = async (formData: SignInForm): Promise<SignInResult> => {
   const reply = await postToRoute(LOGIN_ACTION, { formData, mergeCart: true });
   if (reply.body['successfull'] !== true) return { successful: false, message: refusalIn(reply) ?? REFUSED };
   return {
@@ -50,21 +50,21 @@ export interface RegisterForm {
   readonly company?: string;
 }
 
-export type RegisterAnswer =
+export type RegisterResult =
   | { readonly successful: true }
-  | { readonly successful: false; readonly faults: readonly { readonly field: string; readonly message: string }[]; readonly general?: string; readonly missing: readonly MissingFromCart[] };
+  | { readonly successful: false; readonly fieldErrors: readonly { readonly field: string; readonly message: string }[]; readonly general?: string; readonly missing: readonly MissingFromCart[] };
 
 const isFault = (entry: unknown): entry is { readonly fieldName: string; readonly errorMessage: string } =>
   typeof entry === 'object' && entry !== null && 'fieldName' in entry && typeof entry.fieldName === 'string' && 'errorMessage' in entry && typeof entry.errorMessage === 'string';
 
 /** Registers and signs in. */
-export const register = async (formData: RegisterForm): Promise<RegisterAnswer> => {
+export const register = async (formData: RegisterForm): Promise<RegisterResult> => {
   const reply = await postToRoute(REGISTER_ACTION, { formData });
   if (reply.body['successfull'] === true) return { successful: true };
-  const { fieldErrors } = reply.body;
-  const faults = (Array.isArray(fieldErrors) ? fieldErrors : []).filter(isFault).map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
+  const { fieldErrors: found } = reply.body;
+  const fieldErrors = (Array.isArray(found) ? found : []).filter(isFault).map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
   const missing = missingIn(reply);
   const general = refusalIn(reply);
-  if (general !== undefined) return { successful: false, faults, general, missing };
-  return faults.length > 0 ? { successful: false, faults, missing } : { successful: false, faults, general: 'shop.error.internal', missing };
+  if (general !== undefined) return { successful: false, fieldErrors, general, missing };
+  return fieldErrors.length > 0 ? { successful: false, fieldErrors, missing } : { successful: false, fieldErrors, general: 'shop.error.internal', missing };
 };

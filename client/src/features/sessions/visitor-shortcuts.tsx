@@ -1,8 +1,8 @@
 import { ACCOUNT, BASKET, LOGIN } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
-import { usePageFacts } from '../../platform/pages/page-context.tsx';
-import { useAnswer } from '../../platform/queries/use-query-result.ts';
+import { usePageContext } from '../../platform/pages/page-context.tsx';
+import { useQueryResult } from '../../platform/queries/use-query-result.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -12,8 +12,8 @@ import styles from './visitor-shortcuts.module.css';
 /** Account and basket. What the server saw shows at once; the name and the count follow in one personal question. */
 export const VisitorShortcuts = (): ReactNode => {
   const { t } = useTranslation('shell');
-  const { loginState } = usePageFacts();
-  const data = useAnswer(meQuery());
+  const { loginState } = usePageContext();
+  const data = useQueryResult(meQuery());
   const isCustomer = data === undefined ? loginState === 'customer' : data.me.loginState === 'CUSTOMER';
   const firstName = isCustomer ? data?.me.firstName : undefined;
   const count = data?.me.cartArticleCount;

@@ -22,7 +22,7 @@ export const ShipperPart = ({ shippers, chosen, speditionFields }: ShipperPartPr
   const { t } = useTranslation('checkout');
   const { dateRange } = useFormat();
   const message = useMessage();
-  const { set, faultOf } = useFormHandle();
+  const { set, errorOf } = useFormHandle();
   const hintOf = ({ notice, arrives }: OfferedShipper): string | undefined =>
     notice !== undefined ? message(notice) : arrives === null ? undefined : t('shipper.arrives', { dates: dateRange(arrives) });
   return (
@@ -33,7 +33,7 @@ export const ShipperPart = ({ shippers, chosen, speditionFields }: ShipperPartPr
         isLabelHidden
         look="cards"
         value={chosen}
-        error={faultOf('shipperCode')}
+        error={errorOf('shipperCode')}
         onChange={(shipperCode) => set({ shipperCode })}
         choices={shippers.map((shipper) => ({
           value: shipper.code,

@@ -1,4 +1,4 @@
 /** Lets a promise go whose failure is told by the toast of every failed call. */
-export const toldElsewhere = (promise: Promise<unknown>): void => {
+export const ignoreRejection = (promise: Promise<unknown>): void => {
   promise.catch(() => undefined);
 };

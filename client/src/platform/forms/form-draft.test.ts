@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
+import { removeDraft, saveDraft, readDraft } from './form-draft.ts';
 
 describe('what was typed', () => {
   beforeEach(() => {
@@ -8,14 +8,14 @@ describe('what was typed', () => {
   });
 
   it('is kept until the form is done', () => {
-    keepDraft('shipping', { city: 'Köln', postcode: '50667' });
+    saveDraft('shipping', { city: 'Köln', postcode: '50667' });
     expect(readDraft('shipping')).toEqual({ city: 'Köln', postcode: '50667' });
-    dropDraft('shipping');
+    removeDraft('shipping');
     expect(readDraft('shipping')).toBeUndefined();
   });
 
   it('is never kept when it is secret', () => {
-    keepDraft('login', { email: 'a@schule.de', password: 'geheim', 'account.passwordRepeat': 'geheim', emailToken: 't' });
+    saveDraft('login', { email: 'a@schule.de', password: 'geheim', 'account.passwordRepeat': 'geheim', emailToken: 't' });
     expect(readDraft('login')).toEqual({ email: 'a@schule.de' });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('geheim');
   });

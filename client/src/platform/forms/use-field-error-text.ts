@@ -3,7 +3,7 @@ import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { useCallback } from 'react';
 
 import { MESSAGE_AREAS } from '../../locales/areas.ts';
-import type { Fault } from './field-errors.ts';
+import type { FormError } from './field-errors.ts';
 import { useTranslation } from '../texts/translation.tsx';
 import { useMessage } from '../texts/use-message.ts';
 
@@ -25,11 +25,11 @@ const NAMED: Readonly<Record<string, string>> = {
 const MAY_BE_TOO_LONG: ReadonlySet<string> = new Set(['vue.form.error.email.incorrect']);
 const TOO_LONG = 'shop.form.error.tooLong';
 
-const keyOf = ({ message }: Pick<Fault, 'message'>, typed: string, max: number | undefined): string =>
+const keyOf = ({ message }: Pick<FormError, 'message'>, typed: string, max: number | undefined): string =>
   max !== undefined && normaliseText(typed).length > max && MAY_BE_TOO_LONG.has(message) ? TOO_LONG : message;
 
 /** Words a fault in the same way at its field and in the error summary: with the field's name, its limit, and its part of the form. */
-export const useFaultWords = (): ((fault: Pick<Fault, 'field' | 'message'>, typed?: string) => string) => {
+export const useFieldErrorText = (): ((fault: Pick<FormError, 'field' | 'message'>, typed?: string) => string) => {
   const { i18n } = useTranslation('messages');
   const message = useMessage();
   return useCallback(

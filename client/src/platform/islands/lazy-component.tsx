@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, type ReactNode, use, useState } from 'react';
 
 /** A component whose code is fetched before it is drawn, and not at all where the server's markup stays. */
-export interface OnDemand<Props> {
+export interface LazyComponent<Props> {
   /** Fetches the code; a page that waits for this first draws the component at once. A fetch that failed is repeated by the next call. */
   readonly fetch: () => Promise<void>;
   readonly Component: (props: Props) => ReactNode;
 }
 
-export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> => {
+export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> => {
   let loading: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;
   const start = (): Promise<ComponentType<Props>> =>

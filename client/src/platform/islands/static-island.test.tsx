@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { KeptMarkup, KeptQueriesProvider } from './static-island.tsx';
+import { StaticIsland, StaticQueriesProvider } from './static-island.tsx';
 
 const shelf = (number: number) => ({ queryKey: ['Shelf', { number }], queryFn: async () => `drawn shelf ${number}` });
 
-const Page = ({ number }: { readonly number: number }): ReactNode => <KeptMarkup query={shelf(number)}>{(words) => <p>{words}</p>}</KeptMarkup>;
+const Page = ({ number }: { readonly number: number }): ReactNode => <StaticIsland query={shelf(number)}>{(words) => <p>{words}</p>}</StaticIsland>;
 
 describe('markup of the server', () => {
   let client: QueryClient;
@@ -17,9 +17,9 @@ describe('markup of the server', () => {
 
   const page = (number: number): ReactNode => (
     <QueryClientProvider client={client}>
-      <KeptQueriesProvider value={new Set([hashKey(shelf(1).queryKey)])}>
+      <StaticQueriesProvider value={new Set([hashKey(shelf(1).queryKey)])}>
         <Page number={number} />
-      </KeptQueriesProvider>
+      </StaticQueriesProvider>
     </QueryClientProvider>
   );
 

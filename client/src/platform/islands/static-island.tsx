@@ -2,23 +2,23 @@ import { hashKey, type QueryKey, type UseQueryOptions } from '@tanstack/react-qu
 import { createContext, type ReactNode, use, useState } from 'react';
 
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
-import { useAnswer } from '../queries/use-query-result.ts';
+import { useQueryResult } from '../queries/use-query-result.ts';
 
 /** The questions whose answers the page does not send to the browser, because what they drew stands in the markup. */
-export type KeptQueries = Set<string>;
+export type StaticQueries = Set<string>;
 
-const KeptQueriesContext = createContext<KeptQueries>(new Set());
+const StaticQueriesContext = createContext<StaticQueries>(new Set());
 
-export const KeptQueriesProvider = KeptQueriesContext.Provider;
+export const StaticQueriesProvider = StaticQueriesContext.Provider;
 
-interface KeptMarkupProps<Answer, Key extends QueryKey> {
+interface StaticIslandProps<Result, Key extends QueryKey> {
   /** Loaded before the page is drawn; what did not come is left out. */
-  readonly query: UseQueryOptions<Answer, Error, Answer, Key>;
-  readonly children: (answer: Answer) => ReactNode;
+  readonly query: UseQueryOptions<Result, Error, Result, Key>;
+  readonly children: (answer: Result) => ReactNode;
 }
 
-const Drawn = <Answer, Key extends QueryKey>({ query, children }: KeptMarkupProps<Answer, Key>): ReactNode => {
-  const data = useAnswer(query);
+const Drawn = <Result, Key extends QueryKey>({ query, children }: StaticIslandProps<Result, Key>): ReactNode => {
+  const data = useQueryResult(query);
   return data === undefined ? null : children(data);
 };
 
@@ -27,8 +27,8 @@ const Drawn = <Answer, Key extends QueryKey>({ query, children }: KeptMarkupProp
  * neither drawn again nor sent a second time as data; only what a later navigation shows is drawn in the browser.
  * Inside, links and forms work as plain HTML (the router hears their clicks), and nothing may keep state.
  */
-export const KeptMarkup = <Answer, Key extends QueryKey>({ query, children }: KeptMarkupProps<Answer, Key>): ReactNode => {
-  const kept = use(KeptQueriesContext);
+export const StaticIsland = <Result, Key extends QueryKey>({ query, children }: StaticIslandProps<Result, Key>): ReactNode => {
+  const kept = use(StaticQueriesContext);
   const isHydrated = useIsHydrated();
   const hash = hashKey(query.queryKey);
   const [fromServer] = useState(() => (!isHydrated && typeof document !== 'undefined' && kept.has(hash) ? hash : undefined));

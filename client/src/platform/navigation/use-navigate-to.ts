@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 /** Goes to an address of the shop, as a followed link does. */
-export const useGo = (): ((address: string, how?: { readonly replace?: boolean }) => void) => {
+export const useNavigateTo = (): ((address: string, how?: { readonly replace?: boolean }) => void) => {
   const { history } = useRouter();
   return useCallback((address, { replace = false } = {}) => (replace ? history.replace(address) : history.push(address)), [history]);
 };

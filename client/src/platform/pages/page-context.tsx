@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 import type { FormEcho } from '../../app/page-contract.ts';
 
 /** What a page knows of the request that it answers. The same on the server and in the browser. */
-export interface PageFacts {
+export interface PageContext {
   readonly storefront: Storefront;
   readonly hostMarkers: HostMarkers;
   /** As the server saw it; `me` knows better once it has answered. */
@@ -23,20 +23,20 @@ export class OutsideOfPage extends Error {
   override readonly name = 'OutsideOfPage';
 }
 
-const PageFactsContext = createContext<PageFacts | undefined>(undefined);
+const ReactPageContext = createContext<PageContext | undefined>(undefined);
 
-export const PageFactsProvider = PageFactsContext.Provider;
+export const PageContextProvider = ReactPageContext.Provider;
 
-export const usePageFacts = (): PageFacts => {
-  const facts = use(PageFactsContext);
+export const usePageContext = (): PageContext => {
+  const facts = use(ReactPageContext);
   if (facts === undefined) throw new OutsideOfPage('no page facts were provided');
   return facts;
 };
 
-export const useStorefront = (): Storefront => usePageFacts().storefront;
+export const useStorefront = (): Storefront => usePageContext().storefront;
 
 /** What a form that was sent without scripts was answered, for the form of this name. */
 export const useFormEcho = (form: string): FormEcho | undefined => {
-  const { formEcho } = usePageFacts();
+  const { formEcho } = usePageContext();
   return formEcho?.form === form ? formEcho : undefined;
 };

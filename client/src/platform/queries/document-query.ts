@@ -6,16 +6,16 @@ import { transportOf } from '../transport/transport.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-const documentQuery = <Answer, Asked extends Variables>(operation: string, document: TypedDocumentString<Answer, Asked>, variables: Asked, isPublic: boolean) =>
+const documentQuery = <Result, Asked extends Variables>(operation: string, document: TypedDocumentString<Result, Asked>, variables: Asked, isPublic: boolean) =>
   queryOptions({
     queryKey: [operation, variables] as const,
     queryFn: ({ client, signal }) => runDocument(transportOf(client), document, variables, { operation, isPublic, signal }),
   });
 
 /** A question whose answer is the same for every visitor of the storefront. */
-export const publicQuery = <Answer, Asked extends Variables>(operation: string, document: TypedDocumentString<Answer, Asked>, variables: Asked) =>
+export const publicQuery = <Result, Asked extends Variables>(operation: string, document: TypedDocumentString<Result, Asked>, variables: Asked) =>
   documentQuery(operation, document, variables, true);
 
 /** A question about the visitor: never asked by a page that is kept in a cache. */
-export const personalQuery = <Answer, Asked extends Variables>(operation: string, document: TypedDocumentString<Answer, Asked>, variables: Asked) =>
+export const personalQuery = <Result, Asked extends Variables>(operation: string, document: TypedDocumentString<Result, Asked>, variables: Asked) =>
   documentQuery(operation, document, variables, false);

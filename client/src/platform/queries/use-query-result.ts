@@ -1,10 +1,10 @@
 import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 
-type Question<Answer, Key extends QueryKey> = UseQueryOptions<Answer, Error, Answer, Key>;
+type QueryWithKey<Result, Key extends QueryKey> = UseQueryOptions<Result, Error, Result, Key>;
 
-const useLiveAnswer = <Answer, Key extends QueryKey>(question: Question<Answer, Key>): Answer | undefined => useQuery(question).data;
+const useObservedResult = <Result, Key extends QueryKey>(question: QueryWithKey<Result, Key>): Result | undefined => useQuery(question).data;
 
-const useLoadedAnswer = <Answer, Key extends QueryKey>({ queryKey }: Question<Answer, Key>): Answer | undefined => useQueryClient().getQueryData<Answer>(queryKey);
+const useCachedResult = <Result, Key extends QueryKey>({ queryKey }: QueryWithKey<Result, Key>): Result | undefined => useQueryClient().getQueryData<Result>(queryKey);
 
 /** An answer as far as it is there. The server draws what was loaded and waits for nothing more: it needs no observer. */
-export const useAnswer = typeof document === 'undefined' ? useLoadedAnswer : useLiveAnswer;
+export const useQueryResult = typeof document === 'undefined' ? useCachedResult : useObservedResult;

@@ -12,7 +12,7 @@ export const isCodeMissing = (failure: unknown): boolean => missing.some((known)
 /** Whether a newer release has taken the place of this one: from then on pages come whole from the server. */
 export const isReleaseOver = (): boolean => isOver;
 
-export const endRelease = (): void => {
+export const markReleaseOver = (): void => {
   isOver = true;
 };
 
@@ -25,10 +25,10 @@ const leaveToGuard = ({ message }: Error): void => {
 };
 
 /** Takes note of code that cannot be fetched. Where the network is there, a new release has most likely replaced it. */
-export const watchCode = (): void => {
+export const watchCodeLoading = (): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.push(payload);
     leaveToGuard(payload);
-    if (navigator.onLine) endRelease();
+    if (navigator.onLine) markReleaseOver();
   });
 };

@@ -1,16 +1,16 @@
 import { isLoginState, isTabCart, type TabMessage } from './tab-messages.ts';
 
-const TOLD_VISITOR = 'toldVisitor';
+const STORAGE_KEY = 'lastPostedVisitor';
 
 /** What the tabs of this browser were told last of who is here and of their cart. */
-export type ToldVisitor = Pick<TabMessage, 'loginState' | 'cart'>;
+export type PostedVisitor = Pick<TabMessage, 'loginState' | 'cart'>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Nothing where no tab told yet, or where the browser keeps nothing. */
-export const toldVisitor = (): ToldVisitor => {
+export const lastPostedVisitor = (): PostedVisitor => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(TOLD_VISITOR) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     if (!isObject(kept)) return {};
     return {
       ...('loginState' in kept && isLoginState(kept.loginState) ? { loginState: kept.loginState } : {}),
@@ -21,9 +21,9 @@ export const toldVisitor = (): ToldVisitor => {
   }
 };
 
-export const keepToldVisitor = ({ loginState, cart }: ToldVisitor): void => {
+export const savePostedVisitor = ({ loginState, cart }: PostedVisitor): void => {
   try {
-    localStorage.setItem(TOLD_VISITOR, JSON.stringify({ loginState, cart }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ loginState, cart }));
   } catch {
     // A forbidden or full storage: the other tabs learn of a login by form or link when they ask again themselves.
   }

@@ -1,6 +1,6 @@
-import { openTabs, type Tabs } from './tab-messages.ts';
+import { openTabChannel, type TabChannel } from './tab-messages.ts';
 
-let opened: Tabs | undefined;
+let opened: TabChannel | undefined;
 
 /** The one line of this tab to the others; opened in the browser only. */
-export const shopTabs = (): Tabs => (opened ??= openTabs());
+export const tabChannel = (): TabChannel => (opened ??= openTabChannel());

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { openTabs, type TabMessage } from './tab-messages.ts';
+import { openTabChannel, type TabMessage } from './tab-messages.ts';
 
 describe('tabs of one browser', () => {
   afterEach(() => {
@@ -9,17 +9,17 @@ describe('tabs of one browser', () => {
   });
 
   it('hear what another tab tells', async () => {
-    const here = openTabs();
+    const here = openTabChannel();
     const heard = new Promise<TabMessage>((resolve) => here.listen(resolve));
-    openTabs().tell({ happened: 'cart-changed' });
+    openTabChannel().post({ happened: 'cart-changed' });
     expect(await heard).toEqual({ happened: 'cart-changed' });
   });
 
   it('tell each other by the storage where there is no channel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard: TabMessage[] = [];
-    const stop = openTabs().listen((message) => heard.push(message));
-    openTabs().tell({ happened: 'login-changed' });
+    const stop = openTabChannel().listen((message) => heard.push(message));
+    openTabChannel().post({ happened: 'login-changed' });
     const [key, newValue] = Object.entries({ ...localStorage })[0] ?? [];
     window.dispatchEvent(new StorageEvent('storage', { key: key ?? null, newValue: newValue ?? null }));
     stop();
@@ -30,7 +30,7 @@ describe('tabs of one browser', () => {
   it('do not hear what no tab of the shop said', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard: TabMessage[] = [];
-    openTabs().listen((message) => heard.push(message));
+    openTabChannel().listen((message) => heard.push(message));
     const said = ['not json', 'null', ...[{ happened: 'the-sky-fell' }, { happened: 'cart-changed', cart: 7 }, { happened: 'login-changed', loginState: 'KING' }, { happened: 7 }].map((message) => JSON.stringify({ message }))];
     for (const newValue of said) {
       window.dispatchEvent(new StorageEvent('storage', { key: 'syncApolloData', newValue }));

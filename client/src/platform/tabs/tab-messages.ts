@@ -16,8 +16,8 @@ export interface TabMessage {
 
 const CHANNEL = 'syncApolloData';
 
-export interface Tabs {
-  readonly tell: (message: TabMessage) => void;
+export interface TabChannel {
+  readonly post: (message: TabMessage) => void;
   /** Hears the other tabs, never this one. Answers how to stop. */
   readonly listen: (heard: (message: TabMessage) => void) => () => void;
 }
@@ -37,10 +37,10 @@ const isTabMessage = (message: unknown): message is TabMessage =>
   (!('loginState' in message) || isLoginState(message.loginState)) &&
   (!('cart' in message) || isTabCart(message.cart));
 
-const byChannel = (): Tabs => {
+const byChannel = (): TabChannel => {
   const channel = new BroadcastChannel(CHANNEL);
   return {
-    tell: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     listen: (heard) => {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
         if (isTabMessage(data)) heard(data);
@@ -61,10 +61,10 @@ const messageIn = (text: string): unknown => {
 };
 
 /** Storage events reach the other tabs only, and only when the value differs: hence the count. */
-const byStorage = (): Tabs => {
+const byStorage = (): TabChannel => {
   let told = 0;
   return {
-    tell: (message) => localStorage.setItem(CHANNEL, JSON.stringify({ message, told: `${performance.timeOrigin}-${(told += 1)}` })),
+    post: (message) => localStorage.setItem(CHANNEL, JSON.stringify({ message, told: `${performance.timeOrigin}-${(told += 1)}` })),
     listen: (heard) => {
       const onStorage = ({ key, newValue }: StorageEvent): void => {
         const message = key === CHANNEL && newValue !== null ? messageIn(newValue) : undefined;
@@ -77,4 +77,4 @@ const byStorage = (): Tabs => {
 };
 
 /** Connects the tabs of this browser (specification A7), by the local storage where no channel is. */
-export const openTabs = (): Tabs => (typeof BroadcastChannel === 'undefined' ? byStorage() : byChannel());
+export const openTabChannel = (): TabChannel => (typeof BroadcastChannel === 'undefined' ? byStorage() : byChannel());

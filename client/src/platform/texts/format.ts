@@ -1,7 +1,7 @@
 import type { Language, Storefront } from '@shop/domain/storefronts/storefront';
 
 import { useStorefront } from '../pages/page-context.tsx';
-import { remembering } from './memoized.ts';
+import { memoized } from './memoized.ts';
 
 /** Locale for the browser's formatting: an English shop in Germany writes British English. */
 const FORMAT_LOCALES: Readonly<Record<Language, string>> = { 'de-DE': 'de-DE', 'de-AT': 'de-AT', 'de-CH': 'de-CH', 'en-DE': 'en-GB' };
@@ -38,21 +38,21 @@ const evened = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/g
 const formatOf = (language: Language): Format => {
   const locale = FORMAT_LOCALES[language];
   const figures = new Intl.NumberFormat(locale);
-  const decimals = remembering((digits: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }));
+  const decimals = memoized((digits: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }));
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE });
   const weekdayOfMonth = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', timeZone: TIME_ZONE });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TIME_ZONE });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE });
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
-  const date = remembering((isoDate: string) => evened(weekday.format(noon(isoDate))));
-  const dates = remembering((span: string) => {
+  const date = memoized((isoDate: string) => evened(weekday.format(noon(isoDate))));
+  const dates = memoized((span: string) => {
     const [from = '', to = ''] = span.split('/');
     const isOneMonth = from.slice(0, MONTH_LENGTH) === to.slice(0, MONTH_LENGTH);
     return evened(`${(isOneMonth ? weekdayOfMonth : weekday).format(noon(from))} ${UNTIL[language]} ${weekday.format(noon(to))}`);
   });
   return {
     decimal: (value, fractionDigits) => evened(decimals(fractionDigits).format(value)),
-    number: remembering((value: number) => evened(figures.format(value))),
+    number: memoized((value: number) => evened(figures.format(value))),
     date,
     dateRange: ({ from, to }) => (from === to ? date(from) : dates(`${from}/${to}`)),
     day: (iso) => evened(day.format(new Date(iso))),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { softBreaks } from './soft-hyphens.ts';
+import { withSoftHyphens } from './soft-hyphens.ts';
 
-const shown = (text: string): string => softBreaks(text).replaceAll('\u00AD', '|');
+const shown = (text: string): string => withSoftHyphens(text).replaceAll('\u00AD', '|');
 
 describe('a long German name', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('a long German name', () => {
   });
 
   it.each(['Friedrich-Wilhelm-Weber-Straße 7', 'Lindenallee 8', 'Packstation 101', 'Burgring 1'])('that fits a line stays as it is: %s', (name) => {
-    expect(softBreaks(name)).toBe(name);
+    expect(withSoftHyphens(name)).toBe(name);
   });
 });

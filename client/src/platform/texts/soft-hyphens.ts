@@ -13,4 +13,4 @@ const JOINT = new RegExp(`(?<=\\p{L}{4})(?=(?:${ROADS})$)|(?<=\\p{L}{3}(?:${LINK
  * Lets long German names break between their parts. Browsers hyphenate only with a dictionary of the page's language, and
  * no dictionary has all names.
  */
-export const softBreaks = (text: string): string => text.replaceAll(LONG_WORD, (word) => word.replaceAll(JOINT, SOFT_HYPHEN));
+export const withSoftHyphens = (text: string): string => text.replaceAll(LONG_WORD, (word) => word.replaceAll(JOINT, SOFT_HYPHEN));

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import type { Area } from '../../locales/areas.ts';
 
 /** Answers kept for an area; then all are forgotten. */
-const MOST_REMEMBERED = 2000;
+const MAX_CACHED = 2000;
 
 /** A programming error: a component with words was rendered outside of the page. */
 export class NoTexts extends Error {
@@ -16,7 +16,7 @@ const TextsContext = createContext<i18n | undefined>(undefined);
 export const TextsProvider = TextsContext.Provider;
 
 /** Looking a text up is dear, and a page of sixty tiles asks for a few texts hundreds of times. */
-const rememberingLookUp = <Words extends Area>(i18n: i18n, area: Words) => {
+const memoizedLookUp = <Words extends Area>(i18n: i18n, area: Words) => {
   const answers = new Map<string, unknown>();
   return new Proxy(i18n.getFixedT<Words>(null, area), {
     apply: (lookUp, self, asked: unknown[]): unknown => {
@@ -25,7 +25,7 @@ const rememberingLookUp = <Words extends Area>(i18n: i18n, area: Words) => {
       const known = answers.get(question);
       if (known !== undefined) return known;
       const words: unknown = Reflect.apply(lookUp, self, asked);
-      if (answers.size >= MOST_REMEMBERED) answers.clear();
+      if (answers.size >= MAX_CACHED) answers.clear();
       // A key that stands for itself may get its text with an area that is still to come.
       if (words !== key) answers.set(question, words);
       return words;
@@ -35,16 +35,16 @@ const rememberingLookUp = <Words extends Area>(i18n: i18n, area: Words) => {
 
 const lookUpsInto = (i18n: i18n) =>
   ({
-    shell: rememberingLookUp(i18n, 'shell'),
-    messages: rememberingLookUp(i18n, 'messages'),
-    forms: rememberingLookUp(i18n, 'forms'),
-    catalogue: rememberingLookUp(i18n, 'catalogue'),
-    carts: rememberingLookUp(i18n, 'carts'),
-    sessions: rememberingLookUp(i18n, 'sessions'),
-    addresses: rememberingLookUp(i18n, 'addresses'),
-    checkout: rememberingLookUp(i18n, 'checkout'),
-    orders: rememberingLookUp(i18n, 'orders'),
-    worlds: rememberingLookUp(i18n, 'worlds'),
+    shell: memoizedLookUp(i18n, 'shell'),
+    messages: memoizedLookUp(i18n, 'messages'),
+    forms: memoizedLookUp(i18n, 'forms'),
+    catalogue: memoizedLookUp(i18n, 'catalogue'),
+    carts: memoizedLookUp(i18n, 'carts'),
+    sessions: memoizedLookUp(i18n, 'sessions'),
+    addresses: memoizedLookUp(i18n, 'addresses'),
+    checkout: memoizedLookUp(i18n, 'checkout'),
+    orders: memoizedLookUp(i18n, 'orders'),
+    worlds: memoizedLookUp(i18n, 'worlds'),
   }) satisfies Readonly<Record<Area, unknown>>;
 
 const lookUpsOf = new WeakMap<i18n, ReturnType<typeof lookUpsInto>>();

@@ -4,7 +4,7 @@ import { type AppStore, atom } from '../store.ts';
 /** How long a toast stays, in milliseconds (specification B9). */
 export const TOAST_TIMEOUT_MS = 10_000;
 /** How many toasts stand at once; the oldest makes room (specification B9). */
-export const MOST_TOASTS = 20;
+export const MAX_TOASTS = 20;
 
 export type ToastKind = ServerToast['kind'];
 
@@ -28,7 +28,7 @@ export const showToast = (store: AppStore, toast: NewToast): void => {
   const shown = store.get(toastsAtom);
   const next = identified(toast);
   if (shown.some(({ id }) => id === next.id)) return;
-  store.set(toastsAtom, [...shown, next].slice(-MOST_TOASTS));
+  store.set(toastsAtom, [...shown, next].slice(-MAX_TOASTS));
 };
 
 export const dismissToast = (store: AppStore, id: string): void => {

@@ -1,6 +1,6 @@
 import { apiToken } from './api-token.ts';
 import { NetworkFailure } from '../failures/failures.ts';
-import { leaveGoneWorld } from './reload-without-world.ts';
+import { reloadIfWorldMissing } from './reload-if-world-missing.ts';
 
 /** What one of the gateway's own routes answered (specification A7). */
 export interface RouteReply {
@@ -23,7 +23,7 @@ const post = async (path: string, payload: object, token: string): Promise<Route
     const text = await response.text();
     const said: unknown = text === '' ? {} : JSON.parse(text);
     const body = isRecord(said) ? said : {};
-    leaveGoneWorld(body['classification']);
+    reloadIfWorldMissing(body['classification']);
     return { status: response.status, body };
   } catch (cause) {
     throw new NetworkFailure(path, { cause });

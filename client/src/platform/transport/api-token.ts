@@ -7,13 +7,13 @@ export interface TokenSource {
   readonly renew: (refused: string) => void;
 }
 
-const isTokenAnswer = (answer: unknown): answer is { readonly token: string } =>
+const isTokenReply = (answer: unknown): answer is { readonly token: string } =>
   typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string';
 
 const fetchToken = async (): Promise<string> => {
   const response = await fetch(TOKEN_PATH, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
   const answer: unknown = response.ok ? await response.json() : undefined;
-  return isTokenAnswer(answer) ? answer.token : '';
+  return isTokenReply(answer) ? answer.token : '';
 };
 
 /** Fetches the token once, however many requests wait for it. A failed fetch gives an empty token (specification A8). */

@@ -1,21 +1,21 @@
 import type { PageGraphqlError } from '../../app/page-contract.ts';
 import { apiToken, type TokenSource } from './api-token.ts';
 import { NetworkFailure } from '../failures/failures.ts';
-import { leaveGoneWorld } from './reload-without-world.ts';
-import type { DocumentAnswer, DocumentCall, Transport } from './transport.ts';
+import { reloadIfWorldMissing } from './reload-if-world-missing.ts';
+import type { DocumentResponse, DocumentRequest, Transport } from './transport.ts';
 
 const GRAPHQL_PATH = '/graphql';
 const INVALID_TOKEN = 'INVALID_TOKEN';
 
-const isAnswer = (answer: unknown): answer is DocumentAnswer =>
+const isDocumentResponse = (answer: unknown): answer is DocumentResponse =>
   typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
 
-const answerOf = async (operation: string, asked: Promise<Response>): Promise<DocumentAnswer> => {
+const readResponse = async (operation: string, asked: Promise<Response>): Promise<DocumentResponse> => {
   try {
     const response = await asked;
     const answer: unknown = await response.json();
-    if (isAnswer(answer)) {
-      for (const { extensions } of answer.errors ?? []) leaveGoneWorld(extensions?.classification);
+    if (isDocumentResponse(answer)) {
+      for (const { extensions } of answer.errors ?? []) reloadIfWorldMissing(extensions?.classification);
       return answer;
     }
     throw new NetworkFailure(operation);
@@ -25,15 +25,15 @@ const answerOf = async (operation: string, asked: Promise<Response>): Promise<Do
   }
 };
 
-const signalOf = ({ signal }: DocumentCall): { signal?: AbortSignal } => (signal === undefined ? {} : { signal });
+const signalOf = ({ signal }: DocumentRequest): { signal?: AbortSignal } => (signal === undefined ? {} : { signal });
 
-const readPublic = (call: DocumentCall): Promise<DocumentAnswer> => {
+const readPublic = (call: DocumentRequest): Promise<DocumentResponse> => {
   const query = new URLSearchParams({ id: call.id, variables: JSON.stringify(call.variables) });
-  return answerOf(call.operation, fetch(`${GRAPHQL_PATH}?${query}`, { headers: { accept: 'application/json' }, ...signalOf(call) }));
+  return readResponse(call.operation, fetch(`${GRAPHQL_PATH}?${query}`, { headers: { accept: 'application/json' }, ...signalOf(call) }));
 };
 
-const post = (call: DocumentCall, token: string): Promise<DocumentAnswer> =>
-  answerOf(
+const post = (call: DocumentRequest, token: string): Promise<DocumentResponse> =>
+  readResponse(
     call.operation,
     fetch(GRAPHQL_PATH, {
       method: 'POST',

@@ -3,8 +3,8 @@ import { runDocument } from './run-document.ts';
 import type { TypedDocumentString } from '../generated/graphql.ts';
 
 /** Does something in the shop as the visitor; called in the browser only. Throws `GraphqlFailure` or `NetworkFailure`. */
-export const request = <Answer, Variables extends Readonly<Record<string, unknown>>>(
+export const request = <Result, Variables extends Readonly<Record<string, unknown>>>(
   operation: string,
-  document: TypedDocumentString<Answer, Variables>,
+  document: TypedDocumentString<Result, Variables>,
   variables: Variables,
-): Promise<Answer> => runDocument(browserTransport, document, variables, { operation, isPublic: false });
+): Promise<Result> => runDocument(browserTransport, document, variables, { operation, isPublic: false });

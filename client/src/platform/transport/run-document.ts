@@ -1,6 +1,6 @@
 import type { TypedDocumentString } from '../generated/graphql.ts';
 import { GraphqlFailure } from '../failures/failures.ts';
-import type { DocumentAnswer, DocumentCall, Transport } from './transport.ts';
+import type { DocumentResponse, DocumentRequest, Transport } from './transport.ts';
 
 /** A programming error: the document was not part of the build that wrote the hashes. */
 export class UnknownDocument extends Error {
@@ -19,18 +19,18 @@ interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-const answered = <Answer>(answer: DocumentAnswer): answer is DocumentAnswer & { readonly data: Answer } =>
+const isComplete = <Result>(answer: DocumentResponse): answer is DocumentResponse & { readonly data: Result } =>
   answer.data !== undefined && answer.data !== null && (answer.errors?.length ?? 0) === 0;
 
 /** Runs a trusted document. Errors beside the data count as no answer: a page never shows half of what it asked for. */
-export const runDocument = async <Answer, Variables extends Readonly<Record<string, unknown>>>(
+export const runDocument = async <Result, Variables extends Readonly<Record<string, unknown>>>(
   transport: Transport,
-  document: TypedDocumentString<Answer, Variables>,
+  document: TypedDocumentString<Result, Variables>,
   variables: Variables,
   options: CallOptions,
-): Promise<Answer> => {
-  const call: DocumentCall = { id: hashOf(document), variables, ...options };
+): Promise<Result> => {
+  const call: DocumentRequest = { id: hashOf(document), variables, ...options };
   const answer = await transport(call);
-  if (answered<Answer>(answer)) return answer.data;
+  if (isComplete<Result>(answer)) return answer.data;
   throw new GraphqlFailure(options.operation, answer.errors ?? []);
 };

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PageGraphqlError } from '../../app/page-contract.ts';
 
 /** A document by its hash, with what it asks for. */
-export interface DocumentCall {
+export interface DocumentRequest {
   readonly id: string;
   readonly operation: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -12,13 +12,13 @@ export interface DocumentCall {
   readonly signal?: AbortSignal;
 }
 
-export interface DocumentAnswer {
+export interface DocumentResponse {
   readonly data?: unknown;
   readonly errors?: readonly PageGraphqlError[];
 }
 
 /** The way from a document to its answer: HTTP in the browser, a function call on the server. */
-export type Transport = (call: DocumentCall) => Promise<DocumentAnswer>;
+export type Transport = (call: DocumentRequest) => Promise<DocumentResponse>;
 
 const transports = new WeakMap<QueryClient, Transport>();
 

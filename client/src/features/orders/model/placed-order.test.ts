@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { dropPlacedOrder, isPlacedHere, keepPlacedOrder, orderOfCart, otherTotalOf, placedOrder } from './placed-order.ts';
+import { removePlacedOrder, isPlacedHere, savePlacedOrder, orderOfCart, otherTotalOf, placedOrderId } from './placed-order.ts';
 
 const otherTotal = { was: '6,90 €', is: '7,90 €' };
 
 describe('the order that this browser placed', () => {
-  beforeEach(() => keepPlacedOrder({ cartId: 'cart-1', orderId: 'B-1', otherTotal }));
+  beforeEach(() => savePlacedOrder({ cartId: 'cart-1', orderId: 'B-1', otherTotal }));
 
   it('is what its cart became, and no other cart', () => {
     expect(orderOfCart('cart-1')).toBe('B-1');
@@ -18,18 +18,18 @@ describe('the order that this browser placed', () => {
   });
 
   it('keeps the other total that it came to, where another tab learns of the order later', () => {
-    keepPlacedOrder({ cartId: 'cart-1', orderId: 'B-1' });
+    savePlacedOrder({ cartId: 'cart-1', orderId: 'B-1' });
     expect(otherTotalOf('B-1')).toEqual(otherTotal);
   });
 
   it('gives way to the next one', () => {
-    keepPlacedOrder({ cartId: 'cart-2', orderId: 'B-2' });
-    expect([orderOfCart('cart-1'), orderOfCart('cart-2'), placedOrder()]).toEqual([undefined, 'B-2', 'B-2']);
+    savePlacedOrder({ cartId: 'cart-2', orderId: 'B-2' });
+    expect([orderOfCart('cart-1'), orderOfCart('cart-2'), placedOrderId()]).toEqual([undefined, 'B-2', 'B-2']);
   });
 
   it('is no longer that of this tab once it was tidied up, and still that of its cart', () => {
-    dropPlacedOrder();
-    expect([placedOrder(), orderOfCart('cart-1')]).toEqual([undefined, 'B-1']);
+    removePlacedOrder();
+    expect([placedOrderId(), orderOfCart('cart-1')]).toEqual([undefined, 'B-1']);
   });
 
   it.each(['nonsense', '{"cartId":"cart-1"}', '{"cartId":"cart-1","orderId":7}', '{"cartId":"cart-1","orderId":"B-1","otherTotal":{"was":1}}'])('is none where somebody wrote %s in its place', (kept) => {
@@ -43,7 +43,7 @@ describe('the order that this browser placed', () => {
     };
     vi.stubGlobal('localStorage', { getItem });
     vi.stubGlobal('sessionStorage', { getItem });
-    expect([orderOfCart('cart-1'), placedOrder()]).toEqual([undefined, undefined]);
+    expect([orderOfCart('cart-1'), placedOrderId()]).toEqual([undefined, undefined]);
     vi.unstubAllGlobals();
   });
 });

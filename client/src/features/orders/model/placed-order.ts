@@ -24,7 +24,7 @@ const isPlacedOrder = (kept: unknown): kept is PlacedOrder =>
   (!('otherTotal' in kept) || isOtherTotal(kept.otherTotal));
 
 /** A forbidden or full storage costs this convenience; the gateway keeps the order too. */
-const tried = <Answer>(act: () => Answer): Answer | undefined => {
+const tried = <Result>(act: () => Result): Result | undefined => {
   try {
     return act();
   } catch {
@@ -38,7 +38,7 @@ const lastOrder = (): PlacedOrder | undefined => {
 };
 
 /** Keeps which order this tab has just placed (specification A3: session values), and tells all tabs what became of the cart. */
-export const keepPlacedOrder = (placed: PlacedOrder): void => {
+export const savePlacedOrder = (placed: PlacedOrder): void => {
   const known = lastOrder();
   tried(() => sessionStorage.setItem(ORDER_ID, placed.orderId));
   // A tab that only learns of an order does not know whether its total was another one.
@@ -46,9 +46,9 @@ export const keepPlacedOrder = (placed: PlacedOrder): void => {
 };
 
 /** The order of this tab, until its confirmation was shown and everything behind it tidied up. */
-export const placedOrder = (): string | undefined => tried(() => sessionStorage.getItem(ORDER_ID)) ?? undefined;
+export const placedOrderId = (): string | undefined => tried(() => sessionStorage.getItem(ORDER_ID)) ?? undefined;
 
-export const dropPlacedOrder = (): void => {
+export const removePlacedOrder = (): void => {
   tried(() => sessionStorage.removeItem(ORDER_ID));
 };
 

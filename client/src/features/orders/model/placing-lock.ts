@@ -13,7 +13,7 @@ export const whilePlacing = async <Outcome>(place: () => Promise<Outcome>): Prom
 };
 
 /** Runs once no tab is placing an order any more. */
-export const onceNobodyPlaces = async <Outcome>(tidyUp: () => Promise<Outcome>): Promise<Outcome> => {
+export const onceNoTabIsPlacing = async <Outcome>(tidyUp: () => Promise<Outcome>): Promise<Outcome> => {
   const manager = locks();
   return manager === undefined ? tidyUp() : manager.request(LOCK, { mode: 'exclusive' }, tidyUp);
 };

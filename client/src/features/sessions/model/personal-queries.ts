@@ -12,20 +12,20 @@ const PERSONAL = ['Me', 'Cart', 'Checkout', 'CheckoutFacts', 'CheckoutLimits', R
 const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => PERSONAL.some((operation) => operation === queryKey[0]);
 
 /** Forgets the visitor's answers at once; those on the screen are fetched again. */
-export const forgetVisitor = async (client: QueryClient): Promise<void> => {
+export const resetPersonalQueries = async (client: QueryClient): Promise<void> => {
   await client.resetQueries({ predicate: isPersonal });
 };
 
 /** Forgets the visitor's answers at once and refetches nothing: the page on the screen is about to be left. */
-export const dropVisitor = (client: QueryClient): void => {
+export const clearPersonalQueries = (client: QueryClient): void => {
   client.getQueryCache().findAll({ predicate: isPersonal }).forEach((query) => query.reset());
 };
 
 /** Forgets the visitor's answers that no page on the screen shows: the session is over, or another one has begun. */
-export const forgetElsewhere = (client: QueryClient): void => client.removeQueries({ type: 'inactive', predicate: isPersonal });
+export const removeInactivePersonalQueries = (client: QueryClient): void => client.removeQueries({ type: 'inactive', predicate: isPersonal });
 
 /** Asks again for all that a changed cart shows in; an order that is confirmed does not change any more. */
-export const refreshCart = async (client: QueryClient): Promise<void> => {
+export const invalidateCart = async (client: QueryClient): Promise<void> => {
   await client.invalidateQueries({ predicate: (query) => isPersonal(query) && query.queryKey[0] !== CONFIRMATION });
 };
 
@@ -33,28 +33,28 @@ export const refreshCart = async (client: QueryClient): Promise<void> => {
  * Shows nothing of a finished checkout again (specification A4): what is off the screen is forgotten, what is on it asks
  * anew. A customer who is still signed in has their recent orders fetched at once; nobody else may see them any longer.
  */
-export const forgetCheckout = async (client: QueryClient, { isSignedOut }: { readonly isSignedOut: boolean }): Promise<void> => {
+export const clearFinishedCheckout = async (client: QueryClient, { isSignedOut }: { readonly isSignedOut: boolean }): Promise<void> => {
   const kept = isSignedOut ? [CONFIRMATION] : [CONFIRMATION, RECENT_ORDERS];
   client.removeQueries({ type: 'inactive', predicate: (query) => isPersonal(query) && !kept.some((operation) => operation === query.queryKey[0]) });
-  await Promise.all([refreshCart(client), client.refetchQueries({ type: 'inactive', queryKey: [RECENT_ORDERS] })]);
+  await Promise.all([invalidateCart(client), client.refetchQueries({ type: 'inactive', queryKey: [RECENT_ORDERS] })]);
 };
 
 const ME = ['Me', {}];
 
 /** Who is here, where this tab has asked. */
-export const knownVisitor = (client: QueryClient): MeQuery['me'] | undefined => client.getQueryData<MeQuery>(ME)?.me;
+export const cachedVisitor = (client: QueryClient): MeQuery['me'] | undefined => client.getQueryData<MeQuery>(ME)?.me;
 
 const CHECKOUT = ['Checkout', {}];
 
 /** The checkout as this tab knows it, where it has asked. */
-export const knownCheckout = (client: QueryClient): CheckoutQuery['checkout'] | undefined => client.getQueryData<CheckoutQuery>(CHECKOUT)?.checkout;
+export const cachedCheckout = (client: QueryClient): CheckoutQuery['checkout'] | undefined => client.getQueryData<CheckoutQuery>(CHECKOUT)?.checkout;
 
 /** Asks for the checkout again. */
-export const refreshCheckout = async (client: QueryClient): Promise<void> => {
+export const invalidateCheckout = async (client: QueryClient): Promise<void> => {
   await client.invalidateQueries({ queryKey: CHECKOUT });
 };
 
 /** Shows a changed cart in the header without asking. */
-export const showInHeader = (client: QueryClient, { id: cartId, articleCount: cartArticleCount }: TabCart): void => {
+export const setHeaderCart = (client: QueryClient, { id: cartId, articleCount: cartArticleCount }: TabCart): void => {
   client.setQueryData<MeQuery>(ME, (known) => (known === undefined ? known : { me: { ...known.me, cartId, cartArticleCount } }));
 };

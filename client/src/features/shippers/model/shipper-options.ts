@@ -3,11 +3,11 @@ import type { ShipperNotice, ShipperOption } from '@shop/domain/shippers/shipper
 
 import type { CheckoutPartFragment } from '../../../platform/generated/graphql.ts';
 
-type ShipperOnWire = CheckoutPartFragment['shippers'][number];
+type GraphqlShipper = CheckoutPartFragment['shippers'][number];
 
 const NOTICES: readonly ShipperNotice[] = ['PACKSTATION-DHL-ONLY', 'DHL-GERMANY-ONLY'];
 
-const optionOf = ({ code, name, enabled, selected, costs, notice }: ShipperOnWire): ShipperOption => {
+const optionOf = ({ code, name, enabled, selected, costs, notice }: GraphqlShipper): ShipperOption => {
   const known = NOTICES.find((word) => word === notice);
   return { code, name, enabled, selected, costs: { minor: costs.amount, currency: costs.currency }, items: [], ...(known === undefined ? {} : { notice: known }) };
 };
@@ -18,12 +18,12 @@ export interface OfferedShipper {
   readonly name: string;
   readonly costs: string;
   readonly isFree: boolean;
-  readonly arrives: ShipperOnWire['arrives'];
+  readonly arrives: GraphqlShipper['arrives'];
   readonly isEnabled: boolean;
   readonly notice: string | undefined;
 }
 
-export const offeredShippers = (shippers: readonly ShipperOnWire[], situation: DeliverySituation): readonly OfferedShipper[] =>
+export const offeredShippers = (shippers: readonly GraphqlShipper[], situation: DeliverySituation): readonly OfferedShipper[] =>
   withNotices(shippers.map(optionOf), situation).flatMap(({ code, enabled, notice }) => {
     const shipper = shippers.find((known) => known.code === code);
     if (shipper === undefined) return [];
@@ -32,7 +32,7 @@ export const offeredShippers = (shippers: readonly ShipperOnWire[], situation: D
   });
 
 /** The carrier that counts: the one picked while it may be used, else the one that the delivery rules select. */
-export const chosenShipper = (picked: string | undefined, shippers: readonly ShipperOnWire[], situation: DeliverySituation): string | undefined => {
+export const chosenShipper = (picked: string | undefined, shippers: readonly GraphqlShipper[], situation: DeliverySituation): string | undefined => {
   const isUsable = offeredShippers(shippers, situation).some(({ code, isEnabled }) => code === picked && isEnabled);
   return isUsable ? picked : preselectedShipper(shippers.map(optionOf), situation);
 };

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import { CategoryTilesTeaser } from '../features/catalogue/category-tiles-teaser.tsx';
+import { RecommendationsTeaser } from '../features/catalogue/recommendations-teaser.tsx';
+import type { TeaserRegistry } from '../features/content/content-rows.tsx';
+import { CmsHome } from '../features/content/cms-home.tsx';
+import { CmsPage, type CmsPageProps } from '../features/content/cms-page.tsx';
+import { HeroTeaser } from '../features/content/teasers/hero-teaser.tsx';
+import { HtmlTeaser } from '../features/content/teasers/html-teaser.tsx';
+import { PictureTeaser } from '../features/content/teasers/picture-teaser.tsx';
+import { TrustTeaser } from '../features/content/teasers/trust-teaser.tsx';
+
+/** The teasers that this shop draws. */
+const TEASERS: TeaserRegistry = {
+  hero: HeroTeaser,
+  'category-tiles': CategoryTilesTeaser,
+  recommendations: RecommendationsTeaser,
+  'picture-teaser': PictureTeaser,
+  trust: TrustTeaser,
+  html: HtmlTeaser,
+};
+
+export const Page = ({ page }: CmsPageProps): ReactNode => <CmsPage page={page} teasers={TEASERS} />;
+
+export const Home = ({ page }: CmsPageProps): ReactNode => <CmsHome page={page} teasers={TEASERS} />;

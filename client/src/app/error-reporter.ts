@@ -1,0 +1,32 @@
+import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+
+import { isInternalError, noticeOfFailure } from '../platform/failures/failure-notice.ts';
+import { isSilent } from '../platform/queries/silent-error-policy.ts';
+import type { AppStore } from '../platform/store.ts';
+import { showToast } from '../platform/toasts/toasts.ts';
+
+interface ErrorReporterOptions {
+  readonly store: AppStore;
+  /** Where the visitor is, and how to go elsewhere. */
+  readonly path: () => string;
+  readonly navigateTo: (address: string) => void;
+}
+
+const failureOf = (event: MutationCacheNotifyEvent | QueryCacheNotifyEvent): unknown => (event.type === 'updated' && event.action.type === 'error' ? event.action.error : undefined);
+
+/** Tells the shopper of every call that failed (specification A8): changes always, questions where the shop broke or ended the session. */
+export const reportErrors = (client: QueryClient, { store, path, navigateTo }: ErrorReporterOptions): void => {
+  const tell = (failure: unknown, isChange: boolean): void => {
+    const notice = noticeOfFailure(failure, { path: path() });
+    if (notice.show === 'page') navigateTo(notice.path);
+    else if (isChange || isInternalError(failure) || notice.kind === 'warning') showToast(store, { kind: notice.kind, messageKey: notice.messageKey });
+  };
+  client.getMutationCache().subscribe((event) => {
+    const failure = failureOf(event);
+    if (failure !== undefined && !isSilent(event.mutation?.meta)) tell(failure, true);
+  });
+  client.getQueryCache().subscribe((event) => {
+    const failure = failureOf(event);
+    if (failure !== undefined && !isSilent(event.query.meta)) tell(failure, false);
+  });
+};

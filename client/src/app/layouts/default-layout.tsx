@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import styles from './layout.module.css';
+import { MAIN, PageStart } from './page-start.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+interface LayoutProps {
+  /** What editors wrote for the foot of the page. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Layout "default": header, content, footer. */
+export const DefaultLayout = ({ footer, children }: LayoutProps): ReactNode => (
+  <div className={styles.frame}>
+    <div>
+      <PageStart />
+      <ErrorBoundary><SiteHeader /></ErrorBoundary>
+    </div>
+    <main id={MAIN} className={styles.main} tabIndex={-1}>{children}</main>
+    <ErrorBoundary><SiteFooter>{footer}</SiteFooter></ErrorBoundary>
+  </div>
+);

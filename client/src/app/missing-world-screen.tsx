@@ -1,0 +1,31 @@
+import { HOME } from '@shop/domain/shared/paths';
+import type { ReactNode } from 'react';
+
+import { useTranslation } from '../platform/texts/translation.tsx';
+import { BrokenChalk } from '../ui/broken-chalk.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import styles from './error-screen.module.css';
+
+interface MissingWorldScreenProps {
+  /** Which world, and why it is not there: words for testers, in English. */
+  readonly reason: string;
+  /** Where another world begins; absent where this shop cannot make one. */
+  readonly startPath?: string | undefined;
+}
+
+/** Tells a tester that their world is not there, and how to go on. */
+export const MissingWorldScreen = ({ reason, startPath }: MissingWorldScreenProps): ReactNode => {
+  const { t } = useTranslation('worlds');
+  return (
+    <section className={styles.screen} aria-labelledby="error-headline">
+      <BrokenChalk className={styles.picture} />
+      <h1 id="error-headline">{t('gone.headline')}</h1>
+      <p className={styles.text}>{t('gone.text')}</p>
+      <p lang="en">{reason}</p>
+      <p className={styles.actions}>
+        <LinkButton href={HOME} type="primary">{t('gone.shared')}</LinkButton>
+        {startPath !== undefined && <LinkButton href={startPath} type="outline">{t('gone.start')}</LinkButton>}
+      </p>
+    </section>
+  );
+};

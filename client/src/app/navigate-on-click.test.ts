@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+
+import { pathWithinShop, choicesBeforeHydration } from './navigate-on-click.ts';
+
+const ORIGIN = 'http://localhost:8080';
+
+const link = (href: string, attributes: Readonly<Record<string, string>> = {}): HTMLAnchorElement => {
+  const anchor = document.createElement('a');
+  anchor.setAttribute('href', href);
+  for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
+  return anchor;
+};
+
+describe('a link that is clicked', () => {
+  it('navigates in the page when it leads to a page of the shop', () => {
+    expect(pathWithinShop(link(`${ORIGIN}/cat/10/?p=2#top`), ORIGIN)).toBe('/cat/10/?p=2#top');
+  });
+
+  it.each([
+    ['another host', link('https://example.org/cat/10/')],
+    ['another storefront', link('http://at.localhost:8080/')],
+    ['a mail program', link('mailto:schule@example.org')],
+    ['a new window', link(`${ORIGIN}/cat/10/`, { target: '_blank' })],
+    ['a download', link(`${ORIGIN}/cat/10/`, { download: '' })],
+    ['the logout', link(`${ORIGIN}/logout/`)],
+    ['a form address', link(`${ORIGIN}/forms/add-to-cart`)],
+    ['the QA plane', link(`${ORIGIN}/qa/start/guest-3-items`)],
+  ])('is left to the browser when it leads to %s', (_, anchor) => {
+    expect(pathWithinShop(anchor, ORIGIN)).toBeUndefined();
+  });
+});
+
+describe('a choice made before scripts ran', () => {
+  const choose = (attributes: string, drawn: string, value: string): readonly string[] => {
+    document.body.innerHTML = `<form><select ${attributes}><option value="name">Name</option><option value="price"${drawn === 'price' ? ' selected' : ''}>Preis</option></select></form>`;
+    const select = document.querySelector('select');
+    if (select !== null) select.value = value;
+    return choicesBeforeHydration().map((field) => field.value);
+  };
+
+  it('is found in a field that submits by itself', () => {
+    expect([choose('data-submits', 'price', 'name'), choose('data-submits', 'none', 'price')]).toEqual([['name'], ['price']]);
+  });
+
+  it('is none where all is as it was drawn', () => {
+    expect([choose('data-submits', 'price', 'price'), choose('data-submits', 'none', 'name')]).toEqual([[], []]);
+  });
+
+  it('is left alone in a field of a form that has a button', () => {
+    expect(choose('', 'price', 'name')).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { passTime } from '../testing/pass-time.ts';
+import { preloadLinks } from './preload-links.ts';
+import type { AppRouter } from './router.tsx';
+
+/** Pages that are fetched ahead, each until the test lets it arrive. */
+const aRouter = () => {
+  const underWay: (() => void)[] = [];
+  const asked: unknown[] = [];
+  const preloadRoute = ({ to }: { readonly to?: unknown }): Promise<undefined> => {
+    asked.push(to);
+    return new Promise((arrive) => underWay.push(() => arrive(undefined)));
+  };
+  return { asked, arrive: () => underWay.shift()?.(), router: { preloadRoute } satisfies Pick<AppRouter, 'preloadRoute'> };
+};
+
+const link = (href: string): HTMLAnchorElement => {
+  const anchor = document.createElement('a');
+  anchor.setAttribute('href', href);
+  return document.body.appendChild(anchor);
+};
+
+const restOn = async (href: string): Promise<void> => {
+  fireEvent.pointerOver(link(href));
+  await passTime(100);
+};
+
+describe('pages fetched ahead', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('are at most 4 at once (UPSTREAM-14)', async () => {
+    const { router, asked, arrive } = aRouter();
+    preloadLinks(router);
+    for (const id of [1, 2, 3, 4, 5]) await restOn(`/cat/${id}/`);
+    expect(asked).toEqual(['/cat/1/', '/cat/2/', '/cat/3/', '/cat/4/']);
+    arrive();
+    await restOn('/cat/6/');
+    expect(asked.at(-1)).toBe('/cat/6/');
+  });
+});

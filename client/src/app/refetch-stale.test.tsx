@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { openPage } from '../testing/open-page.tsx';
+import { passTime } from '../testing/pass-time.ts';
+
+const MINUTE = 60_000;
+
+describe('what a page shows', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is asked again on a navigation once it is older than 10 minutes, and not before (UPSTREAM-13)', async () => {
+    const { gateway, navigateTo } = await openPage('/beratung/');
+    const asked = () => gateway.variablesOf('Me').length;
+    expect(asked()).toBe(1);
+    await passTime(9 * MINUTE);
+    await navigateTo('/service/');
+    await passTime(100);
+    expect(asked()).toBe(1);
+    await passTime(2 * MINUTE);
+    expect(asked()).toBe(1);
+    await navigateTo('/ueber-uns/');
+    await passTime(100);
+    expect(asked()).toBe(2);
+  });
+});

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { aCart, aPosition } from '../testing/a-cart.ts';
+import { readyFacts } from '../testing/a-checkout.ts';
+import { fillIn } from '../testing/fill-in.ts';
+import { aCustomer } from '../testing/me.ts';
+import { openPage } from '../testing/open-page.tsx';
+
+const CHANNEL = 'syncApolloData';
+const report = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
+
+let channel: BroadcastChannel | undefined;
+
+/** The first thing that another tab hears. */
+const heardElsewhere = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', ({ data }) => resolve(data), { once: true });
+  });
+
+describe('what the other tabs are told', () => {
+  afterEach(() => channel?.close());
+
+  it('of a changed cart: which it is, what it holds now, and whose it is', async () => {
+    const heard = heardElsewhere();
+    await openPage('/checkout/basket/', {
+      replies: {
+        Cart: () => ({ cart: aCart() }),
+        ChangeQuantity: () => ({ changeQuantity: { __typename: 'CartUpdated', cart: aCart({ positions: [aPosition({ quantity: 3 })], articleCount: 3 }), report } }),
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
+    expect(await heard).toEqual({ happened: 'cart-changed', loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 3 } });
+  });
+
+  it('of a login: that a customer is here', async () => {
+    const heard = heardElsewhere();
+    await openPage('/login/', { replies: { '/api/login-action/': () => ({ successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false }) } });
+    fillIn({ 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' });
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(await heard).toEqual({ happened: 'login-changed', loginState: 'CUSTOMER' });
+  });
+
+  it('of a logout: that nobody is', async () => {
+    const heard = heardElsewhere();
+    await openPage('/myaccount/contact-details/', { replies: { CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), Me: () => ({ me: aCustomer() }), '/api/logout-action/': () => ({ successfull: true, cartId: 'cart-2' }) } });
+    await userEvent.click(screen.getByRole('link', { name: 'Abmelden' }));
+    expect(await heard).toEqual({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
+  });
+});

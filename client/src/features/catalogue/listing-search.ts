@@ -1,0 +1,23 @@
+import { CATEGORY_SORTS, type CategorySort, DEFAULT_CATEGORY_SORT } from '@shop/domain/catalogue/category';
+
+import type { SearchValues } from '../../platform/navigation/search-params.ts';
+
+/** What of a category an address asks for (specification B2: p, sort). */
+export interface ListingSearch {
+  readonly page: number;
+  readonly sort: CategorySort;
+}
+
+const pageOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1);
+
+/** Anything else than a page or a sort that exists counts as not asked. */
+export const listingSearchOf = ({ p, sort }: SearchValues): ListingSearch => ({
+  page: pageOf(p),
+  sort: CATEGORY_SORTS.find((known) => known === sort) ?? DEFAULT_CATEGORY_SORT,
+});
+
+/** The address of a page of a listing; what is asked by default is left out. */
+export const listingHref = (path: string, { page, sort }: ListingSearch): string => {
+  const asked = new URLSearchParams({ ...(page > 1 ? { p: String(page) } : {}), ...(sort === DEFAULT_CATEGORY_SORT ? {} : { sort }) }).toString();
+  return asked === '' ? path : `${path}?${asked}`;
+};

@@ -1,0 +1,23 @@
+import type { CheckoutFacts, CheckoutLoginOption } from '@shop/domain/checkout/checkout';
+import type { LoginState } from '@shop/domain/sessions/shopper';
+
+import type { CheckoutFactsPartFragment, CheckoutLoginOption as GraphqlLoginOption, LoginState as GraphqlLoginState } from '../../platform/generated/graphql.ts';
+
+const LOGIN_STATES: Readonly<Record<GraphqlLoginState, LoginState>> = { LOGGED_OUT: 'logged-out', GUEST: 'guest', CUSTOMER: 'customer' };
+const LOGIN_OPTIONS: Readonly<Record<GraphqlLoginOption, CheckoutLoginOption>> = { REGISTER: 'register', GUEST: 'guest' };
+
+/** The facts that the guards judge, in the domain's words. */
+export const factsOf = (answer: CheckoutFactsPartFragment): CheckoutFacts => {
+  const { loginState, loginOption, positionCount, basketValue, submitted, storedOrderId, isB2b, isExpressAmazon, hasAddresses, shipperUsable, paymentChosen } = answer;
+  return {
+    loginState: LOGIN_STATES[loginState],
+    ...(loginOption === null ? {} : { loginOption: LOGIN_OPTIONS[loginOption] }),
+    isB2b,
+    isExpressAmazon,
+    cart: { positionCount, submitted, basketValue: { minor: basketValue.amount, currency: basketValue.currency } },
+    hasAddresses,
+    shipperUsable,
+    paymentChosen,
+    ...(storedOrderId === null ? {} : { storedOrderId }),
+  };
+};

@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { aCheckout, aNewCheckout, readyFacts } from '../../testing/a-checkout.ts';
+import { fillIn } from '../../testing/fill-in.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { toastsOnPage } from '../../testing/toasts-on-page.ts';
+
+const newCheckout = aNewCheckout({ loginOption: 'GUEST' });
+const guest = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }) });
+
+const TYPED = { 'E-Mail-Adresse': 'gerda@schule.example', Anrede: 'mrs', Vorname: 'Gerda', Nachname: 'Gast', 'Straße und Hausnummer': 'Schulstraße 4', Postleitzahl: '50667', Ort: 'Köln' };
+
+it('goes on to the payment step though a refetch from before the press is answered after it', async () => {
+  let shown = newCheckout;
+  let late: PromiseWithResolvers<undefined> | undefined;
+  const { client, address, gateway } = await openPage('/checkout/shipping/', {
+    replies: {
+      CheckoutFacts: () => ({ checkoutFacts: shown.facts }),
+      Checkout: () => {
+        const answer = { checkout: shown };
+        return late === undefined ? answer : late.promise.then(() => answer);
+      },
+      SaveShippingStep: () => {
+        shown = guest;
+        return { saveShippingStep: { __typename: 'Checkout', ...guest } };
+      },
+    },
+  });
+  fillIn(TYPED);
+  const asked = gateway.variablesOf('Checkout').length;
+  const held = (late = Promise.withResolvers<undefined>());
+  void client.refetchQueries({ queryKey: ['Checkout', {}] });
+  await waitFor(() => expect(gateway.variablesOf('Checkout')).toHaveLength(asked + 1));
+  late = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
+  await waitFor(() => expect(gateway.variablesOf('SaveShippingStep')).toHaveLength(1));
+  await act(async () => held.resolve(undefined));
+  await waitFor(() => expect(address()).toBe('/checkout/payment/'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(toastsOnPage()).toEqual([]);
+});

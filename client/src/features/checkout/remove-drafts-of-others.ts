@@ -1,0 +1,16 @@
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import { removeAllDrafts, saveDraft, readDraft } from '../../platform/forms/form-draft.ts';
+
+const OWNER = 'owner';
+
+/**
+ * Drops what another customer typed in this tab before their session ended: neither their words nor their consent are this
+ * one's. The same e-mail address or the same cart is the same customer.
+ */
+export const removeDraftsOfOthers = ({ facts, email, cart }: Pick<CheckoutPartFragment, 'facts' | 'email' | 'cart'>): void => {
+  if (facts.loginState !== 'CUSTOMER') return;
+  const customer = { email: email ?? '', cartId: cart.id ?? '' };
+  const owner = readDraft(OWNER);
+  if (owner !== undefined && owner['email'] !== customer.email && owner['cartId'] !== customer.cartId) removeAllDrafts();
+  saveDraft(OWNER, customer);
+};

@@ -1,0 +1,124 @@
+import { HOME } from '@shop/domain/shared/paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { confirmationPath } from '../orders/model/confirmation-path.ts';
+import { GraphqlFailure } from '../../platform/failures/failures.ts';
+import type { CheckoutPartFragment, PlaceOrderInput, PlaceOrderMutation } from '../../platform/generated/graphql.ts';
+import { invalidateCart } from '../sessions/model/personal-queries.ts';
+import { savePlacedOrder, orderOfCart, type PlacedOrder } from '../orders/model/placed-order.ts';
+import { whilePlacing } from '../orders/model/placing-lock.ts';
+import type { SubmitResult } from '../../platform/forms/use-form.ts';
+import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import { usePlaceOrder } from './checkout.mutations.ts';
+import { formRefused } from './form-refused.ts';
+import { pollOrderOutcome } from './poll-order-outcome.ts';
+
+/** How long the page stays before it redirects to a payment provider, in milliseconds (specification A9). */
+export const REDIRECT_DELAY_MS = 100;
+
+type Outcome = PlaceOrderMutation['placeOrder'];
+export type Changes = Extract<Outcome, { __typename: 'CartChanged' }>['changes'];
+export type CardPayment = Extract<Outcome, { __typename: 'CardPaymentNeeded' }>;
+
+/** Where an order stands between the press of the button and the page that follows. */
+export type Placement =
+  | { readonly at: 'summary' }
+  | { readonly at: 'checking' }
+  | { readonly at: 'unknown' }
+  | { readonly at: 'changed'; readonly changes: Changes }
+  | { readonly at: 'card'; readonly card: CardPayment };
+
+/** The shop has no cart to order any more: another tab of this browser may know which order it became. */
+const hasNoOrder = (outcome: Outcome): boolean =>
+  outcome.__typename === 'SessionExpired' || outcome.__typename === 'CheckoutNotReady' || (outcome.__typename === 'AlreadySubmitted' && outcome.placedOrderId === null);
+
+const refused = (general: string): SubmitResult => ({ accepted: false, general });
+const accepted: SubmitResult = { accepted: true };
+
+const placedOrder = ({ orderId, otherTotal }: Extract<Outcome, { __typename: 'OrderPlaced' }>, cartId: string): PlacedOrder => {
+  if (otherTotal == null) return { cartId, orderId };
+  return { cartId, orderId, otherTotal: { was: otherTotal.was.text, is: otherTotal.is.text } };
+};
+
+interface PlacementOptions {
+  /** The changed cart counts as seen from then on. */
+  readonly onChanged: (checkout: CheckoutPartFragment) => void;
+  /** Fetches what the confirmation shows, while this tab still may. */
+  readonly onOrdered: (orderId: string) => Promise<void>;
+  /** The session is over: the step says so. */
+  readonly onExpired: () => Promise<SubmitResult>;
+}
+
+/** Orders, and follows what the shop answers (specification A4, A8). */
+export const useOrderPlacement = ({ onChanged, onOrdered, onExpired }: PlacementOptions) => {
+  const client = useQueryClient();
+  const toast = useToast();
+  const navigateTo = useNavigateTo();
+  const { mutateAsync: order } = usePlaceOrder();
+  const [placement, setPlacement] = useState<Placement>({ at: 'summary' });
+
+  const confirm = async (placed: PlacedOrder): Promise<SubmitResult> => {
+    savePlacedOrder(placed);
+    await onOrdered(placed.orderId);
+    navigateTo(confirmationPath(placed.orderId));
+    return accepted;
+  };
+
+  const leaveForHome = (messageKey: string): SubmitResult => {
+    toast({ kind: 'error', messageKey });
+    void invalidateCart(client);
+    navigateTo(HOME);
+    return accepted;
+  };
+
+  const follow = async (outcome: Outcome, cartId: string): Promise<SubmitResult> => {
+    switch (outcome.__typename) {
+      case 'OrderPlaced':
+        return confirm(placedOrder(outcome, cartId));
+      case 'CardPaymentNeeded':
+        setPlacement({ at: 'card', card: outcome });
+        return accepted;
+      case 'RedirectNeeded':
+        setTimeout(() => location.assign(outcome.url), REDIRECT_DELAY_MS);
+        return accepted;
+      case 'CartChanged':
+        setPlacement({ at: 'changed', changes: outcome.changes });
+        onChanged(outcome.checkout);
+        return { accepted: false };
+      case 'AlreadySubmitted':
+        return outcome.placedOrderId === null ? leaveForHome(outcome.messageKey) : confirm({ orderId: outcome.placedOrderId, cartId });
+      case 'PaymentRefused':
+        return refused(outcome.messageKey);
+      case 'CheckoutNotReady':
+        if (outcome.notice !== null) toast({ kind: 'warning', messageKey: outcome.notice });
+        navigateTo(outcome.path);
+        return { accepted: false };
+      case 'FormRefused':
+        return formRefused(outcome);
+      case 'SessionExpired':
+        return onExpired();
+    }
+  };
+
+  const check = async (failure: unknown, cartId: string): Promise<SubmitResult> => {
+    setPlacement({ at: 'checking' });
+    const became = await pollOrderOutcome();
+    if (became.happened === 'ordered') return confirm({ orderId: became.orderId, cartId });
+    setPlacement({ at: became.happened === 'unknown' ? 'unknown' : 'summary' });
+    if (became.happened === 'unknown') return refused('shop.order.unknown');
+    return refused(failure instanceof GraphqlFailure ? (failure.messageKey ?? 'shop.error.internal') : 'shop.order.notPlaced');
+  };
+
+  const place = (input: PlaceOrderInput): Promise<SubmitResult> => {
+    setPlacement({ at: 'summary' });
+    return whilePlacing(async () => {
+      const outcome = await order(input).catch((failure: unknown) => ({ failure }));
+      if ('failure' in outcome) return check(outcome.failure, input.cartId);
+      const elsewhere = hasNoOrder(outcome) ? orderOfCart(input.cartId) : undefined;
+      return elsewhere === undefined ? follow(outcome, input.cartId) : confirm({ orderId: elsewhere, cartId: input.cartId });
+    });
+  };
+  return { placement, place };
+};

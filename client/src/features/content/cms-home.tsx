@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ContentRows, type TeaserRegistry } from './content-rows.tsx';
+import type { CmsPageProps } from './cms-page.tsx';
+
+const HERO = 'hero';
+
+/** The first page. The hero's headline is the page's heading; without a hero its title is. */
+export const CmsHome = ({ page, teasers }: CmsPageProps & { readonly teasers: TeaserRegistry }): ReactNode => (
+  <>
+    {page.rows[0]?.cells[0]?.teaser.type !== HERO && <h1><VisuallyHidden>{page.title}</VisuallyHidden></h1>}
+    <ContentRows rows={page.rows} teasers={teasers} />
+  </>
+);

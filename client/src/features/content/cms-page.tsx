@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ContentRows, type TeaserRegistry } from './content-rows.tsx';
+import type { LoadedPage } from './load-page.ts';
+
+export interface CmsPageProps {
+  readonly page: LoadedPage;
+}
+
+interface RegistryProps {
+  readonly teasers: TeaserRegistry;
+}
+
+/** A page that editors wrote, with its heading. */
+export const CmsPage = ({ page, teasers }: CmsPageProps & RegistryProps): ReactNode => (
+  <>
+    <Breadcrumb crumbs={page.breadcrumbs} current={page.title} />
+    <h1>{page.title}</h1>
+    <ContentRows rows={page.rows} teasers={teasers} />
+  </>
+);

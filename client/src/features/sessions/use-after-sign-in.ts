@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+import { type MissingFromCart, missingToast } from '../carts/model/missing-toast.ts';
+import { resetPersonalQueries } from './model/personal-queries.ts';
+import { postLoginChange } from './model/post-login-change.ts';
+import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
+import { saveName } from './saved-name.ts';
+
+interface SignedIn {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly cartMerged: boolean;
+  /** What is missing from the merged cart. */
+  readonly missing: readonly MissingFromCart[];
+  readonly target: string;
+}
+
+/** Goes on as who has just signed in: nothing of the visitor before stays on the screen or in the other tabs. */
+export const useAfterSignIn = (): ((welcome: SignedIn) => Promise<void>) => {
+  const client = useQueryClient();
+  const toast = useToast();
+  const navigateTo = useNavigateTo();
+  return async ({ firstName, lastName, cartMerged, missing, target }) => {
+    saveName({ firstName, lastName });
+    if (cartMerged) toast({ kind: 'info', messageKey: 'shop.login.merged' });
+    missing.forEach((one) => toast(missingToast(one)));
+    postLoginChange('CUSTOMER');
+    navigateTo(target);
+    await resetPersonalQueries(client);
+  };
+};
