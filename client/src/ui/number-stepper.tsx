@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
 import { useTranslation } from '../platform/texts/translation.tsx';
-import { useEarlyChange } from '../platform/forms/use-early-change.ts';
+import { useFieldInputBeforeHydration } from '../platform/forms/input-before-hydration.ts';
 import { Icon } from './icon.tsx';
 import styles from './number-stepper.module.css';
 
@@ -35,7 +35,7 @@ export const NumberStepper = ({ id, name, label, value, min, max, onAsk, isDisab
     setTyped(undefined);
     ask(typed);
   };
-  const field = useEarlyChange<HTMLInputElement>(String(value), (words, input) => {
+  const field = useFieldInputBeforeHydration<HTMLInputElement>(String(value), (words, input) => {
     if (document.activeElement === input) {
       setTyped(words);
       return;

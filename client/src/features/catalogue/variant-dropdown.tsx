@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { useEarlyChange } from '../../platform/forms/use-early-change.ts';
+import { useFieldInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
 import { Select } from '../../ui/select.tsx';
 import type { ShownProduct } from './buy-box.tsx';
 import { variantField } from './product-search.ts';
@@ -16,7 +16,7 @@ interface VariantDropdownProps {
 /** A list of variants to choose from. */
 export const VariantDropdown = ({ attribute: { name, displayName, options }, selected, onChoose }: VariantDropdownProps): ReactNode => {
   const { t } = useTranslation('catalogue');
-  const field = useEarlyChange<HTMLSelectElement>(selected, onChoose);
+  const field = useFieldInputBeforeHydration<HTMLSelectElement>(selected, onChoose);
   return (
     <Select
       ref={field}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
-import type { SubmitResult } from '../../platform/forms/use-form.ts';
+import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { LiveSubmit } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { useSavePaymentStep } from './checkout.mutations.ts';

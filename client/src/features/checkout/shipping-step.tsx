@@ -6,7 +6,7 @@ import { postLoginChange } from '../sessions/model/post-login-change.ts';
 import { useFormHandle } from '../../platform/forms/form-context.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
-import type { SubmitResult } from '../../platform/forms/use-form.ts';
+import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { AccountPart } from './account-part.tsx';

@@ -7,7 +7,7 @@ import { useFormat } from '../../platform/texts/format.ts';
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import type { SubmitResult } from '../../platform/forms/use-form.ts';
+import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { CHECKED, LiveCheckbox, LiveSubmit, LiveTextArea } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -11,7 +11,7 @@ import { removeInactivePersonalQueries } from '../sessions/model/personal-querie
 import { savePlacedOrder, orderOfCart } from '../orders/model/placed-order.ts';
 import { useStore } from '../../platform/store.ts';
 import { useQueryResult } from '../../platform/queries/use-query-result.ts';
-import type { SubmitResult } from '../../platform/forms/use-form.ts';
+import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 import { reconcileCheckout, type OpenCheckout } from './open-checkout.ts';

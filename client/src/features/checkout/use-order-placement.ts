@@ -8,7 +8,7 @@ import type { CheckoutPartFragment, PlaceOrderInput, PlaceOrderMutation } from '
 import { invalidateCart } from '../sessions/model/personal-queries.ts';
 import { savePlacedOrder, orderOfCart, type PlacedOrder } from '../orders/model/placed-order.ts';
 import { whilePlacing } from '../orders/model/placing-lock.ts';
-import type { SubmitResult } from '../../platform/forms/use-form.ts';
+import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { usePlaceOrder } from './checkout.mutations.ts';

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { type SubmitResult, useForm } from '../../platform/forms/use-form.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { CHECKED, LiveCheckbox, LivePasswordField, LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 
 import { missingToast } from '../carts/model/missing-toast.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { type SubmitResult, useForm } from '../../platform/forms/use-form.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';

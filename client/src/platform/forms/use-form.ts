@@ -1,29 +1,24 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef } from 'react';
 
 import type { FormProblem } from '../../ui/error-summary.tsx';
-import { messageOfFailure } from '../failures/failure-notice.ts';
-import { type Validate, type FormError, errorsAfterBlur, errorsAfterChange } from './field-errors.ts';
-import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import { useFormEcho } from '../pages/page-context.tsx';
-import { type FieldValues, removeDraft, saveDraft, readDraft } from './form-draft.ts';
-import { useAfterPointerUp } from './use-after-pointer-up.ts';
 import { useMessage } from '../texts/use-message.ts';
+import { errorsAfterBlur, errorsAfterChange, type FormError, type Validate } from './field-errors.ts';
+import { type FieldValues, removeDraft } from './form-draft.ts';
+import { useFormErrors } from './form-errors.ts';
+import { useFormValues } from './form-values.ts';
+import { useFormInputBeforeHydration } from './input-before-hydration.ts';
+import { useAfterPointerUp } from './use-after-pointer-up.ts';
 import { useFieldErrorText } from './use-field-error-text.ts';
-import { useIsomorphicLayoutEffect } from '../hydration/use-isomorphic-layout-effect.ts';
-import { useToast } from '../toasts/use-toast.ts';
-
-/** What became of a form that was sent. */
-export type SubmitResult =
-  | { readonly accepted: true }
-  | { readonly accepted: false; readonly fieldErrors?: readonly { readonly field: string; readonly message: string }[]; readonly general?: string };
+import { type SubmitResult, useFormSubmit } from './use-form-submit.ts';
 
 export interface FormOptions {
-  /** Under this name what was typed is kept, and answered where scripts do not run. */
+  /** Names the draft in the session storage, and the form to which the server replies when scripts do not run. */
   readonly name: string;
   readonly initial: FieldValues;
   readonly validate: Validate;
   readonly onSubmit: (values: FieldValues) => Promise<SubmitResult>;
-  /** What only the shop knows about a field that is left, and right as far as the page can tell. */
+  /** Asks the shop about a field that was left and is valid as far as the page can tell. Returns the message of an error. */
   readonly checkOnServer?: (field: string, value: string) => Promise<string | undefined>;
 }
 
@@ -31,7 +26,7 @@ export interface FormOptions {
 export interface FormHandle {
   readonly values: FieldValues;
   readonly isPending: boolean;
-  /** What is wrong, worded; complete after the first failed attempt to send. */
+  /** The texts of all errors. Complete after the first failed submit. */
   readonly problems: readonly FormProblem[];
   readonly errorOf: (field: string) => string | undefined;
   readonly set: (changes: FieldValues) => void;
@@ -41,118 +36,47 @@ export interface FormHandle {
   readonly summaryRef: RefObject<HTMLDivElement | null>;
 }
 
-interface Wrong {
-  readonly fieldErrors: readonly FormError[];
-  readonly general: string | undefined;
-  /** Failed attempts to send: each brings the summary into focus. */
-  readonly tries: number;
-}
-
-const NOTHING_WRONG: Wrong = { fieldErrors: [], general: undefined, tries: 0 };
-
-/** Browsers send nothing of a box that is not ticked. */
-const untickedIn = (form: HTMLFormElement): readonly (readonly [string, string])[] =>
-  [...form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:not(:checked, :disabled)')].map(({ name }) => [name, '']);
-
-/** What stands in the fields, typed and ticked before the page was taken over included. */
-const fieldsOf = (form: HTMLFormElement): FieldValues =>
-  Object.fromEntries([...untickedIn(form), ...[...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))]);
-
-/**
- * The state of a form: values by dotted field name, faults by the domain's rules and by the shop, focus on what is
- * wrong, and nothing typed lost by an error, a reload or a way back.
- */
+/** The state of a form: values by dotted field name, errors found by the domain's rules and by the shop, and the focus on them. */
 export const useForm = ({ name, initial, validate, onSubmit, checkOnServer }: FormOptions): FormHandle => {
   const echo = useFormEcho(name);
   const message = useMessage();
-  const words = useFieldErrorText();
-  const toast = useToast();
+  const errorText = useFieldErrorText();
   const afterPointerUp = useAfterPointerUp();
-  const isHydrated = useIsHydrated();
-  const [typed, setTyped] = useState<FieldValues>(() => ({ ...(typeof document === 'undefined' ? undefined : readDraft(name)), ...echo?.values }));
-  const [wrong, setWrong] = useState<Wrong>(() =>
-    echo === undefined ? NOTHING_WRONG : { fieldErrors: echo.fieldErrors.map((error) => ({ ...error, isFromServer: true })), general: echo.general, tries: 1 },
-  );
-  const [isPending, setPending] = useState(false);
-  const latest = useRef(typed);
-  const isSending = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
-  const summaryRef = useRef<HTMLDivElement>(null);
-  const values: FieldValues = { ...initial, ...(isHydrated ? typed : echo?.values) };
-  const current = (): FieldValues => ({ ...initial, ...latest.current });
+  const { values, current, change } = useFormValues(name, initial, echo?.values);
+  const { fieldErrors, general, attempts, summaryRef, update, refuse, clear } = useFormErrors(echo, formRef);
+  const onAccepted = (): void => {
+    clear();
+    removeDraft(name);
+  };
+  const { isPending, submit } = useFormSubmit({ current, validate, onSubmit, onAccepted, fieldErrors, refuse });
 
   const set = (changes: FieldValues): void => {
-    latest.current = { ...latest.current, ...changes };
-    setTyped(latest.current);
-    saveDraft(name, latest.current);
-    setWrong((before) => ({ ...before, fieldErrors: errorsAfterChange(before.fieldErrors, validate(current()), Object.keys(changes)) }));
+    change(changes);
+    update((before) => errorsAfterChange(before, validate(current()), Object.keys(changes)));
   };
+  useFormInputBeforeHydration(formRef, { ...initial, ...echo?.values }, set);
 
-  useIsomorphicLayoutEffect(() => {
-    const form = formRef.current;
-    if (form === null) return;
-    const before = { ...initial, ...echo?.values };
-    const changed = Object.entries(fieldsOf(form)).filter(([field, value]) => value !== (before[field] ?? '') && field in before);
-    if (changed.length > 0) set(Object.fromEntries(changed));
-    // Only what was typed before the take-over: afterwards each change reports itself.
-  }, []);
-
-  useEffect(() => {
-    if (wrong.tries === 0) return;
-    summaryRef.current?.focus();
-    formRef.current?.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [wrong.tries]);
-
-  const refuse = (fieldErrors: readonly FormError[], general?: string): void => {
-    setWrong(({ tries }) => ({ fieldErrors, general, tries: tries + 1 }));
-    if (general !== undefined) toast({ kind: 'error', messageKey: general });
+  const checkField = async (field: string, value: string): Promise<void> => {
+    const error = await checkOnServer?.(field, value).catch(() => undefined);
+    if (error === undefined || current()[field] !== value) return;
+    afterPointerUp(() => update((before) => errorsAfterBlur(before, [{ field, message: error, isFromServer: true }], field)));
   };
-
-  const deliver = async (): Promise<void> => {
-    const answer = await onSubmit(current()).catch((failure: unknown): SubmitResult => ({ accepted: false, general: messageOfFailure(failure) }));
-    if (answer.accepted) {
-      setWrong(NOTHING_WRONG);
-      removeDraft(name);
-      return;
-    }
-    refuse((answer.fieldErrors ?? []).map((fault) => ({ ...fault, isFromServer: true })), answer.general);
-  };
-
-  const submit = (event?: FormEvent): void => {
-    event?.preventDefault();
-    if (isSending.current) return;
+  const validateField = (field: string): void => {
+    const value = current()[field] ?? '';
+    if (value === '' && (initial[field] ?? '') === '') return;
     const found = validate(current());
-    if (found.length > 0) {
-      refuse([...found, ...wrong.fieldErrors.filter(({ field, isFromServer }) => isFromServer === true && !found.some((fault) => fault.field === field))]);
-      return;
-    }
-    isSending.current = true;
-    setPending(true);
-    void deliver().finally(() => {
-      isSending.current = false;
-      setPending(false);
-    });
+    update((before) => errorsAfterBlur(before, found, field));
+    if (checkOnServer !== undefined && !found.some((error) => error.field === field)) void checkField(field, value);
   };
 
-  const askShop = async (field: string, value: string): Promise<void> => {
-    const fault = await checkOnServer?.(field, value).catch(() => undefined);
-    if (fault === undefined || current()[field] !== value) return;
-    afterPointerUp(() => setWrong((before) => ({ ...before, fieldErrors: errorsAfterBlur(before.fieldErrors, [{ field, message: fault, isFromServer: true }], field) })));
-  };
-
-  const wordsOf = (fault: FormError): string => words(fault, values[fault.field]);
-  const worded = (fault: FormError): FormProblem => ({ field: fault.field, text: wordsOf(fault) });
-  const problems = wrong.tries === 0 ? [] : [...(wrong.general === undefined ? [] : [{ text: message(wrong.general) }]), ...wrong.fieldErrors.map(worded)];
+  const textOf = (error: FormError): string => errorText(error, values[error.field]);
   const errorOf = (field: string): string | undefined => {
-    const fault = wrong.fieldErrors.find((known) => known.field === field);
-    return fault === undefined ? undefined : wordsOf(fault);
+    const error = fieldErrors.find((known) => known.field === field);
+    return error === undefined ? undefined : textOf(error);
   };
-  const judgeLeft = (field: string): void => {
-    if ((current()[field] ?? '') === (initial[field] ?? '') && (current()[field] ?? '') === '') return;
-    const found = validate(current());
-    setWrong((before) => ({ ...before, fieldErrors: errorsAfterBlur(before.fieldErrors, found, field) }));
-    if (checkOnServer !== undefined && !found.some((fault) => fault.field === field)) void askShop(field, current()[field] ?? '');
-  };
-  const blur = (field: string): void => afterPointerUp(() => judgeLeft(field));
+  const problems =
+    attempts === 0 ? [] : [...(general === undefined ? [] : [{ text: message(general) }]), ...fieldErrors.map((error) => ({ field: error.field, text: textOf(error) }))];
+  const blur = (field: string): void => afterPointerUp(() => validateField(field));
   return { values, isPending, problems, errorOf, set, blur, submit, formRef, summaryRef };
 };

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+import type { FormEcho } from '../../app/page-contract.ts';
+import type { FormError } from './field-errors.ts';
+
+interface FormErrors {
+  readonly fieldErrors: readonly FormError[];
+  readonly general: string | undefined;
+  /** Failed submits. Each of them moves the focus to the summary. */
+  readonly attempts: number;
+}
+
+const NO_ERRORS: FormErrors = { fieldErrors: [], general: undefined, attempts: 0 };
+
+export const fromServer = (fieldErrors: readonly Pick<FormError, 'field' | 'message'>[]): readonly FormError[] => fieldErrors.map((error) => ({ ...error, isFromServer: true }));
+
+/** The errors of a form, starting with those that the server found when the form was submitted without scripts. */
+export const useFormErrors = (echo: FormEcho | undefined, formRef: RefObject<HTMLFormElement | null>) => {
+  const [errors, setErrors] = useState<FormErrors>(() => (echo === undefined ? NO_ERRORS : { fieldErrors: fromServer(echo.fieldErrors), general: echo.general, attempts: 1 }));
+  const summaryRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.attempts === 0) return;
+    summaryRef.current?.focus();
+    formRef.current?.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [errors.attempts, formRef]);
+  return {
+    ...errors,
+    summaryRef,
+    update: (next: (before: readonly FormError[]) => readonly FormError[]): void => setErrors((before) => ({ ...before, fieldErrors: next(before.fieldErrors) })),
+    refuse: (fieldErrors: readonly FormError[], general?: string): void => setErrors(({ attempts }) => ({ fieldErrors, general, attempts: attempts + 1 })),
+    clear: (): void => setErrors(NO_ERRORS),
+  };
+};

@@ -1,0 +1,55 @@
+import { type FormEvent, useRef, useState } from 'react';
+
+import { messageOfFailure } from '../failures/failure-notice.ts';
+import { useToast } from '../toasts/use-toast.ts';
+import type { FormError, Validate } from './field-errors.ts';
+import type { FieldValues } from './form-draft.ts';
+import { fromServer } from './form-errors.ts';
+
+/** The shop's reply to a submitted form. */
+export type SubmitResult =
+  | { readonly accepted: true }
+  | { readonly accepted: false; readonly fieldErrors?: readonly Pick<FormError, 'field' | 'message'>[]; readonly general?: string };
+
+interface SubmitOptions {
+  readonly current: () => FieldValues;
+  readonly validate: Validate;
+  readonly onSubmit: (values: FieldValues) => Promise<SubmitResult>;
+  readonly onAccepted: () => void;
+  readonly fieldErrors: readonly FormError[];
+  readonly refuse: (fieldErrors: readonly FormError[], general?: string) => void;
+}
+
+/** Submits a form once at a time, and only if it is valid as far as the page can tell. */
+export const useFormSubmit = ({ current, validate, onSubmit, onAccepted, fieldErrors, refuse }: SubmitOptions) => {
+  const toast = useToast();
+  const [isPending, setPending] = useState(false);
+  const isSubmitting = useRef(false);
+
+  const deliver = async (): Promise<void> => {
+    const result = await onSubmit(current()).catch((failure: unknown): SubmitResult => ({ accepted: false, general: messageOfFailure(failure) }));
+    if (result.accepted) {
+      onAccepted();
+      return;
+    }
+    refuse(fromServer(result.fieldErrors ?? []), result.general);
+    if (result.general !== undefined) toast({ kind: 'error', messageKey: result.general });
+  };
+
+  const submit = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (isSubmitting.current) return;
+    const found = validate(current());
+    if (found.length > 0) {
+      refuse([...found, ...fieldErrors.filter(({ field, isFromServer }) => isFromServer === true && !found.some((error) => error.field === field))]);
+      return;
+    }
+    isSubmitting.current = true;
+    setPending(true);
+    void deliver().finally(() => {
+      isSubmitting.current = false;
+      setPending(false);
+    });
+  };
+  return { isPending, submit };
+};
