@@ -7,6 +7,13 @@ import type { Transaction, View } from './transaction.ts';
 import { type ClockPace, movedTo, withPace, timeOn } from './world-clock.ts';
 import type { WorldState } from './world-state.ts';
 
+/** A world as plain values, from which another process can go on. */
+export interface WorldSnapshot {
+  readonly state: WorldState;
+  /** What `reset` goes back to. */
+  readonly beginning: WorldState;
+}
+
 /** A shop of one tester's own: customers, carts, orders, stock, mails and a clock. */
 export interface World {
   readonly id: string;
@@ -22,6 +29,7 @@ export interface World {
   beginHere(): void;
   reset(): void;
   hash(): string;
+  snapshot(): WorldSnapshot;
   /** Calls back after each change until the returned function is called. */
   onChange(listener: () => void): () => void;
 }
@@ -34,13 +42,15 @@ export class CommandInCommand extends Error {
 export const makeWorld = (setup: {
   readonly id: string;
   readonly start: WorldState;
+  /** What `reset` goes back to; `start` unless it is given. */
+  readonly beginning?: WorldState;
   readonly goods: Assortment;
   readonly clock: Clock;
   readonly timers: TimerHandlers;
 }): World => {
   const { id, goods, clock, timers } = setup;
   let state = setup.start;
-  let beginning = setup.start;
+  let beginning = setup.beginning ?? setup.start;
   let latest = 0;
   let isBusy = false;
   const listeners = new Set<() => void>();
@@ -106,6 +116,7 @@ export const makeWorld = (setup: {
       become(beginning);
     },
     hash: () => stateHash(state),
+    snapshot: () => ({ state, beginning }),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { entriesOf } from './persistent-map.ts';
 import { timerHandlers } from './timer-handlers.ts';
-import { makeWorld, type World } from './world.ts';
+import { makeWorld, type World, type WorldSnapshot } from './world.ts';
 import { type GoneBecause, type GoneWorld, WorldFailure } from './world-failure.ts';
 import type { ClockSetting } from './world-clock.ts';
 import { worldWithPersonas } from '../personas/world-with-personas.ts';
@@ -30,6 +30,16 @@ export interface WorldStart {
   readonly isNamed?: boolean;
 }
 
+/** All worlds of a process as plain values, the longest unused first. */
+export type WorldsSnapshot = readonly {
+  readonly id: string;
+  readonly pinned: boolean;
+  readonly isNamed: boolean;
+  /** Machine time, ms since the epoch. */
+  readonly usedAt: number;
+  readonly world: WorldSnapshot;
+}[];
+
 /** All worlds of a process. */
 export interface Worlds {
   create(start?: WorldStart): World;
@@ -40,6 +50,9 @@ export interface Worlds {
   readonly ids: readonly string[];
   /** Worlds that are gone, the latest last. */
   readonly gone: readonly GoneWorld[];
+  snapshot(): WorldsSnapshot;
+  /** Goes on with the worlds of another process; those of the same id are replaced. */
+  restore(snapshot: WorldsSnapshot): void;
 }
 
 interface RegisteredWorld {
@@ -135,6 +148,13 @@ export const inMemoryWorlds = (setup: {
     },
     get gone() {
       return [...gone.values()];
+    },
+    snapshot: () => [...registered].map(([id, { world, pinned, isNamed, usedAt }]) => ({ id, pinned, isNamed, usedAt, world: world.snapshot() })),
+    restore: (snapshot) => {
+      for (const { id, world: { state, beginning }, ...rest } of snapshot) {
+        registered.delete(id);
+        registered.set(id, { ...rest, world: makeWorld({ id, start: state, beginning, goods, clock, timers: timerHandlers }) });
+      }
     },
   };
 };
