@@ -13,7 +13,7 @@ const LIKE_THE_HOUSE = {
   namingConvention: { typeNames: 'change-case-all#pascalCase', enumValues: 'keep', transformUnderscore: true },
 } as const;
 
-/** Types for both ends of the wire: what the gateway asks and is answered, and what a stand-in upstream may answer. */
+/** Types for both ends of the wire: what the gateway asks and is answered, and what a fake upstream may answer. */
 const config: CodegenConfig = {
   schema: 'schema/upstream.graphql',
   generates: {
@@ -24,7 +24,7 @@ const config: CodegenConfig = {
     },
     '../fakes/src/upstream-server/generated/upstream-types.ts': {
       plugins: [{ add: HEAD }, 'typescript'],
-      // A stand-in says of every field what it is, were it null: nothing is lost by forgetting it.
+      // A fake upstream says of every field what it is, were it null: nothing is lost by forgetting it.
       config: { ...LIKE_THE_HOUSE, avoidOptionals: { field: true } },
     },
   },

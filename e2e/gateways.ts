@@ -14,7 +14,7 @@ export interface GatewayOptions {
   readonly gatewaysIn: 'processes' | Compose;
 }
 
-/** Asks the testers' side of the stand-in about everybody's world: nobody but the test is there. */
+/** Asks the testers' side of the fake upstream about everybody's world: nobody but the test is there. */
 export const askEverybodysWorld = ({ qa }: TwoGateways, path: string, method = 'GET'): Promise<Response> =>
   fetch(`${qa.address}/worlds/default/${path}`, { method, headers: qa.headers });
 

@@ -9,7 +9,7 @@ import { upstreamShop } from '@shop/gateway/upstream/upstream-shop';
 import { ID } from './request/provider-ids.ts';
 
 /** The storefront as the upstream knows it; `npm run upstream` starts with the same. */
-export const CREDENTIALS = { clientId: 'pausenhof', clientSecret: 'only-for-the-stand-in', scope: 'storefront' } as const;
+export const CREDENTIALS = { clientId: 'pausenhof', clientSecret: 'only-for-the-fake-upstream', scope: 'storefront' } as const;
 
 /** The real gateway, as far as it speaks to the upstream. */
 export interface Gateway {

@@ -20,7 +20,7 @@ const NAMES = STATES.map(({ name }) => name);
 const stateOf = (wanted: string): State | undefined => STATES.find(({ name }) => name === wanted);
 
 describe('the catalogue of provider states', () => {
-  it('is what the stand-in can be brought into', () => {
+  it('is what the fake upstream can be brought into', () => {
     expect(NAMES.toSorted()).toEqual(PROVIDER_STATES.toSorted());
   });
 
@@ -46,7 +46,7 @@ describe('the catalogue of provider states', () => {
   });
 });
 
-describe('the stand-in', () => {
+describe('the fake upstream', () => {
   let upstream: UpstreamServer;
   beforeAll(async () => {
     upstream = await startUpstreamServer({ clock: systemClock, credentials: CREDENTIALS });

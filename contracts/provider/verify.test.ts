@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-describe('the stand-in of the upstream', () => {
+describe('the fake upstream', () => {
   it('keeps the contract, at a cost of less than ten seconds of its processor, and that is on record then', async () => {
     const before = process.cpuUsage();
     const results = mkdtempSync(path.join(tmpdir(), 'results-'));

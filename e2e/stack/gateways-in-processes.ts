@@ -7,7 +7,7 @@ import { JOURNEYS_SECRET } from './journeys-secret.ts';
 import type { Gateway, TwoGateways } from './two-gateways.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
-const STAND_IN = fileURLToPath(new URL('../../fakes/src/upstream-server/main.ts', import.meta.url));
+const FAKE_UPSTREAM = fileURLToPath(new URL('../../fakes/src/upstream-server/main.ts', import.meta.url));
 const CLIENT = { UPSTREAM_CLIENT_ID: 'journeys', UPSTREAM_CLIENT_SECRET: 'of-the-journeys', UPSTREAM_SCOPE: 'storefront' };
 
 const startRedis = (port: string): Promise<Child> =>
@@ -43,7 +43,7 @@ const startGateway = async (env: Readonly<Record<string, string>>): Promise<Gate
 export const startGatewaysInProcesses = async (host: string): Promise<TwoGateways> => {
   const [port, redisPort, cachePort] = [await freePort(), await freePort(), await freePort()];
   const [redis, redisCache] = [await startRedis(redisPort), await startRedis(cachePort)];
-  const upstream = await startChild(process.execPath, [STAND_IN], { ...CLIENT, UPSTREAM_PORT: '0' }, /Fake upstream ready: (\S+)/u);
+  const upstream = await startChild(process.execPath, [FAKE_UPSTREAM], { ...CLIENT, UPSTREAM_PORT: '0' }, /Fake upstream ready: (\S+)/u);
   const env = {
     ...CLIENT,
     HOST: '127.0.0.1',

@@ -3,7 +3,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { JOURNEYS_SECRET } from './journeys-secret.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
-const STAND_IN = fileURLToPath(new URL('../../fakes/src/upstream-server/main.ts', import.meta.url));
+const FAKE_UPSTREAM = fileURLToPath(new URL('../../fakes/src/upstream-server/main.ts', import.meta.url));
 /** Longest wait for a process to open. */
 const START_MS = 60_000;
 
@@ -24,19 +24,19 @@ const opened = (name: string, command: string, env: Readonly<Record<string, stri
 });
 
 const gateway = `"${process.execPath}" --enable-source-maps "${GATEWAY}"`;
-const standIn = 'http://127.0.0.1:$JOURNEYS_UPSTREAM_PORT';
+const fakeUpstream = 'http://127.0.0.1:$JOURNEYS_UPSTREAM_PORT';
 
 /**
- * The built shop on the fake backend; the upstream's stand-in; and the built shop over that stand-in. Each on a free port,
+ * The built shop on the fake backend; the fake upstream; and the built shop over that fake upstream. Each on a free port,
  * which it tells as it opens, in this order: the last one needs the address of the one before. Requests that name no world
  * are refused: no test may fall into everybody's.
  */
 export const PROCESSES: WebServer[] = [
   opened('shop', gateway, { ...SHOP, SHOP_BACKEND: 'fake', FAKE_REQUIRE_WORLD: '1' }, /Shop ready: http:\/\/localhost:(?<journeys_shop_port>\d+)/u),
-  opened('stand-in', `"${process.execPath}" "${STAND_IN}"`, { ...CLIENT, UPSTREAM_PORT: '0', FAKE_REQUIRE_WORLD: '1' }, /Fake upstream ready: http:\/\/[\w.]+:(?<journeys_upstream_port>\d+)/u),
+  opened('fake upstream', `"${process.execPath}" "${FAKE_UPSTREAM}"`, { ...CLIENT, UPSTREAM_PORT: '0', FAKE_REQUIRE_WORLD: '1' }, /Fake upstream ready: http:\/\/[\w.]+:(?<journeys_upstream_port>\d+)/u),
   opened(
     'shop over the upstream',
-    `UPSTREAM_GRAPHQL_URL=${standIn}/graphql UPSTREAM_TOKEN_URL=${standIn}/oauth/token ${gateway}`,
+    `UPSTREAM_GRAPHQL_URL=${fakeUpstream}/graphql UPSTREAM_TOKEN_URL=${fakeUpstream}/oauth/token ${gateway}`,
     { ...SHOP, ...CLIENT, SHOP_BACKEND: 'upstream' },
     /Shop ready: http:\/\/localhost:(?<journeys_upstream_shop_port>\d+)/u,
   ),

@@ -1,6 +1,6 @@
 import { type StorefrontName, STOREFRONTS } from './storefronts.ts';
 
-/** What stands behind the shop: the fake shop in its own process, or the upstream's stand-in over HTTP. */
+/** What stands behind the shop: the fake shop in its own process, or the fake upstream over HTTP. */
 export type Backend = 'fake' | 'upstream';
 
 /** Told by each process when it opens (`processes.ts`). */

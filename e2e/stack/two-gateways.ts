@@ -10,7 +10,7 @@ export interface Gateway {
   start(): Promise<void>;
 }
 
-/** Two gateways behind one address, with two Redis servers and the upstream's stand-in: what `docker-compose.yml` describes. */
+/** Two gateways behind one address, with two Redis servers and the fake upstream: what `docker-compose.yml` describes. */
 export interface TwoGateways {
   /** Where shoppers find the shop. */
   readonly address: string;

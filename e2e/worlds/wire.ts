@@ -1,6 +1,6 @@
 import { askWorld, tellWorld } from './world.ts';
 
-/** A call of the shop to its upstream, as the stand-in noted it. */
+/** A call of the shop to its upstream, as the fake upstream noted it. */
 export interface NotedCall {
   readonly op: string;
   /** Whether the shop behind it was asked: an answer may be lost after that. */
@@ -9,7 +9,7 @@ export interface NotedCall {
 
 /** What lies between the shop and its upstream, of one test's own world. */
 export interface Wire {
-  /** From now on something goes wrong: a named fault of the stand-in, or one of the test's own. */
+  /** From now on something goes wrong: a named fault of the fake upstream, or one of the test's own. */
   breaks(fault: { readonly preset: string } | { readonly match?: object; readonly fault: object; readonly times?: number }): Promise<void>;
   mends(): Promise<void>;
   /** Faults that have not happened. */

@@ -7,7 +7,7 @@ const TURNS = 60;
 
 /**
  * The gateway's client, and how many requests it has made.
- * @param {import('./stand-in.mjs').StandIn} standIn
+ * @param {import('./fake-upstream.mjs').FakeUpstream} fakeUpstream
  */
 const clientOf = async ({ address, client }) => {
   const { upstreamClient } = await import('@shop/gateway/upstream/client/upstream-client');
@@ -35,12 +35,12 @@ const typical = (turns) => ({ ms: median(turns.map(({ ms }) => ms)), requests: m
 
 /**
  * What a lane costs: operations of one session share requests, those of others never do (staging and contracts, 4.2).
- * @param {import('./stand-in.mjs').StandIn} standIn
+ * @param {import('./fake-upstream.mjs').FakeUpstream} fakeUpstream
  */
-export const tellLanes = async (standIn) => {
+export const printLanes = async (fakeUpstream) => {
   const { getGlobalParametersByName } = await import('@shop/gateway/upstream/generated/operations');
   const { STOREFRONTS } = await import('@shop/domain/storefronts/storefront');
-  const { call, requests, close } = await clientOf(standIn);
+  const { call, requests, close } = await clientOf(fakeUpstream);
   /** @param {number} sessions */
   const askFrom = async (sessions) => {
     const began = performance.now();

@@ -7,7 +7,7 @@ import { rateAgainst, rateOf } from './load.mjs';
 import { AS_BROWSER, rawAnswer } from './measure-cached.mjs';
 import { startRedis } from './redis.mjs';
 import { freePort, startShop } from './shop.mjs';
-import { startStandIn } from './stand-in.mjs';
+import { startFakeUpstream } from './fake-upstream.mjs';
 
 const REQUESTS = 200_000;
 const CONNECTIONS = 32;
@@ -119,14 +119,14 @@ const alone = async (reference) => {
 
 /** A gateway as it runs in production, with both Redis servers. @param {Reference} reference */
 const withRedis = async (reference) => {
-  const [state, answers, standIn, port] = [await startRedis(), await startRedis('--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'), await startStandIn(), await freePort()];
-  const variables = { ...standIn.variables, SHOP_STAGE: 'production', SESSION_SECRET: 'strangers '.repeat(8), ALLOWED_HOSTS: `localhost:${port}`, REDIS_URL: state.url, REDIS_CACHE_URL: answers.url };
+  const [state, answers, fakeUpstream, port] = [await startRedis(), await startRedis('--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'), await startFakeUpstream(), await freePort()];
+  const variables = { ...fakeUpstream.variables, SHOP_STAGE: 'production', SESSION_SECRET: 'strangers '.repeat(8), ALLOWED_HOSTS: `localhost:${port}`, REDIS_URL: state.url, REDIS_CACHE_URL: answers.url };
   const shop = await startShop({ inspected: true, port, variables });
   const keys = async () => (await state.size()) + (await answers.size());
   try {
     return await leftBehind('with-redis', shop, reference, keys);
   } finally {
-    for (const started of [shop, standIn, state, answers]) started.stop();
+    for (const started of [shop, fakeUpstream, state, answers]) started.stop();
   }
 };
 

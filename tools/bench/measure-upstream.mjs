@@ -1,9 +1,9 @@
 import { catalogueSample } from './catalogue-sample.mjs';
 import { median, p99, shown } from './figures.mjs';
 import { guestCheckout, walkToSummary } from './guest-checkout.mjs';
-import { tellLanes } from './measure-lanes.mjs';
+import { printLanes } from './measure-lanes.mjs';
 import { startShop } from './shop.mjs';
-import { startStandIn } from './stand-in.mjs';
+import { startFakeUpstream } from './fake-upstream.mjs';
 import { visitor } from './visitor.mjs';
 
 const ALONE = 200;
@@ -22,8 +22,8 @@ const timesOf = async (count, ask) => {
 };
 
 /**
- * How the stand-in is asked for a cart without a gateway in front of it.
- * @param {import('./stand-in.mjs').StandIn} standIn
+ * How the fake upstream is asked for a cart without a gateway in front of it.
+ * @param {import('./fake-upstream.mjs').FakeUpstream} fakeUpstream
  */
 const withoutGateway = async ({ address, client }) => {
   const { findCart, shopInit } = await import('@shop/gateway/upstream/generated/operations');
@@ -39,8 +39,8 @@ const withoutGateway = async ({ address, client }) => {
 };
 
 /**
- * How often the stand-in was asked by one visitor in a world of their own.
- * @param {string} address of the stand-in
+ * How often the fake upstream was asked by one visitor in a world of their own.
+ * @param {string} address of the fake upstream
  * @param {string} world
  */
 const requestsIn = async (address, world) => {
@@ -48,19 +48,19 @@ const requestsIn = async (address, world) => {
   return new Set(entries.map(({ batch }) => batch.id)).size;
 };
 
-/** @param {string} address of the stand-in */
+/** @param {string} address of the fake upstream */
 const newWorld = async (address) => {
   const answer = await fetch(`${address}/qa/worlds`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
   return /** @type {{ id: string }} */ (await answer.json()).id;
 };
 
-/** The shop over the upstream's stand-in: what a lone question costs more than asking directly, and requests a page (bars 6, 7). */
+/** The shop over the fake upstream: what a lone question costs more than asking directly, and requests a page (bars 6, 7). */
 export const measureUpstream = async () => {
-  const standIn = await startStandIn();
-  const shop = await startShop({ variables: standIn.variables });
+  const fakeUpstream = await startFakeUpstream();
+  const shop = await startShop({ variables: fakeUpstream.variables });
   try {
     const sample = await catalogueSample(shop.address);
-    const direct = await withoutGateway(standIn);
+    const direct = await withoutGateway(fakeUpstream);
     const browser = visitor(shop.address);
     await browser.ask('/api/cart-id/');
     const through = () => browser.run('Cart');
@@ -74,17 +74,17 @@ export const measureUpstream = async () => {
     }
     /** @param {string} path @param {(browser: ReturnType<typeof visitor>) => Promise<unknown>} [before] */
     const requestsFor = async (path, before = async () => undefined) => {
-      const world = await newWorld(standIn.address);
+      const world = await newWorld(fakeUpstream.address);
       const guest = visitor(shop.address, world);
       await before(guest);
-      const already = await requestsIn(standIn.address, world);
+      const already = await requestsIn(fakeUpstream.address, world);
       await guest.ask(path);
-      return (await requestsIn(standIn.address, world)) - already;
+      return (await requestsIn(fakeUpstream.address, world)) - already;
     };
-    const checkoutWorld = await newWorld(standIn.address);
+    const checkoutWorld = await newWorld(fakeUpstream.address);
     await guestCheckout(shop.address, sample.buyable(), checkoutWorld);
-    console.log(`  a lone question takes ${shown(median(addedAtWorst))} ms more at p99; a guest checkout is ${await requestsIn(standIn.address, checkoutWorld)} requests to the upstream`);
-    await tellLanes(standIn);
+    console.log(`  a lone question takes ${shown(median(addedAtWorst))} ms more at p99; a guest checkout is ${await requestsIn(fakeUpstream.address, checkoutWorld)} requests to the upstream`);
+    await printLanes(fakeUpstream);
     return {
       homeRequests: await requestsFor('/'),
       categoryRequests: await requestsFor(sample.path),
@@ -93,6 +93,6 @@ export const measureUpstream = async () => {
     };
   } finally {
     shop.stop();
-    standIn.stop();
+    fakeUpstream.stop();
   }
 };

@@ -31,7 +31,7 @@ const paid = async (form: CardForm): Promise<Response> => {
   return send(form, '/qa/pay/card/confirm/', { 'secure-code': '123456' });
 };
 
-describe('the card provider’s pages of the stand-in', () => {
+describe('the card provider’s pages of the fake upstream', () => {
   it('stand where browsers find them', async () => {
     const { url } = await cardForm('found');
     expect(url).toBe('http://upstream.example:4000/qa/pay/card/');

@@ -92,7 +92,7 @@ describe('what is wrong with an operation is told', () => {
     }
   });
 
-  it('what the stand-in has not learnt yet: filtered listings, and orders that are searched for', async () => {
+  it('what the fake upstream has not learnt yet: filtered listings, and orders that are searched for', async () => {
     const filtered = 'query($filter: CategoryFilterInput) { core_category(id: "10") { products(paging: { offset: 0, limit: 60, sortBy: "si" }, filter: $filter) { total } } }';
     const filter = (chosen: object) => ask({ query: filtered, variables: { filter: chosen } });
     expect((await filter({ enumFilters: [{ id: 'brand', values: ['x'] }] })).body).toMatchObject({ errors: [{ message: expect.stringContaining('leave filter out') }] });

@@ -8,7 +8,7 @@ const complain = (...lines: readonly string[]): void => void process.stderr.writ
 
 const tell = (failure: unknown): string => (failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));
 
-/** The variables that start the shop against this stand-in. */
+/** The variables that start the shop against this fake upstream. */
 const variablesFor = (url: string, { clientId, clientSecret, scope }: UpstreamEnv['credentials']): string =>
   [
     'SHOP_BACKEND=upstream',

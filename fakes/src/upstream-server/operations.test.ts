@@ -133,7 +133,7 @@ const played = async (name: DocumentName, world: string): Promise<{ readonly ids
 
 const worldOf = (name: string, what: string): string => `${what}-${name.toLowerCase().replaceAll('_', '-')}`;
 
-describe('the stand-in answers (UPM-60)', () => {
+describe('the fake upstream answers (UPM-60)', () => {
   it('every document of the contract: none is missing here', () => {
     expect(names).toEqual(Object.keys(UPSTREAM_DOCUMENTS));
   });
@@ -178,7 +178,7 @@ it('the fake upstream answers whoever asks whatever it can answer, or with an er
   expect([...met].toSorted()).toEqual(SPECIFIED_ERRORS.toSorted());
 });
 
-describe('the stand-in refuses', () => {
+describe('the fake upstream refuses', () => {
   it.each(expecting('A valid user id is required.'))('%s where nobody, or nobody known, asks', async (name) => {
     const world = worldOf(name, 'nobody');
     const { ids, variables } = await played(name, world);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-describe('a tester’s world behind the stand-in', () => {
+describe('a tester’s world behind the fake upstream', () => {
   it('is made, told, moved on, taken back and given up', async () => {
     const made = await upstream.post('/qa/worlds', { id: 'time-travel', at: '2026-08-03T10:00:00Z' });
     expect([made.status, made.body]).toMatchObject([201, { id: 'time-travel', now: '2026-08-03T10:00:00.000Z', orders: 0 }]);

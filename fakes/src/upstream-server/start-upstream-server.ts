@@ -39,7 +39,7 @@ export interface UpstreamServerSetup {
   readonly report?: (failure: unknown) => void;
 }
 
-/** The upstream's stand-in at work. */
+/** The fake upstream at work. */
 export interface UpstreamServer {
   readonly url: string;
   readonly graphqlUrl: string;

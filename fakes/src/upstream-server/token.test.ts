@@ -16,7 +16,7 @@ const opened = async (authorization?: string): Promise<GraphqlAnswer> =>
 
 const refused = expect.objectContaining({ errors: [expect.objectContaining({ extensions: { classification: 'INVALID_TOKEN' } })] });
 
-describe('the token endpoint of the stand-in (UPM-60)', () => {
+describe('the token endpoint of the fake upstream (UPM-60)', () => {
   it('gives a client that shows the right credentials a token and says how long it lives', async () => {
     const { status, headers, body } = await upstream.token();
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -2,7 +2,7 @@ import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { ClientCredentials } from './tokens/api-tokens.ts';
 
-/** What the process of the stand-in is told from outside. */
+/** What the process of the fake upstream is told from outside. */
 export interface UpstreamEnv {
   readonly port: number;
   readonly host: string;
@@ -10,7 +10,7 @@ export interface UpstreamEnv {
   readonly credentials: ClientCredentials;
   readonly requireWorld: boolean;
   readonly qaToken?: string;
-  /** Addresses as browsers see them: of the stand-in itself, and of the shop. */
+  /** Addresses as browsers see them: of the fake upstream itself, and of the shop. */
   readonly publicUrl?: string;
   readonly shopUrl?: string;
 }
@@ -50,7 +50,7 @@ export const readUpstreamEnv = (variables: Variables): Result<UpstreamEnv, reado
     host: ifSaid('HOST') ?? '127.0.0.1',
     credentials: {
       clientId: ifSaid('UPSTREAM_CLIENT_ID') ?? 'pausenhof',
-      clientSecret: ifSaid('UPSTREAM_CLIENT_SECRET') ?? 'only-for-the-stand-in',
+      clientSecret: ifSaid('UPSTREAM_CLIENT_SECRET') ?? 'only-for-the-fake-upstream',
       scope: ifSaid('UPSTREAM_SCOPE') ?? 'storefront',
     },
     requireWorld: said('FAKE_REQUIRE_WORLD') === '1',

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import type { TwoGateways } from '../testing/open-two-gateways.ts';
 import type { RedisServer } from '../testing/redis-server.ts';
-import { standInClient } from '../testing/stand-in-client.ts';
+import { fakeClient } from '../testing/fake-client.ts';
 
 let shops: TwoGateways | undefined;
 const open = async (...given: Parameters<typeof openTwoGateways>): Promise<TwoGateways> => {
@@ -116,7 +116,7 @@ it('invented filters, ids, paths, hosts and cookies leave nothing in either Redi
 describe('pages that fill the Redis of answers', () => {
   it('evict each other, but no limit, token or session', async () => {
     const filling = 'Schulbedarf '.repeat(2_000);
-    const renderPage = async (request: PageRequest): Promise<PageReply> => ({ ...(await standInClient.renderPage(request)), html: `${request.url} ${filling}` });
+    const renderPage = async (request: PageRequest): Promise<PageReply> => ({ ...(await fakeClient.renderPage(request)), html: `${request.url} ${filling}` });
     const both = await open({ renderPage });
     expect(await tryToLogIn(both, 8)).not.toContain(429);
     const state = await keysOf(both.redis, '*');

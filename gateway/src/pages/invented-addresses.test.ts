@@ -5,7 +5,7 @@ import type { RequestLine } from '../logging/log.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
-import { standInClient } from '../testing/stand-in-client.ts';
+import { fakeClient } from '../testing/fake-client.ts';
 import { testBrowser } from '../testing/test-browser.ts';
 import { testClock } from '../testing/test-clock.ts';
 
@@ -15,7 +15,7 @@ const noted: RequestLine[] = [];
 
 const renderPage = (request: PageRequest): Promise<PageReply> => {
   rendered.push(request.failure === undefined ? `${request.baseUrl}${request.url}`.replace('http://localhost:8080', '') : String(request.failure.statusCode));
-  return standInClient.renderPage(request);
+  return fakeClient.renderPage(request);
 };
 
 let shop: OpenShop;

@@ -2,7 +2,7 @@ import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTwoGateways } from '../testing/open-two-gateways.ts';
 import type { TwoGateways } from '../testing/open-two-gateways.ts';
-import { standInClient } from '../testing/stand-in-client.ts';
+import { fakeClient } from '../testing/fake-client.ts';
 
 /** What the client says of these by itself, without asking the shop. */
 const SAID_BY_CLIENT: Readonly<Record<string, number>> = { '/moved/': 301, '/missing/': 404, '/gone/': 410 };
@@ -11,7 +11,7 @@ const rendered: string[] = [];
 const renderPage = async (request: PageRequest): Promise<PageReply> => {
   rendered.push(request.url);
   const status = SAID_BY_CLIENT[request.url];
-  if (status === undefined) return standInClient.renderPage(request);
+  if (status === undefined) return fakeClient.renderPage(request);
   return { status, html: '', payload: '{}', scriptHashes: [], styleHashes: [], failures: [], ...(status === 301 ? { location: '/cat/10/' } : {}) };
 };
 

@@ -10,7 +10,7 @@ import type { ClientBuild } from '../pages/client-build.ts';
 import { fakeBackend } from '../qa/fake-backend.ts';
 import type { FakeBackend } from '../qa/fake-backend.ts';
 import { silentLog } from '../logging/log.ts';
-import { standInClient } from './stand-in-client.ts';
+import { fakeClient } from './fake-client.ts';
 import { testBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import { testClock } from './test-clock.ts';
@@ -30,7 +30,7 @@ export const TEST_ENV: Env = {
   drainSeconds: 0,
 };
 
-/** A whole gateway on the in-memory shop, with a stand-in for the client's pages. */
+/** A whole gateway on the in-memory shop, with a fake of the client’s pages. */
 export interface OpenShop extends App {
   readonly fake: FakeBackend;
   /** A new visitor, in a world of their own. */
@@ -56,7 +56,7 @@ export const openShop = async (
     env,
     clock,
     log: { ...silentLog, ...given.log },
-    client: { ...standInClient, ...given.client },
+    client: { ...fakeClient, ...given.client },
     backend: given.backend?.(fake) ?? fake,
     ...(given.overload === undefined ? {} : { overload: given.overload }),
   });

@@ -8,7 +8,7 @@ import type { ClientBuild } from '../pages/client-build.ts';
 import { TEST_ENV } from './open-shop.ts';
 import { startRedis } from './redis-server.ts';
 import type { RedisServer } from './redis-server.ts';
-import { standInClient } from './stand-in-client.ts';
+import { fakeClient } from './fake-client.ts';
 import { testBrowser } from './test-browser.ts';
 import type { Door, TestBrowser } from './test-browser.ts';
 import { testClock } from './test-clock.ts';
@@ -22,7 +22,7 @@ const ANSWERS_MEMORY = '4mb';
 /** A machine that is busy with other tests is slow; it has not lost its Redis. */
 const PATIENCE_MS = 20_000;
 
-/** Two gateways that know of each other by their two Redis servers alone, over one stand-in upstream. */
+/** Two gateways that know of each other by their two Redis servers alone, over one fake upstream. */
 export interface TwoGateways {
   readonly one: App;
   readonly other: App;
@@ -48,7 +48,7 @@ export const openTwoGateways = async (client: Partial<ClientBuild> = {}): Promis
   const given = { env, clock, log: silentLog };
   const open = async (): Promise<App> => {
     const [cache, shared] = [await openState(given, PATIENCE_MS), await openAnswers(given, PATIENCE_MS)];
-    return createApp({ ...given, client: { ...standInClient, ...client }, cache, ...(shared === undefined ? {} : { answers: shared }) });
+    return createApp({ ...given, client: { ...fakeClient, ...client }, cache, ...(shared === undefined ? {} : { answers: shared }) });
   };
   const [one, other] = [await open(), await open()];
   let next = one;

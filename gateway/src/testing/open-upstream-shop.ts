@@ -9,7 +9,7 @@ import { silentLog } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import type { ClientBuild } from '../pages/client-build.ts';
 import { TEST_ENV } from './open-shop.ts';
-import { standInClient } from './stand-in-client.ts';
+import { fakeClient } from './fake-client.ts';
 import { testBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import { testClock } from './test-clock.ts';
@@ -17,7 +17,7 @@ import type { TestClock } from './test-clock.ts';
 
 const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
 
-/** A whole gateway on a stand-in upstream over loopback HTTP. */
+/** A whole gateway on a fake upstream over loopback HTTP. */
 export interface OpenUpstreamShop extends App {
   readonly upstream: UpstreamServer;
   /** The upstream's time, and the shop's; what the gateway waits for on the wire runs by the machine's. */
@@ -45,7 +45,7 @@ export const openUpstreamShop = async (given: Setup = {}): Promise<OpenUpstreamS
     env: { ...TEST_ENV, backend: 'upstream', paymentOrigins: [upstream.url], upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, clientSecret: given.clientSecret ?? CREDENTIALS.clientSecret }, ...given.env },
     clock,
     log: { ...silentLog, ...given.log },
-    client: { ...standInClient, ...given.client },
+    client: { ...fakeClient, ...given.client },
   });
   return {
     ...app,

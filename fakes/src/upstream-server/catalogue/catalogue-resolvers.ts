@@ -40,7 +40,7 @@ const writeShopData = (category: CategoryListing): CategoryShopData => ({
 const noSuchPaging = () => classified('BAD_REQUEST', `A listing is asked for in pages of ${PRODUCTS_PER_PAGE}.`);
 
 /** A listing that pretended to be filtered would be worse than none. */
-const noFilterYet = () => classified('BAD_REQUEST', 'The stand-in has no filters of listings yet: leave filter out.');
+const noFilterYet = () => classified('BAD_REQUEST', 'The fake upstream has no filters of listings yet: leave filter out.');
 
 const productsOf = async (id: string, { paging, filter }: CategoryProductsArgs, { shop, shopper }: ResolverContext): Promise<CategoryProducts> => {
   if ([filter?.enumFilters, filter?.rangeFilters].some((chosen) => chosen != null && chosen.length > 0)) throw noFilterYet();

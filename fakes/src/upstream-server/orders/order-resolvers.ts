@@ -13,7 +13,7 @@ import { writeSubmission } from './write-submission.ts';
 /** Orders on a page of the list (specification A9). */
 const ORDERS_PER_PAGE = 5;
 
-const noSearchYet = () => classified('BAD_REQUEST', 'The stand-in lists orders of all texts and dates: leave searchText and dateFilter out.');
+const noSearchYet = () => classified('BAD_REQUEST', 'The fake upstream lists orders of all texts and dates: leave searchText and dateFilter out.');
 
 const pageOf = ({ world, shopper }: ResolverContext, page: number): OrderListPage => {
   const orders = world.read((view) => ordersOf(view, signedInUser(view, shopper)));

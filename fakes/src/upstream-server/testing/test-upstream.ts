@@ -22,7 +22,7 @@ export interface HttpReply<Body> {
 /** The ids that a state of the pacts tells. */
 export type Ids = Readonly<Record<string, string>>;
 
-/** The stand-in on a free port, and how a client talks to it. */
+/** The fake upstream on a free port, and how a client talks to it. */
 export interface TestUpstream extends UpstreamServer {
   /** Posts JSON anywhere. */
   post<Body>(path: string, body: unknown, headers?: Headers): Promise<HttpReply<Body>>;

@@ -12,7 +12,7 @@ import { upstreamShop } from '../upstream-shop.ts';
 
 const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 'storefront' };
 
-/** The adapter, talking over loopback HTTP to a stand-in of the upstream. */
+/** The adapter, talking over loopback HTTP to a fake upstream. */
 export interface OpenFakeUpstream {
   readonly server: UpstreamServer;
   readonly client: UpstreamClient;

@@ -71,4 +71,4 @@ const renderPage = async (request: PageRequest): Promise<PageReply> => {
   return redirectStatus(status) && page.path !== undefined ? { ...shown, location: page.path } : shown;
 };
 
-export const standInClient: ClientBuild = { renderPage, documents: TEST_DOCUMENTS, buildId: 'test-build' };
+export const fakeClient: ClientBuild = { renderPage, documents: TEST_DOCUMENTS, buildId: 'test-build' };

@@ -5,8 +5,8 @@ import { inRoot, root } from '../steps/root.mjs';
 
 const CLIENT = { UPSTREAM_CLIENT_ID: 'bench', UPSTREAM_CLIENT_SECRET: 'of-the-bench', UPSTREAM_SCOPE: 'storefront' };
 
-/** The upstream's stand-in, on a port of its own, and the variables that lead a shop to it. */
-export const startStandIn = async () => {
+/** The fake upstream, on a port of its own, and the variables that lead a shop to it. */
+export const startFakeUpstream = async () => {
   const child = spawn(pinnedNode, [inRoot('fakes', 'src', 'upstream-server', 'main.ts')], {
     cwd: root,
     env: { ...childEnvironment(), ...CLIENT, NODE_ENV: 'production', UPSTREAM_PORT: '0' },
@@ -28,4 +28,4 @@ export const startStandIn = async () => {
   };
 };
 
-/** @typedef {Awaited<ReturnType<typeof startStandIn>>} StandIn */
+/** @typedef {Awaited<ReturnType<typeof startFakeUpstream>>} FakeUpstream */
