@@ -27,11 +27,11 @@ const LIMITS: readonly Limit[] = [
   { page: 'content', route: '_default.$', areas: [], script: 135 },
   { page: 'listing', route: '_default.cat.$id', areas: [], script: 135 },
   { page: 'product', route: '_default.prod.$id', areas: ['catalogue', 'carts'], script: 143 },
-  { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 150 },
-  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 150 },
-  { page: 'shipping step', route: '_checkout.checkout.shipping', areas: ['checkout', 'addresses', 'sessions'], script: 155 },
-  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 150 },
-  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 150 },
+  { page: 'basket', route: '_default.checkout.basket', areas: ['carts'], script: 156 },
+  { page: 'login step', route: '_checkout.checkout.login', areas: ['sessions', 'checkout'], script: 160 },
+  { page: 'shipping step', route: '_checkout.checkout.shipping', areas: ['checkout', 'addresses', 'sessions'], script: 167 },
+  { page: 'payment step', route: '_checkout.checkout.payment', areas: ['checkout'], script: 158 },
+  { page: 'summary step', route: '_checkout.checkout.summary', areas: ['checkout', 'carts'], script: 162 },
 ];
 
 const manifest: Readonly<Record<string, Chunk | undefined>> = JSON.parse(readFileSync(join(FOLDER, '.vite/manifest.json'), 'utf8'));

@@ -1,21 +1,21 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import { type FieldProps, FieldMessage, fieldId } from './field.tsx';
 import styles from './choice.module.css';
+import { ErrorMessage, fieldId, type FieldProps, useDescription } from './field.tsx';
 
 interface CheckboxProps extends Omit<FieldProps, 'label' | 'isRequired'>, Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'> {
   readonly label: ReactNode;
 }
 
+/** The native checkbox: a tick set before scripts run stays. */
 export const Checkbox = ({ name, label, hint, error, ...input }: CheckboxProps): ReactNode => {
-  const own = useId();
-  const described = [hint === undefined ? '' : `${own}hint`, error === undefined ? '' : `${own}error`].filter(Boolean).join(' ');
+  const { hintId, errorId, described } = useDescription({ hint, error });
   return (
     <div className={styles.checkbox}>
-      <input {...input} id={fieldId(name)} name={name} type="checkbox" aria-invalid={error !== undefined || undefined} aria-describedby={described === '' ? undefined : described} />
+      <input {...input} {...described} id={fieldId(name)} name={name} type="checkbox" />
       <label htmlFor={fieldId(name)}>{label}</label>
-      {hint !== undefined && <p className={styles.hint} id={`${own}hint`}>{hint}</p>}
-      {error !== undefined && <div className={styles.error}><FieldMessage id={`${own}error`}>{error}</FieldMessage></div>}
+      {hint !== undefined && <p className={styles.hint} id={hintId}>{hint}</p>}
+      {error !== undefined && <div className={styles.error}><ErrorMessage id={errorId}>{error}</ErrorMessage></div>}
     </div>
   );
 };

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, type Ref } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
 
 import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 import styles from './form.module.css';
 
 interface FormProps {
-  /** Address that answers the form before scripts run. */
+  /** URL that answers the form before scripts run. */
   readonly action?: string;
   readonly problems: readonly FormProblem[];
   readonly summaryRef?: Ref<HTMLDivElement>;
@@ -14,10 +15,10 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A real form: it posts to the shop by itself, and says all that is wrong above its fields. */
+/** A form that posts without scripts and lists its errors above its fields. */
 export const Form = ({ action, problems, summaryRef, formRef, onSubmit, label, children }: FormProps): ReactNode => (
-  <form className={styles.form} method="post" action={action} noValidate aria-label={label} onSubmit={onSubmit} {...(formRef === undefined ? {} : { ref: formRef })}>
+  <AriaForm className={styles.form ?? ''} method="post" validationBehavior="aria" onSubmit={onSubmit} {...(action === undefined ? {} : { action })} {...(label === undefined ? {} : { 'aria-label': label })} {...(formRef === undefined ? {} : { ref: formRef })}>
     <ErrorSummary problems={problems} {...(summaryRef === undefined ? {} : { ref: summaryRef })} />
     {children}
-  </form>
+  </AriaForm>
 );

@@ -19,7 +19,7 @@ const useLive = (name: string) => {
   return {
     value: values[name] ?? '',
     error: errorOf(name),
-    onChange: (event: { readonly target: { readonly value: string } }): void => set({ [name]: event.target.value }),
+    onChange: (value: string): void => set({ [name]: value }),
     onBlur: (): void => blur(name),
   };
 };
@@ -36,7 +36,10 @@ export const LivePasswordField = (props: Omit<ComponentProps<typeof PasswordFiel
 
 export const LiveTextArea = (props: Omit<ComponentProps<typeof TextArea>, Own>): ReactNode => <TextArea {...props} {...useLive(props.name)} />;
 
-export const LiveSelect = (props: Omit<ComponentProps<typeof Select>, Own>): ReactNode => <Select {...props} {...useLive(props.name)} />;
+export const LiveSelect = (props: Omit<ComponentProps<typeof Select>, Own>): ReactNode => {
+  const { onChange, ...live } = useLive(props.name);
+  return <Select {...props} {...live} onChange={(event) => onChange(event.target.value)} />;
+};
 
 export const LiveCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, Own>): ReactNode => {
   const { set } = useFormHandle();

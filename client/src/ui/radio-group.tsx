@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
-import { FieldMessage, fieldId } from './field.tsx';
 import styles from './choice.module.css';
+import { ErrorMessage, fieldId, useDescription } from './field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface RadioChoice {
@@ -27,13 +27,14 @@ interface RadioGroupProps {
   readonly isLabelHidden?: boolean;
 }
 
-/** One of several: the platform's radio buttons, in a group that names the question. */
+/** Native radio buttons in a group that is labelled by the question: a choice made before scripts run stays. */
 export const RadioGroup = ({ name, label, choices, value, onChange, error, look = 'list', isLabelHidden = false }: RadioGroupProps): ReactNode => {
   const own = useId();
+  const { errorId, described } = useDescription({ error });
   return (
-    <fieldset className={styles.group} role="radiogroup" data-look={look} aria-invalid={error !== undefined || undefined} aria-describedby={error === undefined ? undefined : `${own}error`}>
+    <fieldset className={styles.group} role="radiogroup" data-look={look} {...described}>
       {isLabelHidden ? <legend><VisuallyHidden>{label}</VisuallyHidden></legend> : <legend className={styles.legend}>{label}</legend>}
-      {error !== undefined && <FieldMessage id={`${own}error`}>{error}</FieldMessage>}
+      {error !== undefined && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
       {choices.map((choice, at) => {
         const id = at === 0 ? fieldId(name) : `${fieldId(name)}-${choice.value}`;
         const checked = onChange === undefined ? { defaultChecked: choice.value === value } : { checked: choice.value === value, onChange: () => onChange(choice.value) };

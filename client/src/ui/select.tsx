@@ -1,25 +1,38 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { Field, type FieldProps } from './field.tsx';
+import { ErrorMessage, fieldId, type FieldProps, LabelText, useDescription } from './field.tsx';
 import styles from './field.module.css';
 import type { FieldWidth } from './text-field.tsx';
 
 interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'id' | 'required'> {
   readonly options: readonly { readonly value: string; readonly label: string; readonly isDisabled?: boolean }[];
   readonly width?: FieldWidth;
-  /** Sends its form as soon as something else is chosen. */
+  /** Submits its form when another option is chosen. */
   readonly submits?: boolean;
 }
 
-/** The platform's own select: nothing is better on a phone, and it works before scripts. */
-export const Select = ({ name, label, hint, error, isRequired, options, width = 'full', submits = false, ...select }: SelectProps): ReactNode => (
-  <Field {...{ name, label, hint, error }} {...(isRequired === undefined ? {} : { isRequired })}>
-    {(control) => (
-      <select {...select} {...control} className={`${styles.control} ${styles.select}`} data-width={width} data-submits={submits || undefined}>
+/** The native select: nothing is better on a phone, and it works before scripts run. */
+export const Select = ({ name, label, hint, error, isRequired = true, options, width = 'full', submits = false, ...select }: SelectProps): ReactNode => {
+  const { hintId, errorId, described } = useDescription({ hint, error });
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={fieldId(name)}><LabelText {...{ label, isRequired }} /></label>
+      {hint !== undefined && <p className={styles.hint} id={hintId}>{hint}</p>}
+      <select
+        {...select}
+        {...described}
+        id={fieldId(name)}
+        name={name}
+        aria-required={isRequired || undefined}
+        className={`${styles.control} ${styles.select}`}
+        data-width={width}
+        data-submits={submits || undefined}
+      >
         {options.map(({ value, label: text, isDisabled = false }) => (
           <option key={value} value={value} disabled={isDisabled}>{text}</option>
         ))}
       </select>
-    )}
-  </Field>
-);
+      {error !== undefined && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
+    </div>
+  );
+};

@@ -1,23 +1,19 @@
 import { normaliseText } from '@shop/domain/shared/normalise-text';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { TextArea as AriaTextArea, type TextAreaProps as AriaTextAreaProps } from 'react-aria-components/TextField';
 
 import { CharacterCount } from './character-count.tsx';
-import { Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
+import { type ControlAttributes, TextFieldBase, type TextFieldBaseProps } from './text-field.tsx';
 
-interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'required' | 'value'> {
-  readonly value: string;
+interface TextAreaProps extends TextFieldBaseProps, ControlAttributes<AriaTextAreaProps> {
   /** Maximum number of characters: counted, never cut off. */
   readonly limit?: number;
 }
 
-export const TextArea = ({ name, label, hint, error, isRequired, limit, value, ...input }: TextAreaProps): ReactNode => (
-  <Field {...{ name, label, hint, error }} {...(isRequired === undefined ? {} : { isRequired })}>
-    {(control) => (
-      <>
-        <textarea {...input} {...control} value={value} className={styles.control} />
-        {limit !== undefined && <CharacterCount length={normaliseText(value).length} limit={limit} />}
-      </>
-    )}
-  </Field>
+export const TextArea = ({ name, label, hint, error, isRequired, value, onChange, onBlur, limit, ...area }: TextAreaProps): ReactNode => (
+  <TextFieldBase {...{ name, label, hint, error, isRequired, value, onChange, onBlur }}>
+    <AriaTextArea {...area} className={styles.control ?? ''} />
+    {limit !== undefined && <CharacterCount length={normaliseText(value).length} limit={limit} />}
+  </TextFieldBase>
 );

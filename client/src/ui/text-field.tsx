@@ -1,17 +1,52 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { FieldError, Input, type InputProps, Label, Text, TextField as AriaTextField } from 'react-aria-components/TextField';
 
-import { Field, type FieldProps } from './field.tsx';
+import { ErrorText, fieldId, type FieldProps, LabelText } from './field.tsx';
 import styles from './field.module.css';
 
-/** How wide a field is, as a hint at what goes in. */
+/** Width of a field, as a hint at the length of its value. */
 export type FieldWidth = 'xs' | 's' | 'm' | 'full';
 
-interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'required'> {
+/** Props that all text fields share: their value is always controlled. */
+export interface TextFieldBaseProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+}
+
+/** Attributes of the control itself, without those that its field sets. */
+export type ControlAttributes<Props> = Omit<Props, keyof TextFieldBaseProps | 'id' | 'required' | 'defaultValue' | 'className' | 'children' | 'render' | 'style'>;
+
+/**
+ * Label, hint, control and error. React Aria ties them together. It leaves validation to the form: with `native` instead
+ * of `aria`, browsers would stop forms that the server answers before scripts run.
+ */
+export const TextFieldBase = ({ name, label, hint, error, isRequired = true, value, onChange, onBlur, children }: TextFieldBaseProps & { readonly children: ReactNode }): ReactNode => (
+  <AriaTextField
+    id={fieldId(name)}
+    name={name}
+    value={value}
+    className={styles.field ?? ''}
+    isRequired={isRequired}
+    isInvalid={error !== undefined}
+    validationBehavior="aria"
+    onChange={onChange}
+    {...(onBlur === undefined ? {} : { onBlur })}
+  >
+    <Label className={styles.label}><LabelText {...{ label, isRequired }} /></Label>
+    {hint !== undefined && <Text slot="description" elementType="p" className={styles.hint}>{hint}</Text>}
+    {children}
+    <FieldError elementType="p" className={styles.error ?? ''}><ErrorText>{error}</ErrorText></FieldError>
+  </AriaTextField>
+);
+
+interface TextFieldProps extends TextFieldBaseProps, ControlAttributes<InputProps> {
+  readonly ref?: Ref<HTMLInputElement>;
   readonly width?: FieldWidth;
 }
 
-export const TextField = ({ name, label, hint, error, isRequired, width = 'full', type = 'text', ...input }: TextFieldProps): ReactNode => (
-  <Field {...{ name, label, hint, error }} {...(isRequired === undefined ? {} : { isRequired })}>
-    {(control) => <input {...input} {...control} type={type} className={styles.control} data-width={width} />}
-  </Field>
+export const TextField = ({ name, label, hint, error, isRequired, value, onChange, onBlur, width = 'full', ...input }: TextFieldProps): ReactNode => (
+  <TextFieldBase {...{ name, label, hint, error, isRequired, value, onChange, onBlur }}>
+    <Input {...input} className={styles.control ?? ''} data-width={width} />
+  </TextFieldBase>
 );

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { messageOfFailure } from '../../platform/failures/failure-notice.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
+import { useFieldInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
 import { useFieldErrorText } from '../../platform/forms/use-field-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -15,11 +16,6 @@ import styles from './vouchers.module.css';
 /** Under this name the shop answers the form where scripts do not run. */
 const FORM = 'voucher';
 
-const emptyField = (form: HTMLFormElement): void => {
-  const field = form.elements.namedItem('code');
-  if (field instanceof HTMLInputElement) field.value = '';
-};
-
 /** Redeems a voucher; what keeps it from counting is said at the field. */
 export const VoucherForm = (): ReactNode => {
   const { t } = useTranslation('carts');
@@ -27,34 +23,39 @@ export const VoucherForm = (): ReactNode => {
   const { mutateAsync: send, isPending } = useCartCommand();
   const echo = useFormEcho(FORM);
   const [errorKey, setErrorKey] = useState(echo?.fieldErrors[0]?.message);
+  const drawn = echo?.values['code'] ?? '';
+  const [typed, setTyped] = useState(drawn);
+  const field = useFieldInputBeforeHydration<HTMLInputElement>(drawn, setTyped);
 
-  const redeem = async (form: HTMLFormElement, code: string): Promise<void> => {
+  const redeem = async (code: string): Promise<void> => {
     const answer = await send({ do: 'add-voucher', code });
     if (answer.__typename === 'CartRefused') setErrorKey(refusalNotice(answer).messageKey);
-    else emptyField(form);
+    else setTyped('');
   };
-  // The field keeps its own value, so that a code typed before the page was taken over counts.
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('code');
-    const code = typeof typed === 'string' ? typed.trim() : '';
+    const code = typed.trim();
     if (code === '') setErrorKey('vue.form.error.requiredField');
-    else redeem(event.currentTarget, code).catch((failure: unknown) => setErrorKey(messageOfFailure(failure)));
+    else redeem(code).catch((failure: unknown) => setErrorKey(messageOfFailure(failure)));
   };
   return (
     <Disclosure label={t('voucher.have')} isNeeded={errorKey !== undefined}>
       <form className={styles.form} method="post" action="/forms/add-voucher" aria-label={t('voucher.have')} onSubmit={submit}>
         <input type="hidden" name="from" value={BASKET} />
         <TextField
+          ref={field}
           name="code"
           label={t('voucher.code')}
           width="m"
-          defaultValue={echo?.values['code']}
+          value={typed}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           error={errorKey === undefined ? undefined : words({ field: 'code', message: errorKey })}
-          onChange={() => setErrorKey(undefined)}
+          onChange={(value) => {
+            setTyped(value);
+            setErrorKey(undefined);
+          }}
         />
         <Button does="submit" type="secondary" isPending={isPending}>{t('voucher.redeem')}</Button>
       </form>
