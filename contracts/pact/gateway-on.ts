@@ -1,3 +1,4 @@
+import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import type { Shop } from '@shop/domain/shop';
 import { renewSession } from '@shop/gateway/upstream/sessions/renew-session';
 import { machineTimers } from '@shop/gateway/timers';
@@ -15,6 +16,8 @@ export const CREDENTIALS = { clientId: 'pausenhof', clientSecret: 'only-for-the-
 export interface Gateway {
   readonly shop: Shop;
   readonly client: UpstreamClient;
+  /** The session changes that the shop reported. */
+  readonly reports: readonly ('renewed' | 'revoked')[];
   close(): Promise<void>;
 }
 
@@ -33,5 +36,7 @@ export const gatewayOn = ({ url, asksForToken, clientSecret = CREDENTIALS.client
   const transport: Transport = (request, signal) => (request.url === tokenUrl && asksForToken !== true ? Promise.resolve(TOKEN_REPLY) : send(request, signal));
   const credentials = { ...CREDENTIALS, clientSecret, tokenUrl };
   const client = upstreamClient({ graphqlUrl: `${url}/graphql`, credentials, transport, timers: machineTimers, random: () => 0, renewSession, passesWorld: false });
-  return { shop: upstreamShop(client), client, close };
+  const reports: ('renewed' | 'revoked')[] = [];
+  const sessionChanges: SessionChanges = { renewed: () => void reports.push('renewed'), revoked: () => void reports.push('revoked') };
+  return { shop: upstreamShop(client, sessionChanges), client, reports, close };
 };

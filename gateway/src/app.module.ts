@@ -2,6 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
+import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import { API_CONTROLLERS } from './api/controllers.ts';
 import { ARRIVALS, arrivals } from './arrivals.ts';
 import type { Backend } from './backend.ts';
@@ -24,6 +25,7 @@ import { PREVIEW_LINKS, previewLinks } from './preview/preview-links.ts';
 import { fakeBackend, isFakeBackend } from './qa/fake-backend.ts';
 import { QaModule } from './qa/qa.module.ts';
 import { API_TOKENS, apiTokens } from './sessions/api-token.ts';
+import { SESSION_CHANGES, sessionChangeListeners } from './sessions/session-change-listeners.ts';
 import { ENV, SHOP } from './shop.token.ts';
 import { signatures } from './signatures.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -35,10 +37,10 @@ import { WORLD_GATE } from './worlds/world-gate.ts';
 const BACKEND = Symbol('Backend');
 
 /** The environment names an upstream exactly where it chooses one. */
-const chosenBackend = ({ env, clock, log }: Surroundings, metrics: Metrics, cache: Cache): Backend =>
+const chosenBackend = ({ env, clock, log }: Surroundings, metrics: Metrics, cache: Cache, sessionChanges: SessionChanges): Backend =>
   env.upstream === undefined
     ? fakeBackend(clock, env.requireWorld)
-    : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, random: systemChance, log: log.failure, cache, observe: metrics.observeUpstream });
+    : upstreamBackend({ upstream: env.upstream, stage: env.stage, clock, random: systemChance, log: log.failure, cache, observe: metrics.observeUpstream, sessionChanges });
 
 /** What the gateway shares with others; the fake shop and a gateway's own memory cannot be away. */
 const dependenciesOf = ({ trouble: upstream }: Backend, { trouble: redis }: Cache, answers: Cache | undefined): readonly Dependency[] =>
@@ -63,7 +65,8 @@ export class AppModule implements OnApplicationShutdown {
 
   static with(surroundings: Surroundings, metrics: Metrics, cache: Cache, answers: Cache | undefined): DynamicModule {
     const { env, clock, log } = surroundings;
-    const backend = surroundings.backend ?? chosenBackend(surroundings, metrics, cache);
+    const sessionChanges = sessionChangeListeners();
+    const backend = surroundings.backend ?? chosenBackend(surroundings, metrics, cache, sessionChanges);
     const watched = dependencies(dependenciesOf(backend, cache, answers), clock);
     const signed = signatures(env.sessionSecrets, clock);
     const tokens = apiTokens(signed);
@@ -90,7 +93,8 @@ export class AppModule implements OnApplicationShutdown {
         { provide: API_TOKENS, useValue: tokens },
         { provide: ERROR_DESK, useValue: desk },
         { provide: WORLD_GATE, useValue: backend.worlds },
-        { provide: ARRIVALS, useValue: arrivals({ env, clock, signatures: signed, tokens, worlds: backend.worlds }) },
+        { provide: ARRIVALS, useValue: arrivals({ env, clock, signatures: signed, tokens, worlds: backend.worlds, sessionChanges }) },
+        { provide: SESSION_CHANGES, useValue: sessionChanges },
         ...RESOLVERS,
       ],
     };

@@ -18,6 +18,7 @@ import { isOwnMachine, networkOf } from './limits/network-of.ts';
 import { makeVisit } from './make-visit.ts';
 import { writePermission } from './sessions/write-permission.ts';
 import type { ApiTokens } from './sessions/api-token.ts';
+import type { SessionChangeListeners } from './sessions/session-change-listeners.ts';
 import { publicShopper, shopperOf } from './shopper.ts';
 import type { Signatures } from './signatures.ts';
 import type { Visit } from './visit.ts';
@@ -82,9 +83,10 @@ export interface ArrivalParts {
   readonly signatures: Signatures;
   readonly tokens: ApiTokens;
   readonly worlds: WorldGate;
+  readonly sessionChanges: SessionChangeListeners;
 }
 
-export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalParts): Arrivals => {
+export const arrivals = ({ env, clock, signatures, tokens, worlds, sessionChanges }: ArrivalParts): Arrivals => {
   const hosts = servedHosts(env);
   const of: Arrivals['of'] = (request, reply) => {
     const { headers } = request;
@@ -116,6 +118,7 @@ export const arrivals = ({ env, clock, signatures, tokens, worlds }: ArrivalPart
           visit ??= makeVisit({
             id: request.id,
             shopper: { ...shopperOf(storefront, jar, request, env.stage, world), ...waiting },
+            sessionChanges,
             jar,
             baseUrl,
             permission: () => writePermission(headers, baseUrl, jar, tokens),

@@ -27,9 +27,9 @@ describe('a session that opens', () => {
   });
 
   it('is kept the same way where the shop gives new ids in the place of lost ones (ERR-03)', () => {
-    const { visit, jar } = browserAtTheGateway();
+    const { visit, jar, sessionChanges } = browserAtTheGateway();
     visit().opened(SESSION);
-    visit().shopper.renewed?.(OTHER_SESSION);
+    sessionChanges.renewed(visit().shopper, OTHER_SESSION);
     expect([visit().shopper, jar().read(COOKIES.activeWishlistId)]).toMatchObject([{ userId: 'user-2', cartId: 'cart-2' }, 'list-2']);
   });
 });
@@ -73,9 +73,9 @@ describe.each(KINDS)('somebody who signs in as %s', (kind) => {
   });
 
   it('is no longer told of a logout for security, nor asked how to check out, nor shown what was ordered before', () => {
-    const { visit, jar } = browserAtTheGateway();
+    const { visit, jar, sessionChanges } = browserAtTheGateway();
     const before = visit();
-    before.shopper.revoked?.();
+    sessionChanges.revoked(before.shopper);
     before.chooseLogin('guest');
     before.orderPlaced('400000001', undefined);
     before.orderShown({ loginState: 'logged-out' });
@@ -137,18 +137,18 @@ describe('somebody who signs out', () => {
 
 describe('a session that the shop revokes', () => {
   it('is one for this request alone; that a logout for security is due, the browser remembers', () => {
-    const { visit, jar } = browserAtTheGateway();
+    const { visit, jar, sessionChanges } = browserAtTheGateway();
     const first = visit();
     expect(first.isSessionRevoked).toBe(false);
-    first.shopper.revoked?.();
+    sessionChanges.revoked(first.shopper);
     expect([first.isSessionRevoked, visit().isSessionRevoked, jar().read(COOKIES.securityLogout)]).toEqual([true, false, '1']);
   });
 
   it('is still to be told where it ends with the same request, and was told where it ends later', () => {
-    const { visit, jar } = browserAtTheGateway();
+    const { visit, jar, sessionChanges } = browserAtTheGateway();
     const first = visit();
     first.signedIn(ANNA, 'customer', false);
-    first.shopper.revoked?.();
+    sessionChanges.revoked(first.shopper);
     first.signedOut();
     expect(jar().read(COOKIES.securityLogout)).toBe('1');
     visit().signedOut();
@@ -156,11 +156,11 @@ describe('a session that the shop revokes', () => {
   });
 
   it('is also noticed through the shopper object of before', () => {
-    const { visit } = browserAtTheGateway();
+    const { visit, sessionChanges } = browserAtTheGateway();
     const first = visit();
     const { shopper } = first;
     first.opened(SESSION);
-    shopper.revoked?.();
+    sessionChanges.revoked(shopper);
     expect(first.isSessionRevoked).toBe(true);
   });
 });

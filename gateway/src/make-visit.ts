@@ -7,12 +7,14 @@ import { COOKIES } from './cookies.ts';
 import { rememberBrowser } from './limits/known-browser.ts';
 import { leaveToasts } from './server-toasts.ts';
 import { readShownOrder, writeShownOrder } from './sessions/shown-order.ts';
+import type { SessionChangeListeners } from './sessions/session-change-listeners.ts';
 import type { WritePermission } from './sessions/write-permission.ts';
 import type { Visit } from './visit.ts';
 
 export interface VisitParts {
   readonly id: string;
   readonly shopper: Shopper;
+  readonly sessionChanges: SessionChangeListeners;
   readonly jar: CookieJar;
   readonly baseUrl: string;
   readonly permission: () => WritePermission;
@@ -27,15 +29,18 @@ const SECURITY_LOGOUT_DUE = '1';
 
 const isLoginOption = (text: string | undefined): text is CheckoutLoginOption => text === 'register' || text === 'guest';
 
-export const makeVisit = ({ id, shopper: asked, jar, baseUrl, permission, now }: VisitParts): Visit => {
+export const makeVisit = ({ id, shopper: asked, sessionChanges, jar, baseUrl, permission, now }: VisitParts): Visit => {
   let isRevoked = false;
   let shopper: Shopper = {
     ...asked,
-    renewed: (session) => visit.opened(session),
-    revoked: () => {
-      isRevoked = true;
-      jar.write(COOKIES.securityLogout, SECURITY_LOGOUT_DUE);
-    },
+    mayRenewSession: true,
+    requestKey: sessionChanges.listen({
+      renewed: (session) => visit.opened(session),
+      revoked: () => {
+        isRevoked = true;
+        jar.write(COOKIES.securityLogout, SECURITY_LOGOUT_DUE);
+      },
+    }),
   };
   const become = (change: Partial<Shopper>): void => {
     shopper = { ...shopper, ...change };

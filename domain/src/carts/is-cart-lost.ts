@@ -4,5 +4,5 @@ import type { Shop } from '../shop.ts';
 /** Whether the shop no longer knows a cart as the shopper's. Never opens another cart in its place. */
 export const isCartLost =
   ({ carts }: Pick<Shop, 'carts'>) =>
-  async ({ renewed: _untouched, ...shopper }: Shopper, cartId: CartId): Promise<boolean> =>
+  async ({ mayRenewSession: _never, ...shopper }: Shopper, cartId: CartId): Promise<boolean> =>
     !(await carts.find(shopper, cartId)).ok;

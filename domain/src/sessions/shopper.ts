@@ -1,5 +1,4 @@
 import type { Storefront } from '../storefronts/storefront.ts';
-import type { OpenedSession } from './sessions.port.ts';
 
 export type UserId = string;
 export type CartId = string;
@@ -35,10 +34,10 @@ export interface Shopper {
   readonly timeoutMs?: number;
   /** Whether an order waits for the answer: capacity is kept free for it. */
   readonly isOrdering?: true;
-  /** Keeps ids that the shop gave in place of lost ones (specification A8); without it nobody could, and none are asked for. */
-  readonly renewed?: (session: OpenedSession) => void;
-  /** Takes note that the shop revoked the session: a logout for security is due (specification A8). */
-  readonly revoked?: () => void;
+  /** Identifies the request, for the `SessionChanges` that concern it. */
+  readonly requestKey?: symbol;
+  /** The caller stores the ids of a new session. Without it, lost ids are never replaced (specification A8). */
+  readonly mayRenewSession?: true;
 }
 
 /** The same browser without its session: no user id, no cart, logged out. */

@@ -1,3 +1,5 @@
+import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
+import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Shop } from '@shop/domain/shop';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { ReplyLost } from '@shop/domain/testing/stub-state';
@@ -65,7 +67,7 @@ describe('the shipping step', () => {
     const { ship, visit } = await asGuest();
     const before = visit().shopper;
     expect(await ship({ ...FORM, billingAddress: anAddressForm({ city: 'Köln' }) })).toMatchObject({ billingAddress: { city: 'Köln' } });
-    expect(visit().shopper).toEqual({ ...before, renewed: expect.anything(), revoked: expect.anything() });
+    expect(visit().shopper).toEqual({ ...before, mayRenewSession: true, requestKey: expect.any(Symbol) });
   });
 
   it('asks for a billing address where none is named', async () => {
@@ -160,10 +162,11 @@ describe('a session that the shop revokes while it is asked', () => {
   /** From the moment that it is told to. */
   const revoking = async () => {
     let isRevoking = false;
+    let sessionChanges: SessionChanges | undefined;
     const guest = await asGuest(({ payments, addresses }) => {
-      const revoked = <Asked extends readonly [{ readonly revoked?: () => void }, ...unknown[]], Answer>(ask: (...asked: Asked) => Promise<Answer>) => (...asked: Asked): Promise<Answer> => {
+      const revoked = <Asked extends readonly [Shopper, ...unknown[]], Answer>(ask: (...asked: Asked) => Promise<Answer>) => (...asked: Asked): Promise<Answer> => {
         if (!isRevoking) return ask(...asked);
-        asked[0].revoked?.();
+        sessionChanges?.revoked(asked[0]);
         return Promise.reject(new TypeError('revoked'));
       };
       return {
@@ -171,6 +174,7 @@ describe('a session that the shop revokes while it is asked', () => {
         addresses: { ...addresses, add: revoked(addresses.add), billing: revoked(addresses.billing) },
       };
     });
+    ({ sessionChanges } = guest);
     endSessions(guest);
     isRevoking = true;
     return guest;

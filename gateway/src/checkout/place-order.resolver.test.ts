@@ -1,3 +1,4 @@
+import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import { seenCartOf } from '@shop/domain/checkout/cart-changes';
 import { RollbackFailed } from '@shop/domain/checkout/save-comment-and-newsletter';
 import { money } from '@shop/domain/shared/money';
@@ -35,13 +36,13 @@ const SEEN: PlaceOrderInput = {
 };
 
 /** A customer in front of the order button. */
-const beforeOrdering = (said: Partial<StubState> = {}, replace: (shop: ReturnType<typeof stubShop>) => Partial<Shop> = () => ({})) => {
+const beforeOrdering = (said: Partial<StubState> = {}, replace: (shop: ReturnType<typeof stubShop>, sessionChanges: SessionChanges) => Partial<Shop> = () => ({})) => {
   const browser = browserAtTheGateway();
   browser.visit().signedIn(SIGNED_IN, 'customer', false);
   const world = stubState({ carts: [READY], customer: aCustomer({ email: 'anne@schule.de' }), ...said });
   const shop = stubShop(world);
   const logged: (readonly [failure: unknown, requestId: string | undefined])[] = [];
-  const resolver = new PlaceOrderResolver({ ...shop, ...replace(shop) }, (_cart, order) => order(), memoryCache(browser.clock), { failure: (failure, requestId) => void logged.push([failure, requestId]) });
+  const resolver = new PlaceOrderResolver({ ...shop, ...replace(shop, browser.sessionChanges) }, (_cart, order) => order(), memoryCache(browser.clock), { failure: (failure, requestId) => void logged.push([failure, requestId]) });
   const press = (said: Partial<PlaceOrderInput> = {}) => resolver.placeOrder(contextOf(browser.visit()), { input: { ...SEEN, ...said } });
   return { ...browser, world, press, logged };
 };
@@ -122,11 +123,11 @@ describe('nothing is ordered', () => {
   });
 
   it('of a session that the shop revokes meanwhile', async () => {
-    const { press, visit } = beforeOrdering({}, ({ carts }) => ({
+    const { press, visit } = beforeOrdering({}, ({ carts }, sessionChanges) => ({
       carts: {
         ...carts,
-        find: async ({ revoked }) => {
-          revoked?.();
+        find: async (shopper) => {
+          sessionChanges.revoked(shopper);
           throw new TypeError('revoked');
         },
       },

@@ -3,6 +3,7 @@ import { money } from '@shop/domain/shared/money';
 import { granted, refused } from '@shop/domain/shared/result';
 import { anOrder } from '@shop/domain/testing/an-order';
 import { describe, expect, it } from 'vitest';
+import { sessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visits.ts';
 import { OrdersResolver } from './orders.resolver.ts';
 
@@ -17,9 +18,11 @@ const NO_ORDERS: Orders = { confirmation: async () => refused({ because: 'no-suc
 const orderOf = (buyer: { readonly userId: string; readonly loginState: string }): Confirmation => async ({ userId, loginState }, orderId) =>
   userId === buyer.userId && loginState === buyer.loginState && orderId === ORDER_ID ? granted(anOrder({ orderId })) : refused({ because: 'no-such-order' });
 
+const sessionChanges = sessionChangeListeners();
+
 const asking = (confirmation: Confirmation) => {
-  const browser = browserAtTheGateway();
-  const resolver = new OrdersResolver({ orders: { ...NO_ORDERS, confirmation } });
+  const browser = browserAtTheGateway({ sessionChanges });
+  const resolver = new OrdersResolver({ orders: { ...NO_ORDERS, confirmation } }, sessionChanges);
   const read = async (orderId = ORDER_ID): Promise<string | undefined> => (await resolver.orderConfirmation(contextOf(browser.visit()), { orderId }))?.orderId;
   return { ...browser, read };
 };
@@ -57,8 +60,8 @@ describe('the confirmation of an order', () => {
   });
 
   it('is nobody’s any more once the session of its guest has ended, and the visitor is not logged out for it', async () => {
-    const { read, cookies } = shownTo('guest', async ({ revoked }) => {
-      revoked?.();
+    const { read, cookies } = shownTo('guest', async (shopper) => {
+      sessionChanges.revoked(shopper);
       throw new TypeError('the session has ended');
     });
     expect(await read()).toBeUndefined();
@@ -71,8 +74,8 @@ describe('the confirmation of an order', () => {
   });
 
   it('of a customer whose session the shop has revoked breaks, and a logout for security is due', async () => {
-    const { read, cookies } = shownTo('customer', async ({ revoked }) => {
-      revoked?.();
+    const { read, cookies } = shownTo('customer', async (shopper) => {
+      sessionChanges.revoked(shopper);
       throw new TypeError('the session has ended');
     });
     await expect(read()).rejects.toThrow('the session has ended');
@@ -87,7 +90,7 @@ it('recent orders are those of who asks, in the order in which the shop tells th
       ...NO_ORDERS,
       recent: async ({ userId }) => (userId === 'gerda' ? ['400000002', '400000001'].map((orderId) => ({ orderId, orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(998) })) : []),
     },
-  });
+  }, sessionChanges);
   expect(await resolver.recentOrders(contextOf(visit()))).toEqual([]);
   visit().signedIn(GERDA, 'customer', false);
   expect(await resolver.recentOrders(contextOf(visit()))).toMatchObject([{ orderId: '400000002', total: { text: '9,98\u00a0€' } }, { orderId: '400000001' }]);

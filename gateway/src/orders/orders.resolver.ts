@@ -6,6 +6,8 @@ import { refused } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { IsShopId } from '../shared/is-shop-id.ts';
+import { SESSION_CHANGES } from '../sessions/session-change-listeners.ts';
+import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import { readerOf } from '../sessions/shown-order.ts';
 import type { ShownOrder } from '../sessions/shown-order.ts';
 import { SHOP } from '../shop.token.ts';
@@ -21,7 +23,10 @@ class ConfirmationArgs {
 
 @Resolver()
 export class OrdersResolver {
-  constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'orders'>) {}
+  constructor(
+    @Inject(SHOP) private readonly shop: Pick<Shop, 'orders'>,
+    @Inject(SESSION_CHANGES) private readonly sessionChanges: SessionChangeListeners,
+  ) {}
 
   @Query(() => OrderConfirmationType, {
     nullable: true,
@@ -36,7 +41,8 @@ export class OrdersResolver {
   /** A guest's session ends by itself: from then on nobody reads the order any more. */
   private async shownAgain(shown: ShownOrder, shopper: Shopper): ReturnType<Orders['confirmation']> {
     let isOver = false;
-    const reader = { ...readerOf(shown, shopper), revoked: () => void (isOver = true) };
+    const requestKey = this.sessionChanges.listen({ renewed: () => undefined, revoked: () => void (isOver = true) });
+    const reader = { ...readerOf(shown, shopper), requestKey };
     try {
       return await this.shop.orders.confirmation(shown.guest === undefined ? shopper : reader, shown.orderId);
     } catch (failure) {

@@ -152,7 +152,7 @@ describe('a question of somebody whose session may end meanwhile', () => {
     const visit = visitor.visit();
     endAll(visitor);
     const question = async (): Promise<string> => {
-      visit.shopper.revoked?.();
+      visitor.sessionChanges.revoked(visit.shopper);
       throw new TypeError('revoked');
     };
     expect(await ask(visitor, visit, question)).toBe('an ended session');

@@ -19,7 +19,7 @@ describe('an order whose confirmation was shown', () => {
 });
 
 describe('who reads it', () => {
-  const visitor = aShopper({ userId: 'user-2', headers: { 'x-user-agent': 'Browser' }, renewed: () => undefined, revoked: () => undefined });
+  const visitor = aShopper({ userId: 'user-2', headers: { 'x-user-agent': 'Browser' }, mayRenewSession: true, requestKey: Symbol('request') });
 
   it('is its guest, and never with the cart of the visitor', () => {
     const { storefront, headers } = visitor;

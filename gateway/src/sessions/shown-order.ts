@@ -21,5 +21,5 @@ export const readShownOrder = (text: string | undefined): ShownOrder | undefined
 };
 
 /** Reads a confirmed order as its guest. New ids or a revoked session of that guest do not concern the visitor. */
-export const readerOf = ({ guest }: ShownOrder, { renewed: _ids, revoked: _told, cartId: _cart, ...shopper }: Shopper): Shopper =>
+export const readerOf = ({ guest }: ShownOrder, { mayRenewSession: _never, requestKey: _visitor, cartId: _cart, ...shopper }: Shopper): Shopper =>
   guest === undefined ? shopper : { ...shopper, ...guest, loginState: 'guest' };

@@ -7,6 +7,8 @@ import { cookieJar } from '../cookie-jar.ts';
 import type { CookieJar } from '../cookie-jar.ts';
 import { makeVisit } from '../make-visit.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { sessionChangeListeners } from '../sessions/session-change-listeners.ts';
+import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
 import type { WritePermission } from '../sessions/write-permission.ts';
 import { shopperOf } from '../shopper.ts';
 import { signatures } from '../signatures.ts';
@@ -18,6 +20,7 @@ import type { TestClock } from './test-clock.ts';
 /** A browser and the gateway's side of its requests, without a gateway. */
 export interface BrowserAtTheGateway {
   readonly clock: TestClock;
+  readonly sessionChanges: SessionChangeListeners;
   /** One more request, with the cookies that the browser holds by now. */
   visit(permission?: () => WritePermission): Visit;
   /** The cookies of one more request. */
@@ -49,8 +52,8 @@ export const contextOf = (visit: Visit): GraphqlContext => ({
   cachePolicy: { isBrief: false, restrictToBrief: () => undefined },
 });
 
-export const browserAtTheGateway = (given: { readonly storefront?: Storefront; readonly world?: WorldView } = {}): BrowserAtTheGateway => {
-  const { storefront = STOREFRONTS.de, world } = given;
+export const browserAtTheGateway = (given: { readonly storefront?: Storefront; readonly world?: WorldView; readonly sessionChanges?: SessionChangeListeners } = {}): BrowserAtTheGateway => {
+  const { storefront = STOREFRONTS.de, world, sessionChanges = sessionChangeListeners() } = given;
   const clock = testClock();
   const held = new Map<string, SetCookie>();
   const setCookie = (header: string): void => {
@@ -64,11 +67,12 @@ export const browserAtTheGateway = (given: { readonly storefront?: Storefront; r
   };
   return {
     clock,
+    sessionChanges,
     jar,
     visit: (permission = () => 'granted') => {
       const cookies = jar();
       const shopper = shopperOf(storefront, cookies, { headers: {}, ip: '127.0.0.1' }, 'local', world);
-      return makeVisit({ id: 'request-1', shopper, jar: cookies, baseUrl: 'https://shop.example', permission, now: () => clock.now().getTime() });
+      return makeVisit({ id: 'request-1', shopper, sessionChanges, jar: cookies, baseUrl: 'https://shop.example', permission, now: () => clock.now().getTime() });
     },
     cookie: (name) => held.get(name),
     cookies: () => [...held.keys()],

@@ -1,3 +1,4 @@
+import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
 import { describe, expect, it } from 'vitest';
 import { clientOnScript, LENA } from './client/testing/client-on-script.ts';
 import { each, HANG } from './client/testing/scripted-upstream.ts';
@@ -9,7 +10,7 @@ const LONG_MS = 60_000;
 /** What the shop makes of an answer. */
 const found = async (body: unknown) => {
   const { client, timers } = clientOnScript({ answer: (request) => (typeof body === 'string' ? { came: 'response', status: 200, body } : each(request, () => body)) });
-  const outcome = upstreamShop(client).carts.find(LENA, 'cart of lena').then(
+  const outcome = upstreamShop(client, recordSessionChanges()).carts.find(LENA, 'cart of lena').then(
     (answer) => answer,
     (failure: unknown) => failure,
   );
@@ -48,18 +49,17 @@ describe('an answer of the upstream that makes no sense', () => {
 
   it('asks for no second cart where the cart is not the shopper’s own', async () => {
     const { client, timers, upstream } = clientOnScript({ answer: (request) => each(request, () => ({ data: null, errors: [{ message: 'x', extensions: { classification: 'CART_NOT_FOUND' } }] })) });
-    const sessionRenewals: unknown[] = [];
-    const shopper = { ...LENA, renewed: (session: unknown) => sessionRenewals.push(session) };
-    const finding = upstreamShop(client).carts.find(shopper, 'cart of tom');
+    const sessionChanges = recordSessionChanges();
+    const finding = upstreamShop(client, sessionChanges).carts.find({ ...LENA, mayRenewSession: true }, 'cart of tom');
     await timers.pass(LONG_MS);
     expect(await finding).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
-    expect([upstream.requests.length, sessionRenewals]).toEqual([1, []]);
+    expect([upstream.requests.length, sessionChanges.reports]).toEqual([1, []]);
   });
 });
 
 it('lets nobody wait longer than they say they can', async () => {
   const { client, timers } = clientOnScript({ answer: () => HANG });
-  const ended = upstreamShop(client).carts.find({ ...LENA, timeoutMs: 1_000 }, 'cart of lena').catch((failure: unknown) => [timers.now(), failure]);
+  const ended = upstreamShop(client, recordSessionChanges()).carts.find({ ...LENA, timeoutMs: 1_000 }, 'cart of lena').catch((failure: unknown) => [timers.now(), failure]);
   await timers.pass(LONG_MS);
   expect(await ended).toMatchObject([1_000, { name: 'UpstreamUnavailable', operation: 'FindCart', problem: 'deadline' }]);
 });

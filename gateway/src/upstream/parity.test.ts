@@ -1,3 +1,4 @@
+import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import type { Preconditions } from '@shop/domain/testing/preconditions';
@@ -41,7 +42,7 @@ const twins = async (given: Preconditions) => {
   const dispose = async (): Promise<void> => undefined;
   return {
     direct: beginning({ ...(await arrangeFixture(direct, given)), shop: direct.shop, dispose }),
-    behind: beginning({ ...(await arrangeFixture(behind, given)), shop: upstreamShop(client), dispose }),
+    behind: beginning({ ...(await arrangeFixture(behind, given)), shop: upstreamShop(client, recordSessionChanges()), dispose }),
     dispose: () => server.worlds.remove(start.id),
   };
 };

@@ -1,3 +1,4 @@
+import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
@@ -30,6 +31,7 @@ const openUpstream = async () => {
       log: (failure) => told.push(failure),
       cache: memoryCache(clock),
       observe: (outcome) => observed.push(outcome),
+      sessionChanges: recordSessionChanges(),
       ...said,
     });
     let closed: Promise<void> | undefined;
@@ -47,7 +49,7 @@ describe('a session that the upstream lost', () => {
     const { clock, backendOf } = await openUpstream();
     const cache = memoryCache(clock);
     const { shop } = backendOf({ cache, stage: 'production' });
-    const from = (network: string, storefront = STOREFRONTS.de): Shopper => ({ ...anAnonymousShopper(), ...LOST, storefront, source: { scope: '', network }, renewed: () => undefined });
+    const from = (network: string, storefront = STOREFRONTS.de): Shopper => ({ ...anAnonymousShopper(), ...LOST, storefront, source: { scope: '', network }, mayRenewSession: true });
     const find = (shopper: Shopper) => shop.carts.find(shopper, LOST.cartId);
     expect(await find(from('a school'))).toMatchObject({ ok: true });
     for (let lost = 1; lost < LIMITS.lostSessions.max; lost += 1) await counters(cache).count(perNetwork(from('a school'), LIMITS.lostSessions));

@@ -1,3 +1,4 @@
+import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Backend } from '../backend.ts';
 import type { Cache } from '../cache/cache.port.ts';
@@ -25,10 +26,11 @@ export interface UpstreamBackendParts {
   readonly log: (failure: unknown) => void;
   readonly cache: Cache;
   readonly observe: ObserveRequest;
+  readonly sessionChanges: SessionChanges;
 }
 
 /** The shop over the upstream, with its client. */
-export const upstreamBackend = ({ upstream, stage, clock, random, log, cache, observe }: UpstreamBackendParts): Backend => {
+export const upstreamBackend = ({ upstream, stage, clock, random, log, cache, observe, sessionChanges }: UpstreamBackendParts): Backend => {
   const { graphqlUrl, ...credentials } = upstream;
   const transport = undiciTransport();
   const timers = machineTimers;
@@ -39,7 +41,7 @@ export const upstreamBackend = ({ upstream, stage, clock, random, log, cache, ob
   const stopLooking = logUntilReachable(health, timers, log);
 
   return {
-    shop: upstreamShop(client),
+    shop: upstreamShop(client, sessionChanges),
     worlds: passesWorld ? upstreamWorlds(clock) : noWorlds,
     trouble: health,
     close: async () => {

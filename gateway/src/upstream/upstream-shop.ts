@@ -1,3 +1,4 @@
+import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import type { Shop } from '@shop/domain/shop';
 import { upstreamAddresses } from './addresses/upstream-addresses.ts';
 import { upstreamCarts } from './carts/upstream-carts.ts';
@@ -14,8 +15,8 @@ import { upstreamTracking } from './tracking/upstream-tracking.ts';
 import type { UpstreamClient } from './client/upstream-client.ts';
 
 /** The shop over the upstream's GraphQL API. */
-export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForget'>): Shop => {
-  const call = portCalls(client);
+export const upstreamShop = (client: Pick<UpstreamClient, 'call' | 'fireAndForget'>, sessionChanges: SessionChanges): Shop => {
+  const call = portCalls(client, sessionChanges);
   return {
     sessions: upstreamSessions(call),
     customers: upstreamCustomers(call),

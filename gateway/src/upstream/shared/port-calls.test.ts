@@ -1,3 +1,4 @@
+import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,8 @@ type Asked = PortCall<{ readonly name: string }, Readonly<Record<string, unknown
 /** Asks a client that tells its hooks what they would like to know, and answers with these errors. */
 const asked = async (said: Partial<Asked>, errors: readonly object[] = []) => {
   const callers: Caller[] = [];
-  const call = portCalls({
+  const sessionChanges = recordSessionChanges();
+  const client = {
     call: <Data>(_operation: unknown, _variables: unknown, caller: Caller): Promise<OperationReply<Data>> => {
       callers.push(caller);
       caller.hooks?.sessionRenewed?.(NEW);
@@ -25,16 +27,13 @@ const asked = async (said: Partial<Asked>, errors: readonly object[] = []) => {
       const data: Data = JSON.parse('{"name":"cart"}');
       return Promise.resolve(errors.length === 0 ? { came: 'data', data, errors: [] } : { came: 'errors', errors: readGraphqlErrors(errors) });
     },
-  });
+  };
+  const call = portCalls(client, sessionChanges);
   const outcome = await call({ operation: OPERATION, variables: {}, shopper: LENA, read: ({ name }, renewed) => [name, renewed], ...said }).catch((failure: unknown) => failure);
-  return { outcome, caller: callers[0] };
+  return { outcome, caller: callers[0], reports: sessionChanges.reports };
 };
 
-const listening = (said: Partial<Shopper> = {}) => {
-  const told: unknown[] = [];
-  const shopper: Shopper = { ...LENA, renewed: (session) => told.push(session), revoked: () => told.push('revoked'), ...said };
-  return { told, shopper };
-};
+const RENEWABLE: Shopper = { ...LENA, mayRenewSession: true };
 
 describe('ids that the upstream lost', () => {
   it.each([
@@ -42,17 +41,17 @@ describe('ids that the upstream lost', () => {
     ['no cart', { cartId: null }],
     ['their own cart', { cartId: 'cart of lena' }],
   ])('are renewed for a shopper who asks about %s', async (_what, variables) => {
-    const { told, shopper } = listening();
-    expect((await asked({ shopper, variables })).outcome).toEqual(['cart', NEW]);
-    expect(told).toEqual([NEW, 'revoked']);
+    const { outcome, reports } = await asked({ shopper: RENEWABLE, variables });
+    expect(outcome).toEqual(['cart', NEW]);
+    expect(reports).toEqual([NEW, 'revoked']);
   });
 
   it('are not renewed for somebody else’s cart, where nobody would keep them, nor where the session itself is asked about', async () => {
-    const { told, shopper } = listening();
-    expect((await asked({ shopper, variables: { cartId: 'cart of tom' } })).outcome).toEqual(['cart', undefined]);
-    expect(told).toEqual(['revoked']);
-    expect((await asked({})).caller?.hooks).toEqual({});
-    expect((await asked({ shopper, isAboutSession: true })).caller?.hooks).toEqual({});
+    const { outcome, reports } = await asked({ shopper: RENEWABLE, variables: { cartId: 'cart of tom' } });
+    expect(outcome).toEqual(['cart', undefined]);
+    expect(reports).toEqual(['revoked']);
+    expect((await asked({})).reports).toEqual(['revoked']);
+    expect((await asked({ shopper: RENEWABLE, isAboutSession: true })).caller?.hooks).toEqual({});
   });
 });
 
@@ -80,7 +79,7 @@ describe('a tester’s world that is not there', () => {
   });
 
   it('is of no interest where the session was revoked', async () => {
-    const call = portCalls({ call: () => Promise.resolve({ came: 'nothing' }) });
+    const call = portCalls({ call: () => Promise.resolve({ came: 'nothing' }) }, recordSessionChanges());
     const shopper = { ...LENA, headers: { 'x-shop-world': 'w1' } };
     await expect(call({ operation: OPERATION, variables: {}, shopper, read: () => 'read' })).rejects.toMatchObject({ name: 'SessionRevoked', operation: 'FindCart' });
   });

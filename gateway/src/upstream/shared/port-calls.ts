@@ -1,3 +1,4 @@
+import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
@@ -45,18 +46,18 @@ const noSuchWorld = (answer: OperationReply<unknown>, { headers }: Shopper): NoS
 
 /** Asks the upstream whole questions: the answer is read, or is the failure that says which operation went wrong. */
 export const portCalls =
-  ({ call }: Pick<UpstreamClient, 'call'>): PortCalls =>
+  ({ call }: Pick<UpstreamClient, 'call'>, sessionChanges: SessionChanges): PortCalls =>
   async ({ operation, variables, shopper, read, otherwise = {}, idempotencyKey, isAboutSession }) => {
-    const { renewed: keepIds, revoked } = shopper;
     let renewed: OpenedSession | undefined;
     const sessionRenewed =
-      keepIds !== undefined && isOwnCart(variables, shopper)
+      shopper.mayRenewSession === true && isOwnCart(variables, shopper)
         ? (session: OpenedSession): void => {
             renewed = session;
-            keepIds(session);
+            sessionChanges.renewed(shopper, session);
           }
         : undefined;
-    const hooks: CallerHooks = isAboutSession === true ? {} : omitNil({ sessionRenewed, securityLogout: revoked });
+    const securityLogout = (): void => sessionChanges.revoked(shopper);
+    const hooks: CallerHooks = isAboutSession === true ? {} : omitNil({ sessionRenewed, securityLogout });
     const answer = await call(operation, variables, { shopper, hooks, ...omitNil({ deadlineMs: shopper.timeoutMs, idempotencyKey }) });
     const kind = answer.came === 'nothing' ? 'session-revoked' : worstKindOf(answer.errors);
     if (kind === 'ids-unknown' || kind === 'token-required' || kind === 'session-revoked') {

@@ -1,3 +1,4 @@
+import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
 import type { PortHarness } from '@shop/domain/testing/port-harness';
 import { arrangeFixture, FIXTURE_TIME, WORLD_FEATURES } from '@shop/fakes/testing/arrange-fixture';
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
@@ -36,7 +37,7 @@ export const openFakeUpstream = async (wire: (honest: Transport) => Transport = 
         const { shop, worlds } = server;
         const world = worlds.create({ seed: 1 });
         const brought = await arrangeFixture({ shop, worlds, world }, given);
-        return { ...brought, shop: upstreamShop(client), dispose: async () => worlds.remove(world.id) };
+        return { ...brought, shop: upstreamShop(client, recordSessionChanges()), dispose: async () => worlds.remove(world.id) };
       },
     },
     close: async () => {

@@ -1,3 +1,4 @@
+import { recordSessionChanges } from '@shop/domain/testing/record-session-changes';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Shop } from '@shop/domain/shop';
 import { upstreamShop } from '../upstream-shop.ts';
@@ -8,12 +9,13 @@ import type { SeenRequest } from '../client/testing/scripted-upstream.ts';
 /** Longer than anybody waits, repeats included. */
 const LONG_MS = 60_000;
 
-/** What the shop makes of answers, or the failure, and the requests that it took. `answerTo` answers an operation by its name. */
+/** What the shop makes of answers, or the failure, the requests that it took, and the session changes that it reported. `answerTo` answers an operation by its name. */
 export const shopAnswered = async <Value>(answerTo: (operation: string) => unknown, use: (shop: Shop, shopper: Shopper) => Promise<Value>, shopper: Shopper = LENA) => {
+  const sessionChanges = recordSessionChanges();
   const { client, timers, upstream } = clientOnScript({ answer: (request: SeenRequest) => each(request, answerTo) });
-  const outcome = use(upstreamShop(client), shopper).catch((failure: unknown) => ({ failure }));
+  const outcome = use(upstreamShop(client, sessionChanges), shopper).catch((failure: unknown) => ({ failure }));
   await timers.pass(LONG_MS);
-  return { outcome: await outcome, requests: upstream.requests };
+  return { outcome: await outcome, requests: upstream.requests, reports: sessionChanges.reports };
 };
 
 /** The same where every operation is answered alike. */
