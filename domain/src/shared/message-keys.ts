@@ -51,7 +51,6 @@ export const OWN_MESSAGE_KEYS = [
   'shop.form.error.postnumber',
   'shop.form.error.packstation',
   'shop.form.error.packstation.germany',
-  'shop.form.error.customerNumber',
   'shop.form.error.choice',
   'shop.form.error.password.tooLong',
   'shop.form.error.password.repeat',

@@ -1,57 +1,51 @@
-import { type AddressForm, type AddressFormType, type CountryCode, DELIVERY_COUNTRIES, type PackstationForm, type Salutation, SALUTATIONS } from '@shop/domain/addresses/address';
+import { type Address, type AddressForm, type AddressFormType, type CountryCode, DELIVERY_COUNTRIES, type PackstationForm, type Salutation, SALUTATIONS } from '@shop/domain/addresses/address';
+import { addressFormOf, packstationFormOf } from '@shop/domain/addresses/address-forms';
 
 import type { AddressPartFragment, Salutation as GraphqlSalutation } from '../../../platform/generated/graphql.ts';
 import type { FieldValues } from '../../../platform/forms/form-draft.ts';
 
-/** Field of a form that holds which address of the book is meant; empty for a new one. */
+/** The field with the id of the chosen address. Empty for a new address. */
 export const CHOICE = 'addressId';
-/** Field of a form that says whether the chosen address is being edited. */
+/** The field that says whether the chosen address is being edited. */
 export const EDITING = 'editing';
 
 const SALUTATION_OF: Readonly<Record<GraphqlSalutation, Salutation>> = { MR: 'mr', MRS: 'mrs', DIVERSE: 'diverse' };
-/** How a packstation stands in the street of an address. */
-const STATION = /^Packstation\s+/u;
+
+const NAME = { salutation: '', firstname: '', lastname: '' };
+const ADDRESS = { formType: 'private', company: '', ...NAME, streetAndNumber: '', addition: '', postcode: '', city: '', country: '' };
+const PACKSTATION = { ...NAME, postnumber: '', packstation: '', postcode: '', city: '', company: '' };
 
 const prefixed = (form: string, values: FieldValues): FieldValues => Object.fromEntries(Object.entries(values).map(([field, value]) => [`${form}.${field}`, value]));
 
+const filled = (empty: FieldValues, typed: Readonly<Record<string, unknown>>): FieldValues =>
+  Object.fromEntries(Object.entries(empty).map(([field, value]) => [field, String(typed[field] ?? value)]));
+
+/** An unknown word becomes the empty one, which the domain's rules report as a missing choice. */
+const oneOf = <Word extends string>(words: readonly Word[], text: string): Word => words.find((word) => word === text) ?? ('' as Word);
+
+const addressFrom = ({ id, schoolOrCompany, addressAddition, salutation, country, phone: _, email: __, ...rest }: AddressPartFragment): Address => ({
+  ...rest,
+  addressId: id,
+  salutation: SALUTATION_OF[salutation],
+  country: oneOf<CountryCode>(DELIVERY_COUNTRIES, country),
+  ...(schoolOrCompany === null ? {} : { schoolOrCompany }),
+  ...(addressAddition === null ? {} : { addressAddition }),
+});
+
 /** An empty address form. The country is the storefront's. */
-export const emptyAddress = (form: string, country: string): FieldValues =>
-  prefixed(form, { formType: 'private', company: '', salutation: '', firstname: '', lastname: '', streetAndNumber: '', addition: '', postcode: '', city: '', country });
+export const emptyAddress = (form: string, country: string): FieldValues => prefixed(form, { ...ADDRESS, country });
 
-export const emptyPackstation = (form: string): FieldValues =>
-  prefixed(form, { salutation: '', firstname: '', lastname: '', postnumber: '', packstation: '', postcode: '', city: '', company: '' });
+export const emptyPackstation = (form: string): FieldValues => prefixed(form, PACKSTATION);
 
-/** A kept address in the fields that it can be edited in. */
-export const valuesOfAddress = (form: string, address: AddressPartFragment): FieldValues =>
-  prefixed(form, {
-    formType: address.schoolOrCompany === null ? 'private' : 'companyOrSchool',
-    company: address.schoolOrCompany ?? '',
-    salutation: SALUTATION_OF[address.salutation],
-    firstname: address.firstName,
-    lastname: address.lastName,
-    streetAndNumber: address.street,
-    addition: address.addressAddition ?? '',
-    postcode: address.postCode,
-    city: address.city,
-    country: address.country,
-  });
+/** A saved address in the fields in which it can be edited. */
+export const valuesOfAddress = (form: string, address: AddressPartFragment): FieldValues => prefixed(form, filled(ADDRESS, { ...addressFormOf(addressFrom(address)) }));
 
-export const valuesOfPackstation = (form: string, address: AddressPartFragment): FieldValues =>
-  prefixed(form, {
-    salutation: SALUTATION_OF[address.salutation],
-    firstname: address.firstName,
-    lastname: address.lastName,
-    postnumber: address.addressAddition ?? '',
-    packstation: address.street.replace(STATION, ''),
-    postcode: address.postCode,
-    city: address.city,
-    company: address.schoolOrCompany ?? '',
-  });
+export const valuesOfPackstation = (form: string, address: AddressPartFragment): FieldValues => prefixed(form, filled(PACKSTATION, { ...packstationFormOf(addressFrom(address)) }));
 
-/** Name and form of address of a person. */
-export type PersonName = Readonly<Record<'salutation' | 'firstname' | 'lastname', string>>;
+/** Name and salutation of a person. */
+export type PersonName = Readonly<Record<keyof typeof NAME, string>>;
 
-/** The person of an address form: of the address chosen from the book, or as typed. */
+/** The person of an address form: as saved in the chosen address, or as typed. */
 export const personIn = (form: string, values: FieldValues, addresses: readonly AddressPartFragment[]): PersonName => {
   const chosen = isOfBook(form, values) ? addresses.find(({ id }) => id === values[`${form}.${CHOICE}`]) : undefined;
   const read = reader(form, chosen === undefined ? values : valuesOfAddress(form, chosen));
@@ -59,14 +53,11 @@ export const personIn = (form: string, values: FieldValues, addresses: readonly 
 };
 
 /** A person's name in the fields of a form. */
-export const valuesOfPerson = (form: string, person: PersonName): FieldValues => prefixed(form, { ...person });
+export const valuesOfPerson = (form: string, person: PersonName): FieldValues => prefixed(form, person);
 
 const reader = (form: string, values: FieldValues) => (field: string): string => values[`${form}.${field}`] ?? '';
 
 const formTypeOf = (text: string): AddressFormType => (text === 'companyOrSchool' ? text : 'private');
-
-/** What is none of the known words is told by the rules, which then find no choice made. */
-const oneOf = <Word extends string>(words: readonly Word[], text: string): Word => words.find((word) => word === text) ?? ('' as Word);
 
 const idIn = (read: (field: string) => string): { readonly addressId?: string } => {
   const addressId = read(CHOICE);
@@ -107,5 +98,5 @@ export const packstationIn = (form: string, values: FieldValues): PackstationFor
   };
 };
 
-/** Whether a form's choice is an address of the book as it stands. */
+/** Whether the form means an address of the book, unchanged. */
 export const isOfBook = (form: string, values: FieldValues): boolean => (values[`${form}.${CHOICE}`] ?? '') !== '' && values[`${form}.${EDITING}`] !== 'true';
