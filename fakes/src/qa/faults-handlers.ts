@@ -1,12 +1,12 @@
 import { whyFaultCannotHit } from '../upstream-server/faults/why-fault-cannot-hit.ts';
+import { fields, flagText, optional } from '../schemas/schemas.ts';
 import type { FaultRule } from '../worlds/faults/fault.ts';
 import { dropFaults, setFault } from '../worlds/faults/set-fault.ts';
 import type { Journals } from '../worlds/journal/journal.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { flagText } from './kinds.ts';
 import { QaRefused } from './qa-refused.ts';
-import { readFault } from './fault-rule-schema.ts';
-import { optional, readNothing, readQuery, type QaInput } from './read-fields.ts';
+import { readFault } from './fault-inputs.ts';
+import { type QaInput, readNothing, readQuery } from './read-input.ts';
 
 /** The faults that testers set in a world (staging 1.3). Takes queries and bodies as they were sent. */
 export interface FaultsHandlers {
@@ -28,7 +28,7 @@ export const faultsHandlers = (worlds: Worlds, journals: Journals): FaultsHandle
       return world.run((tx) => setFault(tx, fault));
     },
     list: (worldId, sent = {}) => {
-      const { unhit } = readQuery(sent, { unhit: optional(flagText) });
+      const { unhit } = readQuery(sent, fields({ unhit: optional(flagText) }));
       return { faults: faultsOf(worldId).filter(({ hits }) => unhit !== true || hits === 0) };
     },
     drop: (worldId, sent, faultId) => {

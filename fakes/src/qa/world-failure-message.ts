@@ -1,7 +1,7 @@
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { GoneBecause, WorldFailure, WorldFailureCode, WorldFailureFacts } from '../worlds/world-failure.ts';
 import { MAX_WORLDS, WORLD_IDLE_MS } from '../worlds/worlds.ts';
-import { noSuchName } from './nearest-names.ts';
+import { noSuchName } from '../schemas/nearest-names.ts';
 
 /** Which server answers: the shop with its own fake, where a browser can start scenarios, or the fake upstream, where it cannot. */
 export type QaServer = 'shop' | 'fake-upstream';

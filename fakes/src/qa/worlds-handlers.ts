@@ -3,7 +3,6 @@ import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
-import { omitNil } from '@shop/domain/shared/omit-nil';
 import { capturedMails, type Mail } from '../worlds/mails.ts';
 import { startScenario, type StartedScenario } from '../scenarios/start-scenario.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
@@ -13,12 +12,13 @@ import type { ClockPace } from '../worlds/world-clock.ts';
 import type { World } from '../worlds/world.ts';
 import type { GoneWorld } from '../worlds/world-failure.ts';
 import { MAX_WORLDS, WORLD_IDLE_MS, type Worlds, type WorldStart } from '../worlds/worlds.ts';
-import { readClockChange, readMailQuestion, readNewWorld, readParameterChange, readPriceChange, readReset, readStockChange } from './bodies.ts';
 import { worldSummary, type WorldSummary } from './world-summary.ts';
 import { QaRefused } from './qa-refused.ts';
-import { readNothing, type QaInput } from './read-fields.ts';
+import { type QaInput, readBody, readNothing, readQuery } from './read-input.ts';
+import { clockChange, mailFilter, newWorld, parameterChange, priceChange, stockChange } from './world-inputs.ts';
 
 const MS_PER_HOUR = 3_600_000;
+const RESET_HINT = 'a reset goes back to the beginning of the world, its clock included, and POST /qa/worlds/<world>/clock goes on from there';
 
 /** The worlds of the process, their limits, and the worlds that are gone. */
 export interface WorldsList {
@@ -56,8 +56,8 @@ const mustBeSold = (world: World, itemId: string): void => {
 };
 
 /** The start of a world as a tester describes it; with `at` its clock stands still. */
-export const worldStart = ({ at, ...said }: { readonly id: string | undefined; readonly seed: number | undefined; readonly pinned: boolean | undefined; readonly at: Date | undefined }): WorldStart =>
-  omitNil({ ...said, clock: at === undefined ? undefined : ({ mode: 'frozen', at: at.getTime() } as const) });
+export const worldStart = ({ at, ...said }: { readonly id?: string; readonly seed?: number; readonly pinned?: boolean; readonly at?: Date }): WorldStart =>
+  at === undefined ? said : { ...said, clock: { mode: 'frozen', at: at.getTime() } };
 
 const paceOf = (mode: ClockPace['mode'], factor = 1): ClockPace => (mode === 'scaled' ? { mode, factor } : { mode });
 
@@ -81,7 +81,7 @@ export const worldsHandlers = (fake: {
   };
   return {
     create: async (sent) => {
-      const { scenario, ...said } = readNewWorld(sent);
+      const { scenario, ...said } = readBody(sent, newWorld);
       const start = worldStart(said);
       if (scenario === undefined) return worldSummary(worlds.create(start));
       const started = await startScenario({ worlds, shop }, scenario, start);
@@ -100,7 +100,7 @@ export const worldsHandlers = (fake: {
       worlds.remove(worlds.get(id).id);
     },
     moveClock: (id, sent) => {
-      const { advanceMs, to, mode, factor } = readClockChange(sent);
+      const { advanceMs, to, mode, factor } = readBody(sent, clockChange);
       const world = changed(id);
       const by = to === undefined ? (advanceMs === undefined ? undefined : { advanceMs }) : { to };
       const pace = mode === undefined ? undefined : paceOf(mode, factor);
@@ -109,26 +109,26 @@ export const worldsHandlers = (fake: {
       return { ...worldSummary(world), fired };
     },
     reset: (id, sent) => {
-      readReset(sent);
+      readNothing(sent, RESET_HINT);
       const world = changed(id);
       world.reset();
       return worldSummary(world);
     },
-    mails: async (id, sent) => ({ mails: await capturedMails(worlds.get(id), omitNil(readMailQuestion(sent))) }),
+    mails: async (id, sent) => ({ mails: await capturedMails(worlds.get(id), readQuery(sent, mailFilter)) }),
     orders: (id, sent) => {
       readNothing(sent);
       return { orders: worlds.get(id).read(({ state }) => entriesOf(state.orders).map(([, order]) => order)) };
     },
     setParameter: (id, sent) => {
-      const { name, value } = readParameterChange(sent);
+      const { name, value } = readBody(sent, parameterChange);
       return command(id, undefined, (tx) => setParameter(tx, name, value));
     },
     setStock: (id, sent) => {
-      const { itemId, pieces } = readStockChange(sent);
+      const { itemId, pieces } = readBody(sent, stockChange);
       return command(id, itemId, (tx) => setStock(tx, itemId, pieces));
     },
     setPrice: (id, sent) => {
-      const { itemId, gross } = readPriceChange(sent);
+      const { itemId, gross } = readBody(sent, priceChange);
       return command(id, itemId, (tx) => setPrice(tx, itemId, gross));
     },
   };

@@ -51,6 +51,6 @@ if (env.ok) {
     process.exit(1);
   });
 } else {
-  complain('The fake upstream cannot start:', ...env.refusal.map(({ variable, mustBe }) => `  ${variable} must be ${mustBe}`));
+  complain('The fake upstream cannot start:', ...env.refusal.map(({ variable, message }) => `  ${variable} ${message}`));
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readUpstreamEnv } from './upstream-env.ts';
 
-it('starts on port 4000 of this machine with credentials of its own where nothing is said', () => {
+it('defaults to port 4000 of this machine and credentials of its own', () => {
   expect(readUpstreamEnv({})).toMatchObject({ ok: true, value: { port: 4000, host: '127.0.0.1', credentials: { clientId: 'pausenhof', scope: 'storefront' }, requireWorld: false } });
 });
 
@@ -13,7 +13,11 @@ it('takes the variables that the shop takes', () => {
   });
 });
 
-it('tells all that is wrong at once', () => {
+it('reports all problems at once', () => {
   const read = readUpstreamEnv({ UPSTREAM_PORT: '70000', FAKE_REQUIRE_WORLD: 'yes', SHOP_URL: 'shop' });
-  expect(read.ok ? [] : read.refusal.map(({ variable }) => variable)).toEqual(['UPSTREAM_PORT', 'FAKE_REQUIRE_WORLD', 'SHOP_URL']);
+  expect(read.ok ? [] : read.refusal).toEqual([
+    { variable: 'UPSTREAM_PORT', message: 'must be a port number from 0 to 65535, not 70000' },
+    { variable: 'FAKE_REQUIRE_WORLD', message: 'must be 0 or 1, not "yes"' },
+    { variable: 'SHOP_URL', message: 'must be an http(s) URL, not "shop"' },
+  ]);
 });

@@ -1,59 +1,58 @@
-import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { granted, refused, type Result } from '@shop/domain/shared/result';
+import { z } from 'zod';
+import { mustBe } from '../schemas/schemas.ts';
 import type { ClientCredentials } from './tokens/api-tokens.ts';
 
-/** What the process of the fake upstream is told from outside. */
+/** What the process of the fake upstream reads from its environment. */
 export interface UpstreamEnv {
   readonly port: number;
   readonly host: string;
-  /** What clients of the API show; the shop is given the same. */
+  /** Clients of the API authenticate with these; the shop is started with the same. */
   readonly credentials: ClientCredentials;
   readonly requireWorld: boolean;
   readonly qaToken?: string;
-  /** Addresses as browsers see them: of the fake upstream itself, and of the shop. */
+  /** URLs of the fake upstream itself and of the shop, as browsers see them. */
   readonly publicUrl?: string;
   readonly shopUrl?: string;
 }
 
-/** A variable that keeps the process from starting, and what it should be. */
+/** A variable that keeps the process from starting, and what it must be. */
 export interface EnvProblem {
   readonly variable: string;
-  readonly mustBe: string;
+  readonly message: string;
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
+const MAX_PORT = 65_535;
 
-const DEFAULT_PORT = 4_000;
-const HIGHEST_PORT = 65_535;
+const PORT = mustBe(`a port number from 0 to ${MAX_PORT}`);
+const url = z.url({ protocol: /^https?$/u, ...mustBe('an http(s) URL') });
 
-const portOf = (text: string): number | undefined => {
-  if (text === '') return DEFAULT_PORT;
-  return /^\d{1,5}$/u.test(text) && Number(text) <= HIGHEST_PORT ? Number(text) : undefined;
-};
+const VARIABLES = z
+  .object({
+    UPSTREAM_PORT: z.string().regex(/^\d{1,5}$/u, PORT).transform(Number).pipe(z.int().max(MAX_PORT, PORT)).default(4_000),
+    HOST: z.string().default('127.0.0.1'),
+    UPSTREAM_CLIENT_ID: z.string().default('pausenhof'),
+    UPSTREAM_CLIENT_SECRET: z.string().default('only-for-the-fake-upstream'),
+    UPSTREAM_SCOPE: z.string().default('storefront'),
+    FAKE_REQUIRE_WORLD: z.enum(['0', '1'], mustBe('0 or 1')).default('0'),
+    QA_TOKEN: z.string().optional(),
+    UPSTREAM_PUBLIC_URL: url.optional(),
+    SHOP_URL: url.optional(),
+  })
+  .transform(
+    (env): UpstreamEnv => ({
+      port: env.UPSTREAM_PORT,
+      host: env.HOST,
+      credentials: { clientId: env.UPSTREAM_CLIENT_ID, clientSecret: env.UPSTREAM_CLIENT_SECRET, scope: env.UPSTREAM_SCOPE },
+      requireWorld: env.FAKE_REQUIRE_WORLD === '1',
+      ...omitNil({ qaToken: env.QA_TOKEN, publicUrl: env.UPSTREAM_PUBLIC_URL, shopUrl: env.SHOP_URL }),
+    }),
+  );
 
-const isUrl = (text: string): boolean => URL.canParse(text) && /^https?:/iu.test(text);
-
-/** Reads the environment; all that is wrong is told at once. */
-export const readUpstreamEnv = (variables: Variables): Result<UpstreamEnv, readonly EnvProblem[]> => {
-  const said = (variable: string): string => (variables[variable] ?? '').trim();
-  const ifSaid = (variable: string): string | undefined => (said(variable) === '' ? undefined : said(variable));
-  const port = portOf(said('UPSTREAM_PORT'));
-  const addresses = ['UPSTREAM_PUBLIC_URL', 'SHOP_URL'].filter((variable) => said(variable) !== '' && !isUrl(said(variable)));
-  const problems: readonly EnvProblem[] = [
-    ...(port === undefined ? [{ variable: 'UPSTREAM_PORT', mustBe: `a port number from 0 to ${HIGHEST_PORT}` }] : []),
-    ...(['', '0', '1'].includes(said('FAKE_REQUIRE_WORLD')) ? [] : [{ variable: 'FAKE_REQUIRE_WORLD', mustBe: '0 or 1' }]),
-    ...addresses.map((variable) => ({ variable, mustBe: 'an http(s) address' })),
-  ];
-  if (port === undefined || problems.length > 0) return refused(problems);
-  return granted({
-    port,
-    host: ifSaid('HOST') ?? '127.0.0.1',
-    credentials: {
-      clientId: ifSaid('UPSTREAM_CLIENT_ID') ?? 'pausenhof',
-      clientSecret: ifSaid('UPSTREAM_CLIENT_SECRET') ?? 'only-for-the-fake-upstream',
-      scope: ifSaid('UPSTREAM_SCOPE') ?? 'storefront',
-    },
-    requireWorld: said('FAKE_REQUIRE_WORLD') === '1',
-    ...omitNil({ qaToken: ifSaid('QA_TOKEN'), publicUrl: ifSaid('UPSTREAM_PUBLIC_URL'), shopUrl: ifSaid('SHOP_URL') }),
-  });
+/** Reads the environment, or reports all problems at once. An empty variable counts as unset. */
+export const readUpstreamEnv = (variables: Readonly<Record<string, string | undefined>>): Result<UpstreamEnv, readonly EnvProblem[]> => {
+  const trimmed = Object.entries(variables).map(([name, value = '']) => [name, value.trim()] as const);
+  const { success, data, error } = VARIABLES.safeParse(Object.fromEntries(trimmed.filter(([, value]) => value !== '')));
+  return success ? granted(data) : refused(error.issues.map(({ path, message }) => ({ variable: path.join('.'), message })));
 };

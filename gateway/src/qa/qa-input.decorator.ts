@@ -1,6 +1,6 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
-import type { QaInput } from '@shop/fakes/qa/read-fields';
+import type { QaInput } from '@shop/fakes/qa/read-input';
 import type { FastifyRequest } from 'fastify';
 
 /** Hands a route of the QA plane what its request says, in its address and in its body. */

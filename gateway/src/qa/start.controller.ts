@@ -4,10 +4,10 @@ import { WorldFailure } from '@shop/fakes/worlds/world-failure';
 import { scenarioOf } from '@shop/fakes/scenarios/scenarios';
 import { startScenario } from '@shop/fakes/scenarios/start-scenario';
 import type { StartedScenario } from '@shop/fakes/scenarios/start-scenario';
-import { readStart } from '@shop/fakes/qa/bodies';
+import { newWorldQuery } from '@shop/fakes/qa/world-inputs';
 import { TEST_VALUES, SCENARIO_LIST } from '@shop/fakes/qa/test-values';
-import { readNothing } from '@shop/fakes/qa/read-fields';
-import type { QaInput } from '@shop/fakes/qa/read-fields';
+import { readNothing, readQuery } from '@shop/fakes/qa/read-input';
+import type { QaInput } from '@shop/fakes/qa/read-input';
 import { worldStart } from '@shop/fakes/qa/worlds-handlers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieJar } from '../cookie-jar.ts';
@@ -54,7 +54,7 @@ export class StartController {
   async start(@Param('scenario') name: string, @Input() input: QaInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const scenario = scenarioOf(name);
     if (scenario === undefined) throw new WorldFailure('SCENARIO_UNKNOWN', { name });
-    const start = worldStart(readStart(input));
+    const start = worldStart(readQuery(input, newWorldQuery));
     const host = hostOfStorefront(scenario.storefront, request.host, this.env.hostMarkers);
     reply.header('cache-control', 'no-store').code(302);
     if (host !== request.host) return void (await reply.header('location', `${request.protocol}://${host}/qa/start/${name}/${queryOf(request)}`).send());

@@ -1,7 +1,7 @@
 import { All, Controller, Delete, Get, HttpCode, Inject, Param, Post, UseFilters, UseGuards } from '@nestjs/common';
 import type { WorldSummary } from '@shop/fakes/qa/world-summary';
 import { QaRefused } from '@shop/fakes/qa/qa-refused';
-import type { QaInput } from '@shop/fakes/qa/read-fields';
+import type { QaInput } from '@shop/fakes/qa/read-input';
 import { worldsHandlers } from '@shop/fakes/qa/worlds-handlers';
 import type { WorldsHandlers } from '@shop/fakes/qa/worlds-handlers';
 import { HandOver } from '../http/hand-over.filter.ts';

@@ -1,9 +1,8 @@
 import { type FieldNode, getNamedType, getOperationAST, isListType, isNonNullType, isObjectType, Kind } from 'graphql';
 import type { RetryClass } from '../../worlds/faults/fault.ts';
+import type { RefusalForm } from '../../worlds/faults/fault-kinds.ts';
 import { UPSTREAM_DOCUMENTS } from '../generated/upstream-documents.ts';
 import { type OperationRequest, parseOperation, SCHEMA } from '../graphql/parse-operation.ts';
-
-export type RefusalForm = 'fieldErrors' | 'message' | 'refusal';
 
 /** A posted operation as faults and the journal see it. */
 export interface UpstreamCall {

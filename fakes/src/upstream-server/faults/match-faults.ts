@@ -1,4 +1,5 @@
-import { type Fault, type FaultRule, isTransportFault, TOKEN_CALL } from '../../worlds/faults/fault.ts';
+import { type FaultRule, TOKEN_CALL } from '../../worlds/faults/fault.ts';
+import { type Fault, faultKind, isTransportFault } from '../../worlds/faults/fault-kinds.ts';
 import { delayOf, type FaultyCall, hitFault } from '../../worlds/faults/hit-fault.ts';
 import type { Transaction } from '../../worlds/transaction.ts';
 import type { World } from '../../worlds/world.ts';
@@ -23,28 +24,27 @@ const transportHit = (tx: Transaction, { fault, phase }: FaultRule): TransportHi
 
 const operationHit = (rule: FaultRule | undefined): OperationHit | undefined => (rule === undefined || isTransportFault(rule.fault) ? undefined : { fault: rule.fault, phase: rule.phase });
 
-const canSufferAsOperation = (fault: Fault, { refusalForms, vars }: UpstreamCall, batch: { readonly size: number; readonly isTaken: boolean }): boolean => {
-  switch (fault.kind) {
-    case 'tokenStall':
+const canHitOperation = (fault: Fault, { refusalForms, vars }: UpstreamCall, batch: { readonly size: number; readonly isHit: boolean }): boolean => {
+  const { level, target } = faultKind(fault);
+  if (level === 'transport' && batch.isHit) return false;
+  if (target === undefined) return true;
+  switch (target) {
+    case 'token-calls':
       return false;
-    case 'batchTooShort':
-    case 'batchReordered':
-      return batch.size > 1 && !batch.isTaken;
-    case 'fieldErrors':
-      return refusalForms.has('fieldErrors');
-    case 'successfulFalse':
-      return refusalForms.has('message');
-    case 'refused':
-      return refusalForms.has('refusal');
-    case 'cartChangedBehindBack':
+    case 'batches':
+      return batch.size > 1;
+    case 'carts':
       return typeof vars['cartId'] === 'string';
-    case 'graphqlError':
-    case 'partialData':
-    case 'tokenRevoked':
-      return true;
-    default:
-      return !batch.isTaken;
+    case 'fieldErrors':
+    case 'message':
+    case 'refusal':
+      return refusalForms.has(target);
   }
+};
+
+const canHitTokenCall = ({ fault, match }: FaultRule): boolean => {
+  const { level, target } = faultKind(fault);
+  return level === 'transport' && target !== 'batches' && (match.op === TOKEN_CALL || target === 'token-calls');
 };
 
 /** No fault hits any of these operations. */
@@ -56,7 +56,7 @@ export const matchFaults = (world: World, calls: readonly UpstreamCall[]): Fault
   return world.run((tx) => {
     let wire: TransportHit | undefined;
     const rules = calls.map((call) => {
-      const canSuffer: FaultyCall['canSuffer'] = ({ fault }) => canSufferAsOperation(fault, call, { size: calls.length, isTaken: wire !== undefined });
+      const canSuffer: FaultyCall['canSuffer'] = ({ fault }) => canHitOperation(fault, call, { size: calls.length, isHit: wire !== undefined });
       const rule = hitFault(tx, { ...call, canSuffer });
       if (rule !== undefined) wire ??= transportHit(tx, rule);
       return rule;
@@ -65,13 +65,11 @@ export const matchFaults = (world: World, calls: readonly UpstreamCall[]): Fault
   });
 };
 
-/** What hits a token call. A fault that names no operation is meant for operations; only a stall is always meant for tokens. */
+/** The fault that hits a token call. A rule that names no operation is meant for operations, unless its kind hits token calls only. */
 export const matchTokenFault = (world: World): { readonly wire?: TransportHit; readonly id?: string } => {
   if (world.read(({ state }) => state.faults.length) === 0) return {};
   return world.run((tx) => {
-    const canSuffer: FaultyCall['canSuffer'] = ({ fault, match }) =>
-      isTransportFault(fault) && fault.kind !== 'batchTooShort' && fault.kind !== 'batchReordered' && (match.op === TOKEN_CALL || fault.kind === 'tokenStall');
-    const rule = hitFault(tx, { op: TOKEN_CALL, vars: {}, canSuffer });
+    const rule = hitFault(tx, { op: TOKEN_CALL, vars: {}, canSuffer: canHitTokenCall });
     const wire = rule === undefined ? undefined : transportHit(tx, rule);
     return rule === undefined || wire === undefined ? {} : { wire, id: rule.id };
   });

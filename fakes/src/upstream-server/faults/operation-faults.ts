@@ -1,5 +1,5 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import type { OperationFault } from '../../worlds/faults/fault.ts';
+import type { OperationFault } from '../../worlds/faults/fault-kinds.ts';
 import { emptyRefusal } from '../calls/upstream-call.ts';
 
 /** A fault of one operation, and whether the shop is asked before it. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import type { TransportFault } from '../../worlds/faults/fault.ts';
+import type { TransportFault } from '../../worlds/faults/fault-kinds.ts';
 
 /** What happens to a request on the wire. */
 export interface TransportHit {
@@ -67,8 +67,9 @@ export const replyWithFault = async (reply: FastifyReply, hit: TransportHit | un
   }
 };
 
-/** Whether the fault keeps the answer from its reader. */
-export const losesResponse = ({ kind }: TransportFault): boolean => kind !== 'latency' && kind !== 'tokenStall';
+const isDelay = ({ kind }: TransportFault): boolean => kind === 'latency' || kind === 'tokenStall';
 
-/** Whether the shop is asked at all. */
-export const reachesShop = ({ fault, phase }: TransportHit): boolean => phase === 'after' || (fault.kind !== 'hang' && fault.kind !== 'status' && fault.kind !== 'resetBeforeReply');
+/** Whether the caller never gets the shop's response. */
+export const losesResponse = (fault: TransportFault): boolean => !isDelay(fault);
+
+export const reachesShop = ({ fault, phase }: TransportHit): boolean => phase === 'after' || isDelay(fault);

@@ -1,6 +1,6 @@
 import { type DocumentNode, execute, type ExecutionResult, getOperationAST, GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import { graphqlErrorOf, withNullAt } from '../faults/operation-faults.ts';
-import type { OperationFault } from '../../worlds/faults/fault.ts';
+import type { OperationFault } from '../../worlds/faults/fault-kinds.ts';
 import { changeBehindBack } from '../carts/change-behind-back.ts';
 import type { ResolverContext } from './resolver-context.ts';
 import { type OperationRequest, parseOperation, SCHEMA } from './parse-operation.ts';

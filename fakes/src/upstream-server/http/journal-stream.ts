@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JournalHandlers } from '../../qa/journal-handlers.ts';
-import type { QaInput } from '../../qa/read-fields.ts';
+import type { QaInput } from '../../qa/read-input.ts';
 import { headerOf } from './read-shopper.ts';
 
 const EVENT_STREAM = 'text/event-stream';

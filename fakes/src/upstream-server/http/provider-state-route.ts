@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { matching, oneOf, record, text } from '../../qa/kinds.ts';
 import { QaRefused } from '../../qa/qa-refused.ts';
-import { optional, readFields } from '../../qa/read-fields.ts';
+import { parseInput } from '../../qa/read-input.ts';
+import { fields, matching, oneOf, optional, record, text } from '../../schemas/schemas.ts';
 import { PROVIDER_STATES, providerStates } from '../provider-states/provider-states.ts';
 import type { ServerOptions } from '../server-options.ts';
 import type { World } from '../../worlds/world.ts';
@@ -11,7 +11,7 @@ import { requestedWorld, verificationWorldId } from './requested-world.ts';
 const MAX_NAME = 200;
 
 /** Names the verification in the address of the states, as its other requests do in a header. */
-const VERIFICATION = { verification: optional(matching(/^[a-z0-9-]{1,24}$/u, '1 to 24 characters of a-z, 0-9 and dash')) };
+const VERIFICATION = fields({ verification: optional(matching(/^[a-z0-9-]{1,24}$/u, '1 to 24 characters of a-z, 0-9 and dash')) });
 
 /**
  * Where a verifier of pacts sets up the states that they name, in the world of its verification. One that does not say which
@@ -24,8 +24,8 @@ export const providerStateRoute = (app: FastifyInstance, { worlds, shop, tokens,
     return worlds.ids.includes(id) ? worlds.get(id) : worlds.create({ id, isNamed: false });
   };
   app.post('/_pact/state', { onRequest: localOnly(qaToken) }, async (request) => {
-    const { state, params, action } = readFields(request.body, { state: text(MAX_NAME), params: optional(record), action: optional(oneOf(['setup', 'teardown'])) });
-    const { verification } = readFields(request.query, VERIFICATION);
+    const { state, params, action } = parseInput(fields({ state: text(MAX_NAME), params: optional(record), action: optional(oneOf(['setup', 'teardown'])) }), request.body);
+    const { verification } = parseInput(VERIFICATION, request.query);
     const world = verification === undefined ? requestedWorld(worlds, request.headers) : worldFor(verification);
     if (action === 'teardown') {
       states.tearDown(world);

@@ -4,7 +4,7 @@ import { faultsHandlers } from '../../qa/faults-handlers.ts';
 import { journalHandlers } from '../../qa/journal-handlers.ts';
 import { TEST_VALUES, SCENARIO_LIST } from '../../qa/test-values.ts';
 import { QaRefused } from '../../qa/qa-refused.ts';
-import { readNothing, type QaInput } from '../../qa/read-fields.ts';
+import { readNothing, type QaInput } from '../../qa/read-input.ts';
 import { worldsHandlers } from '../../qa/worlds-handlers.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { streamJournal, wantsEvents } from './journal-stream.ts';

@@ -1,6 +1,6 @@
 import { loggedIn } from '../../scenarios/steps.ts';
-import { text } from '../../qa/kinds.ts';
-import { optional, readFields } from '../../qa/read-fields.ts';
+import { parseInput } from '../../qa/read-input.ts';
+import { fields, optional, text } from '../../schemas/schemas.ts';
 import { withShopper, type StateContext, type ProviderState } from './provider-state.ts';
 
 const NEVER_GIVEN_OUT = 'never-given-out';
@@ -10,7 +10,7 @@ const word = optional(text(MAX_WORD));
 
 /** Requests carry the stage's own token, which is good; where a client is named, that one may ask for another. */
 const withToken: ProviderState = async (context, params) => {
-  const { clientId, clientSecret = '', scope = '' } = readFields(params, { clientId: word, clientSecret: word, scope: word });
+  const { clientId, clientSecret = '', scope = '' } = parseInput(fields({ clientId: word, clientSecret: word, scope: word }), params);
   if (clientId !== undefined) context.tokens.admit(context.world, { clientId, clientSecret, scope });
   return context;
 };

@@ -1,6 +1,7 @@
-import { text, wholeNumber } from '../../qa/kinds.ts';
-import { type Kind, optional, readFields } from '../../qa/read-fields.ts';
+import { parseInput } from '../../qa/read-input.ts';
+import { fields, mustBe, optional, text, wholeNumber } from '../../schemas/schemas.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
+import { z } from 'zod';
 import { asGuest, cartIdOf, delivered, paidBy, ScenarioRefused, withItems } from '../../scenarios/steps.ts';
 import { ORDINARY, selectItems } from '../../scenarios/select-items.ts';
 import { withShopper, type StateContext, type ProviderState } from './provider-state.ts';
@@ -18,7 +19,7 @@ const toldOfCart = async (context: StateContext): Promise<StateContext> => {
 };
 
 const cartExists: ProviderState = async (context, params) => {
-  const { positions = 1, quantity = 1 } = readFields(params, { positions: optional(wholeNumber(1, MOST_POSITIONS)), quantity: optional(wholeNumber(1, MOST_PIECES)) });
+  const { positions = 1, quantity = 1 } = parseInput(fields({ positions: optional(wholeNumber(1, MOST_POSITIONS)), quantity: optional(wholeNumber(1, MOST_PIECES)) }), params);
   const items = selectItems(context.goods, positions, { ...ORDINARY, from: 300, to: 2000 });
   return toldOfCart(withShopper(context, await withItems(context, context.shopper, items, quantity)));
 };
@@ -29,7 +30,7 @@ const filled = async (context: StateContext): Promise<StateContext> => {
 };
 
 const cartIsReady: ProviderState = async (context, params) => {
-  const { paymentId = 'RECHNUNG' } = readFields(params, { paymentId: optional(text(MAX_ID)) });
+  const { paymentId = 'RECHNUNG' } = parseInput(fields({ paymentId: optional(text(MAX_ID)) }), params);
   const there = await filled(context);
   const buyer = there.shopper.sessionToken === undefined ? await asGuest(there, there.shopper) : there.shopper;
   return withShopper(there, await paidBy(there, await delivered(there, buyer), paymentId), { paymentId });
@@ -45,14 +46,9 @@ const orderPlaced: ProviderState = async (context, params) => {
   return withShopper(ready, ready.shopper, omitNil({ orderId, newCartId, idempotencyKey: ATTEMPT }));
 };
 
-const idList: Kind<readonly string[]> = {
-  read: (sent) => (Array.isArray(sent) && sent.every((id) => typeof id === 'string') ? sent : undefined),
-  mustBe: 'a list of ids',
-};
-
 /** Ways to pay are offered for the cart, among them those that are named. */
 const paymentMethods: ProviderState = async (context, params) => {
-  const { ids = [] } = readFields(params, { ids: optional(idList) });
+  const { ids = [] } = parseInput(fields({ ids: optional(z.array(text(MAX_ID), mustBe('a list of ids'))) }), params);
   const there = await filled(context);
   const offered = (await there.shop.payments.methods(there.shopper, cartIdOf(there.shopper))).map(({ paymentId }) => paymentId);
   const missing = ids.filter((id) => !offered.includes(id));

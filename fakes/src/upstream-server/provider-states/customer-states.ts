@@ -1,6 +1,6 @@
 import type { OrderOverview } from '@shop/domain/orders/order';
-import { oneOf, wholeNumber } from '../../qa/kinds.ts';
-import { optional, readFields } from '../../qa/read-fields.ts';
+import { parseInput } from '../../qa/read-input.ts';
+import { fields, oneOf, optional, wholeNumber } from '../../schemas/schemas.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { ordersOf } from '../../orders/recent-orders.ts';
 import { signedInUser } from '../../sessions/current-user.ts';
@@ -17,7 +17,7 @@ const MOST = 100;
 
 /** The customer is logged in; what they log in with is told, for pacts that do it again. */
 const customer: ProviderState = async (context, params) => {
-  const { kind = 'b2c' } = readFields(params, { kind: optional(oneOf(['b2c', 'b2b', 'new', 'prime'])) });
+  const { kind = 'b2c' } = parseInput(fields({ kind: optional(oneOf(['b2c', 'b2b', 'new', 'prime'])) }), params);
   const persona = PERSONA_OF[kind];
   const { identifier, password, account } = PERSONAS[persona];
   return withShopper(context, await loggedIn(context, context.shopper, persona), { identifier, password, email: account.email });
@@ -46,7 +46,7 @@ const ordersAlready = ({ world, shopper }: StateContext): readonly OrderOverview
 
 /** The customer has bought so often at least. */
 const orders: ProviderState = async (context, params) => {
-  const { n = 1 } = readFields(params, { n: optional(wholeNumber(0, MOST)) });
+  const { n = 1 } = parseInput(fields({ n: optional(wholeNumber(0, MOST)) }), params);
   let there = await signedIn(context);
   while (ordersAlready(there).length < n) there = await boughtAgain(there);
   return withShopper(there, there.shopper, omitNil({ orderId: ordersAlready(there)[0]?.orderId }));

@@ -1,7 +1,7 @@
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { setParameter } from '../../parameters/parameter-table.ts';
-import { text } from '../../qa/kinds.ts';
-import { optional, readFields } from '../../qa/read-fields.ts';
+import { parseInput } from '../../qa/read-input.ts';
+import { fields, optional, text } from '../../schemas/schemas.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { ScenarioRefused } from '../../scenarios/steps.ts';
 import { selectItem } from '../../scenarios/select-items.ts';
@@ -23,14 +23,14 @@ const category: ProviderState = async (context) => {
 };
 
 const page: ProviderState = async (context, params) => {
-  const { url = '/', type = 'CONTENT' } = readFields(params, { url: optional(text(MAX_WORD)), type: optional(text(MAX_WORD)) });
+  const { url = '/', type = 'CONTENT' } = parseInput(fields({ url: optional(text(MAX_WORD)), type: optional(text(MAX_WORD)) }), params);
   const { pageType } = await context.shop.contents.page(context.shopper, url);
   if (pageType !== type) throw new ScenarioRefused(`at ${url} lies a page of the type ${pageType}`);
   return withShopper(context, context.shopper, omitNil({ url }));
 };
 
 const parameterSet: ProviderState = async (context, params) => {
-  const { name, value } = readFields(params, { name: text(MAX_WORD), value: text(MAX_WORD) });
+  const { name, value } = parseInput(fields({ name: text(MAX_WORD), value: text(MAX_WORD) }), params);
   context.world.run((tx) => setParameter(tx, name, value));
   return context;
 };

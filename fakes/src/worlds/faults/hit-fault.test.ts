@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../../testing/a-shop.ts';
 import type { World } from '../world.ts';
-import type { Fault, FaultMatch, FaultRule } from './fault.ts';
-import { FIXED_PHASES, isTransportFault } from './fault.ts';
+import type { FaultMatch, FaultRule } from './fault.ts';
+import { type Fault, faultKind, isTransportFault } from './fault-kinds.ts';
 import { delayOf, type FaultyCall, hitFault } from './hit-fault.ts';
 import { dropFaults, faultIdsOf, type NewFault, setFault } from './set-fault.ts';
 
@@ -115,7 +115,7 @@ it.each<[Fault['kind'], FaultRule['phase'] | undefined]>([
   ['hang', undefined],
   ['graphqlError', undefined],
 ])('the fault %s happens %s the shop has done its work, where there is no choice', (kind, phase) => {
-  expect(FIXED_PHASES[kind]).toBe(phase);
+  expect(faultKind({ kind }).phase).toBe(phase);
 });
 
 describe('the delay of an answer', () => {

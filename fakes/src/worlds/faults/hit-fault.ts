@@ -1,5 +1,6 @@
 import { draw, type Transaction } from '../transaction.ts';
-import type { Delay, FaultRule, RetryClass } from './fault.ts';
+import type { FaultRule, RetryClass } from './fault.ts';
+import type { Delay } from './fault-kinds.ts';
 import { isPartOf } from './is-part-of.ts';
 
 /** A call as faults see it. */
