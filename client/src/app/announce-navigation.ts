@@ -1,6 +1,6 @@
 import { focusPage, isFocusLost } from '../platform/focus/focus-page.ts';
 import styles from '../ui/visually-hidden.module.css';
-import { titleOf } from './page-title.ts';
+import { documentTitle } from './document-title.ts';
 import type { AppRouter } from './router.tsx';
 
 /** The live region that says which page has opened. It lies beside what React takes over, which nobody else may change until it is. */
@@ -19,7 +19,7 @@ export const announceNavigation = (router: AppRouter): void => {
   const announcer = addAnnouncer();
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     if (!pathChanged && fromLocation?.searchStr === toLocation.searchStr) return;
-    const title = titleOf(router);
+    const title = documentTitle(router);
     if (title !== undefined) {
       document.title = title;
       announcer.textContent = title;

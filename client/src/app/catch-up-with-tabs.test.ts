@@ -114,8 +114,8 @@ describe('a page that was loaded', () => {
     expect(lastPostedVisitor()).toEqual({ loginState: 'CUSTOMER', cart: { id: 'cart-3', articleCount: 5 } });
   });
 
-  it.each(['no json', '7', 'null', '{"loginState":"KING","cart":{"id":7}}'])('asks and tells nothing where the browser keeps no visitor: %s', async (kept) => {
-    localStorage.setItem('lastPostedVisitor', kept);
+  it.each(['no json', '7', 'null', '{"loginState":"KING","cart":{"id":7}}'])('asks and tells nothing where the browser keeps no visitor: %s', async (staticQueries) => {
+    localStorage.setItem('lastPostedVisitor', staticQueries);
     expect(await aPage({ came: me() })).toEqual({ asked: 0, heard: [] });
     expect(await heardByOthers()).toEqual([]);
   });

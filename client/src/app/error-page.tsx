@@ -1,8 +1,8 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, type NotFoundRouteProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { ErrorScreen } from './error-screen.tsx';
-import { rawText, UNAVAILABLE } from '../platform/pages/page-status.ts';
+import { rawText, statusOfNotFound, UNAVAILABLE } from '../platform/pages/page-status.ts';
 import { isCodeMissing } from '../platform/releases/release.ts';
 import { reloadGuarded } from '../platform/releases/reload-guard.ts';
 
@@ -21,3 +21,6 @@ export const ErrorPage = ({ error }: ErrorComponentProps): ReactNode => {
   };
   return isShown ? <ErrorScreen statusCode={UNAVAILABLE} raw={rawText(error)} retry={retry} /> : null;
 };
+
+/** What a route shows that has no such page, or no longer has it. */
+export const NotFoundPage = ({ data }: NotFoundRouteProps): ReactNode => <ErrorScreen statusCode={statusOfNotFound(data)} />;

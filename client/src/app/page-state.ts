@@ -14,12 +14,12 @@ export type MatchState = NonNullable<NonNullable<Window['$_TSR']>['router']>['ma
 
 /** All that the browser needs to take over the page that the server rendered. */
 export interface PageState {
-  readonly facts: PageContext;
+  readonly context: PageContext;
   readonly areas: readonly Area[];
   readonly matches: readonly MatchState[];
   readonly queries: DehydratedState;
   /** Hashes of the questions whose answers stand in the markup only. */
-  readonly kept: readonly string[];
+  readonly staticQueries: readonly string[];
   readonly toasts: readonly Toast[];
 }
 

@@ -9,16 +9,16 @@ import type { RouterContext } from './router-context.ts';
 
 interface ProvidersProps {
   readonly context: Pick<RouterContext, 'queryClient' | 'page' | 'texts' | 'store'>;
-  readonly kept: StaticQueries;
+  readonly staticQueries: StaticQueries;
   readonly children: ReactNode;
 }
 
-export const Providers = ({ context, kept, children }: ProvidersProps): ReactNode => (
+export const Providers = ({ context, staticQueries, children }: ProvidersProps): ReactNode => (
   <QueryClientProvider client={context.queryClient}>
     <TextsProvider value={context.texts.i18n}>
       <StoreProvider store={context.store}>
         <PageContextProvider value={context.page}>
-          <StaticQueriesProvider value={kept}>{children}</StaticQueriesProvider>
+          <StaticQueriesProvider value={staticQueries}>{children}</StaticQueriesProvider>
         </PageContextProvider>
       </StoreProvider>
     </TextsProvider>

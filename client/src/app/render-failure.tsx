@@ -42,13 +42,13 @@ const titleOf = ({ i18n }: Texts, { statusCode, world }: Pick<Failure, 'statusCo
 
 /** The error page, which asks nothing of the shop and carries no scripts: nothing on it can fail again. */
 export const renderFailure = async (request: PageRequest, cause: unknown, failures: readonly unknown[]): Promise<PageReply> => {
-  const { router, context, kept } = serverApp(request);
+  const { router, context, staticQueries } = serverApp(request);
   const { statusCode, raw, world } = failureOf(cause);
   await context.texts.load(world === undefined ? SHELL_AREAS : [...SHELL_AREAS, 'worlds']);
   const brand = brandOf(request.storefront);
   const title = titleOf(context.texts, { statusCode, world });
   const page: ReactNode = (
-    <Providers context={context} kept={kept}>
+    <Providers context={context} staticQueries={staticQueries}>
       <RouterContextProvider router={router}>
         <DefaultLayout>
           {world === undefined ? <ErrorScreen statusCode={statusCode} raw={raw} /> : <MissingWorldScreen reason={raw} startPath={world.startPath} />}

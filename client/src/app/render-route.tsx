@@ -10,7 +10,7 @@ import { matchStates, redirectOf, statusOf } from './loaded-matches.ts';
 import type { PageReply, PageRequest } from './page-contract.ts';
 import { jsonForHtml, type PageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
-import { titleOf } from './page-title.ts';
+import { documentTitle } from './document-title.ts';
 import { NOT_INDEXED, renderHead } from './render-head.ts';
 import { assetsOf } from './route-assets.ts';
 import { type ServerApp, serverApp } from './server-app.ts';
@@ -25,12 +25,12 @@ const redirected = ({ router, notice }: ServerApp): PageReply | undefined => {
   return target === undefined ? undefined : { ...nothing, ...target, ...(toast === undefined ? {} : { toast }) };
 };
 
-const stateOf = ({ router, context, kept }: ServerApp, areas: PageState['areas']): PageState => ({
-  facts: context.page,
+const stateOf = ({ router, context, staticQueries }: ServerApp, areas: PageState['areas']): PageState => ({
+  context: context.page,
   areas,
   matches: matchStates(router),
-  queries: dehydrate(context.queryClient, { shouldDehydrateQuery: ({ queryHash, state }) => state.status === 'success' && !kept.has(queryHash) }),
-  kept: [...kept],
+  queries: dehydrate(context.queryClient, { shouldDehydrateQuery: ({ queryHash, state }) => state.status === 'success' && !staticQueries.has(queryHash) }),
+  staticQueries: [...staticQueries],
   toasts: context.store.get(toastsAtom),
 });
 
@@ -41,9 +41,9 @@ const loadedApp = async (request: PageRequest): Promise<ServerApp> => {
   return app;
 };
 
-const draw = ({ router, context, kept }: ServerApp): string =>
+const draw = ({ router, context, staticQueries }: ServerApp): string =>
   renderToString(
-    <Providers context={context} kept={kept}>
+    <Providers context={context} staticQueries={staticQueries}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -72,7 +72,7 @@ export const renderRoute = async (request: PageRequest): Promise<PageReply> => {
     language: brand.htmlLanguage,
     theme: brand.theme,
     themeColor: brand.themeColor,
-    head: renderHead(titleOf(router) ?? brand.name, status === FOUND ? matches : [...matches, NOT_INDEXED]),
+    head: renderHead(documentTitle(router) ?? brand.name, status === FOUND ? matches : [...matches, NOT_INDEXED]),
     body,
     assets: assetsOf({ routeIds: matches.map(({ routeId }) => routeId), language: context.texts.language, areas }),
     state: payload,

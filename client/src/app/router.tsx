@@ -3,8 +3,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import type { Area } from '../locales/areas.ts';
 import { parseSearch, stringifySearch } from '../platform/navigation/search-params.ts';
-import { ErrorPage } from './error-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import type { RouterContext } from './router-context.ts';
 
 /**

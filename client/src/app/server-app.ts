@@ -3,12 +3,12 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { PageContext } from '../platform/pages/page-context.tsx';
 import { createStore } from '../platform/store.ts';
 import { type NewToast, showToast } from '../platform/toasts/toasts.ts';
-import type { PageRequest, ServerToast } from './page-contract.ts';
+import type { Transport } from '../platform/transport/transport.ts';
+import type { ExecuteDocument, PageRequest, ServerToast } from './page-contract.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 import type { RouterContext } from './router-context.ts';
 import { serverTexts } from './server-texts.ts';
-import { serverTransport } from './server-transport.ts';
 
 const factsOf = ({ storefront, hostMarkers, loginState, baseUrl, consentSetting, buildId, formEcho, debug }: PageRequest): PageContext => ({
   storefront,
@@ -27,6 +27,12 @@ const forNextPage = ({ kind, messageKey, values }: NewToast): ServerToast => ({
   ...(values === undefined ? {} : { values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])) }),
 });
 
+/** Runs documents inside the gateway, without HTTP. */
+const serverTransport =
+  (execute: ExecuteDocument): Transport =>
+  ({ id, variables }) =>
+    execute(id, variables);
+
 /** The app for one request: nothing in it is shared with another, save texts. */
 export const serverApp = (request: PageRequest) => {
   const notices: ServerToast[] = [];
@@ -41,7 +47,7 @@ export const serverApp = (request: PageRequest) => {
     leaveNotice: (toast) => notices.push(forNextPage(toast)),
   };
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [request.url] }));
-  return { router, context, kept: new Set<string>(), notice: () => notices.at(-1) };
+  return { router, context, staticQueries: new Set<string>(), notice: () => notices.at(-1) };
 };
 
 export type ServerApp = ReturnType<typeof serverApp>;

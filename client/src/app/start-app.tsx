@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { missingCode, watchCodeLoading } from '../platform/releases/release.ts';
-import { tabChannel } from '../platform/tabs/tab-channel.ts';
+import { tabChannel } from '../platform/tabs/tab-messages.ts';
 import { createStore } from '../platform/store.ts';
 import { toastsAtom } from '../platform/toasts/toasts.ts';
 import { browserContext } from './browser-context.ts';
@@ -15,10 +15,9 @@ import { watchReleases } from './watch-releases.ts';
 import { followTabs } from './follow-tabs.ts';
 import { choicesBeforeHydration, navigateOnClick } from './navigate-on-click.ts';
 import { preloadLinks } from './preload-links.ts';
-import { pageStateIn, ROOT_ELEMENT } from './page-state.ts';
+import { type MatchState, pageStateIn, ROOT_ELEMENT } from './page-state.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
-import { provideMatches } from './router-hand-over.ts';
 import { reportErrors } from './error-reporter.ts';
 
 interface HydratedProps {
@@ -32,6 +31,16 @@ const Hydrated = ({ then, children }: HydratedProps): ReactNode => {
   return children;
 };
 
+const nothing = (): void => undefined;
+
+/**
+ * Puts the server's matches where the router looks for them. The router's own hand-over is an inline script,
+ * which a content security policy without nonces forbids on a page that a cache keeps.
+ */
+const provideMatches = (matches: readonly MatchState[]): void => {
+  window.$_TSR = { router: { manifest: undefined, matches: [...matches] }, buffer: [], h: nothing, e: nothing, c: nothing, p: nothing };
+};
+
 /** Takes over the page that the server rendered. */
 export const startApp = async (): Promise<void> => {
   const root = document.getElementById(ROOT_ELEMENT);
@@ -40,21 +49,21 @@ export const startApp = async (): Promise<void> => {
   const state = pageStateIn(document);
   const store = createStore();
   store.set(toastsAtom, state.toasts);
-  const context = browserContext(state.facts, store);
+  const context = browserContext(state.context, store);
   hydrateQueries(context.queryClient, state.queries);
   const router = createAppRouter(context, createBrowserHistory());
   provideMatches(state.matches);
   await Promise.all([context.texts.load(state.areas), hydrate(router)]);
   const missing = missingCode();
   if (missing !== undefined) throw missing;
-  const kept = new Set(state.kept);
+  const staticQueries = new Set(state.staticQueries);
   const early = choicesBeforeHydration();
   navigateOnClick(router);
   const path = (): string => router.state.location.pathname;
   const navigateTo = (address: string): void => router.history.push(address);
   reportErrors(context.queryClient, { store, path, navigateTo });
   preloadLinks(router);
-  watchReleases(state.facts.buildId);
+  watchReleases(state.context.buildId);
   refetchStale(router, context.queryClient);
   announceNavigation(router);
   const afterHydration = (): void => {
@@ -64,7 +73,7 @@ export const startApp = async (): Promise<void> => {
   };
   hydrateRoot(
     root,
-    <Providers context={context} kept={kept}>
+    <Providers context={context} staticQueries={staticQueries}>
       <Hydrated then={afterHydration}>
         <RouterProvider router={router} />
       </Hydrated>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
-import { privateHead } from '../app/private-head.ts';
+import { privateHead } from '../app/page-titles.ts';
 import { OrderAside } from '../features/carts/order-aside.tsx';
 import { CheckoutLimits } from '../features/checkout/checkout-limits.tsx';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';

@@ -2,7 +2,7 @@ import { CHECKOUT_PAYMENT } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
-import { privateHead } from '../app/private-head.ts';
+import { privateHead } from '../app/page-titles.ts';
 import { OrderAside } from '../features/carts/order-aside.tsx';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { enterStep } from '../features/checkout/enter-step.ts';

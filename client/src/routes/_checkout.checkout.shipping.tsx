@@ -2,7 +2,7 @@ import { CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
-import { privateHead } from '../app/private-head.ts';
+import { privateHead } from '../app/page-titles.ts';
 import { BillingPart } from '../features/addresses/billing-part.tsx';
 import { DeliveryPart } from '../features/addresses/delivery-part.tsx';
 import { OrderAside } from '../features/carts/order-aside.tsx';

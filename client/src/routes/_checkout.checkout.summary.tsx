@@ -3,7 +3,7 @@ import { CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
-import { privateHead } from '../app/private-head.ts';
+import { privateHead } from '../app/page-titles.ts';
 import { AddressLines } from '../features/addresses/address-lines.tsx';
 import { CartTotals } from '../features/carts/cart-totals.tsx';
 import { OrderLines } from '../features/carts/order-lines.tsx';

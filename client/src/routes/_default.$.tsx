@@ -10,7 +10,7 @@ import { headOf } from '../platform/pages/page-head.ts';
 export const Route = createFileRoute('/_default/$')({
   staticData: { staticAreas: ['catalogue'] },
   loader: async ({ context, location }) => {
-    const [{ title, description, robots, rows }] = await Promise.all([loadPage(context.queryClient, location.pathname), lazyCmsPage.fetch()]);
+    const [{ title, description, robots, rows }] = await Promise.all([loadPage(context.queryClient, location.pathname), lazyCmsPage.preload()]);
     await loadTeaserProducts(context.queryClient, rows);
     return { path: location.pathname, head: { title: pageTitle(title, context), description, ...(robots === null ? {} : { robots }) } };
   },

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_default/cat/$id')({
   staticData: { staticAreas: ['catalogue'] },
   loaderDeps: ({ search }) => listingSearchOf(search),
   loader: async ({ context, params: { id }, deps }) => {
-    const [{ category }] = await Promise.all([context.queryClient.ensureQueryData(categoryQuery({ id, ...deps })), listing.fetch()]);
+    const [{ category }] = await Promise.all([context.queryClient.ensureQueryData(categoryQuery({ id, ...deps })), listing.preload()]);
     if (category === null) throw notFound();
     return { head: { title: pageTitle(categoryTitle(category.name, category.parentName ?? undefined), context), description: category.description } };
   },

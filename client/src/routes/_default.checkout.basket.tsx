@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { guarded } from '../app/guarded.ts';
-import { privateHead } from '../app/private-head.ts';
+import { privateHead } from '../app/page-titles.ts';
 import { Basket } from '../features/carts/basket.tsx';
 import { cartQuery } from '../features/carts/carts.queries.ts';
 import { CheckoutLimits } from '../features/checkout/checkout-limits.tsx';

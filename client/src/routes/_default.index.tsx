@@ -10,7 +10,7 @@ import { headOf } from '../platform/pages/page-head.ts';
 export const Route = createFileRoute('/_default/')({
   staticData: { staticAreas: ['catalogue'] },
   loader: async ({ context: { queryClient } }) => {
-    const [{ title, description, rows }] = await Promise.all([loadPage(queryClient, HOME), lazyCmsHome.fetch()]);
+    const [{ title, description, rows }] = await Promise.all([loadPage(queryClient, HOME), lazyCmsHome.preload()]);
     await loadTeaserProducts(queryClient, rows);
     return { head: { title, description } };
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { privateHead } from '../app/private-head.ts';
+import { privateHead } from '../app/page-titles.ts';
 import { LoginPage } from '../features/sessions/login-page.tsx';
 import { useTranslation } from '../platform/texts/translation.tsx';
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
-import { privateHead } from '../app/private-head.ts';
+import { privateHead } from '../app/page-titles.ts';
 import { ContactDetails } from '../features/customers/contact-details.tsx';
 import { recentOrdersQuery } from '../features/orders/orders.queries.ts';
 import { RecentOrders } from '../features/orders/recent-orders.tsx';

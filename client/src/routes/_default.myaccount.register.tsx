@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { guarded } from '../app/guarded.ts';
-import { privateHead } from '../app/private-head.ts';
+import { privateHead } from '../app/page-titles.ts';
 import { RegisterPage } from '../features/sessions/register-page.tsx';
 
 export const Route = createFileRoute('/_default/myaccount/register')({

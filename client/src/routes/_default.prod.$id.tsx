@@ -23,8 +23,8 @@ export const Route = createFileRoute('/_default/prod/$id')({
     const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
     const { mutateAsync: send } = useCartCommand();
     const add = async (itemId: string, quantity: number): Promise<number> => {
-      const answer = await send({ do: 'add', items: [{ itemId, quantity }] });
-      return answer.__typename === 'CartUpdated' ? piecesAdded(answer) : 0;
+      const result = await send({ do: 'add', items: [{ itemId, quantity }] });
+      return result.__typename === 'CartUpdated' ? piecesAdded(result) : 0;
     };
     return <ProductPage address={address} variables={variables} onAdd={add} />;
   },

@@ -46,7 +46,7 @@ export const openPageOver = async (fetch: Fetch, address: string, storefront: St
   await router.load();
   await act(async () => {
     render(
-      <Providers context={context} kept={new Set()}>
+      <Providers context={context} staticQueries={new Set()}>
         <RouterProvider router={router} />
       </Providers>,
     );

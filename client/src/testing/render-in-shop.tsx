@@ -39,7 +39,7 @@ export const renderInShop = async (element: ReactNode, { storefront = 'de', area
     store,
   };
   await context.texts.load([...SHELL_AREAS, 'forms', ...areas]);
-  const page = <Providers context={context} kept={new Set()}>{element}</Providers>;
+  const page = <Providers context={context} staticQueries={new Set()}>{element}</Providers>;
   if (beforeScripts === undefined && whileHydrating === undefined) return { ...render(page), store };
   const container = renderOnServer(page);
   beforeScripts?.(container);

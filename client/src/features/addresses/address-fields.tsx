@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { countryOptions } from './country-options.ts';
 import { useFormHandle } from '../../platform/forms/form-context.ts';
-import { useFormat } from '../../platform/texts/format.ts';
+import { type Format, useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { LiveRadioGroup, LiveSelect, LiveTextField } from '../../ui/live-fields.tsx';
@@ -15,6 +14,10 @@ interface AddressFieldsProps {
   /** Country codes that can be chosen. */
   readonly countries: readonly string[];
 }
+
+/** Countries to choose from, by their names in the shopper's language. */
+const countryOptions = (codes: readonly string[], { countryName }: Format): { readonly value: string; readonly label: string }[] =>
+  codes.map((code) => ({ value: code, label: countryName(code) }));
 
 /** An address to type. */
 export const AddressFields = ({ form, kind, countries }: AddressFieldsProps): ReactNode => {

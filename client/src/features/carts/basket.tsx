@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 import { ignoreRejection } from '../../platform/failures/ignore-rejection.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { useFocusFallback } from '../../platform/focus/use-focus-fallback.ts';
+import { useFocusFallback } from '../../platform/focus/focus-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

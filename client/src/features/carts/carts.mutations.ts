@@ -1,7 +1,8 @@
 import { type QueryClient, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
-import { setHeaderCart } from '../sessions/model/personal-queries.ts';
-import { postCartChange } from './model/post-cart-change.ts';
+import { cachedVisitor, setHeaderCart } from '../sessions/model/personal-queries.ts';
+import { postToTabs } from '../../platform/tabs/post-to-tabs.ts';
+import type { TabCart } from '../../platform/tabs/tab-messages.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { type CartResult, type CartCommand, sendCartCommand } from './cart-command.ts';
 import { noticesOf, refusalNotice } from './cart-notices.ts';
@@ -17,6 +18,12 @@ const settle = async (client: QueryClient, { cart }: CartResult): Promise<void> 
   await client.invalidateQueries({ queryKey: ['Checkout'] });
 };
 
+/** Tells the other tabs what the cart holds now, and whose it is as far as this tab knows. */
+const postCartChange = (client: QueryClient, { id, articleCount }: TabCart): void => {
+  const me = cachedVisitor(client);
+  postToTabs({ happened: 'cart-changed', cart: { id, articleCount }, ...(me === undefined ? {} : { loginState: me.loginState }) });
+};
+
 /**
  * Changes the cart. Commands run one after the other in the order in which they were given, so replies cannot overtake
  * each other, and the last one is what the shop holds.
@@ -28,11 +35,11 @@ export const useCartCommand = () => {
     mutationKey: MUTATION_KEY,
     scope: { id: 'cart' },
     mutationFn: sendCartCommand,
-    onSuccess: async (answer) => {
-      if (answer.__typename === 'CartRefused') toast(refusalNotice(answer));
-      else noticesOf(answer).forEach(toast);
-      await settle(client, answer);
-      postCartChange(client, answer.cart);
+    onSuccess: async (result) => {
+      if (result.__typename === 'CartRefused') toast(refusalNotice(result));
+      else noticesOf(result).forEach(toast);
+      await settle(client, result);
+      postCartChange(client, result.cart);
     },
     onError: () => client.invalidateQueries({ queryKey: cartQuery.queryKey }),
   });

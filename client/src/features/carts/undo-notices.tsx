@@ -1,7 +1,38 @@
-import type { ReactNode } from 'react';
+import { UNDO_WINDOW_MS } from '@shop/domain/carts/undo-window';
+import { type ReactNode, useEffect, useState } from 'react';
 
-import type { RemovedLine } from './removed-lines.ts';
-import { UndoNotice } from './undo-notice.tsx';
+import { useTranslation } from '../../platform/texts/translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './undo-notices.module.css';
+import type { RemovedLine } from './use-cart-actions.ts';
+
+interface UndoNoticeProps {
+  readonly line: RemovedLine;
+  readonly onUndo: (line: RemovedLine) => void;
+  readonly onOver: (line: RemovedLine) => void;
+}
+
+/** Offers to bring a removed line back; goes after 8 seconds, and waits while somebody points at it or is in it. */
+const UndoNotice = ({ line, onUndo, onOver }: UndoNoticeProps): ReactNode => {
+  const { t } = useTranslation('carts');
+  const [isPaused, setPaused] = useState(false);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const timer = setTimeout(() => onOver(line), UNDO_WINDOW_MS);
+    return () => clearTimeout(timer);
+  }, [isPaused, line, onOver]);
+  return (
+    <div onPointerEnter={() => setPaused(true)} onPointerLeave={() => setPaused(false)} onFocus={() => setPaused(true)} onBlur={() => setPaused(false)}>
+      <Notice kind="info">
+        <p className={styles.text}>
+          {t('undo.removed', { name: line.name })}
+          <Button type="link" onClick={() => onUndo(line)}>{t('undo.undo')}</Button>
+        </p>
+      </Notice>
+    </div>
+  );
+};
 
 interface UndoNoticesProps {
   readonly lines: readonly RemovedLine[];

@@ -1,10 +1,19 @@
 import { useCallback } from 'react';
 
-import { useAtomValue, useSetAtom } from '../../platform/store.ts';
+import { atom, useAtomValue, useSetAtom } from '../../platform/store.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
 import { useCartCommand } from './carts.mutations.ts';
-import { type RemovedLine, removedLinesAtom } from './removed-lines.ts';
+
+/** A line that was just removed and can be brought back. */
+export interface RemovedLine {
+  readonly positionId: string;
+  readonly itemId: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+const removedLinesAtom = atom<readonly RemovedLine[]>([]);
 
 type RemovablePosition = Pick<CartPositionPartFragment, 'id' | 'itemId' | 'name' | 'quantity'>;
 
@@ -21,8 +30,8 @@ export const useCartActions = () => {
   );
 
   const remove = async ({ id: positionId, itemId, name, quantity }: RemovablePosition): Promise<void> => {
-    const answer = await send({ do: 'remove', positionId });
-    if (answer.__typename === 'CartRefused') return;
+    const result = await send({ do: 'remove', positionId });
+    if (result.__typename === 'CartRefused') return;
     toast({ kind: 'success', messageKey: 'shop.cart.removed', values: { name } });
     setRemovedLines((lines) => [...lines, { positionId, itemId, name, quantity }]);
   };

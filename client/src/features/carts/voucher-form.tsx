@@ -28,8 +28,8 @@ export const VoucherForm = (): ReactNode => {
   const field = useFieldInputBeforeHydration<HTMLInputElement>(drawn, setTyped);
 
   const redeem = async (code: string): Promise<void> => {
-    const answer = await send({ do: 'add-voucher', code });
-    if (answer.__typename === 'CartRefused') setErrorKey(refusalNotice(answer).messageKey);
+    const result = await send({ do: 'add-voucher', code });
+    if (result.__typename === 'CartRefused') setErrorKey(refusalNotice(result).messageKey);
     else setTyped('');
   };
   const submit = (event: FormEvent): void => {

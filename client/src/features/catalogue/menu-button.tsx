@@ -20,10 +20,10 @@ export const MenuButton = ({ look = 'sign' }: MenuButtonProps): ReactNode => {
   const { t } = useTranslation('shell');
   const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
-  const fetchAhead = (): void => void menu.fetch().catch(console.error);
+  const preload = (): void => void menu.preload().catch(console.error);
   const open = async (): Promise<void> => {
     try {
-      await menu.fetch();
+      await menu.preload();
       setOpen(true);
     } catch (failure) {
       console.error(failure);
@@ -32,7 +32,7 @@ export const MenuButton = ({ look = 'sign' }: MenuButtonProps): ReactNode => {
   };
   return (
     <>
-      <button type="button" className={styles.button} data-look={look} disabled={!isHydrated} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={look === 'sign' ? t('header.menu') : undefined} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={() => void open()}>
+      <button type="button" className={styles.button} data-look={look} disabled={!isHydrated} aria-haspopup="dialog" aria-expanded={isOpen} aria-label={look === 'sign' ? t('header.menu') : undefined} onPointerEnter={preload} onFocus={preload} onClick={() => void open()}>
         {look === 'sign' ? <Icon name="menu" /> : <>{t('nav.more')}<Icon name="chevron" size={16} /></>}
       </button>
       {isOpen && <menu.Component onClose={() => setOpen(false)} />}

@@ -7,8 +7,8 @@ const LOGIN_STATES: Readonly<Record<GraphqlLoginState, LoginState>> = { LOGGED_O
 const LOGIN_OPTIONS: Readonly<Record<GraphqlLoginOption, CheckoutLoginOption>> = { REGISTER: 'register', GUEST: 'guest' };
 
 /** The facts that the guards judge, in the domain's words. */
-export const factsOf = (answer: CheckoutFactsPartFragment): CheckoutFacts => {
-  const { loginState, loginOption, positionCount, basketValue, submitted, storedOrderId, isB2b, isExpressAmazon, hasAddresses, shipperUsable, paymentChosen } = answer;
+export const factsOf = (result: CheckoutFactsPartFragment): CheckoutFacts => {
+  const { loginState, loginOption, positionCount, basketValue, submitted, storedOrderId, isB2b, isExpressAmazon, hasAddresses, shipperUsable, paymentChosen } = result;
   return {
     loginState: LOGIN_STATES[loginState],
     ...(loginOption === null ? {} : { loginOption: LOGIN_OPTIONS[loginOption] }),

@@ -37,9 +37,9 @@ export const useSavePaymentStep = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: PaymentStepInput) => (await request('SavePaymentStep', SavePaymentStepDocument, { input })).savePaymentStep,
-    onSuccess: async (answer) => {
+    onSuccess: async (result) => {
       await cancelRefetch(client);
-      if (answer.__typename === 'PaymentRefused') keep(client, answer.checkout);
+      if (result.__typename === 'PaymentRefused') keep(client, result.checkout);
     },
     onError: () => client.invalidateQueries({ queryKey: checkoutQuery.queryKey }),
   });
@@ -51,9 +51,9 @@ export const usePlaceOrder = () => {
   return useMutation({
     meta: SILENT,
     mutationFn: async (input: PlaceOrderInput) => (await request('PlaceOrder', PlaceOrderDocument, { input })).placeOrder,
-    onSuccess: async (answer) => {
+    onSuccess: async (result) => {
       await cancelRefetch(client);
-      if (answer.__typename === 'CartChanged' || answer.__typename === 'PaymentRefused') keep(client, answer.checkout);
+      if (result.__typename === 'CartChanged' || result.__typename === 'PaymentRefused') keep(client, result.checkout);
     },
   });
 };

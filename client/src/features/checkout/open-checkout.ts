@@ -26,10 +26,10 @@ const mayEnter = (path: CheckoutPath, { facts }: CheckoutPartFragment): boolean 
  * What a step shows after an answer. The first answer must let the shopper into the step. A later one is shown only if it
  * is of the same checkout: no refetch may replace the step with another person's.
  */
-export const reconcileCheckout = (path: CheckoutPath, open: OpenCheckout | undefined, answer: CheckoutPartFragment | undefined): OpenCheckout | undefined => {
-  if (answer === undefined) return undefined;
-  if (open === undefined) return mayEnter(path, answer) ? { checkout: answer, lastResult: answer } : undefined;
-  if (open.lastResult === answer) return open;
-  const interruption = interruptionBetween(ownerOf(open.checkout), ownerOf(answer)) ?? open.interruption;
-  return interruption === undefined ? { checkout: answer, lastResult: answer } : { ...open, lastResult: answer, interruption };
+export const reconcileCheckout = (path: CheckoutPath, open: OpenCheckout | undefined, result: CheckoutPartFragment | undefined): OpenCheckout | undefined => {
+  if (result === undefined) return undefined;
+  if (open === undefined) return mayEnter(path, result) ? { checkout: result, lastResult: result } : undefined;
+  if (open.lastResult === result) return open;
+  const interruption = interruptionBetween(ownerOf(open.checkout), ownerOf(result)) ?? open.interruption;
+  return interruption === undefined ? { checkout: result, lastResult: result } : { ...open, lastResult: result, interruption };
 };

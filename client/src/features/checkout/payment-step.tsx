@@ -29,16 +29,16 @@ export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
   const navigateTo = useNavigateTo();
   const { mutateAsync: save } = useSavePaymentStep();
   const onSubmit = async ({ paymentId = '', buyerReference = '' }: FieldValues): Promise<SubmitResult> => {
-    const answer = await save({ paymentId, ...(buyerReference.trim() === '' ? {} : { buyerReference }) });
-    switch (answer.__typename) {
+    const result = await save({ paymentId, ...(buyerReference.trim() === '' ? {} : { buyerReference }) });
+    switch (result.__typename) {
       case 'Checkout':
-        step.accept(answer);
+        step.accept(result);
         navigateTo(CHECKOUT_SUMMARY);
         return { accepted: true };
       case 'FormRefused':
-        return formRefused(answer);
+        return formRefused(result);
       case 'PaymentRefused':
-        return { accepted: false, general: answer.messageKey };
+        return { accepted: false, general: result.messageKey };
       case 'SessionExpired':
         return step.end();
     }

@@ -43,18 +43,18 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
   const isRegistering = loginState === 'logged-out' && loginOption === 'register';
 
   const onSubmit = async (values: FieldValues): Promise<SubmitResult> => {
-    const answer = await save(shippingInput(shippingCommand(values, checkout, visitor)));
-    switch (answer.__typename) {
+    const result = await save(shippingInput(shippingCommand(values, checkout, visitor)));
+    switch (result.__typename) {
       case 'Checkout':
-        step.accept(answer);
-        if (loginState === 'logged-out') postLoginChange(answer.facts.loginState);
-        navigateTo(answer.steps.includes('PAYMENT') ? CHECKOUT_PAYMENT : CHECKOUT_SUMMARY);
+        step.accept(result);
+        if (loginState === 'logged-out') postLoginChange(result.facts.loginState);
+        navigateTo(result.steps.includes('PAYMENT') ? CHECKOUT_PAYMENT : CHECKOUT_SUMMARY);
         return { accepted: true };
       case 'FormRefused':
-        return formRefused(answer);
+        return formRefused(result);
       case 'StartedOver':
-        setStartedOver(answer);
-        step.accept(answer.checkout);
+        setStartedOver(result);
+        step.accept(result.checkout);
         return { accepted: false };
       case 'SessionExpired':
         return step.end();

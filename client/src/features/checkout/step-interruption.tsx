@@ -12,7 +12,7 @@ const notice = lazyComponent(async () => (await import('./interruption-notice.ts
  */
 export const StepInterruption = ({ step }: { readonly step: OpenStep }): ReactNode => {
   // Fetched early: when it is needed, the network may be gone too.
-  useEffect(() => ignoreRejection(notice.fetch()), []);
+  useEffect(() => ignoreRejection(notice.preload()), []);
   if (step.interruption === undefined) return null;
   return <Suspense fallback={null}><notice.Component step={step} /></Suspense>;
 };

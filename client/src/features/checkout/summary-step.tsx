@@ -4,7 +4,7 @@ import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING } from '@shop/domain/shared
 import { type ReactNode, useState } from 'react';
 
 import { useFormat } from '../../platform/texts/format.ts';
-import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import type { CheckoutPartFragment, MoneyInput, SeenCartInput } from '../../platform/generated/graphql.ts';
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
@@ -14,7 +14,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { CardPaymentForm } from './card-payment.tsx';
 import { ChangedCartNotice } from './changed-cart-notice.tsx';
 import { LegalConsent } from './legal-consent.tsx';
-import { seenInput } from './seen-input.ts';
 import { StepInterruption } from './step-interruption.tsx';
 import { SummaryPart } from './summary-part.tsx';
 import styles from './summary.module.css';
@@ -69,6 +68,17 @@ const Payment = ({ checkout: { steps, paymentMethods, selectedPaymentId, cart } 
     </SummaryPart>
   );
 };
+
+const moneyInput = ({ amount, currency }: MoneyInput): MoneyInput => ({ amount, currency });
+
+/** What stands above the button, sent back as it came (§ 312j BGB). */
+const seenInput = ({ total, shippingCost, positionCount, articleCount, lines }: CheckoutPartFragment['seen']): SeenCartInput => ({
+  total: moneyInput(total),
+  ...(shippingCost === null ? {} : { shippingCost: moneyInput(shippingCost) }),
+  positionCount,
+  articleCount,
+  lines: lines.map((line) => ({ positionId: line.positionId, name: line.name, quantity: line.quantity, total: moneyInput(line.total) })),
+});
 
 const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment): FieldValues => ({ comment: orderComment ?? '', newsletter: newsletterChosen ? CHECKED : '' });
 

@@ -67,10 +67,10 @@ const useLeaveStep = (open: OpenCheckout | undefined): void => {
 /** The open step. Undefined once the visitor's answers are forgotten. */
 export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
   const client = useQueryClient();
-  const answer = useQueryResult({ ...checkoutQuery, staleTime: FRESH_MS })?.checkout;
-  const [open, setOpen] = useState<OpenCheckout | undefined>(() => reconcileCheckout(path, undefined, answer));
+  const result = useQueryResult({ ...checkoutQuery, staleTime: FRESH_MS })?.checkout;
+  const [open, setOpen] = useState<OpenCheckout | undefined>(() => reconcileCheckout(path, undefined, result));
   const [submitCount, setSubmitCount] = useState(0);
-  const now = reconcileCheckout(path, open, answer);
+  const now = reconcileCheckout(path, open, result);
   if (now !== open) setOpen(now);
   useLeaveStep(now);
   if (now === undefined) return undefined;

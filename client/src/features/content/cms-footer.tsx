@@ -28,7 +28,7 @@ const BlockLinks = ({ links }: Pick<FooterBlock, 'links'>): ReactNode => {
   );
 };
 
-const Drawn = ({ footer: { usps, blocks } }: FooterQuery): ReactNode => (
+const Rendered = ({ footer: { usps, blocks } }: FooterQuery): ReactNode => (
   <>
     {usps.length > 0 && (
       <ul className={styles.usps}>
@@ -56,4 +56,4 @@ const Drawn = ({ footer: { usps, blocks } }: FooterQuery): ReactNode => (
 );
 
 /** What editors put at the foot of every page. */
-export const CmsFooter = (): ReactNode => <StaticIsland query={footerQuery()}>{(answer) => <Drawn {...answer} />}</StaticIsland>;
+export const CmsFooter = (): ReactNode => <StaticIsland query={footerQuery()}>{(result) => <Rendered {...result} />}</StaticIsland>;

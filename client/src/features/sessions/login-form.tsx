@@ -31,12 +31,12 @@ export const LoginForm = ({ origin }: LoginFormProps): ReactNode => {
     initial: { [name]: '', password: '', stayLogged: '' },
     validate: validateLogin(isB2b),
     onSubmit: async (values): Promise<SubmitResult> => {
-      const answer = await signIn({ [name]: (values[name] ?? '').trim(), password: values['password'] ?? '', stayLogged: values['stayLogged'] === CHECKED });
-      if (!answer.successful) {
+      const result = await signIn({ [name]: (values[name] ?? '').trim(), password: values['password'] ?? '', stayLogged: values['stayLogged'] === CHECKED });
+      if (!result.successful) {
         const toCheck = [{ field: name, message: `shop.login.check.${name}` }, { field: 'password', message: 'shop.login.check.password' }];
-        return { accepted: false, general: answer.message, fieldErrors: NOT_ABOUT_FIELDS.includes(answer.message) ? [] : toCheck };
+        return { accepted: false, general: result.message, fieldErrors: NOT_ABOUT_FIELDS.includes(result.message) ? [] : toCheck };
       }
-      await welcome({ ...answer, target: targetAfterLogin(origin) });
+      await welcome({ ...result, target: targetAfterLogin(origin) });
       return { accepted: true };
     },
   });

@@ -14,8 +14,7 @@ import { EmailField } from '../../ui/email-field.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { LivePasswordField, LiveRadioGroup, LiveSelect, LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
 import { LiveForm } from '../../ui/live-form.tsx';
-import { emailTaken } from './email-taken.ts';
-import { validateRegistration } from './register-rules.ts';
+import { emailTaken, validateRegistration } from './register-rules.ts';
 import { register } from './sign-in.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
@@ -37,11 +36,11 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
     checkOnServer: async (field, value) => (field === 'email' && value !== '' ? emailTaken(value) : undefined),
     onSubmit: async (values): Promise<SubmitResult> => {
       const { formType, company, ...rest } = { ...EMPTY, ...values };
-      const accepted = await emailTaken(rest.email);
-      if (accepted !== undefined) return { accepted: false, fieldErrors: [{ field: 'email', message: accepted }] };
-      const answer = await register({ ...rest, email: rest.email.trim(), ...(formType === 'companyOrSchool' ? { company: company.trim() } : {}) });
-      if (!answer.successful) answer.missing.map(missingToast).forEach(toast);
-      if (!answer.successful) return { accepted: false, fieldErrors: answer.fieldErrors, ...(answer.general === undefined ? {} : { general: answer.general }) };
+      const taken = await emailTaken(rest.email);
+      if (taken !== undefined) return { accepted: false, fieldErrors: [{ field: 'email', message: taken }] };
+      const result = await register({ ...rest, email: rest.email.trim(), ...(formType === 'companyOrSchool' ? { company: company.trim() } : {}) });
+      if (!result.successful) result.missing.map(missingToast).forEach(toast);
+      if (!result.successful) return { accepted: false, fieldErrors: result.fieldErrors, ...(result.general === undefined ? {} : { general: result.general }) };
       toast({ kind: 'success', messageKey: noticeFor(origin) });
       await welcome({ firstName: rest.firstName, lastName: rest.lastName, cartMerged: false, missing: [], target: targetAfterLogin(origin) });
       return { accepted: true };

@@ -1,6 +1,8 @@
 import { registrationErrors } from '@shop/domain/sessions/registration-rules';
 
 import type { Validate } from '../../platform/forms/field-errors.ts';
+import { IsEmailFreeDocument } from '../../platform/generated/graphql.ts';
+import { request } from '../../platform/transport/request.ts';
 
 /** What a new customer must fill in, in the order of the page. */
 export const validateRegistration: Validate = (values) => {
@@ -14,4 +16,10 @@ export const validateRegistration: Validate = (values) => {
     lastName: read('lastName'),
     company: read('formType') === 'companyOrSchool' ? read('company') : undefined,
   });
+};
+
+/** What is wrong with an e-mail address that only the shop knows: somebody has an account with it (specification A7: isUniqueEmail). */
+export const emailTaken = async (email: string): Promise<string | undefined> => {
+  const { isEmailFree } = await request('IsEmailFree', IsEmailFreeDocument, { email: email.trim() });
+  return isEmailFree ? undefined : 'vue.form.error.email.notUnique';
 };

@@ -54,7 +54,7 @@ export type RegisterResult =
   | { readonly successful: true }
   | { readonly successful: false; readonly fieldErrors: readonly { readonly field: string; readonly message: string }[]; readonly general?: string; readonly missing: readonly MissingFromCart[] };
 
-const isFault = (entry: unknown): entry is { readonly fieldName: string; readonly errorMessage: string } =>
+const isFieldError = (entry: unknown): entry is { readonly fieldName: string; readonly errorMessage: string } =>
   typeof entry === 'object' && entry !== null && 'fieldName' in entry && typeof entry.fieldName === 'string' && 'errorMessage' in entry && typeof entry.errorMessage === 'string';
 
 /** Registers and signs in. */
@@ -62,7 +62,7 @@ export const register = async (formData: RegisterForm): Promise<RegisterResult> 
   const reply = await postToRoute(REGISTER_ACTION, { formData });
   if (reply.body['successfull'] === true) return { successful: true };
   const { fieldErrors: found } = reply.body;
-  const fieldErrors = (Array.isArray(found) ? found : []).filter(isFault).map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
+  const fieldErrors = (Array.isArray(found) ? found : []).filter(isFieldError).map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
   const missing = missingIn(reply);
   const general = refusalIn(reply);
   if (general !== undefined) return { successful: false, fieldErrors, general, missing };

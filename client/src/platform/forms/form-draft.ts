@@ -7,8 +7,8 @@ const SECRETS = ['password', 'token', 'card', 'honeypot'];
 
 const isSecret = (field: string): boolean => SECRETS.some((secret) => field.toLowerCase().includes(secret));
 
-const isDraft = (kept: unknown): kept is FieldValues =>
-  typeof kept === 'object' && kept !== null && Object.values(kept).every((value) => typeof value === 'string');
+const isDraft = (saved: unknown): saved is FieldValues =>
+  typeof saved === 'object' && saved !== null && Object.values(saved).every((value) => typeof value === 'string');
 
 const storage = (): Storage | undefined => {
   try {
@@ -20,19 +20,19 @@ const storage = (): Storage | undefined => {
 
 /** Keeps what was typed until the tab closes, so that neither an error nor a reload loses it. Never a secret. */
 export const saveDraft = (form: string, draft: FieldValues): void => {
-  const kept = Object.fromEntries(Object.entries(draft).filter(([field]) => !isSecret(field)));
+  const saved = Object.fromEntries(Object.entries(draft).filter(([field]) => !isSecret(field)));
   try {
-    storage()?.setItem(PREFIX + form, JSON.stringify(kept));
+    storage()?.setItem(PREFIX + form, JSON.stringify(saved));
   } catch {
     // A full or forbidden storage costs the draft, not the form.
   }
 };
 
 export const readDraft = (form: string): FieldValues | undefined => {
-  const kept = storage()?.getItem(PREFIX + form);
-  if (kept === null || kept === undefined) return undefined;
+  const saved = storage()?.getItem(PREFIX + form);
+  if (saved === null || saved === undefined) return undefined;
   try {
-    const draft: unknown = JSON.parse(kept);
+    const draft: unknown = JSON.parse(saved);
     return isDraft(draft) ? draft : undefined;
   } catch {
     return undefined;
@@ -43,7 +43,7 @@ export const removeDraft = (form: string): void => storage()?.removeItem(PREFIX 
 
 /** Forgets everything typed, once an order is placed or somebody leaves. */
 export const removeAllDrafts = (): void => {
-  const kept = storage();
-  if (kept === undefined) return;
-  Object.keys(kept).filter((key) => key.startsWith(PREFIX)).forEach((key) => kept.removeItem(key));
+  const saved = storage();
+  if (saved === undefined) return;
+  Object.keys(saved).filter((key) => key.startsWith(PREFIX)).forEach((key) => saved.removeItem(key));
 };

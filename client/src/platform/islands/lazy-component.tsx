@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactNode, use, useState } from
 /** A component whose code is fetched before it is drawn, and not at all where the server's markup stays. */
 export interface LazyComponent<Props> {
   /** Fetches the code; a page that waits for this first draws the component at once. A fetch that failed is repeated by the next call. */
-  readonly fetch: () => Promise<void>;
+  readonly preload: () => Promise<void>;
   readonly Component: (props: Props) => ReactNode;
 }
 
@@ -17,7 +17,7 @@ export const lazyComponent = <Props extends object>(load: () => Promise<Componen
     }));
   const Waiting = (props: Props): ReactNode => createElement(use(start()), props);
   return {
-    fetch: async () => {
+    preload: async () => {
       loaded = await start();
     },
     Component: (props) => {

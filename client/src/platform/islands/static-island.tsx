@@ -17,7 +17,7 @@ interface StaticIslandProps<Result, Key extends QueryKey> {
   readonly children: (answer: Result) => ReactNode;
 }
 
-const Drawn = <Result, Key extends QueryKey>({ query, children }: StaticIslandProps<Result, Key>): ReactNode => {
+const Rendered = <Result, Key extends QueryKey>({ query, children }: StaticIslandProps<Result, Key>): ReactNode => {
   const data = useQueryResult(query);
   return data === undefined ? null : children(data);
 };
@@ -28,15 +28,15 @@ const Drawn = <Result, Key extends QueryKey>({ query, children }: StaticIslandPr
  * Inside, links and forms work as plain HTML (the router hears their clicks), and nothing may keep state.
  */
 export const StaticIsland = <Result, Key extends QueryKey>({ query, children }: StaticIslandProps<Result, Key>): ReactNode => {
-  const kept = use(StaticQueriesContext);
+  const staticQueries = use(StaticQueriesContext);
   const isHydrated = useIsHydrated();
   const hash = hashKey(query.queryKey);
-  const [fromServer] = useState(() => (!isHydrated && typeof document !== 'undefined' && kept.has(hash) ? hash : undefined));
-  if (typeof document === 'undefined') kept.add(hash);
-  if (fromServer === hash) return <div key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  const [fromServer] = useState(() => (!isHydrated && typeof document !== 'undefined' && staticQueries.has(hash) ? hash : undefined));
+  if (typeof document === 'undefined') staticQueries.add(hash);
+  if (fromServer === hash) return <div key="static" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
-    <div key="drawn">
-      <Drawn query={query}>{children}</Drawn>
+    <div key="rendered">
+      <Rendered query={query}>{children}</Rendered>
     </div>
   );
 };

@@ -10,11 +10,11 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Nothing where no tab told yet, or where the browser keeps nothing. */
 export const lastPostedVisitor = (): PostedVisitor => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    if (!isObject(kept)) return {};
+    const saved: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    if (!isObject(saved)) return {};
     return {
-      ...('loginState' in kept && isLoginState(kept.loginState) ? { loginState: kept.loginState } : {}),
-      ...('cart' in kept && isTabCart(kept.cart) ? { cart: kept.cart } : {}),
+      ...('loginState' in saved && isLoginState(saved.loginState) ? { loginState: saved.loginState } : {}),
+      ...('cart' in saved && isTabCart(saved.cart) ? { cart: saved.cart } : {}),
     };
   } catch {
     return {};

@@ -1,5 +1,4 @@
-import { tabChannel } from './tab-channel.ts';
-import type { TabMessage } from './tab-messages.ts';
+import { tabChannel, type TabMessage } from './tab-messages.ts';
 import { savePostedVisitor } from './last-posted-visitor.ts';
 
 /** Tells the other tabs, and remembers what they know by now: nothing of what the message leaves out. */

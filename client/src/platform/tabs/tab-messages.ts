@@ -78,3 +78,8 @@ const byStorage = (): TabChannel => {
 
 /** Connects the tabs of this browser (specification A7), by the local storage where no channel is. */
 export const openTabChannel = (): TabChannel => (typeof BroadcastChannel === 'undefined' ? byStorage() : byChannel());
+
+let opened: TabChannel | undefined;
+
+/** The one line of this tab to the others; opened in the browser only. */
+export const tabChannel = (): TabChannel => (opened ??= openTabChannel());

@@ -1,7 +1,6 @@
 import type { Language, Storefront } from '@shop/domain/storefronts/storefront';
 
 import { useStorefront } from '../pages/page-context.tsx';
-import { memoized } from './memoized.ts';
 
 /** Locale for the browser's formatting: an English shop in Germany writes British English. */
 const FORMAT_LOCALES: Readonly<Record<Language, string>> = { 'de-DE': 'de-DE', 'de-AT': 'de-AT', 'de-CH': 'de-CH', 'en-DE': 'en-GB' };
@@ -31,6 +30,22 @@ const UNTIL: Readonly<Record<Language, string>> = { 'de-DE': 'bis', 'de-AT': 'bi
 const MONTH_LENGTH = 'yyyy-mm'.length;
 
 const noon = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`);
+
+/** Answers kept for a whole page: its tiles repeat a few prices, dates and words, and making one is dear. */
+const MAX_CACHED = 2000;
+
+/** The same function, which makes an answer once; it forgets all when it knows too many. */
+const memoized = <Key extends string | number, Result>(make: (key: Key) => Result): ((key: Key) => Result) => {
+  const known = new Map<Key, Result>();
+  return (key) => {
+    const cached = known.get(key);
+    if (cached !== undefined) return cached;
+    const result = make(key);
+    if (known.size >= MAX_CACHED) known.clear();
+    known.set(key, result);
+    return result;
+  };
+};
 
 /** Servers and browsers carry different releases of the locale data: spaces, apostrophes and the dot after "Mi" are made one. */
 const evened = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/gu, ' ').replaceAll('’', "'").replaceAll(/(\p{L})\.,/gu, '$1,');

@@ -17,18 +17,18 @@ export const TextsProvider = TextsContext.Provider;
 
 /** Looking a text up is dear, and a page of sixty tiles asks for a few texts hundreds of times. */
 const memoizedLookUp = <Words extends Area>(i18n: i18n, area: Words) => {
-  const answers = new Map<string, unknown>();
+  const results = new Map<string, unknown>();
   return new Proxy(i18n.getFixedT<Words>(null, area), {
-    apply: (lookUp, self, asked: unknown[]): unknown => {
-      const [key, values] = asked;
-      const question = values === undefined ? String(key) : `${String(key)} ${JSON.stringify(values)}`;
-      const known = answers.get(question);
+    apply: (lookUp, self, args: unknown[]): unknown => {
+      const [key, values] = args;
+      const cacheKey = values === undefined ? String(key) : `${String(key)} ${JSON.stringify(values)}`;
+      const known = results.get(cacheKey);
       if (known !== undefined) return known;
-      const words: unknown = Reflect.apply(lookUp, self, asked);
-      if (answers.size >= MAX_CACHED) answers.clear();
+      const text: unknown = Reflect.apply(lookUp, self, args);
+      if (results.size >= MAX_CACHED) results.clear();
       // A key that stands for itself may get its text with an area that is still to come.
-      if (words !== key) answers.set(question, words);
-      return words;
+      if (text !== key) results.set(cacheKey, text);
+      return text;
     },
   });
 };

@@ -14,14 +14,14 @@ export interface PlacedOrder {
   readonly otherTotal?: OtherTotal;
 }
 
-const isOtherTotal = (kept: unknown): kept is OtherTotal =>
-  typeof kept === 'object' && kept !== null && 'was' in kept && typeof kept.was === 'string' && 'is' in kept && typeof kept.is === 'string';
+const isOtherTotal = (saved: unknown): saved is OtherTotal =>
+  typeof saved === 'object' && saved !== null && 'was' in saved && typeof saved.was === 'string' && 'is' in saved && typeof saved.is === 'string';
 
-const isPlacedOrder = (kept: unknown): kept is PlacedOrder =>
-  typeof kept === 'object' && kept !== null &&
-  'cartId' in kept && typeof kept.cartId === 'string' &&
-  'orderId' in kept && typeof kept.orderId === 'string' &&
-  (!('otherTotal' in kept) || isOtherTotal(kept.otherTotal));
+const isPlacedOrder = (saved: unknown): saved is PlacedOrder =>
+  typeof saved === 'object' && saved !== null &&
+  'cartId' in saved && typeof saved.cartId === 'string' &&
+  'orderId' in saved && typeof saved.orderId === 'string' &&
+  (!('otherTotal' in saved) || isOtherTotal(saved.otherTotal));
 
 /** A forbidden or full storage costs this convenience; the gateway keeps the order too. */
 const tried = <Result>(act: () => Result): Result | undefined => {
@@ -33,8 +33,8 @@ const tried = <Result>(act: () => Result): Result | undefined => {
 };
 
 const lastOrder = (): PlacedOrder | undefined => {
-  const kept: unknown = tried(() => JSON.parse(localStorage.getItem(LAST_ORDER) ?? 'null'));
-  return isPlacedOrder(kept) ? kept : undefined;
+  const saved: unknown = tried(() => JSON.parse(localStorage.getItem(LAST_ORDER) ?? 'null'));
+  return isPlacedOrder(saved) ? saved : undefined;
 };
 
 /** Keeps which order this tab has just placed (specification A3: session values), and tells all tabs what became of the cart. */

@@ -34,8 +34,8 @@ export const invalidateCart = async (client: QueryClient): Promise<void> => {
  * anew. A customer who is still signed in has their recent orders fetched at once; nobody else may see them any longer.
  */
 export const clearFinishedCheckout = async (client: QueryClient, { isSignedOut }: { readonly isSignedOut: boolean }): Promise<void> => {
-  const kept = isSignedOut ? [CONFIRMATION] : [CONFIRMATION, RECENT_ORDERS];
-  client.removeQueries({ type: 'inactive', predicate: (query) => isPersonal(query) && !kept.some((operation) => operation === query.queryKey[0]) });
+  const retained = isSignedOut ? [CONFIRMATION] : [CONFIRMATION, RECENT_ORDERS];
+  client.removeQueries({ type: 'inactive', predicate: (query) => isPersonal(query) && !retained.some((operation) => operation === query.queryKey[0]) });
   await Promise.all([invalidateCart(client), client.refetchQueries({ type: 'inactive', queryKey: [RECENT_ORDERS] })]);
 };
 

@@ -11,7 +11,7 @@ const isTitle = (tag: unknown): tag is { readonly title: string } => typeof tag 
 const ownTitle = (matches: readonly TitledMatch[]): string | undefined => matches.flatMap(({ meta }) => meta ?? []).filter(isTitle).at(-1)?.title;
 
 /** Title of the page that the matched routes make: the deepest that names one wins; a missing or failed page says that it is one (specification B2). */
-export const titleOf = (router: AppRouter): string | undefined => {
+export const documentTitle = (router: AppRouter): string | undefined => {
   const { context } = router.options;
   const matches = router.stores.matches.get();
   if (matches.some(isMissing)) return pageTitle(context.texts.i18n.t('notFound.title'), context);
