@@ -3,7 +3,7 @@ import styles from '../ui/visually-hidden.module.css';
 import { documentTitle } from './document-title.ts';
 import type { AppRouter } from './router.tsx';
 
-/** The live region that says which page has opened. It lies beside what React takes over, which nobody else may change until it is. */
+/** The live region that announces the new page. It stands outside of the root element, which only React may change before hydration. */
 const addAnnouncer = (): HTMLElement => {
   const announcer = document.createElement('span');
   announcer.className = styles.hidden ?? '';
@@ -14,7 +14,7 @@ const addAnnouncer = (): HTMLElement => {
 
 const pageNumberIn = (location: { readonly search: { readonly p?: unknown } } | undefined): unknown => location?.search.p;
 
-/** After each navigation to another page: the title changes, is announced, and the focus goes to the heading of what is new. */
+/** After each navigation to another page: sets and announces the title, and moves the focus to the page's heading. */
 export const announceNavigation = (router: AppRouter): void => {
   const announcer = addAnnouncer();
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {

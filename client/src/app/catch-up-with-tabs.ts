@@ -11,13 +11,13 @@ type Visitor = Required<PostedVisitor>;
 
 const visitorIn = ({ me }: MeQuery): Visitor => ({ loginState: me.loginState, cart: { id: me.cartId, articleCount: me.cartArticleCount } });
 
-/** A step of the checkout knows its visitor by the checkout alone. */
+/** A checkout step loads no `me`. It knows the visitor from the checkout. */
 const visitorOfStep = (client: QueryClient): Visitor | undefined => {
   const checkout = cachedCheckout(client);
   return checkout === undefined ? undefined : { loginState: checkout.facts.loginState, cart: { id: checkout.cart.id, articleCount: checkout.cart.articleCount } };
 };
 
-/** Who the page was opened by, once it knows. It does not ask: not every page shows it. */
+/** The visitor of the page, once some part of the page has loaded it. Sends no query of its own: not every page shows the visitor. */
 const visitorOfPage = (client: QueryClient): Promise<Visitor> =>
   new Promise((resolve) => {
     const observer = new QueryObserver(client, { ...meQuery(), enabled: false });
@@ -33,14 +33,14 @@ const visitorOfPage = (client: QueryClient): Promise<Visitor> =>
 
 const isSameCart = (one: TabCart, other: TabCart): boolean => one.id === other.id && one.articleCount === other.articleCount;
 
-/** Whether what the tabs were told differs; what they were not told of does not. */
+/** Whether the visitor differs from the one last posted. Missing values count as equal. */
 const differs = (told: PostedVisitor, { loginState, cart }: Visitor): boolean =>
   (told.loginState !== undefined && told.loginState !== loginState) || (told.cart !== undefined && !isSameCart(told.cart, cart));
 
 /**
- * Brings this tab and the others to the same visitor and cart after a page was loaded (specification A7). What a form or
- * a link without scripts changed was told to nobody; what another tab told while this page was on its way was not heard
- * here. Where the page and what was told last differ, the shop is asked, and this tab or the others learn what it says.
+ * Brings this tab and the others to the same visitor and cart after a page load (specification A7). Forms and links
+ * without scripts post no message, and a page that is still loading misses the messages of other tabs. If the page differs
+ * from the last posted visitor, the shop decides, and this tab or the others get a message.
  */
 export const catchUpWithTabs = async (client: QueryClient, receive: (message: TabMessage) => void): Promise<void> => {
   const visitor = await visitorOfPage(client);

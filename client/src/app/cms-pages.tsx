@@ -10,7 +10,7 @@ import { HtmlTeaser } from '../features/content/teasers/html-teaser.tsx';
 import { PictureTeaser } from '../features/content/teasers/picture-teaser.tsx';
 import { TrustTeaser } from '../features/content/teasers/trust-teaser.tsx';
 
-/** The teasers that this shop draws. */
+/** The component for each type of teaser. */
 const TEASERS: TeaserRegistry = {
   hero: HeroTeaser,
   'category-tiles': CategoryTilesTeaser,

@@ -4,7 +4,7 @@ import { renderRoute } from './render-route.tsx';
 
 export { prepareDrawing } from './render-route.tsx';
 
-/** Renders a page of the shop. Never throws: what fails while rendering becomes the error page. */
+/** Renders a page of the shop. Never throws: a failure while rendering becomes the error page. */
 export const renderPage: RenderPage = async (request: PageRequest): Promise<PageReply> => {
   if (request.failure !== undefined) return renderFailure(request, request.failure, []);
   try {

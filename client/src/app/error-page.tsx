@@ -6,7 +6,7 @@ import { rawText, statusOfNotFound, UNAVAILABLE } from '../platform/pages/page-s
 import { isCodeMissing } from '../platform/releases/release.ts';
 import { reloadGuarded } from '../platform/releases/reload-guard.ts';
 
-/** What a route shows that failed in the browser. Where its code is missing the page is loaded anew, as often as the reload guard lets it. */
+/** Shown by a route that failed in the browser. If its code could not be fetched, the page reloads, as often as the reload guard allows. */
 export const ErrorPage = ({ error }: ErrorComponentProps): ReactNode => {
   const router = useRouter();
   const isMissing = isCodeMissing(error);
@@ -22,5 +22,5 @@ export const ErrorPage = ({ error }: ErrorComponentProps): ReactNode => {
   return isShown ? <ErrorScreen statusCode={UNAVAILABLE} raw={rawText(error)} retry={retry} /> : null;
 };
 
-/** What a route shows that has no such page, or no longer has it. */
+/** Shown for a page that does not exist, or no longer exists. */
 export const NotFoundPage = ({ data }: NotFoundRouteProps): ReactNode => <ErrorScreen statusCode={statusOfNotFound(data)} />;

@@ -7,14 +7,14 @@ import { showToast } from '../platform/toasts/toasts.ts';
 
 interface ErrorReporterOptions {
   readonly store: AppStore;
-  /** Where the visitor is, and how to go elsewhere. */
+  /** The path of the current page. */
   readonly path: () => string;
   readonly navigateTo: (address: string) => void;
 }
 
 const failureOf = (event: MutationCacheNotifyEvent | QueryCacheNotifyEvent): unknown => (event.type === 'updated' && event.action.type === 'error' ? event.action.error : undefined);
 
-/** Tells the shopper of every call that failed (specification A8): changes always, questions where the shop broke or ended the session. */
+/** Reports failed calls to the shopper (specification A8): every failed mutation, and a failed query if the shop had an internal error or ended the session. */
 export const reportErrors = (client: QueryClient, { store, path, navigateTo }: ErrorReporterOptions): void => {
   const tell = (failure: unknown, isChange: boolean): void => {
     const notice = noticeOfFailure(failure, { path: path() });

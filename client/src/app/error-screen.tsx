@@ -11,14 +11,14 @@ import styles from './error-screen.module.css';
 
 interface ErrorScreenProps {
   readonly statusCode: number;
-  /** The error as it is; shown in debug only (specification B2). */
+  /** The raw error. Shown in debug mode only (specification B2). */
   readonly raw?: string;
   readonly retry?: () => void;
 }
 
 const isMissing = (statusCode: number): boolean => statusCode === 404 || statusCode === 410;
 
-/** What happened, by whose doing: the visitor's address, the visitor's request, or ours. */
+/** Who caused the error: a wrong URL, a refused request, or the shop itself. */
 const reasonOf = (statusCode: number) => {
   if (statusCode === 410) return 'error.gone';
   if (isMissing(statusCode)) return 'error.notFound';
@@ -26,7 +26,7 @@ const reasonOf = (statusCode: number) => {
   return statusCode >= 400 && statusCode < 500 ? 'error.refused' : 'error.failed';
 };
 
-/** The error page (specification B2, B8): what happened, what is safe, and the way on. */
+/** The error page (specification B2, B8): what happened, and how to go on. */
 export const ErrorScreen = ({ statusCode, raw, retry }: ErrorScreenProps): ReactNode => {
   const { t } = useTranslation('shell');
   const message = useMessage();

@@ -18,36 +18,36 @@ interface TabActions {
   readonly rerunGuards: () => Promise<void>;
 }
 
-/** The steps after the basket; their addresses alone, as the guards' own list would bring the guards into every page. */
+/** The steps after the basket. Listed here because the guards' own list would add the guards to the code of every page. */
 const isStep = (path: string): boolean => [CHECKOUT_LOGIN, CHECKOUT_SHIPPING, CHECKOUT_PAYMENT, CHECKOUT_SUMMARY].includes(path);
 
-/** The steps with a form: it must not be redrawn for somebody else. */
+/** The steps with a form. A form must never be shown to another visitor. */
 const isFilledIn = (path: string): boolean => isStep(path) && path !== CHECKOUT_LOGIN;
 
-/** What the cart of this tab's checkout became in another tab. */
+/** The order that another tab placed from the cart of this tab's checkout. */
 const orderedHere = (client: QueryClient): PlacedOrder | undefined => {
   const cartId = cachedCheckout(client)?.cart.id;
   const orderId = cartId == null ? undefined : orderOfCart(cartId);
   return cartId == null || orderId === undefined ? undefined : { cartId, orderId };
 };
 
-/** Whether the visitor is another one than this tab knows: it may have slept through the message. A step knows by its checkout. */
+/** Whether the message is about another visitor than this tab knows. A sleeping tab may have missed the login message. */
 const isSomebodyElse = (client: QueryClient, path: string, { loginState }: TabMessage): boolean => {
   const known = (isStep(path) ? cachedCheckout(client)?.facts.loginState : undefined) ?? cachedVisitor(client)?.loginState;
   return known !== undefined && loginState !== undefined && known !== loginState;
 };
 
-/** Whether the header shows that cart already: nothing has changed since. */
+/** Whether the header already shows this cart. */
 const isKnownCart = (client: QueryClient, { cart }: TabMessage): boolean => {
   const me = cachedVisitor(client);
   return me?.cartId === cart?.id && me?.cartArticleCount === cart?.articleCount;
 };
 
 /**
- * Follows the other tabs: a changed cart shows here too, and a shopper in the checkout is told of it and stays.
- * Where the cart was ordered in another tab, this one says thanks for it too.
- * When somebody signs in or out in another tab, the previous visitor's answers leave the screen, and so does a step with a
- * form. Only a visitor who signed in from this cart stays: the refetch shows whether it is still the same one.
+ * Handles the messages of the other tabs. A changed cart is shown here too; a shopper in the checkout gets a notice and stays.
+ * If another tab ordered the cart, this tab shows the confirmation as well.
+ * After a login or logout in another tab, the previous visitor's data leaves the screen, and so does a step with a form.
+ * An anonymous visitor who signed in stays in the step: the refetched checkout shows whether it is still the same cart.
  */
 export const followTabs = (tabs: TabChannel, client: QueryClient, { store, path, navigateTo, rerunGuards }: TabActions): void => {
   const leaveStep = (loginState: TabMessage['loginState']): void => {

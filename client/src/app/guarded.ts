@@ -8,7 +8,7 @@ interface Entry {
   readonly search: SearchValues;
 }
 
-/** A route's `beforeLoad`: the domain's guard decides who may enter, the same on the server and in the browser. */
+/** For a route's `beforeLoad`: runs the domain's guard, on the server and in the browser alike. */
 export const guarded = async ({ context, location, search }: Entry): Promise<void> => {
   const [{ guardFor }, facts] = await Promise.all([import('@shop/domain/checkout/guards'), context.checkoutFacts()]);
   followGuardResult(guardFor(location.pathname, search, facts), context.leaveNotice);

@@ -9,13 +9,13 @@ export interface HtmlDocument {
   readonly head: string;
   readonly body: string;
   readonly assets: PageAssets;
-  /** Absent where the page is not taken over by scripts. */
+  /** Absent if the page is not hydrated. */
   readonly state?: string;
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** An element of the head with its attributes; those without a value are left out. */
+/** An element of the head. Attributes without a value are left out. */
 export const headTag = (name: string, attributes: Readonly<Record<string, unknown>>): string => {
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== false);
   return `<${name} ${given.map(([attribute, value]) => `${attribute}="${escaped(String(value))}"`).join(' ')}>`;
@@ -29,7 +29,7 @@ const FONTS = fontFiles.map((href) => link({ rel: 'preload', as: 'font', type: '
 
 const known = new WeakMap<PageAssets, { readonly styles: string; readonly scripts: string }>();
 
-/** What a route's pages fetch; the same for all of them, written once. */
+/** The links to a route's files. Rendered once, as they are the same for all of its pages. */
 const linksOf = (assets: PageAssets): { readonly styles: string; readonly scripts: string } => {
   const links = known.get(assets) ?? {
     styles: assets.styles.map((href) => link({ rel: 'stylesheet', href })).join(''),
@@ -39,7 +39,7 @@ const linksOf = (assets: PageAssets): { readonly styles: string; readonly script
   return links;
 };
 
-/** The whole page. It carries no inline script and no inline style, so the content security policy needs no exception for it. */
+/** The whole page. It has no inline script and no inline style, so the content security policy needs no exception. */
 export const htmlDocument = ({ language, theme, themeColor, head, body, assets, state }: HtmlDocument): string => {
   const { styles, scripts } = linksOf(assets);
   return [

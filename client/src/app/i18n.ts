@@ -22,7 +22,7 @@ export type LoadTexts = (language: TextLanguage, area: Area) => Promise<TextFile
 export interface Texts {
   readonly i18n: i18n;
   readonly language: TextLanguage;
-  /** Brings the texts of the areas; does nothing for those at hand. */
+  /** Loads the texts of the areas that are not loaded yet. */
   readonly load: (areas: readonly Area[]) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const swissSpelling: Module & { readonly type: 'postProcessor'; readonly name: s
 
 export const textLanguageOf = ({ locale }: Pick<Storefront, 'locale'>): TextLanguage => (locale === 'en' ? 'en' : 'de');
 
-/** A key without a text shows itself (specification B8). */
+/** A key without a text is shown as it is (specification B8). */
 export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts => {
   const language = textLanguageOf(storefront);
   const instance = createInstance();

@@ -8,7 +8,7 @@ import type { AppRouter } from './router.tsx';
 const FOUND = 302;
 const REDIRECTS = [301, FOUND, 303];
 
-/** Where the loaded routes send the visitor instead of showing anything. */
+/** The redirect that the loaded routes ended in, if any. */
 export const redirectOf = (router: AppRouter): { readonly status: number; readonly location: string } | undefined => {
   const result = router._serverResult;
   if (result?.type !== 'redirect') return undefined;
@@ -18,7 +18,7 @@ export const redirectOf = (router: AppRouter): { readonly status: number; readon
 
 const dataOfNotFound = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined);
 
-/** Whether a route found that there is no such page. */
+/** Whether a route reported that the page does not exist. */
 export const isMissing = ({ status, _notFound }: AnyRouteMatch): boolean => status === 'notFound' || _notFound === true;
 
 export const statusOf = (router: AppRouter): number => {
@@ -26,7 +26,7 @@ export const statusOf = (router: AppRouter): number => {
   return missing === undefined ? 200 : statusOfNotFound(dataOfNotFound(missing.error));
 };
 
-/** The router writes match ids without slashes where crawlers might follow them. */
+/** The router's dehydrated match ids have no slashes, because crawlers would follow them as links. */
 const transportId = (id: string): string => id.replaceAll('/', '#');
 
 export const matchStates = (router: AppRouter): readonly MatchState[] =>

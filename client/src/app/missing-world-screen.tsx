@@ -7,13 +7,13 @@ import { LinkButton } from '../ui/link-button.tsx';
 import styles from './error-screen.module.css';
 
 interface MissingWorldScreenProps {
-  /** Which world, and why it is not there: words for testers, in English. */
+  /** Which world is missing, and why. For testers, in English. */
   readonly reason: string;
-  /** Where another world begins; absent where this shop cannot make one. */
+  /** The path that creates another world. Absent if this shop cannot create one. */
   readonly startPath?: string | undefined;
 }
 
-/** Tells a tester that their world is not there, and how to go on. */
+/** Tells testers that their world does not exist, and how to go on. */
 export const MissingWorldScreen = ({ reason, startPath }: MissingWorldScreenProps): ReactNode => {
   const { t } = useTranslation('worlds');
   return (

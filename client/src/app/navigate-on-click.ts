@@ -1,21 +1,21 @@
 import { isReleaseOver } from '../platform/releases/release.ts';
 import type { AppRouter } from './router.tsx';
 
-/** Addresses that the server answers by itself: downloads, posts, the provider's pages, the tester's desk. */
+/** Paths that the router does not know: downloads, form posts, the payment provider's pages, the QA plane. */
 const SERVER_ONLY = /^\/(?:api|assets|files|forms|graphql|health|logout|media|metrics|pay|qa)(?:\/|$)/u;
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null => (target instanceof Element ? target.closest('a[href]') : null);
 
-/** The address within the shop that a link leads to; none where the browser must follow it itself. */
+/** The path of a link within the shop. Undefined if the browser must follow the link itself. */
 export const pathWithinShop = (link: HTMLAnchorElement, origin: string): string | undefined => {
   const url = new URL(link.href, origin);
   const leaves = url.origin !== origin || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self');
   return leaves || SERVER_ONLY.test(url.pathname) ? undefined : url.pathname + url.search + url.hash;
 };
 
-/** The address that a GET form asks for. */
+/** The path and query of a GET form. */
 const addressOfForm = (form: HTMLFormElement, submitter: HTMLElement | null): string => {
   const filled = [...new FormData(form, submitter)].flatMap(([name, value]): [string, string][] => (typeof value === 'string' && value !== '' ? [[name, value]] : []));
   const query = new URLSearchParams(filled).toString();
@@ -24,13 +24,13 @@ const addressOfForm = (form: HTMLFormElement, submitter: HTMLElement | null): st
 
 const isSamePageJump = (address: string): boolean => address.startsWith(`${location.pathname}${location.search}#`);
 
-/** Fields that submit by themselves in which something was chosen before {@link navigateOnClick} could hear of it. */
+/** Fields that submit on change and were changed before {@link navigateOnClick} listened. */
 export const choicesBeforeHydration = (): readonly HTMLSelectElement[] =>
   [...document.querySelectorAll<HTMLSelectElement>('select[data-submits]')].filter(
     ({ options, selectedIndex }) => selectedIndex !== Math.max(0, [...options].findIndex((option) => option.hasAttribute('selected'))),
   );
 
-/** Every plain link and GET form navigates in the page, also those that React did not draw; in the browser once this release is over. */
+/** Links and GET forms navigate in the page, in static islands too. Once this release is over, the browser loads the next page itself. */
 export const navigateOnClick = (router: AppRouter): void => {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);

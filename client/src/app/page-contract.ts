@@ -20,7 +20,7 @@ export interface ServerToast {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** What a form without scripts was answered: shown on the next page, nothing typed is lost. Never holds a secret. */
+/** The server's reply to a form that was submitted without scripts. The next page shows it with everything typed. Never holds a secret. */
 export interface FormEcho {
   readonly form: string;
   readonly values: Readonly<Record<string, string>>;
@@ -33,11 +33,11 @@ export interface PageFailure {
   readonly statusCode: number;
   readonly message: string;
   readonly stack?: string;
-  /** The tester's world is not there; `startPath` leads to another, where the shop can make one. */
+  /** The tester's world does not exist. `startPath` creates another, if the shop can. */
   readonly world?: { readonly startPath?: string };
 }
 
-/** A page as the gateway asks for it. */
+/** A page that the gateway requests. */
 export interface PageRequest {
   /** Path and query, in canonical form. */
   readonly url: string;
@@ -46,13 +46,13 @@ export interface PageRequest {
   readonly storefront: Storefront;
   /** Tells the storefronts' hosts apart, for links to the other storefronts. */
   readonly hostMarkers: HostMarkers;
-  /** `logged-out` for every page that is kept in the cache. */
+  /** `logged-out` for every page that may be cached. */
   readonly loginState: LoginState;
-  /** What the guards of the checkout judge; read only when a guarded page is asked for. */
+  /** The facts for the checkout guards. Read only for guarded pages. */
   readonly checkoutFacts: () => Promise<CheckoutFacts>;
   readonly execute: ExecuteDocument;
   readonly consentSetting: string;
-  /** Names the build of the client, so that an open page can tell that another one is out. */
+  /** The client's build. An open page compares it with the latest one. */
   readonly buildId: string;
   /** Oldest first. */
   readonly toasts?: readonly ServerToast[];
@@ -63,7 +63,7 @@ export interface PageRequest {
   readonly failure?: PageFailure;
 }
 
-/** The rendered answer. */
+/** The rendered page. */
 export interface PageReply {
   readonly status: number;
   /** Present with 301, 302 and 303. */

@@ -2,17 +2,17 @@ import { parseSearch } from '../platform/navigation/search-params.ts';
 import { pathWithinShop } from './navigate-on-click.ts';
 import type { AppRouter } from './router.tsx';
 
-/** How many pages are fetched ahead at once (specification A9). */
+/** How many pages are preloaded at once (specification A9). */
 const MOST_PRELOADS = 4;
-/** How long a pointer rests on a link before that counts as an intent, in milliseconds. */
+/** How long a pointer must rest on a link before its page is preloaded, in milliseconds. */
 const INTENT_MS = 60;
 
-/** Pages that depend on the visitor: guards decide at the entry, not on the way there. */
+/** Personal pages are not preloaded: their guards run on navigation. */
 const PERSONAL = /^\/(?:checkout|computop|login|myaccount)\//u;
 
 const linkIn = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest('a[href]') : null);
 
-/** Fetches the page behind a link that a pointer rests on or the focus reaches. */
+/** Preloads the page of a link on hover and on focus. */
 export const preloadLinks = (router: Pick<AppRouter, 'preloadRoute'>): void => {
   let pending = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -29,7 +29,7 @@ interface Failure {
 const isPageFailure = (failure: unknown): failure is PageFailure =>
   typeof failure === 'object' && failure !== null && 'statusCode' in failure && typeof failure.statusCode === 'number';
 
-/** A question that the shop did not answer makes the page unavailable; anything else is a fault of ours. */
+/** A failed query makes the page unavailable. Anything else is a bug in the client. */
 const failureOf = (failure: unknown): Failure => {
   if (isPageFailure(failure)) return { statusCode: failure.statusCode, raw: failure.stack ?? failure.message, world: failure.world };
   return { statusCode: failure instanceof GraphqlFailure ? UNAVAILABLE : BROKEN, raw: rawText(failure) };
@@ -40,7 +40,7 @@ const titleOf = ({ i18n }: Texts, { statusCode, world }: Pick<Failure, 'statusCo
   return i18n.t(statusCode === 404 || statusCode === 410 ? 'notFound.title' : 'error.title');
 };
 
-/** The error page, which asks nothing of the shop and carries no scripts: nothing on it can fail again. */
+/** The error page. It sends no queries and has no scripts, so nothing on it can fail again. */
 export const renderFailure = async (request: PageRequest, cause: unknown, failures: readonly unknown[]): Promise<PageReply> => {
   const { router, context, staticQueries } = serverApp(request);
   const { statusCode, raw, world } = failureOf(cause);

@@ -7,16 +7,16 @@ interface MatchedHead {
 
 const isTag = (tag: unknown): tag is Readonly<Record<string, unknown>> => typeof tag === 'object' && tag !== null;
 
-/** Name under which a deeper route's tag replaces its parent's. */
+/** A deeper route's tag replaces its parent's tag of the same name. */
 const nameOf = (tag: Readonly<Record<string, unknown>>): string => String(tag['name'] ?? tag['property'] ?? JSON.stringify(tag));
 
 const unique = (tags: readonly unknown[]): readonly Readonly<Record<string, unknown>>[] =>
   [...new Map(tags.filter(isTag).filter((tag) => !('title' in tag)).map((tag) => [nameOf(tag), tag])).values()];
 
-/** What the page of an error tells search engines (specification B9). */
+/** Keeps error pages out of search engines (specification B9). */
 export const NOT_INDEXED: MatchedHead = { meta: [{ name: 'robots', content: 'noindex,follow' }] };
 
-/** The head of the matched routes: one title, each named tag once, the deepest route's last. */
+/** The head of the matched routes: one title, and each named tag once, from the deepest route. */
 export const renderHead = (title: string, matches: readonly MatchedHead[]): string =>
   [
     titleTag(title),

@@ -48,13 +48,13 @@ const draw = ({ router, context, staticQueries }: ServerApp): string =>
     </Providers>,
   );
 
-/** Loads a page, and answers how to draw its tree without all that a page is besides: what rendering is measured against. */
+/** Loads a page and returns a function that renders only its React tree. The benchmark compares the whole rendering with it. */
 export const prepareDrawing = async (request: PageRequest): Promise<() => string> => {
   const app = await loadedApp(request);
   return () => draw(app);
 };
 
-/** Loads what the matched routes need, then renders them in one go: nothing is awaited inside the tree. */
+/** Loads the data of the matched routes, then renders them synchronously: nothing in the tree suspends. */
 export const renderRoute = async (request: PageRequest): Promise<PageReply> => {
   const app = await loadedApp(request);
   const { router, context } = app;

@@ -6,21 +6,21 @@ const ENTRY = 'src/app/entry-client.tsx';
 /** The one style sheet of all pages. */
 const STYLES = 'style.css';
 
-/** Files that a page needs before the browser can take it over. */
+/** The files that a page needs for hydration. */
 export interface PageAssets {
   readonly entry: string | undefined;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** A route's own file holds its component under this name, split off by the router's plugin. */
+/** The manifest key of a route's component, which the router's plugin splits off. */
 const routeKey = (routeId: string): string => `src/routes/${routeId.slice(1).replaceAll('/', '.').replace(/\.$/u, '.index')}.tsx?tsr-split=component`;
 
 const textKey = (language: TextLanguage, area: string): string => `src/locales/${language}/${area}.json`;
 
 const addressed = (file: string): string => `/${file}`;
 
-/** The chunks of these manifest keys with all they import, each once. */
+/** The chunks of these manifest keys and of everything they import, each once. */
 const withImports = (keys: readonly string[]): readonly string[] => {
   const found = new Set<string>();
   const visit = (key: string): void => {

@@ -6,14 +6,14 @@ import type { AppStore } from '../platform/store.ts';
 import type { NewToast } from '../platform/toasts/toasts.ts';
 import type { Texts } from './i18n.ts';
 
-/** What every route may use. */
+/** What routes may use. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly page: PageContext;
   readonly texts: Texts;
   readonly store: AppStore;
-  /** What the guards judge, fresh at each navigation. */
+  /** The facts for the guards, fetched at each navigation. */
   readonly checkoutFacts: () => Promise<CheckoutFacts>;
-  /** Leaves a notice that goes with a redirect: the next page shows it. */
+  /** Leaves a notice for the page that a redirect leads to. */
   readonly leaveNotice: (toast: NewToast) => void;
 }

@@ -7,8 +7,8 @@ import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import type { RouterContext } from './router-context.ts';
 
 /**
- * Whether the router may scroll: after each navigation, and at first only where the page still stands at its top. Otherwise
- * the browser has brought it back to where it was, or the shopper has scrolled since.
+ * Whether the router may scroll. It may after each navigation. On the first page it may only if the page is still at its
+ * top: otherwise the browser has restored the position, or the shopper has scrolled.
  */
 const scrollsAfter = (opened: string): ((to: { readonly location: { readonly pathname: string } }) => boolean) => {
   let isOpening = true;
@@ -16,7 +16,7 @@ const scrollsAfter = (opened: string): ((to: { readonly location: { readonly pat
     isOpening = isOpening && location.pathname === opened;
     const isPlaced = isOpening && scrollY !== 0;
     isOpening = false;
-    // The router has forgotten what was scrolled before: hearing of it, it comes back to this place later.
+    // The router missed the scrolling before hydration. After this event it can restore the position later.
     if (isPlaced) document.dispatchEvent(new Event('scroll'));
     return !isPlaced;
   };
@@ -33,7 +33,7 @@ export const createAppRouter = (context: RouterContext, history: RouterHistory) 
     // On the server this would put an inline script into the page, which its content security policy forbids.
     scrollRestoration: typeof document === 'undefined' ? false : scrollsAfter(history.location.pathname),
     defaultPendingMs: 300,
-    // What the server's markup showed was never sent as data: coming back to it, the page waits for the answer.
+    // The results of static islands were never sent as data: when the shopper comes back, the page waits for the query.
     defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
@@ -47,9 +47,9 @@ declare module '@tanstack/react-router' {
     router: AppRouter;
   }
   interface StaticDataRouteOption {
-    /** Areas of texts that the route shows beside the shell's. */
+    /** Text areas of the route, besides the shell's. */
     areas?: readonly Area[];
-    /** Areas of texts that only the server's markup needs: they are fetched when a later navigation draws the route anew. */
+    /** Text areas that only static islands use. The browser fetches them when a later navigation renders the route. */
     staticAreas?: readonly Area[];
   }
 }

@@ -33,7 +33,7 @@ const serverTransport =
   ({ id, variables }) =>
     execute(id, variables);
 
-/** The app for one request: nothing in it is shared with another, save texts. */
+/** The app for one request. It shares nothing with other requests except the texts. */
 export const serverApp = (request: PageRequest) => {
   const notices: ServerToast[] = [];
   const store = createStore();

@@ -6,7 +6,7 @@ const files = import.meta.glob<TextFile>('../locales/*/*.json', { import: 'defau
 
 const known = new Map<string, Texts>();
 
-/** The texts of a storefront, shared by all its pages: nothing in them changes. */
+/** The texts of a storefront. All its pages share them, as they never change. */
 export const serverTexts = (storefront: Storefront): Texts => {
   const name = `${storefront.store} ${storefront.language}`;
   const texts = known.get(name) ?? createTexts(storefront, async (language, area) => files[`../locales/${language}/${area}.json`] ?? {});

@@ -21,7 +21,7 @@ import { createAppRouter } from './router.tsx';
 import { reportErrors } from './error-reporter.ts';
 
 interface HydratedProps {
-  /** Once the page is taken over: not before can the router leave it. */
+  /** Runs after hydration. The router cannot leave the page before. */
   readonly then: () => void;
   readonly children: ReactNode;
 }
@@ -34,14 +34,14 @@ const Hydrated = ({ then, children }: HydratedProps): ReactNode => {
 const nothing = (): void => undefined;
 
 /**
- * Puts the server's matches where the router looks for them. The router's own hand-over is an inline script,
- * which a content security policy without nonces forbids on a page that a cache keeps.
+ * Puts the server's matches where the router looks for them. The router itself would write an inline script for that, but
+ * a cached page cannot have nonces, and without a nonce the content security policy forbids inline scripts.
  */
 const provideMatches = (matches: readonly MatchState[]): void => {
   window.$_TSR = { router: { manifest: undefined, matches: [...matches] }, buffer: [], h: nothing, e: nothing, c: nothing, p: nothing };
 };
 
-/** Takes over the page that the server rendered. */
+/** Hydrates the page that the server rendered. */
 export const startApp = async (): Promise<void> => {
   const root = document.getElementById(ROOT_ELEMENT);
   if (root === null) return;
@@ -67,7 +67,7 @@ export const startApp = async (): Promise<void> => {
   refetchStale(router, context.queryClient);
   announceNavigation(router);
   const afterHydration = (): void => {
-    // Not before: what other tabs tell changes what is drawn, and the first drawing must be the server's.
+    // Not before hydration: messages change what is shown, and the first render must match the server's.
     followTabs(tabChannel(), context.queryClient, { store, path, navigateTo, rerunGuards: () => router.invalidate() });
     early.forEach(({ form }) => form?.requestSubmit());
   };

@@ -1,13 +1,13 @@
 import { markReleaseOver } from '../platform/releases/release.ts';
 
-/** Address at which the gateway names the build that is out (specification A7). */
+/** The path at which the gateway names the current build (specification A7). */
 const LATEST_BUILD = '/builds/latest.json';
-/** How often an open page asks for it, in milliseconds. */
+/** How often an open page checks it, in milliseconds. */
 const ASKED_EVERY_MS = 60 * 60_000;
 
 const isBuild = (answer: unknown): answer is { readonly id: string } => typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string';
 
-/** Asks now and then whether another build than this one is out: the next page then comes whole from the server, and so does its code. */
+/** Checks from time to time whether a new build is out. If so, the server renders the next page, and the browser loads the new code. */
 export const watchReleases = (buildId: string): void => {
   const ask = async (): Promise<void> => {
     const response = await fetch(LATEST_BUILD);

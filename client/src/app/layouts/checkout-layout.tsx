@@ -5,7 +5,7 @@ import styles from './layout.module.css';
 import { LegalBar } from './legal-bar.tsx';
 import { MAIN, PageStart } from './page-start.tsx';
 
-/** Layout "checkout": the logo, the content, the law; nothing leads away. */
+/** Layout "checkout": logo, content and legal links. Nothing else leads away from the checkout. */
 export const CheckoutLayout = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <div className={styles.frame}>
     <div>

@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 interface LayoutProps {
-  /** What editors wrote for the foot of the page. */
+  /** The footer from the CMS. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }

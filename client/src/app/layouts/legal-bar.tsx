@@ -6,7 +6,7 @@ import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import styles from './legal-bar.module.css';
 
-/** The links that the law wants within reach, and what all prices include. */
+/** The legally required links, and what the prices include. */
 export const LegalBar = (): ReactNode => {
   const { t } = useTranslation('shell');
   const storefront = useStorefront();

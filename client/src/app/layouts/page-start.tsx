@@ -6,7 +6,7 @@ import { Toasts } from '../toasts.tsx';
 
 export const MAIN = 'main';
 
-/** What every layout has before its header: the way past it, and the toasts. */
+/** The start of every layout: the skip link and the toasts. */
 export const PageStart = (): ReactNode => {
   const { t } = useTranslation('shell');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './promise-strip.module.css';
 
-/** What the shop promises, in a thin line above everything. */
+/** The shop's promises, in a thin strip above the header. */
 export const PromiseStrip = (): ReactNode => {
   const { t } = useTranslation('shell');
   const { isB2b } = useDomainSettings();

@@ -5,7 +5,7 @@ import { CountrySwitch } from './country-switch.tsx';
 import { LegalBar } from './legal-bar.tsx';
 import styles from './site-footer.module.css';
 
-/** The foot of a page: what editors wrote, the storefronts, the law. */
+/** The footer: CMS content, links to the other storefronts, legal links. */
 export const SiteFooter = ({ children }: { readonly children?: ReactNode }): ReactNode => {
   const { t } = useTranslation('shell');
   return (

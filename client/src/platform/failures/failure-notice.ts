@@ -2,16 +2,16 @@ import { HOME } from '@shop/domain/shared/paths';
 
 import { GraphqlFailure, NetworkFailure } from './failures.ts';
 
-/** Classification of a fault of the shop's own (specification A8). */
+/** The classification of internal errors (specification A8). */
 const INTERNAL_ERROR = 'INTERNAL_ERROR';
-/** A page is about leaving where its address says so (specification A2). */
+/** Paths with this word belong to the logout (specification A2). */
 const LOGOUT_WORD = 'logout';
 const TOKEN_REQUIRED = 'vue.error.security.valid_token_required';
 const SECURITY_LOGOUT = 'shop.error.securityLogout';
 
 export const isInternalError = (failure: unknown): boolean => failure instanceof GraphqlFailure && failure.classification === INTERNAL_ERROR;
 
-/** Key of the text that says what failed. */
+/** The message key for a failure. */
 export const messageOfFailure = (failure: unknown): string => {
   if (failure instanceof NetworkFailure) return 'shop.error.network';
   if (failure instanceof GraphqlFailure && failure.classification !== INTERNAL_ERROR) return failure.messageKey ?? 'vue.cart.error.somethingWentWrong';
@@ -24,7 +24,7 @@ export type FailureNotice =
 
 const says = (failure: unknown, key: string): boolean => failure instanceof GraphqlFailure && failure.messageKey === key;
 
-/** What the shopper sees of a failed call (specification A8). */
+/** How a failed call is shown to the shopper (specification A8). */
 export const noticeOfFailure = (failure: unknown, at: { readonly path: string }): FailureNotice => {
   const isSecurityLogout = says(failure, SECURITY_LOGOUT);
   if ((isSecurityLogout || says(failure, TOKEN_REQUIRED)) && at.path.includes(LOGOUT_WORD)) return { show: 'page', path: HOME };

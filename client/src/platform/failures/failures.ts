@@ -1,6 +1,6 @@
 import type { PageGraphqlError } from '../../app/page-contract.ts';
 
-/** The shop's GraphQL answered with errors in place of what was asked for. */
+/** The GraphQL response has errors instead of the requested data. */
 export class GraphqlFailure extends Error {
   override readonly name = 'GraphqlFailure';
   readonly operation: string;
@@ -21,7 +21,7 @@ export class GraphqlFailure extends Error {
   }
 }
 
-/** The shop could not be reached, or answered something that is no answer. */
+/** The shop could not be reached, or its response could not be read. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
   readonly operation: string;

@@ -1,4 +1,4 @@
-/** Lets a promise go whose failure is told by the toast of every failed call. */
+/** For a call whose failure the error reporter already shows as a toast. */
 export const ignoreRejection = (promise: Promise<unknown>): void => {
   promise.catch(() => undefined);
 };

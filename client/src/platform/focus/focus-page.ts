@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes the focus to the heading of the page, without moving what is on the screen. */
+/** Moves the focus to the page's heading, without scrolling. */
 export const focusPage = (): void => {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (target === null) return;
@@ -8,10 +8,10 @@ export const focusPage = (): void => {
   target.focus({ preventScroll: true });
 };
 
-/** What had the focus is no longer on the page. */
+/** Whether the focused element has left the page. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** For a part of the page that goes with the button that was pressed in it: the focus goes to the heading instead of nowhere. */
+/** For a part of the page that disappears when a button in it is clicked: moves the focus to the page's heading, so that it is not lost. */
 export const useFocusFallback = (): void => {
   const last = useRef<EventTarget>(null);
   useEffect(() => {

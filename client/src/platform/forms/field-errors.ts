@@ -1,19 +1,19 @@
 import type { FieldValues } from './form-draft.ts';
 
-/** What is wrong with a field: a message key, or a text of the server's own. */
+/** An error of a field: a message key, or a text that the server wrote. */
 export interface FormError {
   readonly field: string;
   readonly message: string;
-  /** Found by the shop: the page's own rules cannot tell whether it is mended. */
+  /** Found by the shop. The page's own rules cannot tell whether it is corrected. */
   readonly isFromServer?: true;
 }
 
-/** Everything that is wrong with what was typed, in the order of the page. */
+/** Returns all errors in the typed values, in the order of the page. */
 export type Validate = (values: FieldValues) => readonly FormError[];
 
 const isOf = (field: string) => (fault: FormError): boolean => fault.field === field;
 
-/** After a change a fault goes as soon as it is mended; one that the shop found goes once its field is touched. */
+/** After a change, an error disappears as soon as it is corrected. An error found by the shop disappears once its field changes. */
 export const errorsAfterChange = (fieldErrors: readonly FormError[], found: readonly FormError[], changed: readonly string[]): readonly FormError[] =>
   fieldErrors.flatMap((fault) => {
     const still = found.find(isOf(fault.field));
@@ -21,7 +21,7 @@ export const errorsAfterChange = (fieldErrors: readonly FormError[], found: read
     return fault.isFromServer === true && !changed.includes(fault.field) ? [fault] : [];
   });
 
-/** When a field is left, its own fault joins the others; nothing is red before. */
+/** When a field loses the focus, its error is added. No field shows an error before. */
 export const errorsAfterBlur = (fieldErrors: readonly FormError[], found: readonly FormError[], field: string): readonly FormError[] => {
   const own = found.find(isOf(field));
   return own === undefined || fieldErrors.some(isOf(field)) ? fieldErrors : [...fieldErrors, own];

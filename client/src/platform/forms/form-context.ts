@@ -2,14 +2,14 @@ import { createContext, use } from 'react';
 
 import type { FormHandle } from './use-form.ts';
 
-/** A programming error: a field stands outside of a form. */
+/** A programming error: a field was rendered outside of a form. */
 export class OutsideOfForm extends Error {
   override readonly name = 'OutsideOfForm';
 }
 
 /** A form on a page. */
 interface FormOnPage extends FormHandle {
-  /** Whether it can be sent already: a form with an address can be before scripts run. */
+  /** Whether it can be submitted: after hydration, or at any time if it has an `action`. */
   readonly isReady: boolean;
 }
 
@@ -17,7 +17,7 @@ const FormContext = createContext<FormOnPage | undefined>(undefined);
 
 export const FormProvider = FormContext.Provider;
 
-/** The form that a field stands in; fields of different areas share one form without knowing each other. */
+/** The form around a field. Fields of different areas share one form without knowing each other. */
 export const useFormHandle = (): FormOnPage => {
   const form = use(FormContext);
   if (form === undefined) throw new OutsideOfForm('a field needs a form around it');

@@ -1,8 +1,8 @@
-/** What a shopper typed, by the name of the field. */
+/** The typed values by the name of the field. */
 export type FieldValues = Readonly<Record<string, string>>;
 
 const PREFIX = 'draft:';
-/** Fields whose name contains one of these are never kept. */
+/** Fields whose name contains one of these are never saved. */
 const SECRETS = ['password', 'token', 'card', 'honeypot'];
 
 const isSecret = (field: string): boolean => SECRETS.some((secret) => field.toLowerCase().includes(secret));
@@ -18,13 +18,13 @@ const storage = (): Storage | undefined => {
   }
 };
 
-/** Keeps what was typed until the tab closes, so that neither an error nor a reload loses it. Never a secret. */
+/** Saves the typed values until the tab closes, so that neither an error nor a reload loses them. Never saves a secret. */
 export const saveDraft = (form: string, draft: FieldValues): void => {
   const saved = Object.fromEntries(Object.entries(draft).filter(([field]) => !isSecret(field)));
   try {
     storage()?.setItem(PREFIX + form, JSON.stringify(saved));
   } catch {
-    // A full or forbidden storage costs the draft, not the form.
+    // If the storage is full or blocked, the draft is lost, but the form still works.
   }
 };
 
@@ -41,7 +41,7 @@ export const readDraft = (form: string): FieldValues | undefined => {
 
 export const removeDraft = (form: string): void => storage()?.removeItem(PREFIX + form);
 
-/** Forgets everything typed, once an order is placed or somebody leaves. */
+/** Removes all typed values, after an order or a logout. */
 export const removeAllDrafts = (): void => {
   const saved = storage();
   if (saved === undefined) return;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Events that end a press. A release outside of the page is not seen, so the next key counts too. */
+/** Events that end a press. A release outside of the page fires none, so the next key ends it too. */
 const ENDS = ['mouseup', 'dragend', 'keydown'] as const;
 
 /**
- * Defers what would move the page until the mouse button or the finger is up. A press moves the focus at once, so the field
- * that loses it would show its error, the button would move away, and the click would be lost: press and release must hit
- * the same element. Touch sends mouse events too.
+ * Defers changes of the layout until the mouse button or the finger is up. Pressing a button moves the focus at once. If the
+ * field that loses the focus showed its error right then, the button would move, and the browser would drop the click:
+ * press and release must hit the same element. Touch fires mouse events too.
  */
 export const useAfterPointerUp = (): ((act: () => void) => void) => {
   const isDown = useRef(false);
@@ -19,7 +19,7 @@ export const useAfterPointerUp = (): ((act: () => void) => void) => {
       isDown.current = false;
       const due = waiting.current;
       waiting.current = [];
-      // The click follows the release; only then may anything move.
+      // The click event follows the release. Only then may the layout change.
       if (due.length > 0) setTimeout(() => due.forEach((act) => act()));
     };
     document.addEventListener('mousedown', down, true);

@@ -7,28 +7,28 @@ import type { FormError } from './field-errors.ts';
 import { useTranslation } from '../texts/translation.tsx';
 import { useMessage } from '../texts/use-message.ts';
 
-/** Faults with a text of their own for some fields, by the last part of the field's name. */
+/** Errors with special texts for some fields, by the last part of the field's name. */
 const BY_FIELD: Readonly<Record<string, string>> = {
   'vue.form.error.requiredField': 'shop.form.required',
   'vue.form.error.email.incorrect': 'shop.form.email',
   'shop.form.error.choice': 'shop.form.choice',
 };
 
-/** Faults with a text that names the field, for all other fields with a name. */
+/** Errors whose text names the field. */
 const NAMED: Readonly<Record<string, string>> = {
   'vue.form.error.requiredField': 'shop.form.named.required',
   'shop.form.error.tooShort': 'shop.form.named.tooShort',
   'shop.form.error.tooLong': 'shop.form.named.tooLong',
 };
 
-/** Messages that cover several faults of a text. A text that is too long gets its own message. */
+/** Messages for several kinds of errors. If the text is too long, a more precise message replaces them. */
 const MAY_BE_TOO_LONG: ReadonlySet<string> = new Set(['vue.form.error.email.incorrect']);
 const TOO_LONG = 'shop.form.error.tooLong';
 
 const keyOf = ({ message }: Pick<FormError, 'message'>, typed: string, max: number | undefined): string =>
   max !== undefined && normaliseText(typed).length > max && MAY_BE_TOO_LONG.has(message) ? TOO_LONG : message;
 
-/** Words a fault in the same way at its field and in the error summary: with the field's name, its limit, and its part of the form. */
+/** Returns the text of an error, the same at its field and in the error summary: with the field's name, its limit, and its part of the form. */
 export const useFieldErrorText = (): ((fault: Pick<FormError, 'field' | 'message'>, typed?: string) => string) => {
   const { i18n } = useTranslation('messages');
   const message = useMessage();

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether the page is past the moment in which the browser must draw exactly what the server drew. */
+/** False on the server and during hydration, when the browser must render exactly the server's markup. */
 export const useIsHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);

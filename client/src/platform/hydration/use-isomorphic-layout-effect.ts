@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect` in the browser; on the server, where nothing is laid out, the effect that never runs. */
+/** `useLayoutEffect` in the browser. On the server, where React would warn of it, an effect that never runs. */
 export const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

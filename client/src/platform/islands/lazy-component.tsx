@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, use, useState } from 'react';
 
-/** A component whose code is fetched before it is drawn, and not at all where the server's markup stays. */
+/** A component whose code is fetched on first use, and never if its static island keeps the server's markup. */
 export interface LazyComponent<Props> {
-  /** Fetches the code; a page that waits for this first draws the component at once. A fetch that failed is repeated by the next call. */
+  /** Fetches the code. If a page awaits this, the component renders without suspending. A failed fetch is repeated by the next call. */
   readonly preload: () => Promise<void>;
   readonly Component: (props: Props) => ReactNode;
 }
@@ -21,7 +21,7 @@ export const lazyComponent = <Props extends object>(load: () => Promise<Componen
       loaded = await start();
     },
     Component: (props) => {
-      // Decided once: React warns of a component that suspends by `use` and does not call it when it goes on.
+      // Decided once: React warns if a component suspends with `use` and does not call it when it resumes.
       const [Ready = Waiting] = useState(() => loaded);
       return createElement(Ready, props);
     },

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import { useQueryResult } from '../queries/use-query-result.ts';
 
-/** The questions whose answers the page does not send to the browser, because what they drew stands in the markup. */
+/** Hashes of the queries whose results are not sent to the browser, because the markup already shows them. */
 export type StaticQueries = Set<string>;
 
 const StaticQueriesContext = createContext<StaticQueries>(new Set());
@@ -12,7 +12,7 @@ const StaticQueriesContext = createContext<StaticQueries>(new Set());
 export const StaticQueriesProvider = StaticQueriesContext.Provider;
 
 interface StaticIslandProps<Result, Key extends QueryKey> {
-  /** Loaded before the page is drawn; what did not come is left out. */
+  /** Must be loaded before the page is rendered. Without a result, nothing is rendered. */
   readonly query: UseQueryOptions<Result, Error, Result, Key>;
   readonly children: (answer: Result) => ReactNode;
 }
@@ -23,9 +23,9 @@ const Rendered = <Result, Key extends QueryKey>({ query, children }: StaticIslan
 };
 
 /**
- * Draws what never changes in the page by itself: listings, texts, the footer. The server's markup stays as it is,
- * neither drawn again nor sent a second time as data; only what a later navigation shows is drawn in the browser.
- * Inside, links and forms work as plain HTML (the router hears their clicks), and nothing may keep state.
+ * Renders content that never changes within a page: listings, texts, the footer. The browser leaves the server's markup as
+ * it is: the content is neither hydrated nor sent a second time as data. Only later navigations render it in the browser.
+ * Inside, links and forms work as plain HTML (the router handles their clicks), and no component may have state.
  */
 export const StaticIsland = <Result, Key extends QueryKey>({ query, children }: StaticIslandProps<Result, Key>): ReactNode => {
   const staticQueries = use(StaticQueriesContext);

@@ -3,7 +3,7 @@ import type { GuardResult } from '@shop/domain/checkout/guard-result';
 import { redirectTo } from './redirect-to.ts';
 import type { NewToast } from '../toasts/toasts.ts';
 
-/** Redirects to where a guard sends the visitor, and leaves the notice that says why. */
+/** Redirects the visitor as the guard decided, with the guard's notice. */
 export const followGuardResult = (guardResult: GuardResult, leaveNotice: (toast: NewToast) => void): void => {
   if (guardResult.action === 'proceed') return;
   if (guardResult.notice !== undefined) leaveNotice({ kind: guardResult.noticeKind ?? 'info', messageKey: guardResult.notice });

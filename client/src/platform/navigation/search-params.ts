@@ -1,4 +1,4 @@
-/** The query of an address as text by name; of a repeated name the last counts. */
+/** Search parameters by name. If a name repeats, the last value counts. */
 export type SearchValues = Readonly<Record<string, string>>;
 
 export const parseSearch = (search: string): SearchValues => Object.fromEntries(new URLSearchParams(search));

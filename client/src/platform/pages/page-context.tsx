@@ -4,15 +4,15 @@ import { createContext, use } from 'react';
 
 import type { FormEcho } from '../../app/page-contract.ts';
 
-/** What a page knows of the request that it answers. The same on the server and in the browser. */
+/** The request context of a page. The same on the server and in the browser. */
 export interface PageContext {
   readonly storefront: Storefront;
   readonly hostMarkers: HostMarkers;
-  /** As the server saw it; `me` knows better once it has answered. */
+  /** As the server knew it. Once `me` is loaded, it counts instead. */
   readonly loginState: LoginState;
   readonly baseUrl: string;
   readonly consentSetting: string;
-  /** The build of the client that wrote this page. */
+  /** The client's build that rendered this page. */
   readonly buildId: string;
   readonly formEcho?: FormEcho;
   readonly debug: boolean;
@@ -35,7 +35,7 @@ export const usePageContext = (): PageContext => {
 
 export const useStorefront = (): Storefront => usePageContext().storefront;
 
-/** What a form that was sent without scripts was answered, for the form of this name. */
+/** The server's reply to this form, if it was submitted without scripts. */
 export const useFormEcho = (form: string): FormEcho | undefined => {
   const { formEcho } = usePageContext();
   return formEcho?.form === form ? formEcho : undefined;

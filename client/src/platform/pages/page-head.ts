@@ -1,4 +1,4 @@
-/** What a page says of itself to browsers and search engines. */
+/** A page's metadata for browsers and search engines. */
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
@@ -8,7 +8,7 @@ export interface PageHead {
 
 type MetaTag = { readonly title: string } | { readonly name: string; readonly content: string };
 
-/** A page's head in the router's words, for a route's `head`. */
+/** For a route's `head`. */
 export const headOf = ({ title, description, robots, canonical }: PageHead): { meta: MetaTag[]; links: { rel: string; href: string }[] } => ({
   meta: [
     { title },

@@ -12,10 +12,10 @@ const documentQuery = <Result, Asked extends Variables>(operation: string, docum
     queryFn: ({ client, signal }) => runDocument(transportOf(client), document, variables, { operation, isPublic, signal }),
   });
 
-/** A question whose answer is the same for every visitor of the storefront. */
+/** A query with the same result for every visitor of the storefront. */
 export const publicQuery = <Result, Asked extends Variables>(operation: string, document: TypedDocumentString<Result, Asked>, variables: Asked) =>
   documentQuery(operation, document, variables, true);
 
-/** A question about the visitor: never asked by a page that is kept in a cache. */
+/** A query about the visitor. Cached pages never send one on the server. */
 export const personalQuery = <Result, Asked extends Variables>(operation: string, document: TypedDocumentString<Result, Asked>, variables: Asked) =>
   documentQuery(operation, document, variables, false);

@@ -6,5 +6,5 @@ const useObservedResult = <Result, Key extends QueryKey>(question: QueryWithKey<
 
 const useCachedResult = <Result, Key extends QueryKey>({ queryKey }: QueryWithKey<Result, Key>): Result | undefined => useQueryClient().getQueryData<Result>(queryKey);
 
-/** An answer as far as it is there. The server draws what was loaded and waits for nothing more: it needs no observer. */
+/** The result of a query, if it is loaded. The server renders only loaded results, so it needs no observer. */
 export const useQueryResult = typeof document === 'undefined' ? useCachedResult : useObservedResult;

@@ -1,15 +1,15 @@
-/** The router has a reload of its own, once for each file in a session. Marked so, it leaves that to the reload guard. */
+/** The router reloads the page by itself, once per missing file and session. This mark leaves the reload to the reload guard. */
 const ROUTER_MARK = 'tanstack_router_reload:';
 
 const missing: Error[] = [];
 let isOver = false;
 
-/** What was thrown where code of the shop could not be fetched, the first time. */
+/** The first error of a chunk that could not be fetched. */
 export const missingCode = (): Error | undefined => missing[0];
 
 export const isCodeMissing = (failure: unknown): boolean => missing.some((known) => known === failure);
 
-/** Whether a newer release has taken the place of this one: from then on pages come whole from the server. */
+/** Whether a newer release is out. From then on the browser loads every page from the server. */
 export const isReleaseOver = (): boolean => isOver;
 
 export const markReleaseOver = (): void => {
@@ -20,11 +20,11 @@ const leaveToGuard = ({ message }: Error): void => {
   try {
     sessionStorage.setItem(ROUTER_MARK + message, 'guarded');
   } catch {
-    // Without a storage the router does not reload either.
+    // Without a storage, the router does not reload either.
   }
 };
 
-/** Takes note of code that cannot be fetched. Where the network is there, a new release has most likely replaced it. */
+/** Records chunks that cannot be fetched. If the browser is online, a new release has most likely replaced them. */
 export const watchCodeLoading = (): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.push(payload);

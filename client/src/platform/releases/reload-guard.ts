@@ -2,7 +2,7 @@
 const RELOAD_GUARD_MS = 10_000;
 const RELOADED_AT = 'reloadedAt';
 
-/** Where nothing can be remembered it might reload for ever, so it may not at all. */
+/** Without a storage the page could reload for ever, so it never reloads. */
 const mayReload = (now: number): boolean => {
   try {
     if (now - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_GUARD_MS) return false;
@@ -14,8 +14,8 @@ const mayReload = (now: number): boolean => {
 };
 
 /**
- * Reloads the page at the address where the shopper wanted to go. Not so soon after the last time, which would heal no more
- * than that did; and not without a network, where the browser would show a page of its own.
+ * Reloads the page at the current URL. Not shortly after the last reload, which has not helped either; and not while
+ * offline, when the browser would show an error page of its own.
  */
 export const reloadGuarded = (otherwise: () => void = () => undefined): void => {
   if (navigator.onLine && mayReload(performance.timeOrigin + performance.now())) location.reload();

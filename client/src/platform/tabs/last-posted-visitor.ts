@@ -2,12 +2,12 @@ import { isLoginState, isTabCart, type TabMessage } from './tab-messages.ts';
 
 const STORAGE_KEY = 'lastPostedVisitor';
 
-/** What the tabs of this browser were told last of who is here and of their cart. */
+/** The visitor and cart that the tabs of this browser last posted. */
 export type PostedVisitor = Pick<TabMessage, 'loginState' | 'cart'>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Nothing where no tab told yet, or where the browser keeps nothing. */
+/** Empty if no tab has posted yet, or if the storage is blocked. */
 export const lastPostedVisitor = (): PostedVisitor => {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
@@ -25,6 +25,6 @@ export const savePostedVisitor = ({ loginState, cart }: PostedVisitor): void => 
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ loginState, cart }));
   } catch {
-    // A forbidden or full storage: the other tabs learn of a login by form or link when they ask again themselves.
+    // If the storage is full or blocked, the other tabs learn of a login without scripts at their next refetch.
   }
 };

@@ -1,7 +1,7 @@
 import { tabChannel, type TabMessage } from './tab-messages.ts';
 import { savePostedVisitor } from './last-posted-visitor.ts';
 
-/** Tells the other tabs, and remembers what they know by now: nothing of what the message leaves out. */
+/** Posts a message to the other tabs and saves what they know now: nothing about the values that the message omits. */
 export const postToTabs = (message: TabMessage): void => {
   savePostedVisitor(message);
   tabChannel().post(message);

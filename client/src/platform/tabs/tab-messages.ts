@@ -6,9 +6,9 @@ export interface TabCart {
   readonly articleCount: number;
 }
 
-/** What one tab of the shop tells the others: what changed, and what it knows since of who is here and of their cart (specification A7, B4). */
+/** A message to the other tabs: what changed, and the visitor and cart since then (specification A7, B4). */
 export interface TabMessage {
-  /** `visitor-found`: a page opened with another login or cart than the tabs were told of, as forms and links without scripts tell nobody. */
+  /** `visitor-found`: a page loaded with another login or cart than last posted, because forms and links without scripts post nothing. */
   readonly happened: 'cart-changed' | 'login-changed' | 'visitor-found';
   readonly loginState?: LoginState;
   readonly cart?: TabCart;
@@ -18,18 +18,18 @@ const CHANNEL = 'syncApolloData';
 
 export interface TabChannel {
   readonly post: (message: TabMessage) => void;
-  /** Hears the other tabs, never this one. Answers how to stop. */
+  /** Receives the messages of the other tabs, never of this one. Returns how to stop. */
   readonly listen: (heard: (message: TabMessage) => void) => () => void;
 }
 
 const HAPPENED: readonly unknown[] = ['cart-changed', 'login-changed', 'visitor-found'] satisfies TabMessage['happened'][];
 const LOGIN_STATES: readonly unknown[] = ['LOGGED_OUT', 'GUEST', 'CUSTOMER'] satisfies LoginState[];
 
-/** Whether a value from outside is a cart as tabs tell of it. */
+/** Checks a cart from another tab or from the storage. */
 export const isTabCart = (cart: unknown): cart is TabCart =>
   typeof cart === 'object' && cart !== null && 'id' in cart && (cart.id === null || typeof cart.id === 'string') && 'articleCount' in cart && typeof cart.articleCount === 'number';
 
-/** Whether a value from outside names one of the logins. */
+/** Checks a login state from another tab or from the storage. */
 export const isLoginState = (state: unknown): state is LoginState => LOGIN_STATES.includes(state);
 
 const isTabMessage = (message: unknown): message is TabMessage =>
@@ -60,7 +60,7 @@ const messageIn = (text: string): unknown => {
   }
 };
 
-/** Storage events reach the other tabs only, and only when the value differs: hence the count. */
+/** Storage events fire in the other tabs, and only if the value differs: hence the count. */
 const byStorage = (): TabChannel => {
   let told = 0;
   return {
@@ -76,10 +76,10 @@ const byStorage = (): TabChannel => {
   };
 };
 
-/** Connects the tabs of this browser (specification A7), by the local storage where no channel is. */
+/** Connects the tabs of this browser (specification A7). Falls back to the local storage. */
 export const openTabChannel = (): TabChannel => (typeof BroadcastChannel === 'undefined' ? byStorage() : byChannel());
 
 let opened: TabChannel | undefined;
 
-/** The one line of this tab to the others; opened in the browser only. */
+/** This tab's one channel to the others. Opened in the browser only. */
 export const tabChannel = (): TabChannel => (opened ??= openTabChannel());

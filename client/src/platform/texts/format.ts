@@ -2,10 +2,10 @@ import type { Language, Storefront } from '@shop/domain/storefronts/storefront';
 
 import { useStorefront } from '../pages/page-context.tsx';
 
-/** Locale for the browser's formatting: an English shop in Germany writes British English. */
+/** Locales for `Intl`. The English shop in Germany writes British English. */
 const FORMAT_LOCALES: Readonly<Record<Language, string>> = { 'de-DE': 'de-DE', 'de-AT': 'de-AT', 'de-CH': 'de-CH', 'en-DE': 'en-GB' };
 
-/** Dates are civil dates of the shop, wherever the shopper's device is. */
+/** Dates are shown in the shop's time zone, wherever the shopper is. */
 const TIME_ZONE = 'Europe/Berlin';
 
 export interface Format {
@@ -23,18 +23,18 @@ export interface Format {
   readonly countryName: (code: string) => string;
 }
 
-/** Between the first and the last day of a span, as the shop words it too. */
+/** The word between the first and the last day of a range. */
 const UNTIL: Readonly<Record<Language, string>> = { 'de-DE': 'bis', 'de-AT': 'bis', 'de-CH': 'bis', 'en-DE': 'to' };
 
-/** Of an ISO date: year and month. */
+/** The length of year and month in an ISO date. */
 const MONTH_LENGTH = 'yyyy-mm'.length;
 
 const noon = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`);
 
-/** Answers kept for a whole page: its tiles repeat a few prices, dates and words, and making one is dear. */
+/** Enough for the prices and dates of a whole page, which repeat on its tiles. `Intl` is slow. */
 const MAX_CACHED = 2000;
 
-/** The same function, which makes an answer once; it forgets all when it knows too many. */
+/** Caches the results of a function. When the cache is full, it is cleared. */
 const memoized = <Key extends string | number, Result>(make: (key: Key) => Result): ((key: Key) => Result) => {
   const known = new Map<Key, Result>();
   return (key) => {
@@ -47,7 +47,7 @@ const memoized = <Key extends string | number, Result>(make: (key: Key) => Resul
   };
 };
 
-/** Servers and browsers carry different releases of the locale data: spaces, apostrophes and the dot after "Mi" are made one. */
+/** Servers and browsers have different versions of the locale data: evens out spaces, apostrophes and the dot after "Mi". */
 const evened = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/gu, ' ').replaceAll('’', "'").replaceAll(/(\p{L})\.,/gu, '$1,');
 
 const formatOf = (language: Language): Format => {
@@ -78,7 +78,7 @@ const formatOf = (language: Language): Format => {
 
 const formats = new Map<Language, Format>();
 
-/** Formatting of a storefront; built once for each language, as `Intl` objects are dear. */
+/** The formatting of a storefront. Created once per language, as `Intl` objects are expensive. */
 export const formatFor = ({ language }: Pick<Storefront, 'language'>): Format => {
   const known = formats.get(language) ?? formatOf(language);
   formats.set(language, known);

@@ -3,10 +3,10 @@ import { createContext, use } from 'react';
 
 import type { Area } from '../../locales/areas.ts';
 
-/** Answers kept for an area; then all are forgotten. */
+/** The size of the cache of one area. When it is full, it is cleared. */
 const MAX_CACHED = 2000;
 
-/** A programming error: a component with words was rendered outside of the page. */
+/** A programming error: a component with texts was rendered outside of the page. */
 export class NoTexts extends Error {
   override readonly name = 'NoTexts';
 }
@@ -15,7 +15,7 @@ const TextsContext = createContext<i18n | undefined>(undefined);
 
 export const TextsProvider = TextsContext.Provider;
 
-/** Looking a text up is dear, and a page of sixty tiles asks for a few texts hundreds of times. */
+/** i18next is slow, and a page of sixty tiles looks up a few texts hundreds of times. */
 const memoizedLookUp = <Words extends Area>(i18n: i18n, area: Words) => {
   const results = new Map<string, unknown>();
   return new Proxy(i18n.getFixedT<Words>(null, area), {
@@ -26,7 +26,7 @@ const memoizedLookUp = <Words extends Area>(i18n: i18n, area: Words) => {
       if (known !== undefined) return known;
       const text: unknown = Reflect.apply(lookUp, self, args);
       if (results.size >= MAX_CACHED) results.clear();
-      // A key that stands for itself may get its text with an area that is still to come.
+      // A key without a text may get one from an area that is loaded later.
       if (text !== key) results.set(cacheKey, text);
       return text;
     },
@@ -49,14 +49,14 @@ const lookUpsInto = (i18n: i18n) =>
 
 const lookUpsOf = new WeakMap<i18n, ReturnType<typeof lookUpsInto>>();
 
-/** The look-ups of all components of all pages that share the texts. */
+/** One cache for all components of all pages that share the texts. */
 const sharedLookUps = (i18n: i18n) => {
   const known = lookUpsOf.get(i18n) ?? lookUpsInto(i18n);
   lookUpsOf.set(i18n, known);
   return known;
 };
 
-/** The words of an area. They are at hand before a component is drawn: routes load their areas. */
+/** The texts of an area. Routes load their areas before their components render. */
 export const useTranslation = <Words extends Area>(area: Words) => {
   const i18n = use(TextsContext);
   if (i18n === undefined) throw new NoTexts('no texts were provided');

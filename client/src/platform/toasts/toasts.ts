@@ -1,18 +1,18 @@
 import type { ServerToast } from '../../app/page-contract.ts';
 import { type AppStore, atom } from '../store.ts';
 
-/** How long a toast stays, in milliseconds (specification B9). */
+/** How long a toast is shown, in milliseconds (specification B9). */
 export const TOAST_TIMEOUT_MS = 10_000;
-/** How many toasts stand at once; the oldest makes room (specification B9). */
+/** How many toasts are shown at once. The oldest is dismissed first (specification B9). */
 export const MAX_TOASTS = 20;
 
 export type ToastKind = ServerToast['kind'];
 
-/** A notice that comes and goes. A second one of the same id is not shown. */
+/** A temporary notice. A second one with the same id is not shown. */
 export interface Toast {
   readonly id: string;
   readonly kind: ToastKind;
-  /** Key of the text, or the text itself where the server wrote it. */
+  /** The message key, or the text itself if the server wrote it. */
   readonly messageKey: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
@@ -21,7 +21,7 @@ export type NewToast = Omit<Toast, 'id'> & { readonly id?: string };
 
 export const toastsAtom = atom<readonly Toast[]>([]);
 
-/** Without an id of its own a toast is known by what it says. */
+/** A toast without an id is identified by its content. */
 const identified = (toast: NewToast): Toast => ({ ...toast, id: toast.id ?? `${toast.kind} ${toast.messageKey} ${JSON.stringify(toast.values ?? {})}` });
 
 export const showToast = (store: AppStore, toast: NewToast): void => {

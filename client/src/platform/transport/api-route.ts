@@ -2,7 +2,7 @@ import { apiToken } from './api-token.ts';
 import { NetworkFailure } from '../failures/failures.ts';
 import { reloadIfWorldMissing } from './reload-if-world-missing.ts';
 
-/** What one of the gateway's own routes answered (specification A7). */
+/** A reply of one of the gateway's `/api` routes (specification A7). */
 export interface RouteReply {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ const post = async (path: string, payload: object, token: string): Promise<Route
   }
 };
 
-/** Posts to one of the gateway's own routes, with its token, renewed once when refused. */
+/** Posts to one of the gateway's `/api` routes with the token. If the token is refused, renews it once and retries. */
 export const postToRoute = async (path: string, payload: object): Promise<RouteReply> => {
   const token = await apiToken.current();
   const reply = await post(path, payload, token);
@@ -44,5 +44,5 @@ export const textIn = ({ body }: RouteReply, name: string): string | undefined =
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** What a route says that went wrong, as a key of our texts. */
+/** The message key of a route's refusal. */
 export const refusalIn = (reply: RouteReply): string | undefined => textIn(reply, 'errorMessage') ?? textIn(reply, 'messageKey') ?? textIn(reply, 'serverError');

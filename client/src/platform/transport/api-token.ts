@@ -1,9 +1,9 @@
-/** Address of the gateway's own short-lived token, which every personal request carries (specification A7). */
+/** The path of the gateway's short-lived token, which every personal request carries (specification A7). */
 const TOKEN_PATH = '/api/token';
 
 export interface TokenSource {
   readonly current: () => Promise<string>;
-  /** Forgets the token that was refused; a newer one stays. */
+  /** Drops the refused token. A newer one stays. */
   readonly renew: (refused: string) => void;
 }
 
@@ -16,7 +16,7 @@ const fetchToken = async (): Promise<string> => {
   return isTokenReply(answer) ? answer.token : '';
 };
 
-/** Fetches the token once, however many requests wait for it. A failed fetch gives an empty token (specification A8). */
+/** Fetches the token once for all waiting requests. A failed fetch gives an empty token (specification A8). */
 export const tokenSource = (load: () => Promise<string> = fetchToken): TokenSource => {
   let pending: Promise<string> | undefined;
   let known = '';

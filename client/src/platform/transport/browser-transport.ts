@@ -47,7 +47,7 @@ const post = (call: DocumentRequest, token: string): Promise<DocumentResponse> =
 const isTokenRefusal = (errors: readonly PageGraphqlError[] | undefined): boolean =>
   errors?.some((error) => error.extensions?.classification === INVALID_TOKEN) ?? false;
 
-/** Public questions go by GET so that caches may answer; everything else carries the gateway's token, renewed once when refused. */
+/** Sends public queries by GET, so that caches can reply. Everything else carries the token; if it is refused, renews it once and retries. */
 export const transportWith = (tokens: TokenSource): Transport => async (call) => {
   if (call.isPublic) return readPublic(call);
   const token = await tokens.current();

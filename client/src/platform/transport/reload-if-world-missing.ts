@@ -1,9 +1,9 @@
 import { reloadGuarded } from '../releases/reload-guard.ts';
 
-/** Prefix of the classifications of a test world that is not there. */
+/** The prefix of the errors about a missing test world. */
 const WORLD_CLASSIFICATION = 'WORLD_';
 
-/** Reloads the page when an answer says that the test world is not there: the gateway then shows which one, and the way on. */
+/** Reloads the page if the test world no longer exists. The gateway then shows which world is missing, and how to go on. */
 export const reloadIfWorldMissing = (classification: unknown): void => {
   if (typeof classification === 'string' && classification.startsWith(WORLD_CLASSIFICATION)) reloadGuarded();
 };

@@ -2,7 +2,7 @@ import type { TypedDocumentString } from '../generated/graphql.ts';
 import { GraphqlFailure } from '../failures/failures.ts';
 import type { DocumentResponse, DocumentRequest, Transport } from './transport.ts';
 
-/** A programming error: the document was not part of the build that wrote the hashes. */
+/** A programming error: the document has no hash from the build. */
 export class UnknownDocument extends Error {
   override readonly name = 'UnknownDocument';
 }
@@ -22,7 +22,7 @@ interface CallOptions {
 const isComplete = <Result>(answer: DocumentResponse): answer is DocumentResponse & { readonly data: Result } =>
   answer.data !== undefined && answer.data !== null && (answer.errors?.length ?? 0) === 0;
 
-/** Runs a trusted document. Errors beside the data count as no answer: a page never shows half of what it asked for. */
+/** Runs a trusted document. A response with data and errors counts as failed: a page never shows half of its data. */
 export const runDocument = async <Result, Variables extends Readonly<Record<string, unknown>>>(
   transport: Transport,
   document: TypedDocumentString<Result, Variables>,

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { PageGraphqlError } from '../../app/page-contract.ts';
 
-/** A document by its hash, with what it asks for. */
+/** A request for a trusted document, by its hash. */
 export interface DocumentRequest {
   readonly id: string;
   readonly operation: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The same for every visitor of the storefront, so it may come from a cache. */
+  /** The same for every visitor of the storefront, so a cache may reply. */
   readonly isPublic: boolean;
   readonly signal?: AbortSignal;
 }
@@ -17,7 +17,7 @@ export interface DocumentResponse {
   readonly errors?: readonly PageGraphqlError[];
 }
 
-/** The way from a document to its answer: HTTP in the browser, a function call on the server. */
+/** Sends a document and returns the response: by HTTP in the browser, by a function call on the server. */
 export type Transport = (call: DocumentRequest) => Promise<DocumentResponse>;
 
 const transports = new WeakMap<QueryClient, Transport>();
