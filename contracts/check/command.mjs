@@ -4,52 +4,52 @@ import { parseArgs } from 'node:util';
 
 /** @import { ParseArgsConfig } from 'node:util' */
 
-/** A command called with words, or about files, that it cannot work with; the message says how to mend that. */
-export class WrongUse extends Error {
+/** The command was called with arguments or files that it cannot work with; the message says how to fix that. */
+export class UsageError extends Error {
   /** @override */
-  name = 'WrongUse';
+  name = 'UsageError';
 }
 
-/** Somebody wants to know how the command is used; the message says it. */
-export class HelpWanted extends Error {
+/** `--help` was given; the message is the help text. */
+export class HelpRequested extends Error {
   /** @override */
-  name = 'HelpWanted';
+  name = 'HelpRequested';
 }
 
 /**
- * How a command is used: one line, and below it what each word means.
- * @typedef {{ readonly usage: string, readonly meaning: string }} Help
+ * How a command is used: one line, and below it what each argument means.
+ * @typedef {{ readonly usage: string, readonly details: string }} Help
  */
 
 /** @param {Help} help */
-const helpText = ({ usage, meaning }) => `${usage}\n\n${meaning}`;
+const helpText = ({ usage, details }) => `${usage}\n\n${details}`;
 
 /** @param {Help} help */
-export const wrongUse = ({ usage }, reason = 'Something is missing.') => new WrongUse(`${reason}\n${usage}\n--help says what each word means.`);
+export const usageError = ({ usage }, reason = 'Something is missing.') => new UsageError(`${reason}\n${usage}\n--help explains each argument.`);
 
 /**
- * The words that a command was called with; `--help` is one of every command.
+ * The arguments of a command; every command knows `--help`.
  * @template {ParseArgsConfig} Config
  * @param {Help} help
  * @param {Config} config
- * @param {readonly string[]} words
+ * @param {readonly string[]} args
  */
-export const wordsOf = (help, config, words) => {
-  if (words.some((word) => word === '--help' || word === '-h')) throw new HelpWanted(helpText(help));
+export const parseArguments = (help, config, args) => {
+  if (args.some((word) => word === '--help' || word === '-h')) throw new HelpRequested(helpText(help));
   try {
-    return parseArgs({ ...config, args: words });
+    return parseArgs({ ...config, args });
   } catch (failure) {
-    throw wrongUse(help, failure instanceof Error ? failure.message : String(failure));
+    throw usageError(help, failure instanceof Error ? failure.message : String(failure));
   }
 };
 
 /**
- * A word that may be left out, yet not be empty, as the variables of a CI are that nobody has set.
+ * An argument may be left out, but not empty: that is what an unset variable of a CI looks like.
  * @param {string} name
  * @param {string | undefined} word
  */
 export const unlessEmpty = (name, word) => {
-  if (word?.trim() === '') throw new WrongUse(`--${name} is empty. Is the variable that it comes from set?`);
+  if (word?.trim() === '') throw new UsageError(`--${name} is empty. Is the variable that it comes from set?`);
   return word;
 };
 
@@ -58,53 +58,53 @@ export const textOf = (file) => {
   try {
     return readFileSync(path.resolve(file), 'utf8');
   } catch (failure) {
-    throw new WrongUse(`${file} cannot be read: ${failure instanceof Error ? failure.message : failure}`);
+    throw new UsageError(`${file} cannot be read: ${failure instanceof Error ? failure.message : failure}`);
   }
 };
 
-/** As package.json asks, because Pact's verifier is released for it. */
+/** The same as in package.json: Pact's verifier needs it. */
 const OLDEST_NODE = 22;
 
 /** @param {string} version of Node, as it names itself */
-export const mustBeRecent = (version) => {
-  if (Number.parseInt(version.replace('v', ''), 10) < OLDEST_NODE) throw new WrongUse(`Node ${OLDEST_NODE} or newer is needed, and this is ${version}.`);
+export const requireRecentNode = (version) => {
+  if (Number.parseInt(version.replace('v', ''), 10) < OLDEST_NODE) throw new UsageError(`Node ${OLDEST_NODE} or newer is needed, and this is ${version}.`);
 };
 
 /**
- * A command: what it does with its words, what it prints, and the code that it ends with.
- * @typedef {(words: readonly string[], print: (text: string) => void) => number | Promise<number>} Command
+ * Runs with arguments, prints, and returns the exit code.
+ * @typedef {(args: readonly string[], print: (text: string) => void) => number | Promise<number>} Command
  */
 
 /**
- * How a command ends: with its own code, or with 2 where there is no verdict, and in words on why.
+ * How a command exits: with its own code, or with 2 and a message when there is no result.
  * @param {Command} command
- * @param {readonly string[]} words
+ * @param {readonly string[]} args
  * @param {(text: string) => void} print
- * @returns {Promise<{ readonly code: number, readonly complaint?: string }>}
+ * @returns {Promise<{ readonly code: number, readonly errorMessage?: string }>}
  */
-export const endOf = async (command, words, print) => {
+export const exitOf = async (command, args, print) => {
   try {
-    return { code: await command(words, print) };
+    return { code: await command(args, print) };
   } catch (failure) {
-    if (!(failure instanceof HelpWanted)) return { code: 2, complaint: failure instanceof WrongUse ? failure.message : String(failure) };
+    if (!(failure instanceof HelpRequested)) return { code: 2, errorMessage: failure instanceof UsageError ? failure.message : String(failure) };
     print(failure.message);
     return { code: 0 };
   }
 };
 
 /**
- * Runs a whole command with the words of this process.
+ * Runs a command with the arguments of this process.
  * @param {Command} command
  */
 export const runCommand = async (command) => {
-  const { code, complaint } = await endOf(
-    (words, print) => {
-      mustBeRecent(process.version);
-      return command(words, print);
+  const { code, errorMessage } = await exitOf(
+    (args, print) => {
+      requireRecentNode(process.version);
+      return command(args, print);
     },
     process.argv.slice(2),
     console.log,
   );
-  if (complaint !== undefined) console.error(complaint);
+  if (errorMessage !== undefined) console.error(errorMessage);
   process.exitCode = code;
 };

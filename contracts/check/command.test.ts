@@ -1,60 +1,60 @@
 import { expect, it } from 'vitest';
 
-import { ended } from '../testing/ended.ts';
-import { written } from '../testing/written.ts';
-import { mustBeRecent, textOf, unlessEmpty, wordsOf, WrongUse, wrongUse } from './command.mjs';
+import { captureCommand } from '../testing/capture-command.ts';
+import { tempFile } from '../testing/temp-file.ts';
+import { requireRecentNode, textOf, unlessEmpty, parseArguments, UsageError, usageError } from './command.mjs';
 
-const HELP = { usage: 'greet <name>', meaning: '<name>  of who is greeted' };
+const HELP = { usage: 'greet <name>', details: '<name>  of who is greeted' };
 
-it('ends with the code of the command, and with what it printed', async () => {
-  expect(await ended((words, print) => (print(words.join(' ')), 1), ['a', 'b'])).toEqual({ code: 1, printed: 'a b' });
-  expect(await ended(async () => 0, [])).toEqual({ code: 0, printed: '' });
+it('ends with the exit code of the command and what it printed', async () => {
+  expect(await captureCommand((args, print) => (print(args.join(' ')), 1), ['a', 'b'])).toEqual({ code: 1, printed: 'a b' });
+  expect(await captureCommand(async () => 0, [])).toEqual({ code: 0, printed: '' });
 });
 
-it.each(['--help', '-h'])('answers %s with how the command is used, wherever it stands, and does nothing else', async (word) => {
-  const greet = async (words: readonly string[]) => (wordsOf(HELP, { allowPositionals: true }, words), 1);
-  expect(await ended(greet, ['anna', word])).toEqual({ code: 0, printed: 'greet <name>\n\n<name>  of who is greeted' });
+it.each(['--help', '-h'])('answers %s with the help text, wherever it stands, and does nothing else', async (word) => {
+  const greet = async (args: readonly string[]) => (parseArguments(HELP, { allowPositionals: true }, args), 1);
+  expect(await captureCommand(greet, ['anna', word])).toEqual({ code: 0, printed: 'greet <name>\n\n<name>  of who is greeted' });
 });
 
-it('has no verdict where the command is used wrong, and says how it is used', async () => {
-  const greet = async (words: readonly string[]) => (wordsOf(HELP, {}, words), 0);
-  expect(await ended(greet, ['--nobody'])).toEqual({ code: 2, printed: '', complaint: expect.stringMatching(/^Unknown option '--nobody'[^]*\ngreet <name>\n--help says what each word means\.$/u) });
+it('has no result when the command is used wrong, and prints the usage', async () => {
+  const greet = async (args: readonly string[]) => (parseArguments(HELP, {}, args), 0);
+  expect(await captureCommand(greet, ['--nobody'])).toEqual({ code: 2, printed: '', errorMessage: expect.stringMatching(/^Unknown option '--nobody'[^]*\ngreet <name>\n--help explains each argument\.$/u) });
   const alone = () => {
-    throw wrongUse(HELP);
+    throw usageError(HELP);
   };
-  expect(await ended(alone, [])).toMatchObject({ code: 2, complaint: expect.stringMatching(/^Something is missing\.\ngreet <name>/u) });
+  expect(await captureCommand(alone, [])).toMatchObject({ code: 2, errorMessage: expect.stringMatching(/^Something is missing\.\ngreet <name>/u) });
 });
 
-it('has no verdict where the command breaks, and says in one line why', async () => {
+it('has no result when the command breaks, and says why in one line', async () => {
   const broken = async () => Promise.reject(new TypeError('the moon is missing'));
-  expect(await ended(broken, [])).toEqual({ code: 2, printed: '', complaint: 'TypeError: the moon is missing' });
+  expect(await captureCommand(broken, [])).toEqual({ code: 2, printed: '', errorMessage: 'TypeError: the moon is missing' });
 });
 
-it('hands over the words that it was called with', () => {
-  const { values, positionals } = wordsOf(HELP, { allowPositionals: true, options: { loud: { type: 'boolean' } } }, ['anna', '--loud']);
+it('passes on the arguments that it was called with', () => {
+  const { values, positionals } = parseArguments(HELP, { allowPositionals: true, options: { loud: { type: 'boolean' } } }, ['anna', '--loud']);
   expect([values, positionals]).toEqual([{ loud: true }, ['anna']]);
 });
 
-it.each(['', ' '])('takes no empty word, as that of a variable is that nobody has set: %j', (word) => {
-  expect(() => unlessEmpty('version', word)).toThrow(WrongUse);
+it.each(['', ' '])('rejects an empty argument, such as that of an unset variable: %j', (word) => {
+  expect(() => unlessEmpty('version', word)).toThrow(UsageError);
   expect(() => unlessEmpty('version', word)).toThrow('--version');
 });
 
-it('takes a word that is there, and one that is left out', () => {
+it('accepts an argument that is there, and one that is left out', () => {
   expect([unlessEmpty('version', '4.2.0'), unlessEmpty('version', undefined)]).toEqual(['4.2.0', undefined]);
 });
 
 it('reads a file, and names one that cannot be read', () => {
-  expect(textOf(written('a.txt', 'Größe'))).toBe('Größe');
-  expect(() => textOf('gone.txt')).toThrow(WrongUse);
+  expect(textOf(tempFile('a.txt', 'Größe'))).toBe('Größe');
+  expect(() => textOf('gone.txt')).toThrow(UsageError);
   expect(() => textOf('gone.txt')).toThrow('gone.txt');
 });
 
-it.each(['v21.99.0', 'v8.0.0'])('does not run on Node %s, which Pact is not released for', (version) => {
-  expect(() => mustBeRecent(version)).toThrow(WrongUse);
-  expect(() => mustBeRecent(version)).toThrow(version);
+it.each(['v21.99.0', 'v8.0.0'])('does not run on Node %s, which Pact does not support', (version) => {
+  expect(() => requireRecentNode(version)).toThrow(UsageError);
+  expect(() => requireRecentNode(version)).toThrow(version);
 });
 
 it.each(['v22.0.0', 'v26.10.0', 'v100.0.0'])('runs on Node %s', (version) => {
-  expect(() => mustBeRecent(version)).not.toThrow();
+  expect(() => requireRecentNode(version)).not.toThrow();
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
-import { written } from '../testing/written.ts';
+import { tempFile } from '../testing/temp-file.ts';
 
 const at = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const SCHEMA = at('schema/upstream.graphql');
@@ -18,15 +18,15 @@ it('breaking.mjs ends with 0 where nothing has changed', () => {
 });
 
 it('can-deploy.mjs ends with 1 where nobody has verified the version', () => {
-  const nowhere = `${written('a.txt', '')}-results`;
+  const nowhere = `${tempFile('a.txt', '')}-results`;
   expect(run('can-deploy', '--results', nowhere, '--provider-version', '1')).toEqual({ status: 1, stdout: expect.stringContaining(`There is no record in ${nowhere}.`), stderr: '' });
 });
 
 it.each([
   ['breaking', [SCHEMA], '<older schema> <newer schema>'],
   ['can-deploy', [], '--provider-version <version>'],
-])('%s.mjs ends with 2 where it has no verdict, and says how to mend it instead of where it broke', (command, words, mending) => {
-  const { status, stdout, stderr } = run(command, ...words);
+])('%s.mjs ends with 2 where it has no result, and says how to mend it instead of where it broke', (command, args, mending) => {
+  const { status, stdout, stderr } = run(command, ...args);
   expect([status, stdout, stderr.includes('    at ')]).toEqual([2, '', false]);
   expect(stderr).toContain(mending);
 });

@@ -1,4 +1,4 @@
-import { findBreakingChanges, GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType, specifiedScalarTypes, validate } from 'graphql';
+import { BreakingChangeType, DangerousChangeType, findBreakingChanges, findDangerousChanges, GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, specifiedScalarTypes, validate } from 'graphql';
 
 import { pruned } from './prune.mjs';
 import { argumentCoordinate, fieldsOf, usageOf } from './usage.mjs';
@@ -20,13 +20,6 @@ export class ForeignOperation extends Error {
 }
 
 /**
- * @param {readonly string[]} texts
- * @param {Finding['level']} level
- * @returns {Change[]}
- */
-const changes = (texts, level) => texts.map((change) => ({ level, change }));
-
-/**
  * The standard scalars are there whether or not something refers to them: the one that a field no longer has is not removed.
  * @param {GraphQLSchema} schema
  */
@@ -39,42 +32,42 @@ const withStandardScalars = (schema) => {
  * @param {GraphQLSchema} older
  * @param {GraphQLSchema} newer
  */
-const breaksBetween = (older, newer) => findBreakingChanges(withStandardScalars(older), withStandardScalars(newer)).map(({ description }) => description);
+const breaksBetween = (older, newer) => findBreakingChanges(withStandardScalars(older), withStandardScalars(newer));
+
+const GROWTH = /** @type {ReadonlySet<string>} */ (new Set([DangerousChangeType.VALUE_ADDED_TO_ENUM, DangerousChangeType.TYPE_ADDED_TO_UNION]));
+/** The enum or union that a change of graphql-js is about: its descriptions end with the name. */
+const GROWN = / (?:type )?(?<name>\w+)\.$/;
+
+/** @param {string} description */
+const typeIn = (description) => GROWN.exec(description)?.groups?.['name'] ?? '';
 
 /**
- * Who tells the values of an enum apart, or the members of a union, has no answer for a new one.
+ * A value that we only receive may go: a screen may wait for it in vain, but no request names it.
+ * @param {GraphQLSchema} older
+ * @param {GraphQLSchema} newer
+ * @param {Usage} usage
+ * @returns {Change[]}
+ */
+const breaks = (older, newer, usage) =>
+  breaksBetween(older, newer).map(({ type, description }) => {
+    const isOnlyReceived = type === BreakingChangeType.VALUE_REMOVED_FROM_ENUM && !usage.inputTypes.has(typeIn(description));
+    return { level: isOnlyReceived ? 'WARN' : 'BREAKING', change: description };
+  });
+
+/**
+ * GraphQL calls growth dangerous. A reader that tells values or members apart has no answer for a new one.
  * @param {GraphQLSchema} older
  * @param {GraphQLSchema} newer
  * @param {Usage} usage
  * @param {ReadonlySet<string>} tolerated
+ * @returns {Change[]}
  */
 const growth = (older, newer, usage, tolerated) =>
-  [...usage.leaves, ...usage.composites].flatMap((name) => {
-    const [before, after] = [older.getType(name), newer.getType(name)];
-    const level = tolerated.has(name) ? 'WARN' : 'BREAKING';
-    if (isEnumType(before) && isEnumType(after)) {
-      const added = after.getValues().filter((value) => before.getValue(value.name) === undefined);
-      return changes(added.map((value) => `${value.name} was added to enum ${name}, which we receive.`), level);
-    }
-    if (isUnionType(before) && isUnionType(after)) {
-      const known = before.getTypes().map((member) => member.name);
-      const added = after.getTypes().filter((member) => !known.includes(member.name));
-      return changes(added.map((member) => `${member.name} was added to union ${name}, which we receive.`), level);
-    }
-    return [];
-  });
-
-/**
- * Values that we receive and never send, and that come no more: a screen may wait for them in vain.
- * @param {GraphQLSchema} older
- * @param {GraphQLSchema} newer
- * @param {Usage} usage
- */
-const vanished = (older, newer, usage) =>
-  [...usage.leaves].flatMap((name) => {
-    const [before, after] = [older.getType(name), newer.getType(name)];
-    if (usage.sent.has(name) || !isEnumType(before) || !isEnumType(after)) return [];
-    return before.getValues().flatMap((value) => (after.getValue(value.name) === undefined ? [`${value.name} was removed from enum type ${name}.`] : []));
+  findDangerousChanges(older, newer).flatMap(({ type, description }) => {
+    const name = typeIn(description);
+    const isReceived = usage.leafTypes.has(name) || usage.compositeTypes.has(name);
+    if (!GROWTH.has(type) || !isReceived) return [];
+    return [{ level: tolerated.has(name) ? 'WARN' : 'BREAKING', change: description.replace(GROWN, ' $<name>, which we receive.') }];
   });
 
 /**
@@ -101,7 +94,7 @@ const movedDefaults = (older, newer, usage) => {
       return moved && usage.omitted.has(coordinate) ? [coordinate] : [];
     }),
   );
-  const ofInputs = [...usage.sent].flatMap((name) => {
+  const ofInputs = [...usage.inputTypes].flatMap((name) => {
     const [before, after] = [older.getType(name), newer.getType(name)];
     if (!isInputObjectType(before) || !isInputObjectType(after)) return [];
     const fields = after.getFields();
@@ -128,9 +121,9 @@ const deprecations = (newer, usage) => {
   const fields = fieldsOf(usage).flatMap(([type, name]) => {
     const field = fieldOf(newer, type, name);
     const args = (field?.args ?? []).map((argument) => ({ coordinate: argumentCoordinate(type, name, argument.name), reason: argument.deprecationReason }));
-    return [{ coordinate: `${type}.${name}`, reason: field?.deprecationReason }, ...args.filter(({ coordinate }) => usage.given.has(coordinate))];
+    return [{ coordinate: `${type}.${name}`, reason: field?.deprecationReason }, ...args.filter(({ coordinate }) => usage.provided.has(coordinate))];
   });
-  const values = [...usage.leaves, ...usage.sent].flatMap((name) => {
+  const values = [...usage.leafTypes, ...usage.inputTypes].flatMap((name) => {
     const type = newer.getType(name);
     const members = isEnumType(type) ? type.getValues() : isInputObjectType(type) ? Object.values(type.getFields()) : [];
     return members.map((member) => ({ coordinate: `${name}.${member.name}`, reason: member.deprecationReason }));
@@ -151,16 +144,15 @@ const changesFor = (older, newer, { name, document }, tolerated) => {
   const [foreign] = validate(older, document);
   if (foreign !== undefined) throw new ForeignOperation(`${name} does not fit the older schema, which must be the one that the operations were written for: ${foreign.message}`);
   const usage = usageOf(older, document);
-  const breaks = breaksBetween(pruned(older, usage, newer), pruned(newer, usage, newer));
-  // What a break does to the document would say the same once more.
-  const refusals = breaks.length > 0 ? [] : validate(newer, document);
+  const [before, after] = [pruned(older, usage, { older, newer }), pruned(newer, usage, { older, newer })];
+  const broken = breaks(before, after, usage);
+  // A document that no longer validates because of a break would be reported twice.
+  const refusals = broken.some(({ level }) => level === 'BREAKING') ? [] : validate(newer, document);
   return [
-    ...changes(breaks, 'BREAKING'),
-    ...changes(refusals.map(({ message }) => message), 'BREAKING'),
-    ...growth(older, newer, usage, tolerated),
-    ...changes(vanished(older, newer, usage), 'WARN'),
-    ...changes(movedDefaults(older, newer, usage), 'WARN'),
-    ...changes(deprecations(newer, usage), 'WARN'),
+    ...broken,
+    ...refusals.map(({ message }) => /** @type {Change} */ ({ level: 'BREAKING', change: message })),
+    ...growth(before, after, usage, tolerated),
+    ...[...movedDefaults(older, newer, usage), ...deprecations(newer, usage)].map((change) => /** @type {Change} */ ({ level: 'WARN', change })),
   ];
 };
 
@@ -185,7 +177,7 @@ export const compareSchemas = (older, newer, operations, { tolerated = [] } = {}
       found.set(change, finding);
     }
   }
-  const others = breaksBetween(older, newer).filter((description) => !found.has(description));
+  const others = breaksBetween(older, newer).map(({ description }) => description).filter((change) => !found.has(change));
   const unused = others.map((change) => ({ level: /** @type {const} */ ('UNUSED'), change, operations: [] }));
   return [...found.values(), ...unused].sort((a, b) => GRAVEST_FIRST.indexOf(a.level) - GRAVEST_FIRST.indexOf(b.level));
 };

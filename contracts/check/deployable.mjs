@@ -60,7 +60,7 @@ const short = (sha) => sha.slice(0, 12);
 
 /**
  * What was verified instead, where the two were not verified together.
- * @param {{ readonly contractSha: string, readonly providerVersion: string }} meeting
+ * @param {{ readonly contractSha: string, readonly providerVersion: string }} verification
  * @param {readonly VerificationResult[]} results the newest first
  */
 const whatElse = ({ contractSha, providerVersion }, results) => {
@@ -74,12 +74,12 @@ const whatElse = ({ contractSha, providerVersion }, results) => {
 /**
  * Whether a gateway with this contract may meet a provider of this version: only if the newest verification of the two
  * together was of the whole contract, and passed.
- * @param {{ readonly contractSha: string, readonly providerVersion: string }} meeting
+ * @param {{ readonly contractSha: string, readonly providerVersion: string }} verification
  * @param {readonly VerificationResult[]} results
  * @returns {{ readonly may: boolean, readonly because: string }}
  */
-export const mayDeploy = (meeting, results) => {
-  const { contractSha, providerVersion } = meeting;
+export const mayDeploy = (verification, results) => {
+  const { contractSha, providerVersion } = verification;
   const newestFirst = [...results].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   const together = newestFirst.filter((result) => result.contractSha === contractSha && result.providerVersion === providerVersion);
   const [newest] = together.filter(({ only, failed }) => only === undefined || failed.length > 0);
@@ -87,7 +87,7 @@ export const mayDeploy = (meeting, results) => {
   const names = `contract ${short(contractSha)} and provider ${providerVersion}`;
   const verify = 'contracts-verify does, with --provider-version.';
   if (newest === undefined && part !== undefined) return { may: false, because: `${part.date}: only a part of ${names} was verified (--only ${part.only}). Verify the whole contract: leave out --only.` };
-  if (newest === undefined) return { may: false, because: `Nobody has verified ${names}.${whatElse(meeting, newestFirst)} ${verify}` };
+  if (newest === undefined) return { may: false, because: `Nobody has verified ${names}.${whatElse(verification, newestFirst)} ${verify}` };
   if (newest.failed.length > 0) return { may: false, because: `${newest.date}: ${names} failed in ${newest.failed.join('; ')}.` };
   if (newest.passed === 0) return { may: false, because: `${newest.date}: ${names} were verified in nothing.` };
   return { may: true, because: `${newest.date}: ${names} passed in ${newest.passed} interactions.` };

@@ -1,4 +1,4 @@
-import { buildASTSchema, isEnumType, isInterfaceType, isObjectType, isRequiredArgument, isSpecifiedScalarType, Kind, parse, printType, visit } from 'graphql';
+import { buildASTSchema, isInterfaceType, isObjectType, isRequiredArgument, isSpecifiedScalarType, isUnionType, Kind, parse, printType, visit } from 'graphql';
 
 import { argumentCoordinate } from './usage.mjs';
 
@@ -23,8 +23,7 @@ const definitionOf = (type) => {
 };
 
 /**
- * Arguments that matter to somebody who gives some and leaves the others out: those that are given, and those that the
- * newer schema requires.
+ * Keeps the arguments that matter to a caller: those that it provides, and those that the newer schema requires.
  * @param {string} type
  * @param {FieldDefinitionNode} field
  * @param {Usage} usage
@@ -35,7 +34,7 @@ const prunedField = (type, field, usage, newer) => {
   const newerField = isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[field.name.value] : undefined;
   const required = newerField?.args.filter(isRequiredArgument).map(({ name }) => name) ?? [];
   const args = (field.arguments ?? []).filter(
-    ({ name }) => usage.given.has(argumentCoordinate(type, field.name.value, name.value)) || required.includes(name.value),
+    ({ name }) => usage.provided.has(argumentCoordinate(type, field.name.value, name.value)) || required.includes(name.value),
   );
   return { ...field, arguments: args };
 };
@@ -50,38 +49,38 @@ const prunedComposite = (node, usage, newer) => {
   const used = usage.fields.get(name) ?? new Set();
   return {
     ...node,
-    interfaces: (node.interfaces ?? []).filter((implemented) => usage.composites.has(implemented.name.value)),
+    interfaces: (node.interfaces ?? []).filter((implemented) => usage.compositeTypes.has(implemented.name.value)),
     fields: (node.fields ?? []).filter((field) => used.has(field.name.value)).map((field) => prunedField(name, field, usage, newer)),
   };
 };
 
+/** @typedef {{ readonly older: GraphQLSchema, readonly newer: GraphQLSchema }} Versions */
+
 /**
  * @param {GraphQLSchema} schema
- * @param {string} type
- * @param {string} value
+ * @param {string} union
+ * @param {string} member
  */
-const hasValue = (schema, type, value) => {
-  const owner = schema.getType(type);
-  return !isEnumType(owner) || owner.getValue(value) !== undefined;
+const hasMember = (schema, union, member) => {
+  const type = schema.getType(union);
+  return isUnionType(type) && type.getTypes().some(({ name }) => name === member);
 };
 
 /**
- * Of an enum that only comes, a value that comes no more is missed by nobody.
+ * A union keeps the members that are selected from, and those that are new: they may be received.
  * @param {GraphQLNamedType} type
  * @param {Usage} usage
- * @param {GraphQLSchema} newer
+ * @param {Versions} versions
  * @returns {DefinitionNode}
  */
-const prunedDefinition = (type, usage, newer) => {
+const prunedDefinition = (type, usage, { older, newer }) => {
   const node = definitionOf(type);
   switch (node.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:
     case Kind.INTERFACE_TYPE_DEFINITION:
       return prunedComposite(node, usage, newer);
-    case Kind.ENUM_TYPE_DEFINITION:
-      return usage.sent.has(type.name) ? node : { ...node, values: (node.values ?? []).filter(({ name }) => hasValue(newer, type.name, name.value)) };
     case Kind.UNION_TYPE_DEFINITION:
-      return { ...node, types: (node.types ?? []).filter(({ name }) => usage.composites.has(name.value)) };
+      return { ...node, types: (node.types ?? []).filter(({ name }) => usage.compositeTypes.has(name.value) || !hasMember(older, type.name, name.value)) };
     default:
       return node;
   }
@@ -91,18 +90,18 @@ const prunedDefinition = (type, usage, newer) => {
  * The part of a schema that an operation touches. Two versions pruned by the same usage differ in nothing else.
  * @param {GraphQLSchema} schema
  * @param {Usage} usage
- * @param {GraphQLSchema} newer the newer of the two versions
+ * @param {Versions} versions both of them; `schema` is one
  */
-export const pruned = (schema, usage, newer) => {
+export const pruned = (schema, usage, versions) => {
   /** @type {Map<string, DefinitionNode>} */
   const kept = new Map();
   /** @param {GraphQLNamedType | null | undefined} type */
   const keep = (type) => {
     if (type == null || kept.has(type.name) || isSpecifiedScalarType(type)) return;
-    const definition = prunedDefinition(type, usage, newer);
+    const definition = prunedDefinition(type, usage, versions);
     kept.set(type.name, definition);
     visit(definition, { NamedType: ({ name }) => keep(schema.getType(name.value)) });
   };
-  for (const name of [...usage.composites, ...usage.leaves, ...usage.sent]) keep(schema.getType(name));
+  for (const name of [...usage.compositeTypes, ...usage.leafTypes, ...usage.inputTypes]) keep(schema.getType(name));
   return buildASTSchema({ kind: Kind.DOCUMENT, definitions: [...kept.values()] }, { assumeValid: true, assumeValidSDL: true });
 };

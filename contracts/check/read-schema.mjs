@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 
-import { WrongUse } from './command.mjs';
+import { UsageError } from './command.mjs';
 
 /**
  * Directives of other people's tools need not be declared: what they say changes no answer.
@@ -11,6 +11,6 @@ export const readSchema = (sdl, file) => {
   try {
     return buildSchema(sdl, { assumeValidSDL: true });
   } catch (failure) {
-    throw new WrongUse(`${file} is no GraphQL schema: ${failure}`);
+    throw new UsageError(`${file} is no GraphQL schema: ${failure}`);
   }
 };

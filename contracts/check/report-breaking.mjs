@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { textOf, wordsOf, wrongUse } from './command.mjs';
+import { textOf, parseArguments, usageError } from './command.mjs';
 import { compareSchemas } from './compare-schemas.mjs';
 import { findingsTable } from './findings-table.mjs';
 import { readOperations } from './read-operations.mjs';
@@ -9,23 +9,23 @@ import { TOLERATED } from './tolerated.mjs';
 
 const HELP = {
   usage: 'contracts-breaking <older schema> <newer schema> [--operations <folder>]',
-  meaning: `Tells what a newer GraphQL schema does to the operations of the storefront: BREAKING, WARN or UNUSED.
+  details: `Tells what a newer GraphQL schema does to the operations of the storefront: BREAKING, WARN or UNUSED.
 SCHEMA-CHANGES.md says which change is which.
 
   <older schema>  the schema that the operations were written for: schema/upstream.graphql of this package
   <newer schema>  the schema that is to go live
   --operations    folder of the operations; those of this package where it is left out
 
-Ends with 0: nothing breaks · 1: something breaks · 2: no verdict, the last line says why.`,
+Ends with 0: nothing breaks · 1: something breaks · 2: no result, the last line says why.`,
 };
 
 const OPERATIONS = fileURLToPath(new URL('../operations', import.meta.url));
 
 /** @type {import('./command.mjs').Command} */
-export const reportBreaking = (words, print) => {
-  const { values, positionals } = wordsOf(HELP, { allowPositionals: true, options: { operations: { type: 'string', default: OPERATIONS } } }, words);
+export const reportBreaking = (args, print) => {
+  const { values, positionals } = parseArguments(HELP, { allowPositionals: true, options: { operations: { type: 'string', default: OPERATIONS } } }, args);
   const [older, newer, ...more] = positionals;
-  if (older === undefined || newer === undefined || more.length > 0) throw wrongUse(HELP, 'Two schemas are compared, the older and the newer one.');
+  if (older === undefined || newer === undefined || more.length > 0) throw usageError(HELP, 'Two schemas are compared, the older and the newer one.');
   const findings = compareSchemas(readSchema(textOf(older), older), readSchema(textOf(newer), newer), readOperations(values.operations), { tolerated: TOLERATED });
   print(findingsTable(findings));
   return findings.some(({ level }) => level === 'BREAKING') ? 1 : 0;

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
-import { ended } from '../testing/ended.ts';
-import { written } from '../testing/written.ts';
+import { captureCommand } from '../testing/capture-command.ts';
+import { tempFile } from '../testing/temp-file.ts';
 import { reportBreaking } from './report-breaking.mjs';
 
 const SCHEMA = fileURLToPath(new URL('../schema/upstream.graphql', import.meta.url));
-const changed = (before: string, after: string): string => written('upstream.graphql', readFileSync(SCHEMA, 'utf8').replace(before, after));
-const breaking = (...words: readonly string[]) => ended(reportBreaking, words);
+const changed = (before: string, after: string): string => tempFile('upstream.graphql', readFileSync(SCHEMA, 'utf8').replace(before, after));
+const breaking = (...args: readonly string[]) => captureCommand(reportBreaking, args);
 
 it('says how it is used', async () => {
   const { code, printed } = await breaking('--help');
@@ -35,8 +35,8 @@ it('ends well where the storefront has an answer for what grows', async () => {
 });
 
 it('judges other operations where their folder is named, and misses no standard scalar that nothing refers to any more', async () => {
-  const schema = (type: string) => written('schema.graphql', `type Query { moon: ${type}, sun: ${type} }`);
-  const operations = path.dirname(written('getMoon.graphql', 'query getMoon { moon }'));
+  const schema = (type: string) => tempFile('schema.graphql', `type Query { moon: ${type}, sun: ${type} }`);
+  const operations = path.dirname(tempFile('getMoon.graphql', 'query getMoon { moon }'));
   mkdirSync(path.join(operations, 'fragments'));
   expect(await breaking(schema('Int'), schema('String'), '--operations', operations)).toEqual({ code: 1, printed: ['BREAKING  Query.moon changed type from Int to String.  getMoon', 'UNUSED    Query.sun changed type from Int to String.'].join('\n') });
 });
@@ -47,10 +47,10 @@ it.each([
   ['three schemas', () => [SCHEMA, SCHEMA, SCHEMA], '<older schema> <newer schema>'],
   ['a word that it does not know', () => ['--older', SCHEMA], "Unknown option '--older'"],
   ['a file that is not there', () => [SCHEMA, 'gone.graphql'], 'gone.graphql cannot be read'],
-  ['a file that is no schema', () => [SCHEMA, written('tomorrow.graphql', 'type Query {')], 'tomorrow.graphql is no GraphQL schema'],
-  ['an older schema that the operations do not fit', () => [written('upstream.graphql', 'type Query { moon: Int }'), SCHEMA], 'must be the one that the operations were written for'],
-])('has no verdict on %s, and says how to mend it', async (_, words, mending) => {
-  expect(await breaking(...words())).toEqual({ code: 2, printed: '', complaint: expect.stringContaining(mending) });
+  ['a file that is no schema', () => [SCHEMA, tempFile('tomorrow.graphql', 'type Query {')], 'tomorrow.graphql is no GraphQL schema'],
+  ['an older schema that the operations do not fit', () => [tempFile('upstream.graphql', 'type Query { moon: Int }'), SCHEMA], 'must be the one that the operations were written for'],
+])('has no result on %s, and says how to mend it', async (_, args, mending) => {
+  expect(await breaking(...args())).toEqual({ code: 2, printed: '', errorMessage: expect.stringContaining(mending) });
 });
 
 it('takes the directives of other people’s tools as they come', async () => {

@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
-import { ended } from '../testing/ended.ts';
-import { written } from '../testing/written.ts';
+import { captureCommand } from '../testing/capture-command.ts';
+import { tempFile } from '../testing/temp-file.ts';
 import { reportCanDeploy } from './report-can-deploy.mjs';
 
 const shaOf = (content: string): string => createHash('sha256').update(content).digest('hex');
 const verified = (content: string) => ({ contractSha: shaOf(content), providerVersion: '4.2.0', date: '2026-08-03T10:00:00Z', passed: 60, failed: [] });
 
-const PACT = written('pact.json', '{}');
-const recordsOf = (content: string): string => path.dirname(written('4.2.0.json', JSON.stringify(verified(content))));
+const PACT = tempFile('pact.json', '{}');
+const recordsOf = (content: string): string => path.dirname(tempFile('4.2.0.json', JSON.stringify(verified(content))));
 const RESULTS = recordsOf('{}');
-const canDeploy = (...words: readonly string[]) => ended(reportCanDeploy, words);
+const canDeploy = (...args: readonly string[]) => captureCommand(reportCanDeploy, args);
 const withVersion = (version: string) => canDeploy('--pact', PACT, '--results', RESULTS, '--provider-version', version);
 
 it('says how it is used', async () => {
@@ -45,12 +45,12 @@ it.each([
   ['a version that is empty', ['--pact', PACT, '--provider-version', ''], '--provider-version is empty'],
   ['a word that it does not know', ['--version', '1'], "Unknown option '--version'"],
   ['no contract', ['--pact', `${PACT}.gone`, '--provider-version', '4.2.0'], 'pact.json.gone cannot be read'],
-])('has no verdict with %s, and says how to mend it', async (_what, words, mending) => {
-  expect(await canDeploy(...words)).toEqual({ code: 2, printed: '', complaint: expect.stringContaining(mending) });
+])('has no result with %s, and says how to mend it', async (_what, args, mending) => {
+  expect(await canDeploy(...args)).toEqual({ code: 2, printed: '', errorMessage: expect.stringContaining(mending) });
 });
 
 it('says where it looked when there is no record at all', async () => {
-  const nowhere = path.join(path.dirname(written('a.txt', '')), 'results');
+  const nowhere = path.join(path.dirname(tempFile('a.txt', '')), 'results');
   expect(await canDeploy('--pact', PACT, '--results', nowhere, '--provider-version', '1')).toEqual({ code: 1, printed: expect.stringContaining(`There is no record in ${nowhere}.`) });
 });
 
@@ -59,9 +59,9 @@ it('looks into the folder `results` where none is named', async () => {
 });
 
 it('takes no result that cannot be read for a good one', async () => {
-  const unreadable = path.dirname(written('4.2.0.json', '{ "passed": 60 }'));
+  const unreadable = path.dirname(tempFile('4.2.0.json', '{ "passed": 60 }'));
   expect(await canDeploy('--pact', PACT, '--results', unreadable, '--provider-version', '4.2.0')).toMatchObject({
     code: 2,
-    complaint: expect.stringContaining(`${path.join(unreadable, '4.2.0.json')} is no record of a verification`),
+    errorMessage: expect.stringContaining(`${path.join(unreadable, '4.2.0.json')} is no record of a verification`),
   });
 });

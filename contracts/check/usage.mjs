@@ -6,30 +6,31 @@ import { getNamedType, isCompositeType, isInputObjectType, TypeInfo, visit, visi
  * What an operation touches of a schema.
  * @typedef {{
  *   readonly fields: ReadonlyMap<string, ReadonlySet<string>>,
- *   readonly given: ReadonlySet<string>,
+ *   readonly provided: ReadonlySet<string>,
  *   readonly omitted: ReadonlySet<string>,
- *   readonly leaves: ReadonlySet<string>,
- *   readonly composites: ReadonlySet<string>,
- *   readonly sent: ReadonlySet<string>,
+ *   readonly leafTypes: ReadonlySet<string>,
+ *   readonly compositeTypes: ReadonlySet<string>,
+ *   readonly inputTypes: ReadonlySet<string>,
  * }} Usage
  *
- * `fields` by type · arguments that are `given`, and those that are or may be `omitted` · scalars and enums that come as
- * `leaves` · objects, interfaces and unions (`composites`) that lie on the way · inputs, scalars and enums that may be `sent`.
+ * `fields` by type · arguments that are `provided`, and those that are or may be `omitted` · scalars and enums that are
+ * received (`leafTypes`) · objects, interfaces and unions on the way (`compositeTypes`) · inputs, scalars and enums that may
+ * be sent (`inputTypes`).
  */
 
 /**
  * @param {GraphQLNamedType} type
- * @param {Set<string>} sent
+ * @param {Set<string>} inputTypes
  */
-const takeSent = (type, sent) => {
-  if (sent.has(type.name)) return;
-  sent.add(type.name);
+const addInputType = (type, inputTypes) => {
+  if (inputTypes.has(type.name)) return;
+  inputTypes.add(type.name);
   if (!isInputObjectType(type)) return;
-  for (const { type: inner } of Object.values(type.getFields())) takeSent(getNamedType(inner), sent);
+  for (const { type: inner } of Object.values(type.getFields())) addInputType(getNamedType(inner), inputTypes);
 };
 
 /**
- * A variable that needs no value may leave its argument out.
+ * A variable without a value leaves its argument out.
  * @param {ArgumentNode | undefined} node
  * @param {readonly VariableDefinitionNode[]} variables
  */
@@ -50,7 +51,7 @@ const mayBeOmitted = (node, variables) => {
 export const argumentCoordinate = (type, field, argument) => `${type}.${field}(${argument}:)`;
 
 /**
- * @param {GraphQLSchema} schema that the document is valid for
+ * @param {GraphQLSchema} schema for which the document is valid
  * @param {DocumentNode} document
  * @returns {Usage}
  */
@@ -58,7 +59,7 @@ export const usageOf = (schema, document) => {
   /** @type {Map<string, Set<string>>} */
   const fields = new Map();
   /** @type {Set<string>[]} */
-  const [given = new Set(), omitted = new Set(), leaves = new Set(), composites = new Set(), sent = new Set()] = [];
+  const [provided = new Set(), omitted = new Set(), leafTypes = new Set(), compositeTypes = new Set(), inputTypes = new Set()] = [];
   /** @type {VariableDefinitionNode[]} */
   const variables = [];
   const types = new TypeInfo(schema);
@@ -67,32 +68,32 @@ export const usageOf = (schema, document) => {
     visitWithTypeInfo(types, {
       VariableDefinition: (node) => void variables.push(node),
       InlineFragment: ({ typeCondition }) => {
-        if (typeCondition !== undefined) composites.add(typeCondition.name.value);
+        if (typeCondition !== undefined) compositeTypes.add(typeCondition.name.value);
       },
-      FragmentDefinition: ({ typeCondition }) => void composites.add(typeCondition.name.value),
+      FragmentDefinition: ({ typeCondition }) => void compositeTypes.add(typeCondition.name.value),
       Field: (node) => {
         const [parent, field] = [types.getParentType(), types.getFieldDef()];
         if (parent == null || field == null || field.name.startsWith('__')) return;
         fields.set(parent.name, (fields.get(parent.name) ?? new Set()).add(field.name));
-        composites.add(parent.name);
+        compositeTypes.add(parent.name);
         const answered = getNamedType(field.type);
-        (isCompositeType(answered) ? composites : leaves).add(answered.name);
+        (isCompositeType(answered) ? compositeTypes : leafTypes).add(answered.name);
         for (const argument of field.args) {
           const argumentNode = node.arguments?.find(({ name }) => name.value === argument.name);
           const coordinate = argumentCoordinate(parent.name, field.name, argument.name);
           if (mayBeOmitted(argumentNode, variables)) omitted.add(coordinate);
           if (argumentNode === undefined) continue;
-          given.add(coordinate);
-          takeSent(getNamedType(argument.type), sent);
+          provided.add(coordinate);
+          addInputType(getNamedType(argument.type), inputTypes);
         }
       },
     }),
   );
-  return { fields, given, omitted, leaves, composites, sent };
+  return { fields, provided, omitted, leafTypes, compositeTypes, inputTypes };
 };
 
 /**
- * The fields that an operation asks for, each with its type.
+ * The fields that an operation selects, each with its type.
  * @param {Usage} usage
  */
 export const fieldsOf = ({ fields }) => [...fields].flatMap(([type, names]) => [...names].map((field) => /** @type {const} */ ([type, field])));

@@ -20,35 +20,35 @@ const used = (document: string) => {
   const sorted = (names: ReadonlySet<string>) => [...names].toSorted();
   return {
     fields: fieldsOf(usage).map((field) => field.join('.')),
-    given: sorted(usage.given),
+    provided: sorted(usage.provided),
     omitted: sorted(usage.omitted),
-    leaves: sorted(usage.leaves),
-    composites: sorted(usage.composites),
-    sent: sorted(usage.sent),
+    leafTypes: sorted(usage.leafTypes),
+    compositeTypes: sorted(usage.compositeTypes),
+    inputTypes: sorted(usage.inputTypes),
   };
 };
 
 it('is every field that is selected, with what comes and what lies on the way, and none that says what a thing is', () => {
   expect(used('{ __typename sky { lumen } moon { phase star { name } } }')).toEqual({
     fields: ['Query.sky', 'Query.moon', 'Light.lumen', 'Moon.phase', 'Moon.star', 'Star.name'],
-    given: [],
+    provided: [],
     omitted: ['Query.moon(at:)', 'Query.moon(of:)', 'Query.moon(phase:)'],
-    leaves: ['Float', 'Phase', 'String'],
-    composites: ['Light', 'Moon', 'Query', 'Star'],
-    sent: [],
+    leafTypes: ['Float', 'Phase', 'String'],
+    compositeTypes: ['Light', 'Moon', 'Query', 'Star'],
+    inputTypes: [],
   });
 });
 
 it('is every type that a fragment is about, spread or in place', () => {
-  expect(used('{ sky { ... on Moon { phase } ...Bright } } fragment Bright on Star { near { ... { __typename } } }').composites).toEqual(['Light', 'Moon', 'Query', 'Seen', 'Star']);
+  expect(used('{ sky { ... on Moon { phase } ...Bright } } fragment Bright on Star { near { ... { __typename } } }').compositeTypes).toEqual(['Light', 'Moon', 'Query', 'Seen', 'Star']);
 });
 
 it('is a type that only its name is asked of', () => {
-  expect(used('{ sky { ... on Moon { __typename } ...Bright } } fragment Bright on Star { __typename }').composites).toEqual(['Light', 'Moon', 'Query', 'Star']);
+  expect(used('{ sky { ... on Moon { __typename } ...Bright } } fragment Bright on Star { __typename }').compositeTypes).toEqual(['Light', 'Moon', 'Query', 'Star']);
 });
 
 it('is everything that an argument may send, inputs within inputs and those within themselves included', () => {
-  expect(used('mutation ($wish: WishInput!) { wish(wish: $wish) }').sent).toEqual(['Int', 'Phase', 'String', 'When', 'WishInput']);
+  expect(used('mutation ($wish: WishInput!) { wish(wish: $wish) }').inputTypes).toEqual(['Int', 'Phase', 'String', 'When', 'WishInput']);
 });
 
 describe('an argument', () => {
@@ -59,8 +59,8 @@ describe('an argument', () => {
     ['whose variable is required', 'query ($id: ID!) { moon(of: $id) { lumen } }', ['at', 'phase'], ['of']],
     ['whose variable has a default', 'query ($id: ID = "1") { moon(of: $id) { lumen } }', ['at', 'phase'], ['of']],
     ['whose variable is not the first', 'query ($at: When, $id: ID!) { moon(at: $at, of: $id) { lumen } }', ['at', 'phase'], ['at', 'of']],
-  ])('%s may be omitted, or is given', (_what, document, omitted, given) => {
+  ])('%s may be omitted, or is given', (_what, document, omitted, provided) => {
     const named = (names: readonly string[]) => names.map((name) => `Query.moon(${name}:)`);
-    expect(used(document)).toMatchObject({ omitted: named(omitted), given: named(given) });
+    expect(used(document)).toMatchObject({ omitted: named(omitted), provided: named(provided) });
   });
 });

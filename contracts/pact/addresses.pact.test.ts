@@ -2,12 +2,12 @@ import { anAddressForm, aPackstationForm } from '@shop/domain/testing/an-address
 import * as operations from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
-import { answers } from './reply/replies.ts';
+import { returnsData } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
-import { alone, ask } from './request/requests.ts';
+import { single, call } from './request/requests.ts';
 import { signedIn } from './request/shoppers.ts';
-import { ADDRESS, PACKSTATION } from './request/typed.ts';
-import { uphold } from './uphold.ts';
+import { ADDRESS, PACKSTATION } from './request/addresses.ts';
+import { recordInteractions } from './record-interactions.ts';
 
 const CUSTOMER = { 'a registered customer': { kind: 'b2c' } };
 const WITH_ADDRESSES = { ...CUSTOMER, 'addresses exist': {} };
@@ -15,13 +15,13 @@ const CHOOSING = { ...WITH_ADDRESSES, 'a cart exists': { positions: 1 } };
 const { addressId, shippingAddressId, packstationId, cartId } = ID;
 
 it('reads the billing addresses', async () => {
-  const book = await uphold(
+  const book = await recordInteractions(
     [
       {
         description: 'a customer looks at their billing addresses',
         given: WITH_ADDRESSES,
-        request: alone(signedIn, ask(operations.getBillingAddresses, {})),
-        reply: answers(operations.getBillingAddresses, { getBillingAddresses: 'there' }),
+        request: single(signedIn, call(operations.getBillingAddresses, {})),
+        reply: returnsData(operations.getBillingAddresses, { getBillingAddresses: 'there' }),
       },
     ],
     ({ shop }) => shop.addresses.billing(signedIn),
@@ -30,13 +30,13 @@ it('reads the billing addresses', async () => {
 });
 
 it('reads the shipping addresses', async () => {
-  const book = await uphold(
+  const book = await recordInteractions(
     [
       {
         description: 'a customer looks at their shipping addresses',
         given: WITH_ADDRESSES,
-        request: alone(signedIn, ask(operations.getShippingAddresses, {})),
-        reply: answers(operations.getShippingAddresses, { getShippingAddresses: 'there' }),
+        request: single(signedIn, call(operations.getShippingAddresses, {})),
+        reply: returnsData(operations.getShippingAddresses, { getShippingAddresses: 'there' }),
       },
     ],
     ({ shop }) => shop.addresses.shipping(signedIn),
@@ -45,13 +45,13 @@ it('reads the shipping addresses', async () => {
 });
 
 it('adds a billing address', async () => {
-  const added = await uphold(
+  const added = await recordInteractions(
     [
       {
         description: 'a customer adds a billing address',
         given: CUSTOMER,
-        request: alone(signedIn, ask(operations.addBillingAddress, ADDRESS)),
-        reply: answers(operations.addBillingAddress),
+        request: single(signedIn, call(operations.addBillingAddress, ADDRESS)),
+        reply: returnsData(operations.addBillingAddress),
       },
     ],
     ({ shop }) => shop.addresses.add(signedIn, 'billing', anAddressForm()),
@@ -60,13 +60,13 @@ it('adds a billing address', async () => {
 });
 
 it('is told which fields of an address are wrong', async () => {
-  const added = await uphold(
+  const added = await recordInteractions(
     [
       {
         description: 'a customer adds a billing address with a postcode that is none',
         given: CUSTOMER,
-        request: alone(signedIn, ask(operations.addBillingAddress, { ...ADDRESS, postCode: 'none' })),
-        reply: answers(operations.addBillingAddress, {
+        request: single(signedIn, call(operations.addBillingAddress, { ...ADDRESS, postCode: 'none' })),
+        reply: returnsData(operations.addBillingAddress, {
           'addBillingAddress.successful': { exactly: false },
           'addBillingAddress.address': { exactly: null },
           'addBillingAddress.fieldErrors': 'there',
@@ -80,13 +80,13 @@ it('is told which fields of an address are wrong', async () => {
 });
 
 it('adds a shipping address', async () => {
-  const added = await uphold(
+  const added = await recordInteractions(
     [
       {
         description: 'a customer adds a shipping address',
         given: CUSTOMER,
-        request: alone(signedIn, ask(operations.addShippingAddress, ADDRESS)),
-        reply: answers(operations.addShippingAddress),
+        request: single(signedIn, call(operations.addShippingAddress, ADDRESS)),
+        reply: returnsData(operations.addShippingAddress),
       },
     ],
     ({ shop }) => shop.addresses.add(signedIn, 'shipping', anAddressForm()),
@@ -95,13 +95,13 @@ it('adds a shipping address', async () => {
 });
 
 it('adds a packstation among the shipping addresses', async () => {
-  const added = await uphold(
+  const added = await recordInteractions(
     [
       {
         description: 'a customer adds a packstation',
         given: CUSTOMER,
-        request: alone(signedIn, ask(operations.addShippingAddress, PACKSTATION)),
-        reply: answers(operations.addShippingAddress, { 'addShippingAddress.address.packstationAddress': { exactly: true } }),
+        request: single(signedIn, call(operations.addShippingAddress, PACKSTATION)),
+        reply: returnsData(operations.addShippingAddress, { 'addShippingAddress.address.packstationAddress': { exactly: true } }),
       },
     ],
     ({ shop }) => shop.addresses.addPackstation(signedIn, aPackstationForm()),
@@ -110,13 +110,13 @@ it('adds a packstation among the shipping addresses', async () => {
 });
 
 it('changes a billing address', async () => {
-  const changed = await uphold(
+  const changed = await recordInteractions(
     [
       {
         description: 'a customer changes a billing address',
         given: WITH_ADDRESSES,
-        request: alone(signedIn, ask(operations.updateBillingAddress, { addressId, ...ADDRESS })),
-        reply: answers(operations.updateBillingAddress),
+        request: single(signedIn, call(operations.updateBillingAddress, { addressId, ...ADDRESS })),
+        reply: returnsData(operations.updateBillingAddress),
       },
     ],
     ({ shop }) => shop.addresses.update(signedIn, 'billing', { ...anAddressForm(), addressId }),
@@ -125,13 +125,13 @@ it('changes a billing address', async () => {
 });
 
 it('changes a shipping address', async () => {
-  const changed = await uphold(
+  const changed = await recordInteractions(
     [
       {
         description: 'a customer changes a shipping address',
         given: WITH_ADDRESSES,
-        request: alone(signedIn, ask(operations.updateShippingAddress, { addressId: shippingAddressId, ...ADDRESS })),
-        reply: answers(operations.updateShippingAddress),
+        request: single(signedIn, call(operations.updateShippingAddress, { addressId: shippingAddressId, ...ADDRESS })),
+        reply: returnsData(operations.updateShippingAddress),
       },
     ],
     ({ shop }) => shop.addresses.update(signedIn, 'shipping', { ...anAddressForm(), addressId: shippingAddressId }),
@@ -140,13 +140,13 @@ it('changes a shipping address', async () => {
 });
 
 it('removes an address (UPM-19)', async () => {
-  const removed = uphold(
+  const removed = recordInteractions(
     [
       {
         description: 'a customer removes an address',
         given: WITH_ADDRESSES,
-        request: alone(signedIn, ask(operations.deleteAddress, { addressId: packstationId })),
-        reply: answers(operations.deleteAddress),
+        request: single(signedIn, call(operations.deleteAddress, { addressId: packstationId })),
+        reply: returnsData(operations.deleteAddress),
       },
     ],
     ({ shop }) => shop.addresses.remove(signedIn, packstationId),
@@ -155,19 +155,19 @@ it('removes an address (UPM-19)', async () => {
 });
 
 it('puts the chosen billing and shipping address onto a cart (UPM-20)', async () => {
-  const chosen = await uphold(
+  const chosen = await recordInteractions(
     [
       {
         description: 'a customer chooses a billing address',
         given: CHOOSING,
-        request: alone(signedIn, ask(operations.selectBillingAddress, { cartId, addressId })),
-        reply: answers(operations.selectBillingAddress),
+        request: single(signedIn, call(operations.selectBillingAddress, { cartId, addressId })),
+        reply: returnsData(operations.selectBillingAddress),
       },
       {
         description: 'a customer chooses a shipping address',
         given: CHOOSING,
-        request: alone(signedIn, ask(operations.selectShippingAddress, { cartId, addressId: shippingAddressId })),
-        reply: answers(operations.selectShippingAddress),
+        request: single(signedIn, call(operations.selectShippingAddress, { cartId, addressId: shippingAddressId })),
+        reply: returnsData(operations.selectShippingAddress),
       },
     ],
     async ({ shop }) => [await shop.addresses.select(signedIn, cartId, 'billing', addressId), await shop.addresses.select(signedIn, cartId, 'shipping', shippingAddressId)],
@@ -176,13 +176,13 @@ it('puts the chosen billing and shipping address onto a cart (UPM-20)', async ()
 });
 
 it('puts no address onto a cart that is not in the book', async () => {
-  const chosen = await uphold(
+  const chosen = await recordInteractions(
     [
       {
         description: 'a customer chooses an address that is not theirs',
         given: CHOOSING,
-        request: alone(signedIn, ask(operations.selectShippingAddress, { cartId, addressId: 'no-such-address' })),
-        reply: answers(operations.selectShippingAddress, {
+        request: single(signedIn, call(operations.selectShippingAddress, { cartId, addressId: 'no-such-address' })),
+        reply: returnsData(operations.selectShippingAddress, {
           'selectShippingAddress.successful': { exactly: false },
           'selectShippingAddress.refusal': 'there',
           'selectShippingAddress.refusal.code': { exactly: 'NO_SUCH_ADDRESS' },

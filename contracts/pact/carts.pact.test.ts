@@ -1,11 +1,11 @@
 import { cartUpdate, findCart, setAlternativeEmails, setOrderComment, setOrderNewsletterSubscribe, setOrderReference } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
-import { answers, fails } from './reply/replies.ts';
+import { returnsData, returnsErrors } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
-import { alone, ask } from './request/requests.ts';
+import { single, call } from './request/requests.ts';
 import { signedIn, visitor } from './request/shoppers.ts';
-import { uphold } from './uphold.ts';
+import { recordInteractions } from './record-interactions.ts';
 
 const { cartId, itemId, positionId } = ID;
 const FILLED = { 'a cart exists': { positions: 2 } };
@@ -13,13 +13,13 @@ const OF_A_GUEST = { 'guest session': {}, ...FILLED };
 const UNTOUCHED = { 'cart_update.attributes': { exactly: null }, 'cart_update.details': { exactly: null }, 'cart_update.refusal': 'there' } as const;
 
 it('reads a cart with everything that is known of it (UPQ-02)', async () => {
-  const found = await uphold(
+  const found = await recordInteractions(
     [
       {
         description: 'a guest looks at a cart that may be ordered',
         given: { ...OF_A_GUEST, 'the cart is ready': {} },
-        request: alone(signedIn, ask(findCart, { cartId, calculateShippingCost: true })),
-        reply: answers(findCart, {
+        request: single(signedIn, call(findCart, { cartId, calculateShippingCost: true })),
+        reply: returnsData(findCart, {
           'shop_findCart.id': { like: cartId },
           'shop_findCart.attributes.submitted': { exactly: false },
           'shop_findCart.billingAddress': 'there',
@@ -38,13 +38,13 @@ it('reads a cart with everything that is known of it (UPQ-02)', async () => {
 });
 
 it('does not find a cart that is not there', async () => {
-  const found = await uphold(
+  const found = await recordInteractions(
     [
       {
         description: 'a visitor looks at a cart that is not there',
         given: { 'no such cart': {} },
-        request: alone(visitor, ask(findCart, { cartId, calculateShippingCost: false })),
-        reply: fails({ classification: 'CART_NOT_FOUND' }),
+        request: single(visitor, call(findCart, { cartId, calculateShippingCost: false })),
+        reply: returnsErrors({ classification: 'CART_NOT_FOUND' }),
       },
     ],
     ({ shop }) => shop.carts.find(visitor, cartId),
@@ -53,13 +53,13 @@ it('does not find a cart that is not there', async () => {
 });
 
 it('finds no cart for somebody whom the upstream does not know', async () => {
-  const found = await uphold(
+  const found = await recordInteractions(
     [
       {
         description: 'somebody unknown looks at a cart',
         given: { 'the user id is missing': {} },
-        request: alone(visitor, ask(findCart, { cartId, calculateShippingCost: false })),
-        reply: fails({ message: 'A valid user id is required.' }),
+        request: single(visitor, call(findCart, { cartId, calculateShippingCost: false })),
+        reply: returnsErrors({ message: 'A valid user id is required.' }),
       },
     ],
     ({ shop }) => shop.carts.find(visitor, cartId),
@@ -69,13 +69,13 @@ it('finds no cart for somebody whom the upstream does not know', async () => {
 
 it('adds an article to a cart', async () => {
   const ops = [{ positionOp: { addPosition: { setItemId: itemId, updateQuantity: 1 } } }];
-  const updated = await uphold(
+  const updated = await recordInteractions(
     [
       {
         description: 'a visitor adds an article',
         given: { 'a cart exists': { positions: 1 } },
-        request: alone(visitor, ask(cartUpdate, { cartId, ops })),
-        reply: answers(cartUpdate, { 'cart_update.details.positions': 'there', 'cart_update.attainableInfos': 'there', 'cart_update.attainableInfos.added': 'there' }),
+        request: single(visitor, call(cartUpdate, { cartId, ops })),
+        reply: returnsData(cartUpdate, { 'cart_update.details.positions': 'there', 'cart_update.attainableInfos': 'there', 'cart_update.attainableInfos.added': 'there' }),
       },
     ],
     ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'add-position', itemId, quantity: 1 }]),
@@ -85,13 +85,13 @@ it('adds an article to a cart', async () => {
 
 it('changes the quantity of a position and removes it', async () => {
   const ops = [{ positionOp: { updatePosition: { positionId, updateQuantity: 2 } } }, { positionOp: { removePosition: { positionId } } }];
-  const updated = await uphold(
+  const updated = await recordInteractions(
     [
       {
         description: 'a visitor changes a quantity and removes the position',
         given: FILLED,
-        request: alone(visitor, ask(cartUpdate, { cartId, ops })),
-        reply: answers(cartUpdate, { 'cart_update.details.positions': 'there' }),
+        request: single(visitor, call(cartUpdate, { cartId, ops })),
+        reply: returnsData(cartUpdate, { 'cart_update.details.positions': 'there' }),
       },
     ],
     ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'change-quantity', positionId, quantity: 2 }, { do: 'remove-position', positionId }]),
@@ -101,13 +101,13 @@ it('changes the quantity of a position and removes it', async () => {
 
 it('changes nothing where an article is unknown', async () => {
   const ops = [{ positionOp: { addPosition: { setItemId: 'no-such-item', updateQuantity: 1 } } }];
-  const updated = await uphold(
+  const updated = await recordInteractions(
     [
       {
         description: 'a visitor adds an article that is unknown',
         given: { 'a cart exists': { positions: 1 } },
-        request: alone(visitor, ask(cartUpdate, { cartId, ops })),
-        reply: answers(cartUpdate, { ...UNTOUCHED, 'cart_update.refusal.code': { exactly: 'NO_SUCH_ITEM' }, 'cart_update.refusal.subject': { exactly: 'no-such-item' } }),
+        request: single(visitor, call(cartUpdate, { cartId, ops })),
+        reply: returnsData(cartUpdate, { ...UNTOUCHED, 'cart_update.refusal.code': { exactly: 'NO_SUCH_ITEM' }, 'cart_update.refusal.subject': { exactly: 'no-such-item' } }),
       },
     ],
     ({ shop }) => shop.carts.update(visitor, cartId, [{ do: 'add-position', itemId: 'no-such-item', quantity: 1 }]),
@@ -116,13 +116,13 @@ it('changes nothing where an article is unknown', async () => {
 });
 
 it('is told why a voucher does not count', async () => {
-  const updated = await uphold(
+  const updated = await recordInteractions(
     [
       {
         description: 'a visitor adds a voucher that is unknown',
         given: { 'a cart exists': { positions: 1 } },
-        request: alone(visitor, ask(cartUpdate, { cartId, ops: [{ voucherOp: { addVoucher: { code: 'NONE' } } }] })),
-        reply: answers(cartUpdate, {
+        request: single(visitor, call(cartUpdate, { cartId, ops: [{ voucherOp: { addVoucher: { code: 'NONE' } } }] })),
+        reply: returnsData(cartUpdate, {
           ...UNTOUCHED,
           'cart_update.refusal.code': { exactly: 'VOUCHER_REFUSED' },
           'cart_update.refusal.subject': { exactly: 'NONE' },
@@ -136,13 +136,13 @@ it('is told why a voucher does not count', async () => {
 });
 
 it('keeps the e-mail addresses of an order (UPM-21)', async () => {
-  const kept = await uphold(
+  const kept = await recordInteractions(
     [
       {
         description: 'a guest names other e-mail addresses',
         given: OF_A_GUEST,
-        request: alone(signedIn, ask(setAlternativeEmails, { cartId, billingEmail: 'kasse@schule.example', shippingEmail: 'post@schule.example' })),
-        reply: answers(setAlternativeEmails),
+        request: single(signedIn, call(setAlternativeEmails, { cartId, billingEmail: 'kasse@schule.example', shippingEmail: 'post@schule.example' })),
+        reply: returnsData(setAlternativeEmails),
       },
     ],
     ({ shop }) => shop.carts.setAlternativeEmails(signedIn, cartId, { billing: 'kasse@schule.example', shipping: 'post@schule.example' }),
@@ -151,13 +151,13 @@ it('keeps the e-mail addresses of an order (UPM-21)', async () => {
 });
 
 it('keeps the comment of an order (UPM-22)', async () => {
-  const kept = await uphold(
+  const kept = await recordInteractions(
     [
       {
         description: 'a visitor comments on the order',
         given: FILLED,
-        request: alone(visitor, ask(setOrderComment, { cartId, comment: 'Bitte beim Hausmeister abgeben' })),
-        reply: answers(setOrderComment),
+        request: single(visitor, call(setOrderComment, { cartId, comment: 'Bitte beim Hausmeister abgeben' })),
+        reply: returnsData(setOrderComment),
       },
     ],
     ({ shop }) => shop.carts.setOrderComment(visitor, cartId, 'Bitte beim Hausmeister abgeben'),
@@ -166,13 +166,13 @@ it('keeps the comment of an order (UPM-22)', async () => {
 });
 
 it('keeps the reference of an order (UPM-23)', async () => {
-  const kept = await uphold(
+  const kept = await recordInteractions(
     [
       {
         description: 'a visitor gives the order a reference',
         given: FILLED,
-        request: alone(visitor, ask(setOrderReference, { cartId, orderReference: 'Klasse 4b' })),
-        reply: answers(setOrderReference),
+        request: single(visitor, call(setOrderReference, { cartId, orderReference: 'Klasse 4b' })),
+        reply: returnsData(setOrderReference),
       },
     ],
     ({ shop }) => shop.carts.setOrderReference(visitor, cartId, 'Klasse 4b'),
@@ -181,13 +181,13 @@ it('keeps the reference of an order (UPM-23)', async () => {
 });
 
 it('keeps the wish for the newsletter (UPM-24)', async () => {
-  const kept = await uphold(
+  const kept = await recordInteractions(
     [
       {
         description: 'a visitor wants the newsletter with the order',
         given: FILLED,
-        request: alone(visitor, ask(setOrderNewsletterSubscribe, { cartId, subscribe: true })),
-        reply: answers(setOrderNewsletterSubscribe),
+        request: single(visitor, call(setOrderNewsletterSubscribe, { cartId, subscribe: true })),
+        reply: returnsData(setOrderNewsletterSubscribe),
       },
     ],
     ({ shop }) => shop.carts.setNewsletter(visitor, cartId, true),

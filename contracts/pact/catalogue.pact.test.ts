@@ -1,23 +1,23 @@
 import { coreCategory, getNavigationModel, getProductById, getProductTilesByIds, getVariantInformationForProduct } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
-import { answers, inOrder } from './reply/replies.ts';
+import { returnsData, returnsBatch } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
-import { alone, ask, together } from './request/requests.ts';
+import { single, call, batch } from './request/requests.ts';
 import { anonymous } from './request/shoppers.ts';
-import { uphold } from './uphold.ts';
+import { recordInteractions } from './record-interactions.ts';
 
 const { categoryId, itemId, productId, variantName, variantValue } = ID;
 const PAGE_2 = { offset: 60, limit: 60, sortBy: 'price-asc' };
 
 it('reads the navigation three levels deep (UPQ-41)', async () => {
-  const navigation = await uphold(
+  const navigation = await recordInteractions(
     [
       {
         description: 'a visitor looks at the navigation',
         given: {},
-        request: alone(anonymous, ask(getNavigationModel, {})),
-        reply: answers(getNavigationModel, { 'getNavigationModel.nodes': 'there' }),
+        request: single(anonymous, call(getNavigationModel, {})),
+        reply: returnsData(getNavigationModel, { 'getNavigationModel.nodes': 'there' }),
       },
     ],
     ({ shop }) => shop.catalogue.navigation(anonymous),
@@ -26,13 +26,13 @@ it('reads the navigation three levels deep (UPQ-41)', async () => {
 });
 
 it('reads a page of a category', async () => {
-  const category = await uphold(
+  const category = await recordInteractions(
     [
       {
         description: 'a visitor looks at the second page of a category',
         given: { category: {} },
-        request: alone(anonymous, ask(coreCategory, { id: categoryId, paging: PAGE_2 })),
-        reply: answers(coreCategory, { 'core_category.products.tiles': 'there' }),
+        request: single(anonymous, call(coreCategory, { id: categoryId, paging: PAGE_2 })),
+        reply: returnsData(coreCategory, { 'core_category.products.tiles': 'there' }),
       },
     ],
     ({ shop }) => shop.catalogue.category(anonymous, categoryId, { page: 2, sort: 'price-asc' }),
@@ -41,13 +41,13 @@ it('reads a page of a category', async () => {
 });
 
 it('finds no category that is unknown', async () => {
-  const category = await uphold(
+  const category = await recordInteractions(
     [
       {
         description: 'a visitor looks at a category that is unknown',
         given: {},
-        request: alone(anonymous, ask(coreCategory, { id: 'no-such-category', paging: PAGE_2 })),
-        reply: answers(coreCategory, { core_category: { exactly: null } }),
+        request: single(anonymous, call(coreCategory, { id: 'no-such-category', paging: PAGE_2 })),
+        reply: returnsData(coreCategory, { core_category: { exactly: null } }),
       },
     ],
     ({ shop }) => shop.catalogue.category(anonymous, 'no-such-category', { page: 2, sort: 'price-asc' }),
@@ -56,15 +56,15 @@ it('finds no category that is unknown', async () => {
 });
 
 it('reads a product and its chosen item with one batch of two (UPQ-33, UPQ-35)', async () => {
-  const product = await uphold(
+  const product = await recordInteractions(
     [
       {
         description: 'batch of two: a visitor looks at an item of a product',
         given: { 'product with variants': {} },
-        request: together(anonymous, [ask(getProductById, { productId }), ask(getVariantInformationForProduct, { productId, selectedVariants: [], itemId })]),
-        reply: inOrder([
-          answers(getProductById, { 'getProductById.productId': { like: productId }, 'getProductById.images': 'there' }),
-          answers(getVariantInformationForProduct, {
+        request: batch(anonymous, [call(getProductById, { productId }), call(getVariantInformationForProduct, { productId, selectedVariants: [], itemId })]),
+        reply: returnsBatch([
+          returnsData(getProductById, { 'getProductById.productId': { like: productId }, 'getProductById.images': 'there' }),
+          returnsData(getVariantInformationForProduct, {
             'getVariantInformationForProduct.variantAttributes': 'there',
             'getVariantInformationForProduct.variantAttributes.options': 'there',
             'getVariantInformationForProduct.item': 'there',
@@ -81,13 +81,13 @@ it('reads a product and its chosen item with one batch of two (UPQ-33, UPQ-35)',
 
 it('reads the item that chosen variants lead to (UPQ-35)', async () => {
   const chosen = { name: variantName, value: variantValue };
-  const product = await uphold(
+  const product = await recordInteractions(
     [
       {
         description: 'batch of two: a visitor chooses variants of a product',
         given: { 'product with variants': {} },
-        request: together(anonymous, [ask(getProductById, { productId }), ask(getVariantInformationForProduct, { productId, selectedVariants: [chosen] })]),
-        reply: inOrder([answers(getProductById), answers(getVariantInformationForProduct, { 'getVariantInformationForProduct.variantAttributes': 'there' })]),
+        request: batch(anonymous, [call(getProductById, { productId }), call(getVariantInformationForProduct, { productId, selectedVariants: [chosen] })]),
+        reply: returnsBatch([returnsData(getProductById), returnsData(getVariantInformationForProduct, { 'getVariantInformationForProduct.variantAttributes': 'there' })]),
       },
     ],
     ({ shop }) => shop.catalogue.product(anonymous, productId, { selectedVariants: [chosen] }),
@@ -97,15 +97,15 @@ it('reads the item that chosen variants lead to (UPQ-35)', async () => {
 
 it('finds no product that is unknown', async () => {
   const unknown = 'no-such-product';
-  const product = await uphold(
+  const product = await recordInteractions(
     [
       {
         description: 'batch of two: a visitor looks at a product that is unknown',
         given: {},
-        request: together(anonymous, [ask(getProductById, { productId: unknown }), ask(getVariantInformationForProduct, { productId: unknown, selectedVariants: [] })]),
-        reply: inOrder([
-          answers(getProductById, { getProductById: { exactly: null } }),
-          answers(getVariantInformationForProduct, { getVariantInformationForProduct: { exactly: null } }),
+        request: batch(anonymous, [call(getProductById, { productId: unknown }), call(getVariantInformationForProduct, { productId: unknown, selectedVariants: [] })]),
+        reply: returnsBatch([
+          returnsData(getProductById, { getProductById: { exactly: null } }),
+          returnsData(getVariantInformationForProduct, { getVariantInformationForProduct: { exactly: null } }),
         ]),
       },
     ],
@@ -115,13 +115,13 @@ it('finds no product that is unknown', async () => {
 });
 
 it('reads the tiles of products that were picked', async () => {
-  const tiles = await uphold(
+  const tiles = await recordInteractions(
     [
       {
         description: 'a visitor sees products that were picked for a page',
         given: { 'product with variants': {} },
-        request: alone(anonymous, ask(getProductTilesByIds, { productIds: [productId] })),
-        reply: answers(getProductTilesByIds, { getProductTilesByIds: 'there' }),
+        request: single(anonymous, call(getProductTilesByIds, { productIds: [productId] })),
+        reply: returnsData(getProductTilesByIds, { getProductTilesByIds: 'there' }),
       },
     ],
     ({ shop }) => shop.catalogue.tiles(anonymous, [productId]),

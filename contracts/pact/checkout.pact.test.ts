@@ -2,24 +2,24 @@ import { NEEDS_BUYER_REFERENCE } from '@shop/domain/payments/payment-rules';
 import { getPaymentDetails, getPaymentInfo, saveSpeditionsData, setSelectedPayment, setShippingMethod } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
-import { answers } from './reply/replies.ts';
+import { returnsData } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
-import { alone, ask } from './request/requests.ts';
+import { single, call } from './request/requests.ts';
 import { signedIn, visitor } from './request/shoppers.ts';
-import { uphold } from './uphold.ts';
+import { recordInteractions } from './record-interactions.ts';
 
 const { cartId, methodCode, paymentId } = ID;
 const GUEST = { 'guest session': {}, 'a cart exists': { positions: 1 } };
 const PAYING = { ...GUEST, 'payment methods available': {} };
 
 it('chooses a carrier (UPM-26)', async () => {
-  const chosen = await uphold(
+  const chosen = await recordInteractions(
     [
       {
         description: 'a guest chooses a carrier',
         given: { ...GUEST, 'shipper dhl selectable': {} },
-        request: alone(signedIn, ask(setShippingMethod, { cartId, methodCode })),
-        reply: answers(setShippingMethod),
+        request: single(signedIn, call(setShippingMethod, { cartId, methodCode })),
+        reply: returnsData(setShippingMethod),
       },
     ],
     ({ shop }) => shop.shippers.select(signedIn, cartId, methodCode),
@@ -28,13 +28,13 @@ it('chooses a carrier (UPM-26)', async () => {
 });
 
 it('chooses no carrier that does not bring this cart', async () => {
-  const chosen = await uphold(
+  const chosen = await recordInteractions(
     [
       {
         description: 'a guest chooses a carrier that is unknown',
         given: GUEST,
-        request: alone(signedIn, ask(setShippingMethod, { cartId, methodCode: 'pigeon' })),
-        reply: answers(setShippingMethod, {
+        request: single(signedIn, call(setShippingMethod, { cartId, methodCode: 'pigeon' })),
+        reply: returnsData(setShippingMethod, {
           'setShippingMethod.successful': { exactly: false },
           'setShippingMethod.refusal': 'there',
           'setShippingMethod.refusal.code': { exactly: 'NO_SUCH_SHIPPER' },
@@ -48,13 +48,13 @@ it('chooses no carrier that does not bring this cart', async () => {
 
 it('keeps what the forwarding agent needs to know (UPM-27)', async () => {
   const fields = [{ fieldName: 'phone', fieldValue: '030 4711' }];
-  const kept = await uphold(
+  const kept = await recordInteractions(
     [
       {
         description: 'a visitor tells the forwarding agent a telephone number',
         given: { 'a cart exists': { positions: 1 } },
-        request: alone(visitor, ask(saveSpeditionsData, { cartId, fields })),
-        reply: answers(saveSpeditionsData),
+        request: single(visitor, call(saveSpeditionsData, { cartId, fields })),
+        reply: returnsData(saveSpeditionsData),
       },
     ],
     ({ shop }) => shop.shippers.saveSpedition(visitor, cartId, fields),
@@ -63,19 +63,19 @@ it('keeps what the forwarding agent needs to know (UPM-27)', async () => {
 });
 
 it('offers the ways to pay, with what is to be said about them (UPQ-07, UPQ-08)', async () => {
-  const methods = await uphold(
+  const methods = await recordInteractions(
     [
       {
         description: 'a guest looks at the ways to pay for a cart',
         given: PAYING,
-        request: alone(signedIn, ask(getPaymentInfo, { cartId })),
-        reply: answers(getPaymentInfo, { 'getPaymentInfo.paymentMethods': 'there', 'getPaymentInfo.paymentMethods.paymentId': { like: paymentId } }),
+        request: single(signedIn, call(getPaymentInfo, { cartId })),
+        reply: returnsData(getPaymentInfo, { 'getPaymentInfo.paymentMethods': 'there', 'getPaymentInfo.paymentMethods.paymentId': { like: paymentId } }),
       },
       {
         description: 'a guest reads about the ways to pay',
         given: PAYING,
-        request: alone(signedIn, ask(getPaymentDetails, { paymentTypes: [paymentId] })),
-        reply: answers(getPaymentDetails, { getPaymentDetails: 'there', 'getPaymentDetails.paymentId': { like: paymentId } }),
+        request: single(signedIn, call(getPaymentDetails, { paymentTypes: [paymentId] })),
+        reply: returnsData(getPaymentDetails, { getPaymentDetails: 'there', 'getPaymentDetails.paymentId': { like: paymentId } }),
       },
     ],
     ({ shop }) => shop.payments.methods(signedIn, cartId),
@@ -84,13 +84,13 @@ it('offers the ways to pay, with what is to be said about them (UPQ-07, UPQ-08)'
 });
 
 it('chooses a way to pay', async () => {
-  const chosen = await uphold(
+  const chosen = await recordInteractions(
     [
       {
         description: 'a guest chooses a way to pay',
         given: PAYING,
-        request: alone(signedIn, ask(setSelectedPayment, { cartId, paymentId })),
-        reply: answers(setSelectedPayment),
+        request: single(signedIn, call(setSelectedPayment, { cartId, paymentId })),
+        reply: returnsData(setSelectedPayment),
       },
     ],
     ({ shop }) => shop.payments.select(signedIn, cartId, paymentId),
@@ -100,13 +100,13 @@ it('chooses a way to pay', async () => {
 
 it('chooses the invoice to public bodies, with the reference that they need (UPM-25)', async () => {
   const buyerReference = '04011000-12345-67';
-  const chosen = await uphold(
+  const chosen = await recordInteractions(
     [
       {
         description: 'a guest chooses the invoice to public bodies',
         given: { ...GUEST, 'global parameter set': { name: 'paymentTypes/xRechnung', value: 'true' } },
-        request: alone(signedIn, ask(setSelectedPayment, { cartId, paymentId: NEEDS_BUYER_REFERENCE, buyerReference })),
-        reply: answers(setSelectedPayment),
+        request: single(signedIn, call(setSelectedPayment, { cartId, paymentId: NEEDS_BUYER_REFERENCE, buyerReference })),
+        reply: returnsData(setSelectedPayment),
       },
     ],
     ({ shop }) => shop.payments.select(signedIn, cartId, NEEDS_BUYER_REFERENCE, buyerReference),
@@ -115,13 +115,13 @@ it('chooses the invoice to public bodies, with the reference that they need (UPM
 });
 
 it('chooses no way to pay that is not offered', async () => {
-  const chosen = await uphold(
+  const chosen = await recordInteractions(
     [
       {
         description: 'a guest chooses a way to pay that is unknown',
         given: GUEST,
-        request: alone(signedIn, ask(setSelectedPayment, { cartId, paymentId: 'PEBBLES' })),
-        reply: answers(setSelectedPayment, {
+        request: single(signedIn, call(setSelectedPayment, { cartId, paymentId: 'PEBBLES' })),
+        reply: returnsData(setSelectedPayment, {
           'setSelectedPayment.successful': { exactly: false },
           'setSelectedPayment.refusal': 'there',
           'setSelectedPayment.refusal.code': { exactly: 'NO_SUCH_PAYMENT' },

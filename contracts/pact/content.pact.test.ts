@@ -1,20 +1,20 @@
 import { getFooterByPageId, getGlobalParametersByName, getPageDetailsByUrl, trackingAddEvents } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
-import { answers } from './reply/replies.ts';
-import { alone, ask } from './request/requests.ts';
+import { returnsData } from './reply/replies.ts';
+import { single, call } from './request/requests.ts';
 import { ID } from './request/provider-ids.ts';
 import { anonymous, visitor } from './request/shoppers.ts';
-import { uphold } from './uphold.ts';
+import { recordInteractions } from './record-interactions.ts';
 
 it('reads the page at an address (UPQ-27)', async () => {
-  const page = await uphold(
+  const page = await recordInteractions(
     [
       {
         description: 'a visitor looks at the home page',
         given: { page: { url: '/' } },
-        request: alone(anonymous, ask(getPageDetailsByUrl, { url: '/' })),
-        reply: answers(getPageDetailsByUrl, { 'getPageDetailsByUrl.pageType': { exactly: 'CONTENT' }, 'getPageDetailsByUrl.redirectUrl': { exactly: null } }),
+        request: single(anonymous, call(getPageDetailsByUrl, { url: '/' })),
+        reply: returnsData(getPageDetailsByUrl, { 'getPageDetailsByUrl.pageType': { exactly: 'CONTENT' }, 'getPageDetailsByUrl.redirectUrl': { exactly: null } }),
       },
     ],
     ({ shop }) => shop.contents.page(anonymous, '/'),
@@ -23,13 +23,13 @@ it('reads the page at an address (UPQ-27)', async () => {
 });
 
 it('reads the footer of the page footer-vue (UPQ-44)', async () => {
-  const footer = await uphold(
+  const footer = await recordInteractions(
     [
       {
         description: 'a visitor looks at the footer',
         given: {},
-        request: alone(anonymous, ask(getFooterByPageId, { pageId: 'footer-vue' })),
-        reply: answers(getFooterByPageId),
+        request: single(anonymous, call(getFooterByPageId, { pageId: 'footer-vue' })),
+        reply: returnsData(getFooterByPageId),
       },
     ],
     ({ shop }) => shop.contents.footer(anonymous),
@@ -39,13 +39,13 @@ it('reads the footer of the page footer-vue (UPQ-44)', async () => {
 
 it('reads the switches of the shop by name and entry (UPQ-25, UPQ-26)', async () => {
   const name = 'paymentTypes/xRechnung';
-  const parameters = await uphold(
+  const parameters = await recordInteractions(
     [
       {
         description: 'the storefront asks for a switch of the shop',
         given: { 'global parameter set': { name, value: 'true' } },
-        request: alone(anonymous, ask(getGlobalParametersByName, { names: [name] })),
-        reply: answers(getGlobalParametersByName, {
+        request: single(anonymous, call(getGlobalParametersByName, { names: [name] })),
+        reply: returnsData(getGlobalParametersByName, {
           getGlobalParametersByName: 'there',
           'getGlobalParametersByName.name': { exactly: 'paymentTypes' },
           'getGlobalParametersByName.entry': { exactly: 'xRechnung' },
@@ -60,13 +60,13 @@ it('reads the switches of the shop by name and entry (UPQ-25, UPQ-26)', async ()
 
 it('tells what happened in the shop (UPM-42)', async () => {
   const event = { name: 'checkout_submit', cartId: ID.cartId, value: 12.95, currency: 'EUR' };
-  const answer = await uphold(
+  const answer = await recordInteractions(
     [
       {
         description: 'a visitor has ordered',
         given: { 'a cart exists': { positions: 1 } },
-        request: alone(visitor, ask(trackingAddEvents, { events: [event] })),
-        reply: answers(trackingAddEvents),
+        request: single(visitor, call(trackingAddEvents, { events: [event] })),
+        reply: returnsData(trackingAddEvents),
       },
     ],
     // The port itself tells without waiting for an answer.

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readOperations, sha256Of } from '../check/read-operations.mjs';
 import manifest from '../operations.manifest.json' with { type: 'json' };
-import { grantsOf, INTERACTIONS, operationsOf } from '../testing/the-contract.ts';
+import { grantsOf, INTERACTIONS, operationsOf } from '../testing/committed-pact.ts';
 
 const sizeOf = (interaction: (typeof INTERACTIONS)[number]): number => operationsOf(interaction).length;
 

@@ -1,29 +1,29 @@
 import { getCustomerInfo, isUniqueEmail, updateEmail, updatePhone } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
-import { answers, fails } from './reply/replies.ts';
-import { alone, ask } from './request/requests.ts';
+import { returnsData, returnsErrors } from './reply/replies.ts';
+import { single, call } from './request/requests.ts';
 import { anonymous, signedIn } from './request/shoppers.ts';
-import { uphold } from './uphold.ts';
+import { recordInteractions } from './record-interactions.ts';
 
 const CUSTOMER = { 'a registered customer': { kind: 'b2c' } };
 
 it('knows who is signed in (UPQ-01)', async () => {
-  const customer = await uphold(
-    [{ description: 'a customer looks at their account', given: CUSTOMER, request: alone(signedIn, ask(getCustomerInfo, { url: '/' })), reply: answers(getCustomerInfo) }],
+  const customer = await recordInteractions(
+    [{ description: 'a customer looks at their account', given: CUSTOMER, request: single(signedIn, call(getCustomerInfo, { url: '/' })), reply: returnsData(getCustomerInfo) }],
     ({ shop }) => shop.customers.current(signedIn, '/'),
   );
   expect(customer).toMatchObject({ userId: 'id-1', primeInfo: { status: 'INACTIVE' } });
 });
 
 it('asks whether an e-mail address is free (UPQ-22)', async () => {
-  const isFree = await uphold(
+  const isFree = await recordInteractions(
     [
       {
         description: 'a visitor types an e-mail address that nobody has',
         given: {},
-        request: alone(anonymous, ask(isUniqueEmail, { email: 'frieda.neu@schule.example' })),
-        reply: answers(isUniqueEmail, { isUniqueEmail: { exactly: true } }),
+        request: single(anonymous, call(isUniqueEmail, { email: 'frieda.neu@schule.example' })),
+        reply: returnsData(isUniqueEmail, { isUniqueEmail: { exactly: true } }),
       },
     ],
     ({ shop }) => shop.customers.isEmailUnique(anonymous, 'frieda.neu@schule.example'),
@@ -32,13 +32,13 @@ it('asks whether an e-mail address is free (UPQ-22)', async () => {
 });
 
 it('changes an e-mail address (UPM-11)', async () => {
-  const changed = await uphold(
+  const changed = await recordInteractions(
     [
       {
         description: 'a customer changes their e-mail address',
         given: CUSTOMER,
-        request: alone(signedIn, ask(updateEmail, { email: 'umzug@schule.example' })),
-        reply: answers(updateEmail),
+        request: single(signedIn, call(updateEmail, { email: 'umzug@schule.example' })),
+        reply: returnsData(updateEmail),
       },
     ],
     ({ shop }) => shop.customers.updateEmail(signedIn, 'umzug@schule.example'),
@@ -47,13 +47,13 @@ it('changes an e-mail address (UPM-11)', async () => {
 });
 
 it('is told why an e-mail address is not taken', async () => {
-  const changed = await uphold(
+  const changed = await recordInteractions(
     [
       {
         description: 'a customer changes their e-mail address to something that is none',
         given: CUSTOMER,
-        request: alone(signedIn, ask(updateEmail, { email: 'none' })),
-        reply: answers(updateEmail, { 'updateEmail.successful': { exactly: false }, 'updateEmail.customerInfo': { exactly: null }, 'updateEmail.fieldErrors': 'there' }),
+        request: single(signedIn, call(updateEmail, { email: 'none' })),
+        reply: returnsData(updateEmail, { 'updateEmail.successful': { exactly: false }, 'updateEmail.customerInfo': { exactly: null }, 'updateEmail.fieldErrors': 'there' }),
       },
     ],
     ({ shop }) => shop.customers.updateEmail(signedIn, 'none'),
@@ -62,13 +62,13 @@ it('is told why an e-mail address is not taken', async () => {
 });
 
 it('changes a telephone number (UPM-12)', async () => {
-  const changed = await uphold(
+  const changed = await recordInteractions(
     [
       {
         description: 'a customer changes their telephone number',
         given: CUSTOMER,
-        request: alone(signedIn, ask(updatePhone, { phone: '030 4711' })),
-        reply: answers(updatePhone),
+        request: single(signedIn, call(updatePhone, { phone: '030 4711' })),
+        reply: returnsData(updatePhone),
       },
     ],
     ({ shop }) => shop.customers.updatePhone(signedIn, '030 4711'),
@@ -77,13 +77,13 @@ it('changes a telephone number (UPM-12)', async () => {
 });
 
 it('changes nothing of an account without a session', async () => {
-  const changed = await uphold(
+  const changed = await recordInteractions(
     [
       {
         description: 'a visitor changes a telephone number',
         given: {},
-        request: alone(anonymous, ask(updatePhone, { phone: '030 4711' })),
-        reply: fails({ messageKey: 'vue.error.security.valid_token_required' }),
+        request: single(anonymous, call(updatePhone, { phone: '030 4711' })),
+        reply: returnsErrors({ messageKey: 'vue.error.security.valid_token_required' }),
       },
     ],
     ({ shop }) => shop.customers.updatePhone(anonymous, '030 4711'),

@@ -1,24 +1,24 @@
 import { getOrdersV2, getThankYouPageData, submitCart } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
-import { answers } from './reply/replies.ts';
+import { returnsData } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
-import { again, alone, ask, once } from './request/requests.ts';
+import { withSameAttempt, single, call, withNewAttempt } from './request/requests.ts';
 import { signedIn } from './request/shoppers.ts';
-import { uphold } from './uphold.ts';
+import { recordInteractions } from './record-interactions.ts';
 
 const { cartId, idempotencyKey, orderId } = ID;
 const GUEST = { 'guest session': {}, 'a cart exists': { positions: 1 } };
 const NO_ORDER = { 'submitCart.computopData': { exactly: null }, 'submitCart.orderId': { exactly: null }, 'submitCart.refusal': 'there' } as const;
 
 it('turns a cart into an order (UPM-29)', async () => {
-  const outcome = await uphold(
+  const outcome = await recordInteractions(
     [
       {
         description: 'a guest orders',
         given: { ...GUEST, 'the cart is ready': {} },
-        request: once(alone(signedIn, ask(submitCart, { cartId }))),
-        reply: answers(submitCart, { 'submitCart.orderId': 'there', 'submitCart.newCartId': 'there', 'submitCart.computopData': { exactly: null } }),
+        request: withNewAttempt(single(signedIn, call(submitCart, { cartId }))),
+        reply: returnsData(submitCart, { 'submitCart.orderId': 'there', 'submitCart.newCartId': 'there', 'submitCart.computopData': { exactly: null } }),
       },
     ],
     ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
@@ -27,13 +27,13 @@ it('turns a cart into an order (UPM-29)', async () => {
 });
 
 it('sends somebody who pays by card to the card provider (UPM-29)', async () => {
-  const outcome = await uphold(
+  const outcome = await recordInteractions(
     [
       {
         description: 'a guest orders and pays by card',
         given: { ...GUEST, 'the cart is ready': { paymentId: 'CREDIT_CARD' } },
-        request: once(alone(signedIn, ask(submitCart, { cartId }))),
-        reply: answers(submitCart, { 'submitCart.orderId': 'there', 'submitCart.computopData': 'there', 'submitCart.computopData.fields': 'there' }),
+        request: withNewAttempt(single(signedIn, call(submitCart, { cartId }))),
+        reply: returnsData(submitCart, { 'submitCart.orderId': 'there', 'submitCart.computopData': 'there', 'submitCart.computopData.fields': 'there' }),
       },
     ],
     ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
@@ -42,13 +42,13 @@ it('sends somebody who pays by card to the card provider (UPM-29)', async () => 
 });
 
 it('orders nothing twice', async () => {
-  const outcome = await uphold(
+  const outcome = await recordInteractions(
     [
       {
         description: 'a guest orders a cart again',
         given: { ...GUEST, 'the cart is already submitted': {} },
-        request: once(alone(signedIn, ask(submitCart, { cartId }))),
-        reply: answers(submitCart, {
+        request: withNewAttempt(single(signedIn, call(submitCart, { cartId }))),
+        reply: returnsData(submitCart, {
           ...NO_ORDER,
           'submitCart.refusal.code': { exactly: 'ALREADY_SUBMITTED' },
           'submitCart.refusal.subject': { like: orderId },
@@ -61,13 +61,13 @@ it('orders nothing twice', async () => {
 });
 
 it('answers the attempt that ordered as it was answered at first', async () => {
-  const outcome = await uphold(
+  const outcome = await recordInteractions(
     [
       {
         description: 'a guest repeats the attempt that ordered a cart',
         given: { ...GUEST, 'the cart is already submitted': {} },
-        request: again(alone(signedIn, ask(submitCart, { cartId }))),
-        reply: answers(submitCart, { 'submitCart.orderId': { like: orderId }, 'submitCart.newCartId': 'there', 'submitCart.computopData': { exactly: null }, 'submitCart.refusal': { exactly: null } }),
+        request: withSameAttempt(single(signedIn, call(submitCart, { cartId }))),
+        reply: returnsData(submitCart, { 'submitCart.orderId': { like: orderId }, 'submitCart.newCartId': 'there', 'submitCart.computopData': { exactly: null }, 'submitCart.refusal': { exactly: null } }),
       },
     ],
     ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
@@ -76,13 +76,13 @@ it('answers the attempt that ordered as it was answered at first', async () => {
 });
 
 it('orders no cart of which something is missing', async () => {
-  const outcome = await uphold(
+  const outcome = await recordInteractions(
     [
       {
         description: 'a guest orders a cart without a way to pay',
         given: GUEST,
-        request: once(alone(signedIn, ask(submitCart, { cartId }))),
-        reply: answers(submitCart, { ...NO_ORDER, 'submitCart.refusal.code': { exactly: 'NOT_READY' } }),
+        request: withNewAttempt(single(signedIn, call(submitCart, { cartId }))),
+        reply: returnsData(submitCart, { ...NO_ORDER, 'submitCart.refusal.code': { exactly: 'NOT_READY' } }),
       },
     ],
     ({ shop }) => shop.orders.submit(signedIn, cartId, idempotencyKey),
@@ -91,13 +91,13 @@ it('orders no cart of which something is missing', async () => {
 });
 
 it('confirms an order to who placed it (UPQ-13)', async () => {
-  const confirmed = await uphold(
+  const confirmed = await recordInteractions(
     [
       {
         description: 'a guest looks at the confirmation of their order',
         given: { 'guest session': {}, 'an order was placed': {} },
-        request: alone(signedIn, ask(getThankYouPageData, { orderId })),
-        reply: answers(getThankYouPageData, {
+        request: single(signedIn, call(getThankYouPageData, { orderId })),
+        reply: returnsData(getThankYouPageData, {
           'getThankYouPageData.order.orderId': { like: orderId },
           'getThankYouPageData.order.positions': 'there',
           'getThankYouPageData.order.tax': 'there',
@@ -110,13 +110,13 @@ it('confirms an order to who placed it (UPQ-13)', async () => {
 });
 
 it('confirms no order that is unknown', async () => {
-  const confirmed = await uphold(
+  const confirmed = await recordInteractions(
     [
       {
         description: 'a guest looks at the confirmation of an order that is unknown',
         given: { 'guest session': {} },
-        request: alone(signedIn, ask(getThankYouPageData, { orderId: '1' })),
-        reply: answers(getThankYouPageData, {
+        request: single(signedIn, call(getThankYouPageData, { orderId: '1' })),
+        reply: returnsData(getThankYouPageData, {
           'getThankYouPageData.order': { exactly: null },
           'getThankYouPageData.refusal': 'there',
           'getThankYouPageData.refusal.code': { exactly: 'NO_SUCH_ORDER' },
@@ -129,13 +129,13 @@ it('confirms no order that is unknown', async () => {
 });
 
 it('lists the orders of a customer from page 0 on', async () => {
-  const orders = await uphold(
+  const orders = await recordInteractions(
     [
       {
         description: 'a customer looks at their orders',
         given: { 'a registered customer': { kind: 'b2c' }, 'orders exist': { n: 1 } },
-        request: alone(signedIn, ask(getOrdersV2, { page: 0 })),
-        reply: answers(getOrdersV2, { 'getOrdersV2.orders': 'there' }),
+        request: single(signedIn, call(getOrdersV2, { page: 0 })),
+        reply: returnsData(getOrdersV2, { 'getOrdersV2.orders': 'there' }),
       },
     ],
     ({ shop }) => shop.orders.recent(signedIn),

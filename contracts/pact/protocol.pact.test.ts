@@ -1,32 +1,32 @@
 import * as operations from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
-import { CREDENTIALS } from './gateway-on.ts';
-import { answers, aToken, fails, inOrder, noToken } from './reply/replies.ts';
+import { CREDENTIALS } from './open-gateway.ts';
+import { returnsData, aToken, returnsErrors, returnsBatch, noToken } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
-import { alone, ask, passingOn, together, tokenCall } from './request/requests.ts';
+import { single, call, withHeaders, batch, tokenCall } from './request/requests.ts';
 import { anonymous, signedIn, visitor } from './request/shoppers.ts';
-import { uphold } from './uphold.ts';
+import { recordInteractions } from './record-interactions.ts';
 
 const { cartId, categoryId, itemId, productId } = ID;
 const SWITCH = 'paymentTypes/xRechnung';
 const FORM = { grant_type: 'client_credentials', scope: CREDENTIALS.scope, client_id: CREDENTIALS.clientId };
 
 it('gets a token for its credentials (UPSTREAM-04)', async () => {
-  const state = await uphold(
+  const state = await recordInteractions(
     [{ description: 'the storefront asks for a token', given: { 'api client credentials are valid': CREDENTIALS }, request: tokenCall({ ...FORM, client_secret: CREDENTIALS.clientSecret }), reply: aToken }],
     ({ client }) => client.checkCredentials(),
-    { asksForToken: true },
+    { fetchesToken: true },
   );
   expect(state).toBe('given');
 });
 
 it('gets no token for credentials that are wrong (UPSTREAM-04)', async () => {
   const clientSecret = 'a-wrong-secret';
-  const state = await uphold(
+  const state = await recordInteractions(
     [{ description: 'somebody with wrong credentials asks for a token', given: {}, request: tokenCall({ ...FORM, client_secret: clientSecret }), reply: noToken }],
     ({ client }) => client.checkCredentials(),
-    { asksForToken: true, clientSecret },
+    { fetchesToken: true, clientSecret },
   );
   expect(state).toBe('refused');
 });
@@ -34,13 +34,13 @@ it('gets no token for credentials that are wrong (UPSTREAM-04)', async () => {
 it('passes on how a shopper came, and their cookies of A/B tests and analytics', async () => {
   const told = { 'x-user-agent': 'Kreide/1', 'x-forwarded-for': '192.0.2.7', 'x-referer': 'https://shop.example/', 'x-is-dev': 'false' };
   const shopper = { ...signedIn, headers: { ...told, cookie: 'BZ_AB_1=a; _ga=GA1.1; basket=7' } };
-  const customer = await uphold(
+  const customer = await recordInteractions(
     [
       {
         description: 'a customer who came from another page looks at their account',
         given: { 'a registered customer': { kind: 'b2c' } },
-        request: passingOn({ ...told, cookie: 'BZ_AB_1=a; _ga=GA1.1' }, alone(signedIn, ask(operations.getCustomerInfo, { url: '/' }))),
-        reply: answers(operations.getCustomerInfo),
+        request: withHeaders({ ...told, cookie: 'BZ_AB_1=a; _ga=GA1.1' }, single(signedIn, call(operations.getCustomerInfo, { url: '/' }))),
+        reply: returnsData(operations.getCustomerInfo),
       },
     ],
     ({ shop }) => shop.customers.current(shopper, '/'),
@@ -51,34 +51,34 @@ it('passes on how a shopper came, and their cookies of A/B tests and analytics',
 it('asks up to ten operations with one request, and is answered in their order', async () => {
   const email = 'frieda.neu@schule.example';
   const listing = { id: categoryId, paging: { offset: 0, limit: 60, sortBy: 'si' } };
-  const answered = await uphold(
+  const answered = await recordInteractions(
     [
       {
         description: 'batch of ten: a visitor opens the shop at many places at once',
         given: { 'a cart exists': { positions: 1 }, category: {}, 'product with variants': {}, 'global parameter set': { name: SWITCH, value: 'true' } },
-        request: together(visitor, [
-          ask(operations.getNavigationModel, {}),
-          ask(operations.getFooterByPageId, { pageId: 'footer-vue' }),
-          ask(operations.getPageDetailsByUrl, { url: '/' }),
-          ask(operations.getCustomerInfo, { url: '/' }),
-          ask(operations.findCart, { cartId, calculateShippingCost: false }),
-          ask(operations.coreCategory, listing),
-          ask(operations.getProductById, { productId }),
-          ask(operations.getVariantInformationForProduct, { productId, selectedVariants: [], itemId }),
-          ask(operations.getGlobalParametersByName, { names: [SWITCH] }),
-          ask(operations.isUniqueEmail, { email }),
+        request: batch(visitor, [
+          call(operations.getNavigationModel, {}),
+          call(operations.getFooterByPageId, { pageId: 'footer-vue' }),
+          call(operations.getPageDetailsByUrl, { url: '/' }),
+          call(operations.getCustomerInfo, { url: '/' }),
+          call(operations.findCart, { cartId, calculateShippingCost: false }),
+          call(operations.coreCategory, listing),
+          call(operations.getProductById, { productId }),
+          call(operations.getVariantInformationForProduct, { productId, selectedVariants: [], itemId }),
+          call(operations.getGlobalParametersByName, { names: [SWITCH] }),
+          call(operations.isUniqueEmail, { email }),
         ]),
-        reply: inOrder([
-          answers(operations.getNavigationModel),
-          answers(operations.getFooterByPageId),
-          answers(operations.getPageDetailsByUrl),
-          answers(operations.getCustomerInfo),
-          answers(operations.findCart, { 'shop_findCart.id': { like: cartId } }),
-          answers(operations.coreCategory),
-          answers(operations.getProductById),
-          answers(operations.getVariantInformationForProduct),
-          answers(operations.getGlobalParametersByName),
-          answers(operations.isUniqueEmail),
+        reply: returnsBatch([
+          returnsData(operations.getNavigationModel),
+          returnsData(operations.getFooterByPageId),
+          returnsData(operations.getPageDetailsByUrl),
+          returnsData(operations.getCustomerInfo),
+          returnsData(operations.findCart, { 'shop_findCart.id': { like: cartId } }),
+          returnsData(operations.coreCategory),
+          returnsData(operations.getProductById),
+          returnsData(operations.getVariantInformationForProduct),
+          returnsData(operations.getGlobalParametersByName),
+          returnsData(operations.isUniqueEmail),
         ]),
       },
     ],
@@ -99,13 +99,13 @@ it('asks up to ten operations with one request, and is answered in their order',
 });
 
 it('is told in its own entry of a batch what is wrong with an operation, and answered in the others', async () => {
-  const [navigation, cart] = await uphold(
+  const [navigation, cart] = await recordInteractions(
     [
       {
         description: 'batch of two: a visitor with a cart that is not there looks at the navigation',
         given: { 'no such cart': {} },
-        request: together(visitor, [ask(operations.getNavigationModel, {}), ask(operations.findCart, { cartId, calculateShippingCost: false })]),
-        reply: inOrder([answers(operations.getNavigationModel), fails({ classification: 'CART_NOT_FOUND' })]),
+        request: batch(visitor, [call(operations.getNavigationModel, {}), call(operations.findCart, { cartId, calculateShippingCost: false })]),
+        reply: returnsBatch([returnsData(operations.getNavigationModel), returnsErrors({ classification: 'CART_NOT_FOUND' })]),
       },
     ],
     ({ shop }) => Promise.all([shop.catalogue.navigation(visitor), shop.carts.find(visitor, cartId)]),
@@ -115,13 +115,13 @@ it('is told in its own entry of a batch what is wrong with an operation, and ans
 });
 
 it('is told that its token is not taken', async () => {
-  const failure = await uphold(
+  const failure = await recordInteractions(
     [
       {
         description: 'the storefront asks with a token that is not taken',
         given: { 'the bearer token is invalid': {} },
-        request: alone(anonymous, ask(operations.getNavigationModel, {})),
-        reply: fails({ classification: 'INVALID_TOKEN' }),
+        request: single(anonymous, call(operations.getNavigationModel, {})),
+        reply: returnsErrors({ classification: 'INVALID_TOKEN' }),
       },
     ],
     // The gateway asks once more with a new token, which is not taken either.
@@ -131,13 +131,13 @@ it('is told that its token is not taken', async () => {
 });
 
 it('is told that something went wrong inside the upstream', async () => {
-  const failure = await uphold(
+  const failure = await recordInteractions(
     [
       {
         description: 'the storefront asks while the upstream fails inside',
         given: { 'the upstream fails inside': {} },
-        request: alone(anonymous, ask(operations.getNavigationModel, {})),
-        reply: fails({ classification: 'INTERNAL_ERROR' }),
+        request: single(anonymous, call(operations.getNavigationModel, {})),
+        reply: returnsErrors({ classification: 'INTERNAL_ERROR' }),
       },
     ],
     ({ shop }) => shop.catalogue.navigation(anonymous).then(() => undefined, (failure: unknown) => failure),
@@ -146,13 +146,13 @@ it('is told that something went wrong inside the upstream', async () => {
 });
 
 it('is told that a session was revoked', async () => {
-  const reports = await uphold(
+  const reports = await recordInteractions(
     [
       {
         description: 'a customer whose session was revoked looks at their account',
         given: { 'the session token is revoked': {} },
-        request: alone(signedIn, ask(operations.getCustomerInfo, { url: '/' })),
-        reply: fails({ messageKey: 'ishop.api.error.revoked_token' }),
+        request: single(signedIn, call(operations.getCustomerInfo, { url: '/' })),
+        reply: returnsErrors({ messageKey: 'ishop.api.error.revoked_token' }),
       },
     ],
     ({ shop, reports }) => shop.customers.current(signedIn, '/').then(() => reports),
@@ -162,13 +162,13 @@ it('is told that a session was revoked', async () => {
 
 it('is told that a session is none', async () => {
   const shopper = { ...anonymous, sessionToken: 'no-session' };
-  const reports = await uphold(
+  const reports = await recordInteractions(
     [
       {
         description: 'somebody with an invented session looks at an account',
         given: {},
-        request: alone(shopper, ask(operations.getCustomerInfo, { url: '/' })),
-        reply: fails({ messageKey: 'ishop.api.error.invalid_token' }),
+        request: single(shopper, call(operations.getCustomerInfo, { url: '/' })),
+        reply: returnsErrors({ messageKey: 'ishop.api.error.invalid_token' }),
       },
     ],
     ({ shop, reports }) => shop.customers.current(shopper, '/').then(() => reports),

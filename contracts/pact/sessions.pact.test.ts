@@ -3,32 +3,32 @@ import { anAddressForm } from '@shop/domain/testing/an-address';
 import { login, logout, registerCustomer, registerGuest, shopInit } from '@shop/gateway/upstream/generated/operations';
 import { expect, it } from 'vitest';
 
-import { answers } from './reply/replies.ts';
+import { returnsData } from './reply/replies.ts';
 import { ID } from './request/provider-ids.ts';
-import { alone, ask } from './request/requests.ts';
+import { single, call } from './request/requests.ts';
 import { anonymous, signedIn, visitor } from './request/shoppers.ts';
-import { ADDRESS } from './request/typed.ts';
-import { uphold } from './uphold.ts';
+import { ADDRESS } from './request/addresses.ts';
+import { recordInteractions } from './record-interactions.ts';
 
 const CREDENTIALS = { identifier: ID.identifier, password: ID.password, stayLogged: false, mergeCart: false };
 const LOGGING_IN = { password: ID.password, stayLogged: false, mergeCart: false };
 
 it('opens a session for somebody who is new (UPM-01)', async () => {
-  const opened = await uphold(
-    [{ description: 'a visitor enters', given: {}, request: alone(anonymous, ask(shopInit, {})), reply: answers(shopInit) }],
+  const opened = await recordInteractions(
+    [{ description: 'a visitor enters', given: {}, request: single(anonymous, call(shopInit, {})), reply: returnsData(shopInit) }],
     ({ shop }) => shop.sessions.open(anonymous),
   );
   expect(opened).toEqual({ userId: 'id-1', cartId: 'id-1', activeWishlistId: 'id-1' });
 });
 
 it('opens a session again for somebody who has a cart (UPM-01)', async () => {
-  const opened = await uphold(
+  const opened = await recordInteractions(
     [
       {
         description: 'a visitor comes back to their cart',
         given: { 'a cart exists': { positions: 1 } },
-        request: alone(visitor, ask(shopInit, { cartId: ID.cartId })),
-        reply: answers(shopInit, { 'shopInit.cartId': { like: ID.cartId } }),
+        request: single(visitor, call(shopInit, { cartId: ID.cartId })),
+        reply: returnsData(shopInit, { 'shopInit.cartId': { like: ID.cartId } }),
       },
     ],
     ({ shop }) => shop.sessions.open(visitor),
@@ -37,13 +37,13 @@ it('opens a session again for somebody who has a cart (UPM-01)', async () => {
 });
 
 it('logs a customer in by their e-mail address', async () => {
-  const outcome = await uphold(
+  const outcome = await recordInteractions(
     [
       {
         description: 'a customer logs in',
         given: { 'a registered customer': { kind: 'b2c' } },
-        request: alone(anonymous, ask(login, { email: ID.identifier, ...LOGGING_IN })),
-        reply: answers(login, { 'login.userId': 'there', 'login.updatedCartId': 'there', 'login.activeWishlistId': 'there' }),
+        request: single(anonymous, call(login, { email: ID.identifier, ...LOGGING_IN })),
+        reply: returnsData(login, { 'login.userId': 'there', 'login.updatedCartId': 'there', 'login.activeWishlistId': 'there' }),
       },
     ],
     ({ shop }) => shop.sessions.login(anonymous, CREDENTIALS),
@@ -53,13 +53,13 @@ it('logs a customer in by their e-mail address', async () => {
 
 it('logs a business customer in by their number', async () => {
   const atBusinessShop = { ...anonymous, storefront: STOREFRONTS['b2b-de'] };
-  const outcome = await uphold(
+  const outcome = await recordInteractions(
     [
       {
         description: 'a business customer logs in',
         given: { 'a registered customer': { kind: 'b2b' } },
-        request: alone(atBusinessShop, ask(login, { customerNumber: ID.identifier, ...LOGGING_IN })),
-        reply: answers(login, { 'login.userId': 'there', 'login.updatedCartId': 'there', 'login.activeWishlistId': 'there' }),
+        request: single(atBusinessShop, call(login, { customerNumber: ID.identifier, ...LOGGING_IN })),
+        reply: returnsData(login, { 'login.userId': 'there', 'login.updatedCartId': 'there', 'login.activeWishlistId': 'there' }),
       },
     ],
     ({ shop }) => shop.sessions.login(atBusinessShop, CREDENTIALS),
@@ -69,13 +69,13 @@ it('logs a business customer in by their number', async () => {
 
 it('does not log in with a wrong password', async () => {
   const wrong = 'a-wrong-password';
-  const outcome = await uphold(
+  const outcome = await recordInteractions(
     [
       {
         description: 'a customer logs in with a wrong password',
         given: { 'a registered customer': { kind: 'b2c' } },
-        request: alone(anonymous, ask(login, { email: ID.identifier, ...LOGGING_IN, password: wrong })),
-        reply: answers(login, { 'login.successfull': { exactly: false }, 'login.token': { exactly: null }, 'login.errorMessage': { like: 'shop.login.failed' }, 'login.refusal': 'there', 'login.refusal.code': { exactly: 'WRONG_CREDENTIALS' } }),
+        request: single(anonymous, call(login, { email: ID.identifier, ...LOGGING_IN, password: wrong })),
+        reply: returnsData(login, { 'login.successfull': { exactly: false }, 'login.token': { exactly: null }, 'login.errorMessage': { like: 'shop.login.failed' }, 'login.refusal': 'there', 'login.refusal.code': { exactly: 'WRONG_CREDENTIALS' } }),
       },
     ],
     ({ shop }) => shop.sessions.login(anonymous, { ...CREDENTIALS, password: wrong }),
@@ -84,8 +84,8 @@ it('does not log in with a wrong password', async () => {
 });
 
 it('ends a session (UPM-03)', async () => {
-  const ended = uphold(
-    [{ description: 'a customer logs out', given: { 'a registered customer': { kind: 'b2c' } }, request: alone(signedIn, ask(logout, {})), reply: answers(logout) }],
+  const ended = recordInteractions(
+    [{ description: 'a customer logs out', given: { 'a registered customer': { kind: 'b2c' } }, request: single(signedIn, call(logout, {})), reply: returnsData(logout) }],
     ({ shop }) => shop.sessions.logout(signedIn),
   );
   await expect(ended).resolves.toBeUndefined();
@@ -93,13 +93,13 @@ it('ends a session (UPM-03)', async () => {
 
 it('registers a customer with the address that they typed (UPM-04)', async () => {
   const person = { email: 'frieda.neu@schule.example', password: 'Tafel-und-Kreide-7', salutation: 'mrs', firstName: 'Frieda', lastName: 'Neu' };
-  const outcome = await uphold(
+  const outcome = await recordInteractions(
     [
       {
         description: 'a visitor registers',
         given: { 'a cart exists': { positions: 1 } },
-        request: alone(visitor, ask(registerCustomer, { customer: { ...person, billingAddress: ADDRESS }, cartId: ID.cartId })),
-        reply: answers(registerCustomer, { 'registerCustomer.userId': 'there', 'registerCustomer.updatedCartId': 'there', 'registerCustomer.activeWishlistId': 'there' }),
+        request: single(visitor, call(registerCustomer, { customer: { ...person, billingAddress: ADDRESS }, cartId: ID.cartId })),
+        reply: returnsData(registerCustomer, { 'registerCustomer.userId': 'there', 'registerCustomer.updatedCartId': 'there', 'registerCustomer.activeWishlistId': 'there' }),
       },
     ],
     ({ shop }) => shop.sessions.registerCustomer(visitor, { ...person, billingAddress: anAddressForm() }),
@@ -110,13 +110,13 @@ it('registers a customer with the address that they typed (UPM-04)', async () =>
 const GUEST_EMAIL = 'gerda.gast@schule.example';
 
 it('lets somebody go on as a guest (UPM-05)', async () => {
-  const outcome = await uphold(
+  const outcome = await recordInteractions(
     [
       {
         description: 'a visitor goes on as a guest',
         given: { 'a cart exists': { positions: 1 } },
-        request: alone(visitor, ask(registerGuest, { guest: { email: GUEST_EMAIL, billingAddress: ADDRESS }, cartId: ID.cartId })),
-        reply: answers(registerGuest, { 'registerGuest.userId': 'there', 'registerGuest.updatedCartId': 'there', 'registerGuest.activeWishlistId': 'there' }),
+        request: single(visitor, call(registerGuest, { guest: { email: GUEST_EMAIL, billingAddress: ADDRESS }, cartId: ID.cartId })),
+        reply: returnsData(registerGuest, { 'registerGuest.userId': 'there', 'registerGuest.updatedCartId': 'there', 'registerGuest.activeWishlistId': 'there' }),
       },
     ],
     ({ shop }) => shop.sessions.registerGuest(visitor, { email: GUEST_EMAIL, billingAddress: anAddressForm() }),
@@ -125,13 +125,13 @@ it('lets somebody go on as a guest (UPM-05)', async () => {
 });
 
 it('is told which fields of a form are wrong', async () => {
-  const outcome = await uphold(
+  const outcome = await recordInteractions(
     [
       {
         description: 'a visitor goes on as a guest with a postcode that is none',
         given: { 'a cart exists': { positions: 1 } },
-        request: alone(visitor, ask(registerGuest, { guest: { email: GUEST_EMAIL, billingAddress: { ...ADDRESS, postCode: 'none' } }, cartId: ID.cartId })),
-        reply: answers(registerGuest, {
+        request: single(visitor, call(registerGuest, { guest: { email: GUEST_EMAIL, billingAddress: { ...ADDRESS, postCode: 'none' } }, cartId: ID.cartId })),
+        reply: returnsData(registerGuest, {
           'registerGuest.successfull': { exactly: false },
           'registerGuest.token': { exactly: null },
           'registerGuest.errorMessage': { exactly: null },

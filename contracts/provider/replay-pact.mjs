@@ -1,14 +1,14 @@
 import core from '@pact-foundation/pact-core';
 
-/** @import { Meeting } from './verify-pact.mjs' */
+/** @import { Verification } from './verify-pact.mjs' */
 
 /**
- * Lets Pact's own verifier replay the contract, and sends what it found to the process that forked this one. Pact prints
- * as it goes, from native code: only a process of its own can keep that back.
+ * Replays the contract with Pact's own verifier, and sends the results to the parent process. Pact prints from native code
+ * as it goes: only a process of its own can hold that output back.
  */
-const [meeting = ''] = process.argv.slice(2);
-/** @type {Meeting} */
-const { pact, url, statesUrl, only = '', run } = JSON.parse(meeting);
+const [verification = ''] = process.argv.slice(2);
+/** @type {Verification} */
+const { pact, url, statesUrl, only = '', run } = JSON.parse(verification);
 const states = new URL(statesUrl);
 states.searchParams.set('verification', run);
 

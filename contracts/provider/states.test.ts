@@ -4,8 +4,8 @@ import { systemClock } from '@shop/fakes/upstream-server/system-clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import manifest from '../operations.manifest.json' with { type: 'json' };
-import { CREDENTIALS } from '../pact/gateway-on.ts';
-import { INTERACTIONS } from '../testing/the-contract.ts';
+import { CREDENTIALS } from '../pact/open-gateway.ts';
+import { INTERACTIONS } from '../testing/committed-pact.ts';
 import catalogue from './states.json' with { type: 'json' };
 
 interface State {

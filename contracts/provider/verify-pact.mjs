@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What became of one interaction; `reasons` is empty where the provider keeps it.
- * @typedef {{ readonly description: string, readonly reasons: readonly string[] }} Verdict
+ * The result of one interaction; `reasons` is empty when it passed.
+ * @typedef {{ readonly description: string, readonly reasons: readonly string[] }} InteractionResult
  */
 
-/** The verifier could not do its work; it has said why. */
+/** The verifier could not do its work; the message is its own. */
 export class NotVerified extends Error {
   /** @override */
   name = 'NotVerified';
@@ -34,41 +34,41 @@ const reasonsIn = (mismatch) => {
   return reasons.length > 0 ? reasons : [String(mismatch['message'] ?? mismatch['type'])];
 };
 
-/** @param {unknown} result @returns {Verdict[]} */
-const verdictOf = (result) => {
+/** @param {unknown} result @returns {InteractionResult[]} */
+const interactionResultOf = (result) => {
   if (!isRecord(result) || typeof result['description'] !== 'string') return [];
   const reasons = result['result'] === 'OK' ? [] : reasonsIn(result['mismatch']);
   return [{ description: result['description'], reasons: result['result'] === 'OK' || reasons.length > 0 ? reasons : ['failed'] }];
 };
 
-/** @param {string} text @returns {Verdict[]} */
-export const readVerdicts = (text) => {
+/** @param {string} text @returns {InteractionResult[]} */
+export const readInteractionResults = (text) => {
   try {
     const results = JSON.parse(text);
-    return listIn(results['interactionResults']).flatMap(verdictOf);
+    return listIn(results['interactionResults']).flatMap(interactionResultOf);
   } catch {
     throw new NotVerified(text);
   }
 };
 
 /**
- * A contract and the provider that is held against it. `only` is a regular expression for descriptions; `run` tells this
- * verification from others of the same provider at the same time.
- * @typedef {{ readonly pact: string, readonly url: string, readonly statesUrl: string, readonly only?: string, readonly run: string }} Meeting
+ * A contract, and the provider that it is verified against. `only` is a regular expression for descriptions; `run` tells
+ * this verification from others of the same provider at the same time.
+ * @typedef {{ readonly pact: string, readonly url: string, readonly statesUrl: string, readonly only?: string, readonly run: string }} Verification
  */
 
-/** Variables by which Pact would leave interactions out, or report elsewhere, without a word of ours. */
+/** With these variables Pact would silently leave interactions out, or report elsewhere. */
 const withoutPactVariables = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_')));
 
 /**
- * Lets Pact's own verifier replay the contract against a provider; `printed` is what it wrote meanwhile.
- * @param {Meeting} meeting
- * @returns {Promise<{ readonly verdicts: readonly Verdict[], readonly printed: string }>}
+ * Replays the contract against a provider with Pact's own verifier; `printed` is what the verifier wrote meanwhile.
+ * @param {Verification} verification
+ * @returns {Promise<{ readonly interactionResults: readonly InteractionResult[], readonly printed: string }>}
  */
-export const verifyPact = (meeting) =>
+export const verifyPact = (verification) =>
   new Promise((resolve, reject) => {
     const env = { ...withoutPactVariables(), PACT_DO_NOT_TRACK: 'true' };
-    const replay = fork(fileURLToPath(new URL('replay-pact.mjs', import.meta.url)), [JSON.stringify(meeting)], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const replay = fork(fileURLToPath(new URL('replay-pact.mjs', import.meta.url)), [JSON.stringify(verification)], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     let printed = '';
     for (const stream of [replay.stdout, replay.stderr]) stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => void (printed += text));
     /** @type {string | undefined} */
@@ -78,7 +78,7 @@ export const verifyPact = (meeting) =>
     replay.on('close', () => {
       try {
         if (results === undefined) throw new NotVerified(printed);
-        resolve({ verdicts: readVerdicts(results), printed: stripVTControlCharacters(printed).trim() });
+        resolve({ interactionResults: readInteractionResults(results), printed: stripVTControlCharacters(printed).trim() });
       } catch (failure) {
         reject(failure);
       }

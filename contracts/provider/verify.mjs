@@ -4,29 +4,29 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { runCommand, textOf, unlessEmpty, wordsOf, WrongUse, wrongUse } from '../check/command.mjs';
+import { runCommand, textOf, unlessEmpty, parseArguments, UsageError, usageError } from '../check/command.mjs';
 import { sha256Of } from '../check/read-operations.mjs';
-import { verdictsTable } from './verdicts-table.mjs';
+import { resultsTable } from './results-table.mjs';
 import { verifyPact } from './verify-pact.mjs';
-import { whyNoVerdict } from './why-no-verdict.mjs';
+import { whyNoResult } from './why-no-result.mjs';
 
 /** @import { VerificationResult } from '../check/deployable.mjs' */
-/** @import { Verdict } from './verify-pact.mjs' */
+/** @import { InteractionResult } from './verify-pact.mjs' */
 
 const HELP = {
   usage: 'contracts-verify --url <provider> [--states-url <address>] [--only <description>] [--provider-version <version>] [--json <file>] [--verbose]',
-  meaning: `Replays the contract of the storefront against a provider, and prints a line for each interaction.
+  details: `Replays the storefront's contract against a provider, and prints a line for each interaction.
 
   --url               the provider: operations at <url>/graphql, the token call at <url>/oauth/token
-  --states-url        where its states are set up; <url>/_pact/state where it is left out
-  --only              a regular expression: replays only interactions whose description fits
-  --provider-version  keeps on record what was found with this version, for contracts-can-deploy
-  --results           folder of the records; results where it is left out
-  --json              writes what was found to this file, for machines
-  --verbose           prints, below the table, everything that Pact says of each interaction
-  --pact              the contract; that of this package where it is left out
+  --states-url        where its states are set up; default <url>/_pact/state
+  --only              a regular expression: replays only the interactions whose description matches
+  --provider-version  saves the result for this version, for contracts-can-deploy
+  --results           folder of the saved results; default results
+  --json              writes the result to this file, for machines
+  --verbose           prints, below the table, everything that Pact says about each interaction
+  --pact              the contract; default: the one in this package
 
-Ends with 0: every interaction is kept · 1: one is not · 2: no verdict, the last line says why.`,
+Ends with 0: every interaction passed · 1: one failed · 2: no result, the last line says why.`,
 };
 
 const RUN_BYTES = 6;
@@ -43,11 +43,11 @@ const writeJson = (file, content) => {
 };
 
 /**
- * Keeps what was found, for `check/can-deploy.mjs`: a part beside the whole, in whose place it must not stand.
+ * Saves the result for `check/can-deploy.mjs`. The result of a part gets a file of its own: it must not replace the whole.
  * @param {string} folder
  * @param {VerificationResult} result
  */
-const keep = (folder, result) =>
+const saveResult = (folder, result) =>
   writeJson(path.join(folder, `${encodeURIComponent(result.providerVersion)}-${result.contractSha.slice(0, 12)}${result.only === undefined ? '' : '-part'}.json`), result);
 
 /**
@@ -55,7 +55,7 @@ const keep = (folder, result) =>
  * @param {string} address
  */
 const addressIn = (name, address) => {
-  if (!/^https?:/iu.test(address) || !URL.canParse(address)) throw new WrongUse(`--${name} must be an address such as http://localhost:4000, and is ${address}`);
+  if (!/^https?:/iu.test(address) || !URL.canParse(address)) throw new UsageError(`--${name} must be an address such as http://localhost:4000, and is ${address}`);
   return address.replace(/\/+$/u, '');
 };
 
@@ -64,26 +64,26 @@ const patternIn = (only) => {
   try {
     return only === undefined ? {} : { only: new RegExp(only, 'u').source };
   } catch (failure) {
-    throw new WrongUse(`--only must be a regular expression. ${failure}`);
+    throw new UsageError(`--only must be a regular expression. ${failure}`);
   }
 };
 
 /**
- * What was found, for machines.
- * @param {readonly Verdict[]} verdicts
- * @param {string | undefined} unable
+ * The result, for machines.
+ * @param {readonly InteractionResult[]} interactionResults
+ * @param {string | undefined} noResult
  */
-const findings = (verdicts, unable) => {
-  const isKept = verdicts.every(({ reasons }) => reasons.length === 0);
+const reportOf = (interactionResults, noResult) => {
+  const hasPassed = interactionResults.every(({ reasons }) => reasons.length === 0);
   return {
-    verdict: unable === undefined ? (isKept ? 'kept' : 'broken') : 'none',
-    ...(unable === undefined ? {} : { because: unable }),
-    interactions: verdicts.map(({ description, reasons }) => ({ description, isKept: reasons.length === 0, reasons })),
+    result: noResult === undefined ? (hasPassed ? 'passed' : 'failed') : 'none',
+    ...(noResult === undefined ? {} : { because: noResult }),
+    interactions: interactionResults.map(({ description, reasons }) => ({ description, isKept: reasons.length === 0, reasons })),
   };
 };
 
 await runCommand(async (words, print) => {
-  const { values } = wordsOf(HELP, {
+  const { values } = parseArguments(HELP, {
     options: {
       url: { type: 'string' },
       'states-url': { type: 'string' },
@@ -95,7 +95,7 @@ await runCommand(async (words, print) => {
       verbose: { type: 'boolean', default: false },
     },
   }, words);
-  if (values.url === undefined) throw wrongUse(HELP, '--url says which provider is verified.');
+  if (values.url === undefined) throw usageError(HELP, '--url is missing: it says which provider is verified.');
   const providerVersion = unlessEmpty('provider-version', values['provider-version']);
   const json = unlessEmpty('json', values.json);
   const url = addressIn('url', values.url);
@@ -104,14 +104,14 @@ await runCommand(async (words, print) => {
   const part = patternIn(values.only);
   const run = randomBytes(RUN_BYTES).toString('hex');
 
-  const { verdicts, printed } = await verifyPact({ pact: values.pact, url, statesUrl, run, ...part });
-  const failed = verdicts.filter(({ reasons }) => reasons.length > 0).map(({ description }) => description);
-  const unable = whyNoVerdict(verdicts, { url, statesUrl });
-  const result = { contractSha, date: new Date().toISOString(), passed: verdicts.length - failed.length, failed, ...part };
-  if (unable === undefined) print(verdictsTable(verdicts));
+  const { interactionResults, printed } = await verifyPact({ pact: values.pact, url, statesUrl, run, ...part });
+  const failed = interactionResults.filter(({ reasons }) => reasons.length > 0).map(({ description }) => description);
+  const noResult = whyNoResult(interactionResults, { url, statesUrl });
+  const result = { contractSha, date: new Date().toISOString(), passed: interactionResults.length - failed.length, failed, ...part };
+  if (noResult === undefined) print(resultsTable(interactionResults));
   if (values.verbose) print(`\n${printed}`);
-  if (json !== undefined) writeJson(json, { ...result, ...(providerVersion === undefined ? {} : { providerVersion }), url, ...findings(verdicts, unable) });
-  if (unable !== undefined) throw new WrongUse(unable);
-  if (providerVersion !== undefined) keep(values.results, { ...result, providerVersion });
+  if (json !== undefined) writeJson(json, { ...result, ...(providerVersion === undefined ? {} : { providerVersion }), url, ...reportOf(interactionResults, noResult) });
+  if (noResult !== undefined) throw new UsageError(noResult);
+  if (providerVersion !== undefined) saveResult(values.results, { ...result, providerVersion });
   return failed.length > 0 ? 1 : 0;
 });

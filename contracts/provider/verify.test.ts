@@ -9,17 +9,17 @@ import { systemClock } from '@shop/fakes/upstream-server/system-clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sha256Of } from '../check/read-operations.mjs';
-import { CREDENTIALS } from '../pact/gateway-on.ts';
+import { CREDENTIALS } from '../pact/open-gateway.ts';
 import { type Alteration, alteredProvider } from '../testing/altered-provider.ts';
 import { ALTERATIONS, LEGAL_CHANGES } from '../testing/alterations.ts';
-import { INTERACTIONS } from '../testing/the-contract.ts';
+import { INTERACTIONS } from '../testing/committed-pact.ts';
 
 const at = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** Runs the command as the upstream team does. */
-const verify = (...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> =>
+const verify = (...args: readonly string[]): Promise<{ readonly code: number; readonly printed: string }> =>
   new Promise((resolve) => {
-    const child = execFile(process.execPath, [at('provider/verify.mjs'), ...args], (_failure, stdout, stderr) => resolve({ code: child.exitCode ?? -1, said: `${stdout}${stderr}` }));
+    const child = execFile(process.execPath, [at('provider/verify.mjs'), ...args], (_failure, stdout, stderr) => resolve({ code: child.exitCode ?? -1, printed: `${stdout}${stderr}` }));
   });
 
 const MICROSECONDS_PER_SECOND = 1_000_000;
@@ -34,8 +34,8 @@ describe('the fake upstream', () => {
   it('keeps the contract, at a cost of less than ten seconds of its processor, and that is on record then', async () => {
     const before = process.cpuUsage();
     const results = mkdtempSync(path.join(tmpdir(), 'results-'));
-    const { code, said } = await verify('--url', upstream.url, '--states-url', upstream.stateUrl, '--provider-version', '4.2.0', '--results', results);
-    expect(said).toContain(`${INTERACTIONS.length} passed, 0 failed`);
+    const { code, printed } = await verify('--url', upstream.url, '--states-url', upstream.stateUrl, '--provider-version', '4.2.0', '--results', results);
+    expect(printed).toContain(`${INTERACTIONS.length} passed, 0 failed`);
     expect(code).toBe(0);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / MICROSECONDS_PER_SECOND).toBeLessThan(10);
@@ -61,8 +61,8 @@ describe('what a verification tells', () => {
   };
 
   it('is a line for each interaction, the broken ones last with where and why, and nothing else', async () => {
-    const { said } = await broken();
-    expect(said.trimEnd().split('\n')).toEqual([
+    const { printed } = await broken();
+    expect(printed.trimEnd().split('\n')).toEqual([
       'OK      a visitor enters',
       `FAILED  ${BROKEN}`,
       expect.stringMatching(/^ +\$\.data\.getNavigationModel\.nodes\[\*\]\.children\[\*\]\.children\[\*\]: .*: name \(\d+ times\)$/u),
@@ -74,15 +74,15 @@ describe('what a verification tells', () => {
   });
 
   it('is everything that Pact says, below the table, where that is wanted', async () => {
-    const { said } = await broken('--verbose');
-    expect(said.indexOf('1 passed, 1 failed')).toBeLessThan(said.indexOf('Verifying a pact between shop-gateway and shop-upstream'));
+    const { printed } = await broken('--verbose');
+    expect(printed.indexOf('1 passed, 1 failed')).toBeLessThan(printed.indexOf('Verifying a pact between shop-gateway and shop-upstream'));
   });
 
   it('can be read by machines', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'json-')), 'reports', 'contract.json');
     await broken('--json', file, '--provider-version', '4.2.0', '--results', path.dirname(file));
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
-      verdict: 'broken',
+      result: 'failed',
       contractSha: expect.stringMatching(/^[0-9a-f]{64}$/u),
       providerVersion: '4.2.0',
       url: expect.stringContaining('http://127.0.0.1:'),
@@ -97,10 +97,10 @@ describe('what a verification tells', () => {
     });
   });
 
-  it('says to machines too why there is no verdict', async () => {
+  it('says to machines too why there is no result', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'json-')), 'contract.json');
     await verify('--url', 'http://127.0.0.1:9', '--states-url', upstream.stateUrl, '--only', '^a visitor enters$', '--json', file);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ verdict: 'none', because: expect.stringContaining('Nobody answers') });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ result: 'none', because: expect.stringContaining('Nobody answers') });
   });
 
   it('keeps a part on record beside the whole, and says so to who wants to deploy', async () => {
@@ -115,22 +115,22 @@ describe('what a verification tells', () => {
 
 const verifyAltered = async (only: string, alter: (typeof ALTERATIONS)[number]['alter']) => {
   const altered = await alteredProvider(upstream.url, alter);
-  const { code, said } = await verify('--url', altered.url, '--only', `^${only}$`);
+  const { code, printed } = await verify('--url', altered.url, '--only', `^${only}$`);
   await altered.close();
-  return { code, said };
+  return { code, printed };
 };
 
 describe('a provider that is altered', () => {
   it.each(ALTERATIONS)('does not keep the contract when it $does', async ({ only, alter, told }) => {
-    const { code, said } = await verifyAltered(only, alter);
-    expect(said).toMatch(told);
-    expect(said).toContain('0 passed, 1 failed');
+    const { code, printed } = await verifyAltered(only, alter);
+    expect(printed).toMatch(told);
+    expect(printed).toContain('0 passed, 1 failed');
     expect(code).toBe(1);
   });
 
   it.each(LEGAL_CHANGES)('keeps the contract when it $does', async ({ only, alter }) => {
-    const { code, said } = await verifyAltered(only, alter);
-    expect(said).toContain('1 passed, 0 failed');
+    const { code, printed } = await verifyAltered(only, alter);
+    expect(printed).toContain('1 passed, 0 failed');
     expect(code).toBe(0);
   });
 });
@@ -145,31 +145,31 @@ describe('the verification', () => {
     ['a version that is empty', ['--url', 'http://127.0.0.1:9', '--provider-version', ''], '--provider-version is empty'],
     ['a file for machines without a name', ['--url', 'http://127.0.0.1:9', '--json', ''], '--json is empty'],
     ['a part that is no pattern', ['--url', 'http://127.0.0.1:9', '--only', 'a('], '--only must be a regular expression'],
-    ['nobody at the address', ['--url', 'http://127.0.0.1:9', '--states-url', 'http://127.0.0.1:9'], 'No state could be brought about at http://127.0.0.1:9'],
-  ])('has no verdict with %s, and says how to mend it: 2', async (_what, args, mending) => {
-    const { code, said } = await verify(...args);
-    expect(said).toContain(mending);
-    expect(said).not.toMatch(/^ +at |^FAILED|passed, /mu);
+    ['nobody at the address', ['--url', 'http://127.0.0.1:9', '--states-url', 'http://127.0.0.1:9'], 'No state could be set up at http://127.0.0.1:9'],
+  ])('has no result with %s, and says how to mend it: 2', async (_what, args, mending) => {
+    const { code, printed } = await verify(...args);
+    expect(printed).toContain(mending);
+    expect(printed).not.toMatch(/^ +at |^FAILED|passed, /mu);
     expect(code).toBe(2);
   });
 
   it('has none where nothing of the contract is asked for, and keeps nothing on record where nobody answers', async () => {
-    expect(await verify('--url', upstream.url, '--only', 'no such interaction')).toMatchObject({ code: 2, said: expect.stringContaining('Without --only') });
+    expect(await verify('--url', upstream.url, '--only', 'no such interaction')).toMatchObject({ code: 2, printed: expect.stringContaining('Without --only') });
     const results = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'none');
-    const { code, said } = await verify('--url', 'http://127.0.0.1:9', '--states-url', upstream.stateUrl, '--provider-version', '4.2.0', '--results', results);
-    expect([code, said.includes('Nobody answers at http://127.0.0.1:9'), existsSync(results)]).toEqual([2, true, false]);
+    const { code, printed } = await verify('--url', 'http://127.0.0.1:9', '--states-url', upstream.stateUrl, '--provider-version', '4.2.0', '--results', results);
+    expect([code, printed.includes('Nobody answers at http://127.0.0.1:9'), existsSync(results)]).toEqual([2, true, false]);
   });
 
   it('says how it is used', async () => {
-    const { code, said } = await verify('--help');
+    const { code, printed } = await verify('--help');
     expect(code).toBe(0);
-    for (const word of ['--url', '--states-url', '--only', '--provider-version', '--results', '--json', '--verbose', '--pact', 'Ends with 0']) expect(said).toContain(word);
-    expect(await verify('-h')).toEqual({ code, said });
+    for (const word of ['--url', '--states-url', '--only', '--provider-version', '--results', '--json', '--verbose', '--pact', 'Ends with 0']) expect(printed).toContain(word);
+    expect(await verify('-h')).toEqual({ code, printed });
   });
 
   it('disturbs no other at the same time, whatever states they set up', async () => {
     const runs = await Promise.all(['guest', 'customer', 'visitor', 'guest'].map((who) => verify('--url', upstream.url, '--only', `^a ${who} `)));
-    for (const { code, said } of runs) expect([code, said.split('\n').at(-2)]).toEqual([0, expect.stringMatching(/^\d+ passed, 0 failed$/u)]);
+    for (const { code, printed } of runs) expect([code, printed.split('\n').at(-2)]).toEqual([0, expect.stringMatching(/^\d+ passed, 0 failed$/u)]);
   });
 
   it('leaves the world that testers share as it was', async () => {

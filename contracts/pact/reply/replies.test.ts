@@ -1,42 +1,42 @@
 import { getBillingAddresses, getPageDetailsByUrl, logout } from '@shop/gateway/upstream/generated/operations';
 import { describe, expect, it } from 'vitest';
 
-import { SaidOfNothing } from './matching-answer.ts';
-import { answers, fails, inOrder } from './replies.ts';
+import { UnselectedField } from './matching-reply.ts';
+import { returnsData, returnsErrors, returnsBatch } from './replies.ts';
 
-const ruleAt = (path: string, reply: ReturnType<typeof answers>) => reply.body('$').rules[path];
+const ruleAt = (path: string, reply: ReturnType<typeof returnsData>) => reply.body('$').rules[path];
 
 describe('an answer', () => {
   it('has a rule for everything that the operation asks for', () => {
-    const { example, rules } = answers(logout).body('$');
+    const { example, rules } = returnsData(logout).body('$');
     expect(example).toEqual({ data: { logout: { successful: true, generalErrorMessage: null, fieldErrors: [], refusal: null } } });
     expect(Object.keys(rules).toSorted()).toEqual(['$', '$.data', '$.data.logout', '$.data.logout.fieldErrors', '$.data.logout.generalErrorMessage', '$.data.logout.refusal', '$.data.logout.successful']);
   });
 
   it('may be null where the schema says so, and nowhere else', () => {
-    const reply = answers(getBillingAddresses);
+    const reply = returnsData(getBillingAddresses);
     expect(ruleAt('$.data.getBillingAddresses[*].phone', reply)).toEqual({ combine: 'OR', matchers: [{ match: 'null' }, { match: 'type' }] });
     expect(ruleAt('$.data.getBillingAddresses[*].city', reply)).toEqual({ combine: 'AND', matchers: [{ match: 'type' }] });
   });
 
   it('may list nothing where its state does not see to an entry', () => {
-    expect(ruleAt('$.data.getBillingAddresses', answers(getBillingAddresses))).toEqual({ combine: 'AND', matchers: [{ match: 'type', min: 0 }] });
-    expect(ruleAt('$.data.getBillingAddresses', answers(getBillingAddresses, { getBillingAddresses: 'there' }))).toEqual({ combine: 'AND', matchers: [{ match: 'type', min: 1 }] });
+    expect(ruleAt('$.data.getBillingAddresses', returnsData(getBillingAddresses))).toEqual({ combine: 'AND', matchers: [{ match: 'type', min: 0 }] });
+    expect(ruleAt('$.data.getBillingAddresses', returnsData(getBillingAddresses, { getBillingAddresses: 'there' }))).toEqual({ combine: 'AND', matchers: [{ match: 'type', min: 1 }] });
   });
 
   it('is of a union what all its members have', () => {
-    const { rules } = answers(getPageDetailsByUrl).body('$');
+    const { rules } = returnsData(getPageDetailsByUrl).body('$');
     const attributes = Object.keys(rules).filter((path) => path.includes('.attributes[*].'));
     expect(attributes.map((path) => path.split('.').at(-1))).toEqual(['__typename', 'name']);
   });
 
   it('cannot say anything of what was not asked', () => {
-    expect(() => answers(logout, { 'logout.colour': 'there' }).body('$')).toThrow(new SaidOfNothing('logout.colour'));
+    expect(() => returnsData(logout, { 'logout.colour': 'there' }).body('$')).toThrow(new UnselectedField('logout.colour'));
   });
 });
 
 it('of a batch has the rules of each entry in its place', () => {
-  const { example, rules } = inOrder([answers(logout), fails({ classification: 'CART_NOT_FOUND' })]).body('$');
+  const { example, rules } = returnsBatch([returnsData(logout), returnsErrors({ classification: 'CART_NOT_FOUND' })]).body('$');
   expect(example).toHaveLength(2);
   expect(rules).toMatchObject({ '$[0].data.logout.successful': { matchers: [{ match: 'equality' }] }, '$[1].errors[*].extensions.classification': { matchers: [{ match: 'equality' }] } });
   expect(rules).not.toHaveProperty('$');

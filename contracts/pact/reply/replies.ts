@@ -1,8 +1,8 @@
 import type { Operation } from '@shop/gateway/upstream/client/operation';
 
-import { matchingAnswer } from './matching-answer.ts';
-import { atLeast, exactly, holds, type Matching, matches, sameType } from './matching.ts';
-import type { Sayings } from './said.ts';
+import { matchingReply } from './matching-reply.ts';
+import { atLeast, exactly, rule, type Matching, matches, sameType } from './matching.ts';
+import type { FieldExpectations } from './field-expectations.ts';
 
 /** An answer of the provider; its rules begin at the path that they are asked for. */
 export interface Reply {
@@ -13,23 +13,23 @@ export interface Reply {
 type Asked = Pick<Operation<unknown, unknown>, 'text'>;
 
 /** Data and no errors: a part of the answer with errors beside it must not pass for the answer. */
-const NOTHING_BESIDE_DATA = holds({ match: 'eachKey', value: 'data', rules: [{ match: 'regex', regex: '^(data|extensions)$' }] });
+const NOTHING_BESIDE_DATA = rule({ match: 'eachKey', value: 'data', rules: [{ match: 'regex', regex: '^(data|extensions)$' }] });
 
 /** The operation is granted, or refused in its own words: data without errors. */
-export const answers = ({ text }: Asked, sayings: Sayings = {}): Reply => ({
+export const returnsData = ({ text }: Asked, expectations: FieldExpectations = {}): Reply => ({
   status: 200,
   body: (at) => {
-    const { example, rules } = matchingAnswer(text, sayings, `${at}.data`);
+    const { example, rules } = matchingReply(text, expectations, `${at}.data`);
     return { example: { data: example }, rules: { ...rules, [at]: NOTHING_BESIDE_DATA } };
   },
 });
 
 /** How an error of the upstream says what it is; the texts beside that are its own. */
-export type Told = { readonly classification: string } | { readonly messageKey: string } | { readonly message: string };
+export type ErrorMark = { readonly classification: string } | { readonly messageKey: string } | { readonly message: string };
 
-const toldAt = (at: string, told: Told): Matching => {
-  if ('message' in told) return { example: told, rules: { [`${at}.message`]: exactly } };
-  const [[name, word] = ['', '']] = Object.entries(told);
+const errorAt = (at: string, mark: ErrorMark): Matching => {
+  if ('message' in mark) return { example: mark, rules: { [`${at}.message`]: exactly } };
+  const [[name, word] = ['', '']] = Object.entries(mark);
   return {
     example: { message: 'Text', extensions: { [name]: word } },
     rules: { [`${at}.message`]: sameType, [`${at}.extensions`]: sameType, [`${at}.extensions.${name}`]: exactly },
@@ -37,16 +37,16 @@ const toldAt = (at: string, told: Told): Matching => {
 };
 
 /** The operation ends in an error. */
-export const fails = (told: Told): Reply => ({
+export const returnsErrors = (mark: ErrorMark): Reply => ({
   status: 200,
   body: (at) => {
-    const { example, rules } = toldAt(`${at}.errors[*]`, told);
+    const { example, rules } = errorAt(`${at}.errors[*]`, mark);
     return { example: { errors: [example] }, rules: { [`${at}.errors`]: atLeast(1), [`${at}.errors[*]`]: sameType, ...rules } };
   },
 });
 
 /** One answer an operation, in the order in which they were asked. */
-export const inOrder = (replies: readonly Reply[]): Reply => ({
+export const returnsBatch = (replies: readonly Reply[]): Reply => ({
   status: 200,
   body: (at) => {
     const parts = replies.map(({ body }, index) => body(`${at}[${index}]`));
@@ -59,7 +59,7 @@ export const aToken: Reply = {
   status: 200,
   body: (at) => ({
     example: { access_token: 'token-1', expires_in: 3600 },
-    rules: { [`${at}.access_token`]: matches('^.+$'), [`${at}.expires_in`]: holds({ match: 'integer' }) },
+    rules: { [`${at}.access_token`]: matches('^.+$'), [`${at}.expires_in`]: rule({ match: 'integer' }) },
   }),
 };
 

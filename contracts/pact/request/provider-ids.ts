@@ -26,13 +26,13 @@ export const ID = {
 const NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(ID).map(([name, value]) => [value, name]));
 
 /** Lets the verifier put what states returned into the places of these examples, however deep; here any text will do. */
-export const withIds = (value: unknown): unknown => {
+export const withProviderStateIds = (value: unknown): unknown => {
   if (typeof value === 'string') {
     const name = NAME_OF.get(value);
     return name === undefined ? value : MatchersV3.fromProviderState(`\${${name}}`, value);
   }
-  if (Array.isArray(value)) return value.map(withIds);
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withIds(inner)])) : value;
+  if (Array.isArray(value)) return value.map(withProviderStateIds);
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withProviderStateIds(inner)])) : value;
 };
 
 /** The gateway's own token: any, and at the provider one that the state gave out. */

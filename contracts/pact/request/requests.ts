@@ -1,7 +1,7 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Operation } from '@shop/gateway/upstream/client/operation';
 
-import { anAttempt, bearer, sameAttempt, withIds } from './provider-ids.ts';
+import { anAttempt, bearer, sameAttempt, withProviderStateIds } from './provider-ids.ts';
 
 /** What the gateway posts, and what of it is pinned. */
 export interface Request {
@@ -12,12 +12,12 @@ export interface Request {
 }
 
 /** An operation as it is asked. */
-export interface Question<Data = unknown, Variables = unknown> {
+export interface OperationCall<Data = unknown, Variables = unknown> {
   readonly operation: Operation<Data, Variables>;
   readonly variables: Variables;
 }
 
-export const ask = <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Question<Data, Variables> => ({ operation, variables });
+export const call = <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): OperationCall<Data, Variables> => ({ operation, variables });
 
 /** Whatever is asked is to be answered in JSON. */
 const IN_JSON = { accept: 'application/json' } as const;
@@ -28,28 +28,28 @@ export const headersOf = ({ storefront, userId, sessionToken }: Shopper): Reques
   authorization: bearer,
   'x-shop-store': storefront.store,
   'x-shop-language': storefront.language,
-  ...(userId === undefined ? {} : { 'x-ishop-api-userid': withIds(userId) }),
-  ...(sessionToken === undefined ? {} : { 'x-jwt': withIds(sessionToken) }),
+  ...(userId === undefined ? {} : { 'x-ishop-api-userid': withProviderStateIds(userId) }),
+  ...(sessionToken === undefined ? {} : { 'x-jwt': withProviderStateIds(sessionToken) }),
 });
 
-const posted = ({ operation, variables }: Question): unknown => ({ operationName: operation.name, query: operation.text, variables: withIds(variables) });
+const posted = ({ operation, variables }: OperationCall): unknown => ({ operationName: operation.name, query: operation.text, variables: withProviderStateIds(variables) });
 
 const json = (shopper: Shopper, body: unknown): Request => ({ path: '/graphql', headers: headersOf(shopper), body: JSON.stringify(body), contentType: 'application/json' });
 
 /** An operation that travels alone. */
-export const alone = (shopper: Shopper, question: Question): Request => json(shopper, posted(question));
+export const single = (shopper: Shopper, call: OperationCall): Request => json(shopper, posted(call));
 
 /** A request with further headers: those of the shopper's own request. */
-export const passingOn = (headers: Request['headers'], request: Request): Request => ({ ...request, headers: { ...request.headers, ...headers } });
+export const withHeaders = (headers: Request['headers'], request: Request): Request => ({ ...request, headers: { ...request.headers, ...headers } });
 
 /** A change that must not be made twice, which names its attempt: another one than any state has made. */
-export const once = (request: Request): Request => passingOn({ 'idempotency-key': anAttempt }, request);
+export const withNewAttempt = (request: Request): Request => withHeaders({ 'idempotency-key': anAttempt }, request);
 
 /** The attempt that a state has made already. */
-export const again = (request: Request): Request => passingOn({ 'idempotency-key': sameAttempt }, request);
+export const withSameAttempt = (request: Request): Request => withHeaders({ 'idempotency-key': sameAttempt }, request);
 
 /** Operations that travel together. */
-export const together = (shopper: Shopper, questions: readonly Question[]): Request => json(shopper, questions.map(posted));
+export const batch = (shopper: Shopper, calls: readonly OperationCall[]): Request => json(shopper, calls.map(posted));
 
 /** A call for a token (RFC 6749, section 4.4.2). */
 export const tokenCall = (form: Readonly<Record<string, string>>): Request => ({

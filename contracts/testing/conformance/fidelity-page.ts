@@ -6,7 +6,7 @@ const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(
 const counted = (rows: readonly FidelityRow[]): string =>
   ['same', 'shape-only', 'not modelled'].map((fidelity) => `${rows.filter((one) => one.fidelity === fidelity).length} ${fidelity}`).join(', ');
 
-const written = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
+const tempFile = (names: readonly string[]): string => (names.length === 0 ? '–' : names.join(', '));
 
 /** The page that tells testers for which operations the fake shop stands for the upstream. */
 export const fidelityPage = (rows: readonly FidelityRow[], record: readonly ConformanceEntry[]): string =>
@@ -22,7 +22,7 @@ export const fidelityPage = (rows: readonly FidelityRow[], record: readonly Conf
     '',
     row('operation', 'requirements', 'port', 'fidelity'),
     row('---', '---', '---', '---'),
-    ...rows.map(({ operation, requirements, ports, fidelity }) => row(operation, written(requirements), written(ports), fidelity)),
+    ...rows.map(({ operation, requirements, ports, fidelity }) => row(operation, tempFile(requirements), tempFile(ports), fidelity)),
     '',
     '## Behaviours',
     'Core tests run on every adapter. Extended ones need a feature, such as a clock that can be moved; an adapter declares its features.',

@@ -1,7 +1,7 @@
-/** @import { Verdict } from './verify-pact.mjs' */
+/** @import { InteractionResult } from './verify-pact.mjs' */
 
 /**
- * Reasons that differ only in the place of an entry in its list are one; it says how often it was met.
+ * Merges reasons that differ only in the index of a list entry, and counts them.
  * @param {readonly string[]} reasons
  */
 const gathered = (reasons) => {
@@ -9,18 +9,18 @@ const gathered = (reasons) => {
   return [...places].map(([anywhere, [first = '', ...more]]) => (more.length === 0 ? first : `${anywhere} (${more.length + 1} times)`)).sort();
 };
 
-/** @param {Verdict} verdict */
+/** @param {InteractionResult} result */
 const isFailed = ({ reasons }) => reasons.length > 0;
 
 /**
- * A line for each interaction, those that failed last, and below each of them why.
- * @param {readonly Verdict[]} verdicts
+ * One line per interaction, failures last, each with its reasons below.
+ * @param {readonly InteractionResult[]} interactionResults
  */
-export const verdictsTable = (verdicts) => {
-  if (verdicts.length === 0) return 'Nothing was verified.';
-  const failed = verdicts.filter(isFailed).length;
-  const lines = [...verdicts]
+export const resultsTable = (interactionResults) => {
+  if (interactionResults.length === 0) return 'Nothing was verified.';
+  const failed = interactionResults.filter(isFailed).length;
+  const lines = [...interactionResults]
     .sort((a, b) => Number(isFailed(a)) - Number(isFailed(b)) || (a.description < b.description ? -1 : 1))
     .flatMap(({ description, reasons }) => [`${reasons.length === 0 ? 'OK    ' : 'FAILED'}  ${description}`, ...gathered(reasons).map((reason) => `          ${reason}`)]);
-  return [...lines, '', `${verdicts.length - failed} passed, ${failed} failed`].join('\n');
+  return [...lines, '', `${interactionResults.length - failed} passed, ${failed} failed`].join('\n');
 };

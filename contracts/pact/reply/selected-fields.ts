@@ -1,14 +1,14 @@
 import { type FieldNode, type FragmentDefinitionNode, type GraphQLNamedType, Kind, parse, type SelectionSetNode } from 'graphql';
 
 /** The fields that are asked of a type at one place, fragments included. */
-export type AskedFields = (type: GraphQLNamedType) => readonly FieldNode[];
+export type SelectedFields = (type: GraphQLNamedType) => readonly FieldNode[];
 
 /** What an operation asks for. */
-export interface Asked {
+export interface Selection {
   readonly kind: string;
-  readonly fields: AskedFields;
+  readonly fields: SelectedFields;
   readonly fragments: {
-    within(field: FieldNode): AskedFields;
+    within(field: FieldNode): SelectedFields;
     /** The types that a selection names. */
     membersOf(field: FieldNode): readonly string[];
   };
@@ -19,14 +19,14 @@ export class NoOperation extends Error {
   override readonly name = 'NoOperation';
 }
 
-export const askedFields = (text: string): Asked => {
+export const selectedFields = (text: string): Selection => {
   const { definitions } = parse(text, { noLocation: true });
   const known = new Map(definitions.flatMap((node): readonly (readonly [string, FragmentDefinitionNode])[] => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
   const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (operation === undefined) throw new NoOperation(text);
 
   const fieldsIn =
-    ({ selections }: SelectionSetNode): AskedFields =>
+    ({ selections }: SelectionSetNode): SelectedFields =>
     (type) =>
       selections.flatMap((node) => {
         if (node.kind === Kind.FIELD) return [node];

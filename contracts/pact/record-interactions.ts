@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type ConsumerInteraction, type ConsumerPact, makeConsumerPact } from '@pact-foundation/pact-core';
 import { SpecificationVersion } from '@pact-foundation/pact';
 
-import { type Gateway, gatewayOn, type GatewayPlace } from './gateway-on.ts';
+import { type Gateway, openGateway, type GatewayOptions } from './open-gateway.ts';
 import type { Reply } from './reply/replies.ts';
 import type { Request } from './request/requests.ts';
 
@@ -22,8 +22,8 @@ export interface Interaction {
 }
 
 /** The gateway did not ask as the contract says. */
-export class NotAsAgreed extends Error {
-  override readonly name = 'NotAsAgreed';
+export class ContractMismatch extends Error {
+  override readonly name = 'ContractMismatch';
 }
 
 const LOOPBACK = '127.0.0.1';
@@ -61,23 +61,23 @@ const write = (pact: ConsumerPact, { description, given, request, reply }: Inter
  * Lets the real gateway act towards Pact's mock of the upstream, which knows these interactions and no others. When it has asked for each of
  * them as agreed, they are written down.
  */
-export const uphold = async <Outcome>(
+export const recordInteractions = async <Outcome>(
   interactions: readonly [Interaction, ...Interaction[]],
   act: (gateway: Gateway) => Promise<Outcome>,
-  place: Omit<GatewayPlace, 'url'> = {},
+  options: Omit<GatewayOptions, 'url'> = {},
 ): Promise<Outcome> => {
   const pact = makeConsumerPact('shop-gateway', 'shop-upstream', SpecificationVersion.SPECIFICATION_VERSION_V4, 'error');
   for (const interaction of interactions) write(pact, interaction);
   const port = pact.pactffiCreateMockServerForTransport(LOOPBACK, 'http', '{}', 0);
-  const gateway = gatewayOn({ ...place, url: `http://${LOOPBACK}:${port}` });
+  const gateway = openGateway({ ...options, url: `http://${LOOPBACK}:${port}` });
   try {
     const outcome = await act(gateway);
-    if (!pact.mockServerMatchedSuccessfully(port)) throw new NotAsAgreed(JSON.stringify(pact.mockServerMismatches(port), null, 2));
+    if (!pact.mockServerMatchedSuccessfully(port)) throw new ContractMismatch(JSON.stringify(pact.mockServerMismatches(port), null, 2));
     pact.writePactFile(path.join(folder, encodeURIComponent(interactions[0].description)));
     return outcome;
   } catch (failure) {
-    if (failure instanceof NotAsAgreed || pact.mockServerMatchedSuccessfully(port)) throw failure;
-    throw new NotAsAgreed(JSON.stringify(pact.mockServerMismatches(port), null, 2), { cause: failure });
+    if (failure instanceof ContractMismatch || pact.mockServerMatchedSuccessfully(port)) throw failure;
+    throw new ContractMismatch(JSON.stringify(pact.mockServerMismatches(port), null, 2), { cause: failure });
   } finally {
     await gateway.close();
     pact.cleanupMockServer(port);

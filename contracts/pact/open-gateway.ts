@@ -23,17 +23,17 @@ export interface Gateway {
 
 const TOKEN_REPLY = { came: 'response', status: 200, body: JSON.stringify({ access_token: ID.accessToken, expires_in: 3600 }) } as const;
 
-export interface GatewayPlace {
+export interface GatewayOptions {
   readonly url: string;
   /** Whether the token is asked for at the same place; an interaction of its own shows that, all others have it already. */
-  readonly asksForToken?: true;
+  readonly fetchesToken?: true;
   readonly clientSecret?: string;
 }
 
-export const gatewayOn = ({ url, asksForToken, clientSecret = CREDENTIALS.clientSecret }: GatewayPlace): Gateway => {
+export const openGateway = ({ url, fetchesToken, clientSecret = CREDENTIALS.clientSecret }: GatewayOptions): Gateway => {
   const { send, close } = undiciTransport();
   const tokenUrl = `${url}/oauth/token`;
-  const transport: Transport = (request, signal) => (request.url === tokenUrl && asksForToken !== true ? Promise.resolve(TOKEN_REPLY) : send(request, signal));
+  const transport: Transport = (request, signal) => (request.url === tokenUrl && fetchesToken !== true ? Promise.resolve(TOKEN_REPLY) : send(request, signal));
   const credentials = { ...CREDENTIALS, clientSecret, tokenUrl };
   const client = upstreamClient({ graphqlUrl: `${url}/graphql`, credentials, transport, timers: machineTimers, random: () => 0, renewSession, passesWorld: false });
   const reports: ('renewed' | 'revoked')[] = [];

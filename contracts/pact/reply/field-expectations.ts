@@ -1,5 +1,5 @@
 /** What an interaction says of one place in an answer, beyond its type. */
-export type Said =
+export type FieldExpectation =
   /** Its provider state sees to it that this comes, and no other. */
   | { readonly exactly: string | number | boolean | null }
   /** Any value of the type will do; the gateway's tests read this one. */
@@ -10,12 +10,12 @@ export type Said =
   | 'none';
 
 /** By path from the data on, without the places in lists: `shop_findCart.details.positions`. */
-export type Sayings = Readonly<Record<string, Said>>;
+export type FieldExpectations = Readonly<Record<string, FieldExpectation>>;
 
-const NOTHING: Said = { exactly: null };
+const NOTHING: FieldExpectation = { exactly: null };
 
 /** What holds of every answer that grants what was asked for, by `Type.field`. */
-export const OF_EVERY_GRANT: Sayings = {
+export const DEFAULT_EXPECTATIONS: FieldExpectations = {
   'MutationAnswer.successful': { exactly: true },
   'AddressAnswer.successful': { exactly: true },
   'CustomerAnswer.successful': { exactly: true },

@@ -10,7 +10,7 @@ export interface PostedOperation {
 }
 
 /** An interaction of the committed contract. */
-export interface Agreed {
+export interface PactInteraction {
   readonly description: string;
   readonly providerStates: readonly { readonly name: string; readonly params?: Tree }[];
   readonly request: {
@@ -21,16 +21,16 @@ export interface Agreed {
   readonly response: { readonly status: number; readonly body: { readonly content: unknown }; readonly matchingRules: { readonly body: Tree } };
 }
 
-export const INTERACTIONS: readonly Agreed[] = contract.interactions;
+export const INTERACTIONS: readonly PactInteraction[] = contract.interactions;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 const isPosted = (value: unknown): value is PostedOperation => isTree(value) && typeof value['operationName'] === 'string' && typeof value['query'] === 'string';
 
 /** The operations of a request; none of a token call. */
-export const operationsOf = ({ request: { body } }: Agreed): readonly PostedOperation[] => [body.content].flat().filter(isPosted);
+export const operationsOf = ({ request: { body } }: PactInteraction): readonly PostedOperation[] => [body.content].flat().filter(isPosted);
 
 /** Whether the whole answer is data, and at which paths that is so. */
-export const grantsOf = ({ response: { body } }: Agreed): readonly string[] => {
+export const grantsOf = ({ response: { body } }: PactInteraction): readonly string[] => {
   const isGrant = (value: unknown): boolean => isTree(value) && 'data' in value;
   if (Array.isArray(body.content)) return body.content.flatMap((entry, at) => (isGrant(entry) ? [`$[${at}]`] : []));
   return isGrant(body.content) ? ['$'] : [];

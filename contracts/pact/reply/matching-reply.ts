@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { buildSchema, type FieldNode, type GraphQLObjectType, type GraphQLOutputType, isLeafType, isListType, isNonNullType, isObjectType } from 'graphql';
 
-import { type AskedFields, askedFields } from './asked-fields.ts';
-import { leafMatching } from './leaves.ts';
-import { atLeast, exactly, type Holds, isNull, type Matching, nullOr, orNull, sameType } from './matching.ts';
-import { OF_EVERY_GRANT, type Said, type Sayings } from './said.ts';
+import { type SelectedFields, selectedFields } from './selected-fields.ts';
+import { scalarMatching } from './scalar-matching.ts';
+import { atLeast, exactly, type MatchingRule, isNull, type Matching, nullOr, orNull, sameType } from './matching.ts';
+import { DEFAULT_EXPECTATIONS, type FieldExpectation, type FieldExpectations } from './field-expectations.ts';
 
 const SCHEMA = buildSchema(readFileSync(new URL('../../schema/upstream.graphql', import.meta.url), 'utf8'));
 
@@ -20,8 +20,8 @@ interface Place {
 }
 
 /** A saying about something that the operation does not ask for. */
-export class SaidOfNothing extends Error {
-  override readonly name = 'SaidOfNothing';
+export class UnselectedField extends Error {
+  override readonly name = 'UnselectedField';
 }
 
 const merged = (parts: readonly (readonly [name: string, part: Matching])[], at: string): Matching => ({
@@ -29,19 +29,19 @@ const merged = (parts: readonly (readonly [name: string, part: Matching])[], at:
   rules: Object.assign({ [at]: sameType }, ...parts.map(([, { rules }]) => rules)),
 });
 
-const keep = (held: Holds): Holds => held;
+const asIs = (rule: MatchingRule): MatchingRule => rule;
 
 /** Builds what answers an operation: everything that it asks for, of the types that the schema gives. */
-export const matchingAnswer = (text: string, sayings: Sayings, at: string): Matching => {
-  const { kind, fields, fragments } = askedFields(text);
-  const unheard = new Set(Object.keys(sayings));
+export const matchingReply = (text: string, expectations: FieldExpectations, at: string): Matching => {
+  const { kind, fields, fragments } = selectedFields(text);
+  const unused = new Set(Object.keys(expectations));
 
-  const saidOf = ({ path, coordinate }: Place): Said | undefined => {
-    unheard.delete(path);
-    return sayings[path] ?? OF_EVERY_GRANT[coordinate];
+  const expectationOf = ({ path, coordinate }: Place): FieldExpectation | undefined => {
+    unused.delete(path);
+    return expectations[path] ?? DEFAULT_EXPECTATIONS[coordinate];
   };
 
-  const objectAt = (type: GraphQLObjectType, selected: AskedFields, { at: here, path }: Pick<Place, 'at' | 'path'>): Matching =>
+  const objectAt = (type: GraphQLObjectType, selected: SelectedFields, { at: here, path }: Pick<Place, 'at' | 'path'>): Matching =>
     merged(
       selected(type).map((field) => {
         const name = field.name.value;
@@ -54,30 +54,30 @@ export const matchingAnswer = (text: string, sayings: Sayings, at: string): Matc
     const { name } = field;
     if (name.value === '__typename') return { example: parent.name, rules: { [place.at]: sameType } };
     const definition = parent.getFields()[name.value];
-    if (definition === undefined) throw new SaidOfNothing(place.coordinate);
-    return valueAt(definition.type, field, place, saidOf(place));
+    if (definition === undefined) throw new UnselectedField(place.coordinate);
+    return valueAt(definition.type, field, place, expectationOf(place));
   };
 
-  const valueAt = (type: GraphQLOutputType, field: FieldNode, place: Place, said: Said | undefined): Matching => {
-    if (typeof said === 'object' && 'exactly' in said) {
-      return { example: said.exactly, rules: { [place.at]: said.exactly === null ? isNull : exactly } };
+  const valueAt = (type: GraphQLOutputType, field: FieldNode, place: Place, expectation: FieldExpectation | undefined): Matching => {
+    if (typeof expectation === 'object' && 'exactly' in expectation) {
+      return { example: expectation.exactly, rules: { [place.at]: expectation.exactly === null ? isNull : exactly } };
     }
-    if (isNonNullType(type)) return thereAt(type.ofType, field, place, said, keep);
+    if (isNonNullType(type)) return thereAt(type.ofType, field, place, expectation, asIs);
     const inner: GraphQLOutputType = type;
-    if (isLeafType(inner)) return thereAt(inner, field, place, said, said === 'there' ? keep : orNull);
-    if (said !== undefined) return thereAt(inner, field, place, said, keep);
+    if (isLeafType(inner)) return thereAt(inner, field, place, expectation, expectation === 'there' ? asIs : orNull);
+    if (expectation !== undefined) return thereAt(inner, field, place, expectation, asIs);
     return { example: null, rules: { [place.at]: isListType(inner) ? nullOr.list : nullOr.object } };
   };
 
-  const thereAt = (type: GraphQLOutputType, field: FieldNode, place: Place, said: Said | undefined, permit: (held: Holds) => Holds): Matching => {
+  const thereAt = (type: GraphQLOutputType, field: FieldNode, place: Place, expectation: FieldExpectation | undefined, permit: (rule: MatchingRule) => MatchingRule): Matching => {
     if (isLeafType(type)) {
-      const leaf = leafMatching(type, place.coordinate, place.at, permit);
-      return typeof said === 'object' && 'like' in said ? { ...leaf, example: said.like } : leaf;
+      const leaf = scalarMatching(type, place.coordinate, place.at, permit);
+      return typeof expectation === 'object' && 'like' in expectation ? { ...leaf, example: expectation.like } : leaf;
     }
     if (isListType(type)) {
-      if (said === 'none') return { example: [], rules: { [place.at]: exactly } };
+      if (expectation === 'none') return { example: [], rules: { [place.at]: exactly } };
       const entry = valueAt(type.ofType, field, { ...place, at: `${place.at}[*]` }, undefined);
-      return { example: [entry.example], rules: { ...entry.rules, [place.at]: atLeast(said === 'there' ? 1 : 0) } };
+      return { example: [entry.example], rules: { ...entry.rules, [place.at]: atLeast(expectation === 'there' ? 1 : 0) } };
     }
     return isObjectType(type) ? objectAt(type, fragments.within(field), place) : unionAt(field, place);
   };
@@ -89,15 +89,15 @@ export const matchingAnswer = (text: string, sayings: Sayings, at: string): Matc
       return isObjectType(member) ? [member] : [];
     });
     const [first, ...others] = members;
-    if (first === undefined) throw new SaidOfNothing(place.coordinate);
+    if (first === undefined) throw new UnselectedField(place.coordinate);
     const selected = fragments.within(field);
     const inAll = (name: string): boolean => others.every((other) => selected(other).some((one) => one.name.value === name));
     return objectAt(first, (type) => selected(type).filter((one) => inAll(one.name.value)), place);
   };
 
   const root = kind === 'query' ? SCHEMA.getQueryType() : SCHEMA.getMutationType();
-  if (root == null) throw new SaidOfNothing(text);
+  if (root == null) throw new UnselectedField(text);
   const answer = objectAt(root, fields, { at, path: '' });
-  if (unheard.size > 0) throw new SaidOfNothing([...unheard].join(', '));
+  if (unused.size > 0) throw new UnselectedField([...unused].join(', '));
   return answer;
 };

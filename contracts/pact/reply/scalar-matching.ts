@@ -1,26 +1,26 @@
 import { CURRENCIES } from '@shop/domain/shared/money';
 import { type GraphQLLeafType, isEnumType } from 'graphql';
 
-import { type Holds, type Matching, holds, matches, oneOf, sameType } from './matching.ts';
+import { type MatchingRule, type Matching, rule, matches, oneOf, sameType } from './matching.ts';
 
 interface Leaf {
   readonly example: string | number | boolean;
-  readonly holds: Holds;
+  readonly rule: MatchingRule;
 }
 
 /** A value of each scalar of the upstream's schema, and what all values of it have in common. */
 const SCALARS: Readonly<Record<string, Leaf>> = {
-  Boolean: { example: true, holds: sameType },
-  Date: { example: '2026-08-24', holds: matches(String.raw`^\d{4}-\d{2}-\d{2}$`) },
-  DateTime: { example: '2026-08-24T10:15:00Z', holds: matches(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$`) },
-  Float: { example: 12.95, holds: holds({ match: 'number' }) },
-  ID: { example: 'id-1', holds: holds({ match: 'type' }, { match: 'regex', regex: '^.+$' }) },
-  Int: { example: 1, holds: holds({ match: 'integer' }) },
-  String: { example: 'Text', holds: sameType },
+  Boolean: { example: true, rule: sameType },
+  Date: { example: '2026-08-24', rule: matches(String.raw`^\d{4}-\d{2}-\d{2}$`) },
+  DateTime: { example: '2026-08-24T10:15:00Z', rule: matches(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$`) },
+  Float: { example: 12.95, rule: rule({ match: 'number' }) },
+  ID: { example: 'id-1', rule: rule({ match: 'type' }, { match: 'regex', regex: '^.+$' }) },
+  Int: { example: 1, rule: rule({ match: 'integer' }) },
+  String: { example: 'Text', rule: sameType },
 };
 
 /** To the cent, but for the noise of binary fractions: the gateway reads no other amount. By `Type.field`. */
-const AMOUNTS: Readonly<Record<string, Holds>> = { 'Money.amount': holds({ match: 'number' }, { match: 'regex', regex: String.raw`^-?\d+(\.\d{1,2}(000\d*|999\d*)?)?$` }) };
+const AMOUNTS: Readonly<Record<string, MatchingRule>> = { 'Money.amount': rule({ match: 'number' }, { match: 'regex', regex: String.raw`^-?\d+(\.\d{1,2}(000\d*|999\d*)?)?$` }) };
 
 /** Texts of which the gateway can read some only, by `Type.field`. */
 const WORDS: Readonly<Record<string, readonly string[]>> = { 'Money.currencyCode': CURRENCIES };
@@ -36,16 +36,16 @@ export class UnknownScalar extends Error {
 const leafOf = (type: GraphQLLeafType, coordinate: string): Leaf => {
   const words = isEnumType(type) ? type.getValues().map(({ name }) => name) : WORDS[coordinate];
   const [word] = words ?? [];
-  if (words !== undefined && word !== undefined) return { example: word, holds: oneOf(words) };
+  if (words !== undefined && word !== undefined) return { example: word, rule: oneOf(words) };
   const scalar = SCALARS[type.name];
   if (scalar === undefined) throw new UnknownScalar(`${type.name} of ${coordinate}`);
   const text = KNOWN_TEXTS[coordinate];
   if (text !== undefined) return { ...scalar, example: text };
-  return { ...scalar, holds: AMOUNTS[coordinate] ?? scalar.holds };
+  return { ...scalar, rule: AMOUNTS[coordinate] ?? scalar.rule };
 };
 
 /** A value of a field that has no parts. */
-export const leafMatching = (type: GraphQLLeafType, coordinate: string, at: string, permit: (held: Holds) => Holds): Matching => {
+export const scalarMatching = (type: GraphQLLeafType, coordinate: string, at: string, permit: (rule: MatchingRule) => MatchingRule): Matching => {
   const leaf = leafOf(type, coordinate);
-  return { example: leaf.example, rules: { [at]: permit(leaf.holds) } };
+  return { example: leaf.example, rules: { [at]: permit(leaf.rule) } };
 };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { verdictsTable } from './verdicts-table.mjs';
+import { resultsTable } from './results-table.mjs';
 
 it('has a line for each interaction, those that failed last, and below each of them why', () => {
-  const table = verdictsTable([
+  const table = resultsTable([
     { description: 'b', reasons: ['$.data.b: Expected null'] },
     { description: 'c', reasons: [] },
     { description: 'a', reasons: [] },
@@ -13,7 +13,7 @@ it('has a line for each interaction, those that failed last, and below each of t
 
 it('tells a reason once that was met in many entries of a list', () => {
   const met = [0, 1, 27].map((at) => `$.data.nodes[${at}].children[2]: Actual map is missing the following keys: name`);
-  const table = verdictsTable([{ description: 'a', reasons: [...met, '$.data.total: Expected 3 [2] to be a string'] }]);
+  const table = resultsTable([{ description: 'a', reasons: [...met, '$.data.total: Expected 3 [2] to be a string'] }]);
   expect(table.split('\n').slice(1, 3)).toEqual([
     '          $.data.nodes[*].children[*]: Actual map is missing the following keys: name (3 times)',
     '          $.data.total: Expected 3 [2] to be a string',
@@ -21,5 +21,5 @@ it('tells a reason once that was met in many entries of a list', () => {
 });
 
 it('names the place of a reason that was met once', () => {
-  expect(verdictsTable([{ description: 'a', reasons: ['$[1]: missing'] }])).toContain('$[1]: missing');
+  expect(resultsTable([{ description: 'a', reasons: ['$[1]: missing'] }])).toContain('$[1]: missing');
 });
