@@ -1,6 +1,6 @@
-import { cookieJar } from '@shop/gateway/cookie-jar';
-import { COOKIES } from '@shop/gateway/cookies';
-import { signatures } from '@shop/gateway/signatures';
+import { cookieJar } from '@shop/gateway/request/cookie-jar';
+import { COOKIES } from '@shop/gateway/request/cookies';
+import { signer } from '@shop/gateway/request/signing';
 import { JOURNEYS_SECRET } from '../stack/journeys-secret.ts';
 
 /** Who a scenario's shopper is for the shop. */
@@ -25,7 +25,7 @@ export const sessionCookies = ({ worldId, loginState, userId, cartId, sessionTok
   const cookies: NamedCookie[] = [];
   const jar = cookieJar({
     header: undefined,
-    signatures: signatures([JOURNEYS_SECRET], { now: () => new Date() }),
+    signer: signer([JOURNEYS_SECRET], { now: () => new Date() }),
     isSecure: false,
     setCookie: (header) => {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(header) ?? [];

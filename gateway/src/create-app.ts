@@ -4,27 +4,27 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.ts';
-import { openAnswers, openState } from './cache/open-cache.ts';
+import { openResponseStore, openStateStore } from './response-cache/open-cache.ts';
 import { DEPENDENCIES } from './health/dependencies.ts';
 import type { Dependencies } from './health/dependencies.ts';
 import { promMetrics } from './health/metrics.ts';
 import { READINESS } from './health/readiness.ts';
 import type { Readiness } from './health/readiness.ts';
-import { answerFailures } from './http/answer-failure.ts';
-import { addBaseHooks, requestIdWith } from './http/base-hooks.ts';
-import { DoorClosed, openDoors } from './http/doors.ts';
-import type { Doors } from './http/doors.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { addRequestHooks, requestIdWith } from './http/request-hooks.ts';
+import { AppNotReady, registerRoutes } from './http/routes.ts';
+import type { RouteHandlers } from './http/routes.ts';
 import { httpServer } from './http/http-server.ts';
 import { inputValidation } from './http/input-validation.ts';
-import { hangDoors } from './http/hang-doors.ts';
+import { connectHandlers } from './http/route-handlers.ts';
 import { proxies } from './http/proxies.ts';
-import { readableUrl, takeBodies } from './http/reading.ts';
-import { readyAnswers } from './http/ready-answers.ts';
-import { routeTable } from './http/route-table.ts';
+import { routableUrl, addBodyParsers } from './http/parse-requests.ts';
+import { rawCache } from './response-cache/raw-cache.ts';
+import { allowedMethods } from './http/allowed-methods.ts';
 import { ShopFastifyAdapter } from './http/shop-fastify-adapter.ts';
 import { refuseWhenOverloaded } from './limits/overload.ts';
 import type { RequestLine } from './logging/log.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { AppOptions } from './app-options.ts';
 
 /** Largest body that is taken: the longest form of the shop has a few kilobytes. */
 const BODY_LIMIT = 64 * 1_024;
@@ -38,9 +38,9 @@ export interface App {
 }
 
 /** Builds the gateway: server, hooks and doors first, then Nest with all that lies behind. */
-export const createApp = async (surroundings: Surroundings): Promise<App> => {
-  const { env, clock, log } = surroundings;
-  const doors: Doors = {};
+export const createApp = async (options: AppOptions): Promise<App> => {
+  const { env, clock, log } = options;
+  const handlers: RouteHandlers = {};
   const metrics = promMetrics();
   const note = (line: RequestLine): void => {
     metrics.observe(line.method, line.route, line.status, line.ms);
@@ -48,44 +48,44 @@ export const createApp = async (surroundings: Surroundings): Promise<App> => {
   };
   const inFront = proxies(env);
   const requestId = requestIdWith(inFront);
-  const ready = readyAnswers({ clock, worlds: () => doors.worlds, requestId, note });
+  const raw = rawCache({ clock, worlds: () => handlers.worlds, requestId, note });
   const server = Fastify({
-    serverFactory: httpServer(ready, inFront),
+    serverFactory: httpServer(raw, inFront),
     bodyLimit: BODY_LIMIT,
     trustProxy: inFront.isTrusted,
     genReqId: requestId,
-    rewriteUrl: readableUrl,
+    rewriteUrl: routableUrl,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
-  await takeBodies(server);
-  answerFailures(server, doors, routeTable(server), log);
-  addBaseHooks(server, {
+  await addBodyParsers(server);
+  handleErrors(server, handlers, allowedMethods(server), log);
+  addRequestHooks(server, {
     backend: env.backend,
     note,
     proxies: inFront,
-    arrivals: () => {
-      if (doors.arrivals === undefined) throw new DoorClosed('the shop does not stand yet');
-      return doors.arrivals;
+    requestContexts: () => {
+      if (handlers.requestContexts === undefined) throw new AppNotReady('the shop does not stand yet');
+      return handlers.requestContexts;
     },
     showFailure: (...told) => {
-      if (doors.failure === undefined) throw new DoorClosed('the shop does not stand yet');
-      return doors.failure(...told);
+      if (handlers.failure === undefined) throw new AppNotReady('the shop does not stand yet');
+      return handlers.failure(...told);
     },
   });
-  if (surroundings.overload !== undefined) await refuseWhenOverloaded(server, surroundings.overload);
-  await server.register(openDoors(doors, surroundings));
-  const cache = surroundings.cache ?? (await openState(surroundings));
-  const answers = surroundings.answers ?? (await openAnswers(surroundings));
-  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(surroundings, metrics, cache, answers), new ShopFastifyAdapter(server), {
+  if (options.overload !== undefined) await refuseWhenOverloaded(server, options.overload);
+  await server.register(registerRoutes(handlers, options));
+  const cache = options.cache ?? (await openStateStore(options));
+  const responseStore = options.responseStore ?? (await openResponseStore(options));
+  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.with(options, metrics, cache, responseStore), new ShopFastifyAdapter(server), {
     bodyParser: false,
     logger: false,
     abortOnError: false,
   });
   nest.useGlobalPipes(inputValidation);
   await nest.init();
-  hangDoors(nest, surroundings, doors, ready);
+  connectHandlers(nest, options, handlers, raw);
   await server.ready();
   return { nest, server, readiness: nest.get<Readiness>(READINESS), dependencies: nest.get<Dependencies>(DEPENDENCIES) };
 };

@@ -8,10 +8,10 @@ export const ORDER_STEPS = 8;
 export const ORDER_DEADLINE_MS = ORDER_STEPS * INTERACTIVE_DEADLINE_MS;
 
 /** How long a press on the order button waits for an earlier one of the same cart, in ms. */
-export const ORDER_PATIENCE_MS = 2 * INTERACTIVE_DEADLINE_MS;
+export const ORDER_LOCK_TIMEOUT_MS = 2 * INTERACTIVE_DEADLINE_MS;
 
 /** Time to write the answer after the last operation. */
 const MARGIN_MS = 5_000;
 
 /** Requests still running so long after the drain are cut off, in ms; an order never takes that long. */
-export const SHUTDOWN_MS = ORDER_PATIENCE_MS + ORDER_DEADLINE_MS + MARGIN_MS;
+export const SHUTDOWN_MS = ORDER_LOCK_TIMEOUT_MS + ORDER_DEADLINE_MS + MARGIN_MS;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { StepFailed } from '../steps/step-failed.mjs';
 import { chosenParts, partsWithin } from './chosen-parts.mjs';
 
-const PARTS = ['domain', 'gateway/src/carts', 'gateway/src/carts-of-others', 'gateway/src/signatures.ts'].map((name) => ({ name, threshold: 90 }));
+const PARTS = ['domain', 'gateway/src/carts', 'gateway/src/carts-of-others', 'gateway/src/request/signing.ts'].map((name) => ({ name, threshold: 90 }));
 
 const pathsOf = (...asked: string[]) => chosenParts(PARTS, asked).map(({ part, path }) => [part.name, path]);
 
@@ -14,7 +14,7 @@ it('mutates all parts when none is named', () => {
 it.each([
   ['a part', 'gateway/src/carts', [['gateway/src/carts', 'gateway/src/carts']]],
   ['a part, with a slash at the end', './domain/', [['domain', 'domain']]],
-  ['every part of a package', 'gateway', [['gateway/src/carts', 'gateway/src/carts'], ['gateway/src/carts-of-others', 'gateway/src/carts-of-others'], ['gateway/src/signatures.ts', 'gateway/src/signatures.ts']]],
+  ['every part of a package', 'gateway', [['gateway/src/carts', 'gateway/src/carts'], ['gateway/src/carts-of-others', 'gateway/src/carts-of-others'], ['gateway/src/request/signing.ts', 'gateway/src/request/signing.ts']]],
   ['a folder within a part', 'domain/src/carts', [['domain', 'domain/src/carts']]],
   ['a file within a part', 'gateway/src/carts/present-cart.ts', [['gateway/src/carts', 'gateway/src/carts/present-cart.ts']]],
 ])('mutates %s', (_, asked, expected) => {

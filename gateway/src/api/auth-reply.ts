@@ -5,7 +5,7 @@ import type { CartInAccount, LoggedIn } from '@shop/domain/sessions/log-in';
 import type { StartedOver } from '@shop/domain/sessions/start-over';
 import type { Result } from '@shop/domain/shared/result';
 import { type MissingFromCartType, presentMissing } from '../carts/missing-from-cart.types.ts';
-import { TooManyTries } from '../http/request-failures.ts';
+import { TooManyAttempts } from '../http/errors.ts';
 import { LOGIN_WINDOW_SECONDS } from '../limits/limits.ts';
 import { STARTED_OVER } from '../sessions/start-over.ts';
 
@@ -58,7 +58,7 @@ export const loginReply = (answer: Result<LoggedIn, LoginRefusal | CartInAccount
     const missing = answer.value.missing.map(presentMissing);
     return { ...signedInReply(answer.value), ...(missing.length === 0 ? {} : { missing }) };
   }
-  if (answer.refusal.because === 'too-many-tries') throw new TooManyTries(LOGIN_WINDOW_SECONDS);
+  if (answer.refusal.because === 'too-many-tries') throw new TooManyAttempts(LOGIN_WINDOW_SECONDS);
   return refusedReply(answer.refusal.message);
 };
 

@@ -2,18 +2,18 @@ import { Body, Controller, Header, HttpCode, Inject, Post, UseFilters, UseGuards
 import { finishCheckout } from '@shop/domain/checkout/finish-checkout';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
-import { Visiting } from '../http/arriving.ts';
-import { HandOver } from '../http/hand-over.filter.ts';
-import { FromOurPages, JsonOnly } from '../http/route-guards.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnPagesOnly, JsonOnly } from '../http/route-guards.ts';
 import { LOG } from '../logging/log.ts';
 import type { Log } from '../logging/log.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { SHOP } from '../shop.token.ts';
-import type { Visit } from '../visit.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import { CheckoutAuth, ConfirmationCleanup } from './auth-bodies.ts';
 import { loginReply, notEnteredReply, refusedReply, signedInReply } from './auth-reply.ts';
 import type { AuthReply } from './auth-reply.ts';
-import { enterAs } from './checkout-entry.ts';
+import { enterAs } from './enter-checkout.ts';
 
 /** Outcome of the clean-up behind a confirmed order. */
 export interface CleanupReply {
@@ -26,8 +26,8 @@ export interface CleanupReply {
 
 /** Getting into the checkout and out of it again (specification A7). */
 @Controller('api')
-@UseGuards(JsonOnly, FromOurPages)
-@UseFilters(HandOver)
+@UseGuards(JsonOnly, OwnPagesOnly)
+@UseFilters(ForwardErrors)
 export class CheckoutController {
   constructor(
     @Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers' | 'sessions'>,
@@ -37,32 +37,32 @@ export class CheckoutController {
   @Post('checkout-auth')
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
-  async enter(@Visiting() visit: Visit, @Body() { authType, formData, cartId }: CheckoutAuth): Promise<AuthReply> {
-    if (cartId !== visit.shopper.cartId) return refusedReply('shop.error.sessionExpired');
+  async enter(@CurrentVisitor() visitor: VisitorSession, @Body() { authType, formData, cartId }: CheckoutAuth): Promise<AuthReply> {
+    if (cartId !== visitor.shopper.cartId) return refusedReply('shop.error.sessionExpired');
     if (authType !== 'login') {
-      const entered = await enterAs(this.shop)(visit, authType, formData);
+      const entered = await enterAs(this.shop)(visitor, authType, formData);
       return entered.ok ? signedInReply(entered.value) : notEnteredReply(entered.refusal);
     }
     const { email, customerNumber, password = '', stayLogged = false } = formData;
     const identifier = email ?? customerNumber ?? '';
-    return loginReply(await signIn(this.shop)(visit, { identifier, password, stayLogged, mergeCart: true }));
+    return loginReply(await signIn(this.shop)(visitor, { identifier, password, stayLogged, mergeCart: true }));
   }
 
   /** Where it fails, the visitor is logged out: nobody goes on with half a session (specification A4). */
   @Post('confirmation-cleanup')
   @HttpCode(200)
   @Header('cache-control', 'private, no-store')
-  async cleanUp(@Visiting() visit: Visit, @Body() { cartId }: ConfirmationCleanup): Promise<CleanupReply> {
+  async cleanUp(@CurrentVisitor() visitor: VisitorSession, @Body() { cartId }: ConfirmationCleanup): Promise<CleanupReply> {
     try {
-      const newCartId = visit.newCartId ?? cartId;
-      const isRepeated = visit.storedOrder === undefined;
-      visit.orderShown(await finishCheckout(this.shop)(visit.shopper, { newCartId }));
-      return { successfull: true, cartId: visit.shopper.cartId ?? null, errorMessage: null, isRepeated };
+      const newCartId = visitor.newCartId ?? cartId;
+      const isRepeated = visitor.storedOrder === undefined;
+      visitor.orderShown(await finishCheckout(this.shop)(visitor.shopper, { newCartId }));
+      return { successfull: true, cartId: visitor.shopper.cartId ?? null, errorMessage: null, isRepeated };
     } catch (failure) {
-      this.log.failure(failure, visit.id);
-      const leaving = visit.shopper;
-      visit.signedOut();
-      await this.shop.sessions.logout(leaving).catch((later: unknown) => this.log.failure(later, visit.id));
+      this.log.failure(failure, visitor.id);
+      const leaving = visitor.shopper;
+      visitor.signedOut();
+      await this.shop.sessions.logout(leaving).catch((later: unknown) => this.log.failure(later, visitor.id));
       return { successfull: false, cartId: null, errorMessage: 'shop.error.sessionExpired', isRepeated: false };
     }
   }

@@ -1,19 +1,19 @@
 import { Controller, Get, Header, Inject, UseFilters } from '@nestjs/common';
 import { findOrOpenCart } from '@shop/domain/carts/find-or-open-cart';
 import type { Shop } from '@shop/domain/shop';
-import type { Arrival } from '../arrivals.ts';
-import { COOKIES } from '../cookies.ts';
-import { Arriving } from '../http/arriving.ts';
-import { HandOver } from '../http/hand-over.filter.ts';
-import { API_TOKEN_COOKIE_MARGIN_SECONDS, API_TOKEN_LIFETIME_SECONDS, API_TOKENS } from '../sessions/api-token.ts';
-import type { ApiTokens } from '../sessions/api-token.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { COOKIES } from '../request/cookies.ts';
+import { CurrentContext } from '../request/current-context.decorator.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { API_TOKEN_COOKIE_MARGIN_SECONDS, API_TOKEN_LIFETIME_SECONDS, API_TOKENS } from '../request/api-token.ts';
+import type { ApiTokens } from '../request/api-token.ts';
 import { SHOP } from '../shop.token.ts';
 
 const COOKIE_SECONDS = API_TOKEN_LIFETIME_SECONDS - API_TOKEN_COOKIE_MARGIN_SECONDS;
 
 /** What a page asks for before it changes anything. */
 @Controller('api')
-@UseFilters(HandOver)
+@UseFilters(ForwardErrors)
 export class TokenController {
   constructor(
     @Inject(API_TOKENS) private readonly tokens: ApiTokens,
@@ -22,7 +22,7 @@ export class TokenController {
 
   @Get('token')
   @Header('cache-control', 'private, no-store')
-  token(@Arriving() { jar, storefront }: Arrival): { readonly token: string } {
+  token(@CurrentContext() { jar, storefront }: RequestContext): { readonly token: string } {
     const token = this.tokens.issue();
     jar.write(COOKIES.apiToken, token, { seconds: COOKIE_SECONDS });
     if (jar.read(COOKIES.locale) !== storefront.locale) jar.write(COOKIES.locale, storefront.locale);
@@ -31,10 +31,10 @@ export class TokenController {
 
   @Get('cart-id')
   @Header('cache-control', 'private, no-store')
-  async cartId(@Arriving() arrival: Arrival): Promise<{ readonly cartId: string }> {
-    const visit = arrival.visit();
-    const { cart, opened } = await findOrOpenCart(this.shop)(visit.shopper);
-    if (opened !== undefined) visit.opened(opened);
+  async cartId(@CurrentContext() requestContext: RequestContext): Promise<{ readonly cartId: string }> {
+    const visitor = requestContext.visitor();
+    const { cart, opened } = await findOrOpenCart(this.shop)(visitor.shopper);
+    if (opened !== undefined) visitor.opened(opened);
     return { cartId: cart.id };
   }
 }

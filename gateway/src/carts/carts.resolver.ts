@@ -58,9 +58,9 @@ export class CartsResolver {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>) {}
 
   @Query(() => CartType, { description: "The visitor's own cart; an empty one where there is none yet." })
-  async cart(@Context() { visit }: GraphqlContext): Promise<CartType> {
-    const { storefront } = visit.shopper;
-    return presentCart((await readOwnCart(this.shop)(visit, { shippingCost: true })) ?? emptyCart(storefront), storefront);
+  async cart(@Context() { visitor }: GraphqlContext): Promise<CartType> {
+    const { storefront } = visitor.shopper;
+    return presentCart((await readOwnCart(this.shop)(visitor, { shippingCost: true })) ?? emptyCart(storefront), storefront);
   }
 
   @Mutation(() => UpdateCartResult)
@@ -94,16 +94,16 @@ export class CartsResolver {
   @Mutation(() => RefilledCartType, {
     description: 'Adds to the visitor’s cart what an earlier cart held whose session is gone. Adds only what is missing.',
   })
-  async refillCart(@Context() { visit }: GraphqlContext, @Args() { input }: RefillCartArgs): Promise<RefilledCartType> {
+  async refillCart(@Context() { visitor }: GraphqlContext, @Args() { input }: RefillCartArgs): Promise<RefilledCartType> {
     const contents = { lines: input.lines, vouchers: input.vouchers.map(({ code }) => code) };
-    const { cart, opened, missing } = await refillCart(this.shop)(visit.shopper, contents);
-    if (opened !== undefined) visit.opened(opened);
-    return { cart: presentCart(cart, visit.shopper.storefront), missing: missing.map(presentMissing) };
+    const { cart, opened, missing } = await refillCart(this.shop)(visitor.shopper, contents);
+    if (opened !== undefined) visitor.opened(opened);
+    return { cart: presentCart(cart, visitor.shopper.storefront), missing: missing.map(presentMissing) };
   }
 
-  private async update({ visit }: GraphqlContext, operations: readonly CartOperation[]): Promise<UpdateCartResultType> {
-    const { storefront } = visit.shopper;
-    const updated = await updateCart(this.shop)(visit, operations);
+  private async update({ visitor }: GraphqlContext, operations: readonly CartOperation[]): Promise<UpdateCartResultType> {
+    const { storefront } = visitor.shopper;
+    const updated = await updateCart(this.shop)(visitor, operations);
     if (updated.ok) return { __typename: 'CartUpdated', cart: presentCart(updated.value.cart, storefront), report: updated.value.report };
     const { refusal, cart } = updated.refusal;
     return { __typename: 'CartRefused', because: refusal.because, messageKey: keyOfCartRefusal(refusal), cart: presentCart(cart, storefront) };

@@ -5,14 +5,14 @@ import { put } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
 import { MARKETS } from '../testing/markets.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
-import { contextOf } from '../testing/visits.ts';
+import { contextOf } from '../testing/visitor-sessions.ts';
 import { keyOfCartRefusal } from './cart-refusal-key.ts';
 import { CartsResolver } from './carts.resolver.ts';
 
 const opened = (storefront = STOREFRONTS.de) => {
   const visitor = visitorOfAFake(storefront);
   const resolver = new CartsResolver(visitor.shop);
-  const next = () => contextOf(visitor.visit());
+  const next = () => contextOf(visitor.visitor());
   return {
     ...visitor,
     cart: () => resolver.cart(next()),
@@ -100,7 +100,7 @@ describe('a change that is refused', () => {
 
 describe('a cart that is filled anew', () => {
   it('holds what the earlier one held, in a session of its own, and tells what it does not hold', async () => {
-    const { refill, itemId, visit } = opened();
+    const { refill, itemId, visitor } = opened();
     const filled = await refill(
       [
         { itemId, name: 'Stift', quantity: 20 },
@@ -115,12 +115,12 @@ describe('a cart that is filled anew', () => {
         { what: 'voucher', name: 'NIX', was: null, is: null },
       ],
     });
-    expect(visit().shopper.cartId).toBe(filled.cart.id);
+    expect(visitor().shopper.cartId).toBe(filled.cart.id);
   });
 
   it('is the one that there is, where there is one', async () => {
-    const { refill, itemId, cartId, visit } = await withTwo();
+    const { refill, itemId, cartId, visitor } = await withTwo();
     expect(await refill([{ itemId, name: 'Stift', quantity: 3 }])).toMatchObject({ cart: { id: cartId, articleCount: 3 }, missing: [] });
-    expect(visit().shopper.cartId).toBe(cartId);
+    expect(visitor().shopper.cartId).toBe(cartId);
   });
 });

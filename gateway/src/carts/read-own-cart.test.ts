@@ -11,30 +11,30 @@ import { updateCart } from './update-cart.ts';
 describe('the cart of a visitor', () => {
   const withCart = async () => {
     const visitor = visitorOfAFake();
-    await updateCart(visitor.shop)(visitor.visit(), [{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
+    await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
     return visitor;
   };
 
   it('is none before something lies in it', async () => {
-    const { shop, visit } = visitorOfAFake();
-    expect(await readOwnCart(shop)(visit())).toBeUndefined();
+    const { shop, visitor } = visitorOfAFake();
+    expect(await readOwnCart(shop)(visitor())).toBeUndefined();
   });
 
   it('is their own, with delivery costs where these are asked for', async () => {
-    const { shop, visit } = await withCart();
-    const [plain, withCosts] = [await readOwnCart(shop)(visit()), await readOwnCart(shop)(visit(), { shippingCost: true })];
+    const { shop, visitor } = await withCart();
+    const [plain, withCosts] = [await readOwnCart(shop)(visitor()), await readOwnCart(shop)(visitor(), { shippingCost: true })];
     expect([plain?.articleCount, withCosts?.articleCount]).toEqual([2, 2]);
     expect([plain?.shippingCost, withCosts?.shippingCost]).toEqual([undefined, expect.objectContaining({ currency: 'EUR' })]);
   });
 
   it('is kept as long as the shop knows it, and forgotten after that', async () => {
-    const { shop, visit, world } = await withCart();
-    const { cartId = '' } = visit().shopper;
-    await readOwnCart(shop)(visit());
-    expect(visit().shopper.cartId).toBe(cartId);
+    const { shop, visitor, world } = await withCart();
+    const { cartId = '' } = visitor().shopper;
+    await readOwnCart(shop)(visitor());
+    expect(visitor().shopper.cartId).toBe(cartId);
     world.run((tx) => remove(tx, 'carts', cartId));
-    expect(await readOwnCart(shop)(visit())).toBeUndefined();
-    expect(visit().shopper.cartId).toBeUndefined();
+    expect(await readOwnCart(shop)(visitor())).toBeUndefined();
+    expect(visitor().shopper.cartId).toBeUndefined();
   });
 });
 

@@ -15,7 +15,7 @@ const VOUCHER: CartOperation = { do: 'add-voucher', code: 'WILLKOMMEN5' };
 /** Somebody with two pieces of an article in their cart. */
 const withCart = async () => {
   const visitor = visitorOfAFake();
-  const filled = await updateCart(visitor.shop)(visitor.visit(), [adding(visitor)]);
+  const filled = await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor)]);
   const cart = filled.ok ? filled.value.cart : filled.refusal.cart;
   return { visitor, cart, positionId: cart.positions[0]?.id ?? '' };
 };
@@ -25,16 +25,16 @@ const cartsIn = ({ world }: VisitorOfAFake): number => entriesOf(world.read(({ s
 describe('the first article', () => {
   it('opens a session, with which the visitor goes on', async () => {
     const visitor = visitorOfAFake();
-    expect(await updateCart(visitor.shop)(visitor.visit(), [adding(visitor)])).toMatchObject({ ok: true, value: { cart: { articleCount: 2 }, report: { added: [{ quantity: 2 }] } } });
-    const { userId, cartId } = visitor.visit().shopper;
+    expect(await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor)])).toMatchObject({ ok: true, value: { cart: { articleCount: 2 }, report: { added: [{ quantity: 2 }] } } });
+    const { userId, cartId } = visitor.visitor().shopper;
     expect(userId).toBeDefined();
-    await updateCart(visitor.shop)(visitor.visit(), [adding(visitor)]);
-    expect([visitor.visit().shopper.cartId, cartsIn(visitor)]).toEqual([cartId, 1]);
+    await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor)]);
+    expect([visitor.visitor().shopper.cartId, cartsIn(visitor)]).toEqual([cartId, 1]);
   });
 
   it('may come together with a voucher', async () => {
     const visitor = visitorOfAFake();
-    expect(await updateCart(visitor.shop)(visitor.visit(), [adding(visitor, 20), VOUCHER])).toMatchObject({ ok: true, value: { cart: { vouchers: [{ code: 'WILLKOMMEN5' }] } } });
+    expect(await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor, 20), VOUCHER])).toMatchObject({ ok: true, value: { cart: { vouchers: [{ code: 'WILLKOMMEN5' }] } } });
   });
 
   it('after an order lies in a cart of its own', async () => {
@@ -43,9 +43,9 @@ describe('the first article', () => {
       const row = lookUp(tx.state.carts, cart.id);
       if (row !== undefined) put(tx, 'carts', cart.id, { ...row, status: { is: 'ordered', orderId: '400000001' } });
     });
-    const updated = await updateCart(visitor.shop)(visitor.visit(), [adding(visitor, 1)]);
+    const updated = await updateCart(visitor.shop)(visitor.visitor(), [adding(visitor, 1)]);
     expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 1 } } });
-    expect(visitor.visit().shopper.cartId).not.toBe(cart.id);
+    expect(visitor.visitor().shopper.cartId).not.toBe(cart.id);
   });
 });
 
@@ -53,7 +53,7 @@ it.each<CartOperation>([VOUCHER, { do: 'remove-voucher', code: 'WILLKOMMEN5' }, 
   'where there is no cart, $do is refused with an empty one, and opens no session',
   async (operation) => {
     const visitor = visitorOfAFake();
-    expect(await updateCart(visitor.shop)(visitor.visit(), [operation])).toMatchObject({ ok: false, refusal: { refusal: { because: 'cart-not-found' }, cart: { id: '', total: { minor: 0, currency: 'EUR' } } } });
+    expect(await updateCart(visitor.shop)(visitor.visitor(), [operation])).toMatchObject({ ok: false, refusal: { refusal: { because: 'cart-not-found' }, cart: { id: '', total: { minor: 0, currency: 'EUR' } } } });
     expect([visitor.cookies(), cartsIn(visitor)]).toEqual([[], 0]);
   },
 );
@@ -61,16 +61,16 @@ it.each<CartOperation>([VOUCHER, { do: 'remove-voucher', code: 'WILLKOMMEN5' }, 
 describe('a change that the shop refuses', () => {
   it('is answered with the cart as it is, its delivery costs included', async () => {
     const { visitor } = await withCart();
-    const refused = await updateCart(visitor.shop)(visitor.visit(), [{ do: 'add-voucher', code: 'NIX' }]);
+    const refused = await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'add-voucher', code: 'NIX' }]);
     expect(refused).toMatchObject({ ok: false, refusal: { refusal: { because: 'voucher-refused' }, cart: { articleCount: 2, shippingCost: { currency: 'EUR' } } } });
   });
 
   it('because the cart is gone is answered with an empty one, and that cart is asked for no more', async () => {
     const { visitor, cart, positionId } = await withCart();
     visitor.world.run((tx) => remove(tx, 'carts', cart.id));
-    const refused = await updateCart(visitor.shop)(visitor.visit(), [{ do: 'remove-position', positionId }]);
+    const refused = await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'remove-position', positionId }]);
     expect(refused).toMatchObject({ ok: false, refusal: { refusal: { because: 'cart-not-found' }, cart: { id: '', articleCount: 0 } } });
-    expect(visitor.visit().shopper.cartId).toBeUndefined();
+    expect(visitor.visitor().shopper.cartId).toBeUndefined();
   });
 });
 
@@ -86,13 +86,13 @@ describe('a change whose answer is lost', () => {
 
   it('is found in the cart, which is answered with its delivery costs and what came in', async () => {
     const { visitor } = await withCart();
-    const updated = await updateCart(losing(visitor.shop, true))(visitor.visit(), [adding(visitor, 3)]);
+    const updated = await updateCart(losing(visitor.shop, true))(visitor.visitor(), [adding(visitor, 3)]);
     expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 5, shippingCost: { currency: 'EUR' } }, report: { added: [{ itemId: visitor.itemId, quantity: 3 }] } } });
   });
 
   it('is found where it changes what lies in the cart', async () => {
     const { visitor, positionId } = await withCart();
-    const updated = await updateCart(losing(visitor.shop, true))(visitor.visit(), [{ do: 'change-quantity', positionId, quantity: 4 }]);
+    const updated = await updateCart(losing(visitor.shop, true))(visitor.visitor(), [{ do: 'change-quantity', positionId, quantity: 4 }]);
     expect(updated).toMatchObject({ ok: true, value: { cart: { articleCount: 4 } } });
   });
 
@@ -102,14 +102,14 @@ describe('a change whose answer is lost', () => {
     ['the cart is not found', async () => ({ ok: false, refusal: { because: 'cart-not-found' } })],
   ])('stays lost where %s', async (_, find) => {
     const { visitor, positionId } = await withCart();
-    const updating = updateCart(losing(visitor.shop, false, find))(visitor.visit(), [{ do: 'change-quantity', positionId, quantity: 4 }]);
+    const updating = updateCart(losing(visitor.shop, false, find))(visitor.visitor(), [{ do: 'change-quantity', positionId, quantity: 4 }]);
     await expect(updating).rejects.toThrow(ReplyLost);
   });
 
   it('is not found in another cart that the shop gave in the place of a lost one', async () => {
     const { visitor } = await withCart();
     const find: Shop['carts']['find'] = async () => ({ ok: true, value: aCart({ id: 'cart-of-a-new-session', positions: [] }) });
-    const removing = updateCart(losing(visitor.shop, false, find))(visitor.visit(), [{ do: 'remove-voucher', code: 'WILLKOMMEN5' }]);
+    const removing = updateCart(losing(visitor.shop, false, find))(visitor.visitor(), [{ do: 'remove-voucher', code: 'WILLKOMMEN5' }]);
     await expect(removing).rejects.toThrow(ReplyLost);
   });
 });

@@ -5,7 +5,7 @@ import type { CartOperation, CartRefusal, UpdatedCart } from '@shop/domain/carts
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
-import type { Visit } from '../visit.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import { emptyCart } from './empty-cart.ts';
 import { readOwnCart } from './read-own-cart.ts';
 
@@ -24,19 +24,19 @@ interface Target {
 }
 
 /** The cart to put something into: the visitor's own, or that of a session opened for it. */
-const targetOf = async (ports: Ports, visit: Visit, operations: readonly CartOperation[]): Promise<Target | undefined> => {
+const targetOf = async (ports: Ports, visitor: VisitorSession, operations: readonly CartOperation[]): Promise<Target | undefined> => {
   if (!operations.some((operation) => operation.do === 'add-position')) {
-    const { cartId } = visit.shopper;
+    const { cartId } = visitor.shopper;
     return cartId === undefined ? undefined : { cartId };
   }
-  const { cart, opened } = await findOrOpenUnsubmittedCart(ports)(visit.shopper);
-  if (opened !== undefined) visit.opened(opened);
+  const { cart, opened } = await findOrOpenUnsubmittedCart(ports)(visitor.shopper);
+  if (opened !== undefined) visitor.opened(opened);
   return { cartId: cart.id, before: cart };
 };
 
 /** An answer that never came says nothing of the change: the cart does. What went wrong stays wrong if the change is not in it. */
-const lookAgain = async ({ carts }: Ports, visit: Visit, { cartId, before }: Target, operations: readonly CartOperation[], failure: unknown): Promise<UpdatedCart> => {
-  const found = await carts.find(visit.shopper, cartId, { shippingCost: true }).catch(() => undefined);
+const lookAgain = async ({ carts }: Ports, visitor: VisitorSession, { cartId, before }: Target, operations: readonly CartOperation[], failure: unknown): Promise<UpdatedCart> => {
+  const found = await carts.find(visitor.shopper, cartId, { shippingCost: true }).catch(() => undefined);
   const applied = found?.ok === true && found.value.id === cartId ? reconcileUpdate(operations, before, found.value) : undefined;
   if (applied === undefined) throw failure;
   return applied;
@@ -45,13 +45,13 @@ const lookAgain = async ({ carts }: Ports, visit: Visit, { cartId, before }: Tar
 /** Changes the visitor's own cart; no other can be named. */
 export const updateCart =
   (ports: Ports) =>
-  async (visit: Visit, operations: readonly CartOperation[]): Promise<Result<UpdatedCart, NotUpdated>> => {
-    const target = await targetOf(ports, visit, operations);
-    if (target === undefined) return refused({ refusal: { because: 'cart-not-found' }, cart: emptyCart(visit.shopper.storefront) });
+  async (visitor: VisitorSession, operations: readonly CartOperation[]): Promise<Result<UpdatedCart, NotUpdated>> => {
+    const target = await targetOf(ports, visitor, operations);
+    if (target === undefined) return refused({ refusal: { because: 'cart-not-found' }, cart: emptyCart(visitor.shopper.storefront) });
     const updated = await ports.carts
-      .update(visit.shopper, target.cartId, operations)
-      .catch(async (failure: unknown) => granted(await lookAgain(ports, visit, target, operations, failure)));
+      .update(visitor.shopper, target.cartId, operations)
+      .catch(async (failure: unknown) => granted(await lookAgain(ports, visitor, target, operations, failure)));
     if (updated.ok) return granted(updated.value);
-    const cart = await readOwnCart(ports)(visit, { shippingCost: true });
-    return refused({ refusal: updated.refusal, cart: cart ?? emptyCart(visit.shopper.storefront) });
+    const cart = await readOwnCart(ports)(visitor, { shippingCost: true });
+    return refused({ refusal: updated.refusal, cart: cart ?? emptyCart(visitor.shopper.storefront) });
   };

@@ -8,7 +8,7 @@ import { remove } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
 import { updateCart } from '../carts/update-cart.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
-import { contextOf } from '../testing/visits.ts';
+import { contextOf } from '../testing/visitor-sessions.ts';
 import { CheckoutResolver } from './checkout.resolver.ts';
 import type { ShippingStepInput } from './shipping-step.types.ts';
 
@@ -18,9 +18,9 @@ const ACCOUNT = { email: 'neu@schule.example', password: 'Tafel7', passwordRepea
 /** Somebody with two pieces of an article in their cart, at a shop whose ports may be others. */
 const withCart = async (replace: (shop: Shop) => Partial<Shop> = () => ({})) => {
   const visitor = visitorOfAFake();
-  await updateCart(visitor.shop)(visitor.visit(), [{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
+  await updateCart(visitor.shop)(visitor.visitor(), [{ do: 'add-position', itemId: visitor.itemId, quantity: 2 }]);
   const resolver = new CheckoutResolver({ ...visitor.shop, ...replace(visitor.shop) });
-  const next = () => contextOf(visitor.visit());
+  const next = () => contextOf(visitor.visitor());
   return {
     ...visitor,
     facts: () => resolver.checkoutFacts(next()),
@@ -56,18 +56,18 @@ describe('the shipping step', () => {
     ['guest', 'guest', FORM],
     ['register', 'customer', { ...FORM, account: ACCOUNT }],
   ] as const)('of somebody who goes on as %s makes them a %s, as long as the browser is open', async (option, loginState, form) => {
-    const { choose, ship, visit, cookie } = await withCart();
+    const { choose, ship, visitor, cookie } = await withCart();
     await choose(option);
     expect(await ship(form)).toMatchObject({ __typename: 'Checkout', step: 'payment', facts: { loginState }, billingAddress: { city: 'Berlin' } });
-    expect(visit().shopper.loginState).toBe(loginState);
+    expect(visitor().shopper.loginState).toBe(loginState);
     expect(cookie('sessionToken')?.maxAge).toBeUndefined();
   });
 
   it('of somebody who is signed in leaves the session as it is', async () => {
-    const { ship, visit } = await asGuest();
-    const before = visit().shopper;
+    const { ship, visitor } = await asGuest();
+    const before = visitor().shopper;
     expect(await ship({ ...FORM, billingAddress: anAddressForm({ city: 'Köln' }) })).toMatchObject({ billingAddress: { city: 'Köln' } });
-    expect(visit().shopper).toEqual({ ...before, mayRenewSession: true, requestKey: expect.any(Symbol) });
+    expect(visitor().shopper).toEqual({ ...before, mayRenewSession: true, requestKey: expect.any(Symbol) });
   });
 
   it('asks for a billing address where none is named', async () => {
@@ -78,22 +78,22 @@ describe('the shipping step', () => {
   });
 
   it('tells what is wrong in the form, and nobody is signed in', async () => {
-    const { choose, ship, visit } = await withCart();
+    const { choose, ship, visitor } = await withCart();
     await choose('guest');
     expect(await ship({ ...FORM, account: { email: 'x' } })).toMatchObject({ __typename: 'FormRefused', fieldErrors: [{ field: 'account.email' }] });
-    expect(visit().shopper.loginState).toBe('logged-out');
+    expect(visitor().shopper.loginState).toBe('logged-out');
   });
 
   it('keeps the session that was opened before the shop refused the rest', async () => {
-    const { choose, ship, visit } = await withCart();
+    const { choose, ship, visitor } = await withCart();
     await choose('guest');
     expect(await ship({ ...FORM, shipperCode: 'no-such-shipper' })).toMatchObject({ __typename: 'FormRefused' });
-    expect(visit().shopper.loginState).toBe('guest');
+    expect(visitor().shopper.loginState).toBe('guest');
   });
 
   it('of nobody, without a cart, is an ended session', async () => {
-    const { visit, ship } = await withCart();
-    visit().forgetCart();
+    const { visitor, ship } = await withCart();
+    visitor().forgetCart();
     expect(await ship()).toEqual(EXPIRED);
   });
 
@@ -101,11 +101,11 @@ describe('the shipping step', () => {
     const guest = await asGuest();
     endSessions(guest);
     expect(await guest.ship()).toEqual(EXPIRED);
-    expect(guest.visit().shopper.loginState).toBe('logged-out');
+    expect(guest.visitor().shopper.loginState).toBe('logged-out');
   });
 
   it('whose answer is lost after the shop took the cart costs nothing: another cart holds the same', async () => {
-    const { choose, ship, visit } = await withCart(({ sessions }) => ({
+    const { choose, ship, visitor } = await withCart(({ sessions }) => ({
       sessions: {
         ...sessions,
         registerGuest: async (...asked) => {
@@ -115,9 +115,9 @@ describe('the shipping step', () => {
       },
     }));
     await choose('guest');
-    const { cartId } = visit().shopper;
+    const { cartId } = visitor().shopper;
     expect(await ship()).toMatchObject({ __typename: 'StartedOver', messageKey: 'shop.session.startedOver', missing: [], checkout: { cart: { articleCount: 2 } } });
-    expect([visit().shopper.loginState, visit().loginOption, visit().shopper.cartId === cartId]).toEqual(['logged-out', 'guest', false]);
+    expect([visitor().shopper.loginState, visitor().loginOption, visitor().shopper.cartId === cartId]).toEqual(['logged-out', 'guest', false]);
   });
 });
 
@@ -148,12 +148,12 @@ describe('the payment step', () => {
     const guest = await asGuest();
     endSessions(guest);
     expect(await guest.pay()).toEqual(EXPIRED);
-    expect(guest.visit().shopper.loginState).toBe('logged-out');
+    expect(guest.visitor().shopper.loginState).toBe('logged-out');
   });
 
   it('of a cart that is gone is an ended session', async () => {
-    const { pay, world, visit } = await asGuest();
-    world.run((tx) => remove(tx, 'carts', visit().shopper.cartId ?? ''));
+    const { pay, world, visitor } = await asGuest();
+    world.run((tx) => remove(tx, 'carts', visitor().shopper.cartId ?? ''));
     expect(await pay()).toEqual(EXPIRED);
   });
 });
@@ -183,7 +183,7 @@ describe('a session that the shop revokes while it is asked', () => {
   it('is an ended session on each step, and nobody is signed in any more', async () => {
     const [shipping, paying] = [await revoking(), await revoking()];
     expect([await shipping.ship(), await paying.pay()]).toEqual([EXPIRED, EXPIRED]);
-    expect([shipping.visit().shopper.loginState, paying.visit().shopper.loginState]).toEqual(['logged-out', 'logged-out']);
+    expect([shipping.visitor().shopper.loginState, paying.visitor().shopper.loginState]).toEqual(['logged-out', 'logged-out']);
   });
 
   it('is answered as nobody where the checkout is read', async () => {
@@ -203,6 +203,6 @@ describe('a session that the shop has ended', () => {
     const guest = await asGuest();
     endSessions(guest);
     expect(await guest.facts()).toMatchObject({ loginState: 'logged-out', positionCount: 0 });
-    expect(guest.visit().shopper.loginState).toBe('logged-out');
+    expect(guest.visitor().shopper.loginState).toBe('logged-out');
   });
 });

@@ -12,14 +12,14 @@ import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { presentMissing } from '../carts/missing-from-cart.types.ts';
 import { CheckoutLoginOptionEnum } from '../sessions/login-state.types.ts';
-import { signInRegistered } from '../sessions/sign-in-newcomer.ts';
+import { signInRegistered } from '../sessions/sign-in-registered.ts';
 import { STARTED_OVER, startOver } from '../sessions/start-over.ts';
 import { unlessRevoked } from '../sessions/unless-revoked.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { SessionExpiredType } from '../shared/form-refused.types.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { SHOP } from '../shop.token.ts';
-import type { Visit } from '../visit.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import { CheckoutFactsType } from './checkout-facts.types.ts';
 import { CheckoutType } from './checkout.types.ts';
 import { PaymentStepInput, SavePaymentStepResult } from './payment-step.types.ts';
@@ -55,71 +55,71 @@ export class CheckoutResolver {
   constructor(@Inject(SHOP) private readonly shop: CheckoutPorts & Pick<Shop, 'sessions' | 'shippers' | 'tracking'>) {}
 
   @Query(() => CheckoutType, { description: 'All that the steps of the checkout show, read together.' })
-  checkout(@Context() { visit }: GraphqlContext): Promise<CheckoutType> {
-    return unlessRevoked(this.shop)(visit, () => this.present(visit), () => this.present(visit));
+  checkout(@Context() { visitor }: GraphqlContext): Promise<CheckoutType> {
+    return unlessRevoked(this.shop)(visitor, () => this.present(visitor), () => this.present(visitor));
   }
 
   @Query(() => CheckoutFactsType, { description: 'What the guards judge; the client asks before it enters a guarded page.' })
-  async checkoutFacts(@Context() { visit }: GraphqlContext): Promise<CheckoutFactsType> {
-    const read = () => readCheckoutFacts(this.shop)(visit);
-    return presentCheckoutFacts(await unlessRevoked(this.shop)(visit, read, read), visit.shopper.storefront.language);
+  async checkoutFacts(@Context() { visitor }: GraphqlContext): Promise<CheckoutFactsType> {
+    const read = () => readCheckoutFacts(this.shop)(visitor);
+    return presentCheckoutFacts(await unlessRevoked(this.shop)(visitor, read, read), visitor.shopper.storefront.language);
   }
 
   @Mutation(() => CheckoutFactsType, {
     description: 'Remembers how a visitor without a session wants to go on (specification A6: register or guest).',
   })
   async chooseCheckoutLogin(@Context() context: GraphqlContext, @Args() { option }: LoginOptionArgs): Promise<CheckoutFactsType> {
-    context.visit.chooseLogin(option);
+    context.visitor.chooseLogin(option);
     return this.checkoutFacts(context);
   }
 
   @Mutation(() => SaveShippingStepResult)
-  saveShippingStep(@Context() { visit }: GraphqlContext, @Args() { input }: ShippingStepArgs): Promise<SaveShippingStepResultType> {
-    return unlessRevoked(this.shop)<SaveShippingStepResultType>(visit, () => this.saveShipping(visit, input), () => sessionExpired);
+  saveShippingStep(@Context() { visitor }: GraphqlContext, @Args() { input }: ShippingStepArgs): Promise<SaveShippingStepResultType> {
+    return unlessRevoked(this.shop)<SaveShippingStepResultType>(visitor, () => this.saveShipping(visitor, input), () => sessionExpired);
   }
 
   @Mutation(() => SavePaymentStepResult)
-  savePaymentStep(@Context() { visit }: GraphqlContext, @Args() { input }: PaymentStepArgs): Promise<SavePaymentStepResultType> {
-    return unlessRevoked(this.shop)<SavePaymentStepResultType>(visit, () => this.savePayment(visit, input), () => sessionExpired);
+  savePaymentStep(@Context() { visitor }: GraphqlContext, @Args() { input }: PaymentStepArgs): Promise<SavePaymentStepResultType> {
+    return unlessRevoked(this.shop)<SavePaymentStepResultType>(visitor, () => this.savePayment(visitor, input), () => sessionExpired);
   }
 
-  private async saveShipping(visit: Visit, input: ShippingStepInput): Promise<SaveShippingStepResultType> {
-    const { loginOption } = visit;
+  private async saveShipping(visitor: VisitorSession, input: ShippingStepInput): Promise<SaveShippingStepResultType> {
+    const { loginOption } = visitor;
     const command = readShippingStep(input, loginOption);
     if (command === undefined) return presentFormRefusal(NO_BILLING_ADDRESS);
-    const saved = await saveShippingStep(this.shop)(visit.shopper, command);
+    const saved = await saveShippingStep(this.shop)(visitor.shopper, command);
     const outcome = saved.ok ? saved.value : saved.refusal;
-    if ('because' in outcome && outcome.because === 'started-over') return this.startOver(visit, outcome);
-    if (outcome.signedIn !== undefined) signInRegistered(visit, outcome.signedIn, loginOption ?? 'guest', command.account?.email ?? '');
-    if (!('because' in outcome)) return this.present(visit);
-    return outcome.because === 'invalid-form' ? presentFormRefusal(outcome) : this.expired(visit);
+    if ('because' in outcome && outcome.because === 'started-over') return this.startOver(visitor, outcome);
+    if (outcome.signedIn !== undefined) signInRegistered(visitor, outcome.signedIn, loginOption ?? 'guest', command.account?.email ?? '');
+    if (!('because' in outcome)) return this.present(visitor);
+    return outcome.because === 'invalid-form' ? presentFormRefusal(outcome) : this.expired(visitor);
   }
 
-  private async savePayment(visit: Visit, input: PaymentStepInput): Promise<SavePaymentStepResultType> {
+  private async savePayment(visitor: VisitorSession, input: PaymentStepInput): Promise<SavePaymentStepResultType> {
     const { paymentId, buyerReference } = input;
-    const saved = await savePaymentStep(this.shop)(visit.shopper, omitNil({ paymentId, buyerReference }));
-    if (saved.ok) return this.present(visit);
+    const saved = await savePaymentStep(this.shop)(visitor.shopper, omitNil({ paymentId, buyerReference }));
+    if (saved.ok) return this.present(visitor);
     switch (saved.refusal.because) {
       case 'invalid-form':
         return presentFormRefusal(saved.refusal);
       case 'payment-refused':
-        return { __typename: 'PaymentRefused', messageKey: saved.refusal.message, checkout: await this.present(visit) };
+        return { __typename: 'PaymentRefused', messageKey: saved.refusal.message, checkout: await this.present(visitor) };
       case 'session-expired':
-        return this.expired(visit);
+        return this.expired(visitor);
     }
   }
 
-  private async startOver(visit: Visit, startedOver: StartedOver): Promise<SaveShippingStepResultType> {
-    startOver(visit, startedOver);
-    return { __typename: 'StartedOver', messageKey: STARTED_OVER, missing: startedOver.missing.map(presentMissing), checkout: await this.present(visit) };
+  private async startOver(visitor: VisitorSession, startedOver: StartedOver): Promise<SaveShippingStepResultType> {
+    startOver(visitor, startedOver);
+    return { __typename: 'StartedOver', messageKey: STARTED_OVER, missing: startedOver.missing.map(presentMissing), checkout: await this.present(visitor) };
   }
 
-  private async expired(visit: Visit): Promise<SessionExpiredType> {
-    await currentCustomer(this.shop)(visit);
+  private async expired(visitor: VisitorSession): Promise<SessionExpiredType> {
+    await currentCustomer(this.shop)(visitor);
     return sessionExpired;
   }
 
-  private async present(visit: Visit): Promise<CheckoutType> {
-    return presentCheckout(await readWholeCheckout(this.shop)(visit), visit);
+  private async present(visitor: VisitorSession): Promise<CheckoutType> {
+    return presentCheckout(await readWholeCheckout(this.shop)(visitor), visitor);
   }
 }

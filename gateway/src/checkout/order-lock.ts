@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { Cache } from '../cache/cache.port.ts';
-import { ORDER_DEADLINE_MS, ORDER_PATIENCE_MS } from '../deadlines.ts';
+import type { Cache } from '../response-cache/cache.port.ts';
+import { ORDER_DEADLINE_MS, ORDER_LOCK_TIMEOUT_MS } from '../deadlines.ts';
 import type { Timers } from '../timers.ts';
 import { hashOf } from '../shared/hash-of.ts';
 
@@ -22,18 +22,18 @@ const LOOK_AGAIN_MS = 100;
 
 /** The lock expires after the longest that an order can take, in case its gateway dies. */
 export const orderLock =
-  (cache: Pick<Cache, 'keepFirst' | 'forget'>, timers: Timers): OrderLock =>
+  (cache: Pick<Cache, 'setIfAbsent' | 'deleteIfEqual'>, timers: Timers): OrderLock =>
   async (cart, order) => {
     const key = `order|${hashOf(cart)}`;
     const holder = randomUUID();
-    const end = timers.now() + ORDER_PATIENCE_MS;
-    while ((await cache.keepFirst(key, holder, ORDER_DEADLINE_MS)) !== holder) {
+    const end = timers.now() + ORDER_LOCK_TIMEOUT_MS;
+    while ((await cache.setIfAbsent(key, holder, ORDER_DEADLINE_MS)) !== holder) {
       if (timers.now() >= end) throw new OrderUnderWay('the cart is being ordered already');
       await new Promise<void>((resolve) => timers.after(LOOK_AGAIN_MS, resolve));
     }
     try {
       return await order();
     } finally {
-      await cache.forget(key, holder);
+      await cache.deleteIfEqual(key, holder);
     }
   };

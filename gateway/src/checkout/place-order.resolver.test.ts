@@ -10,9 +10,9 @@ import { changed, ReplyLost, stubState } from '@shop/domain/testing/stub-state';
 import type { StubState } from '@shop/domain/testing/stub-state';
 import type { Shop } from '@shop/domain/shop';
 import { describe, expect, it } from 'vitest';
-import { memoryCache } from '../cache/memory-cache.ts';
+import { memoryCache } from '../response-cache/memory-cache.ts';
 import { presentMoney } from '../shared/present-money.ts';
-import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visits.ts';
+import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import type { PlaceOrderInput } from './place-order.types.ts';
 import { PlaceOrderResolver } from './place-order.resolver.ts';
 
@@ -38,20 +38,20 @@ const SEEN: PlaceOrderInput = {
 /** A customer in front of the order button. */
 const beforeOrdering = (said: Partial<StubState> = {}, replace: (shop: ReturnType<typeof stubShop>, sessionChanges: SessionChanges) => Partial<Shop> = () => ({})) => {
   const browser = browserAtTheGateway();
-  browser.visit().signedIn(SIGNED_IN, 'customer', false);
+  browser.visitor().signedIn(SIGNED_IN, 'customer', false);
   const world = stubState({ carts: [READY], customer: aCustomer({ email: 'anne@schule.de' }), ...said });
   const shop = stubShop(world);
   const logged: (readonly [failure: unknown, requestId: string | undefined])[] = [];
   const resolver = new PlaceOrderResolver({ ...shop, ...replace(shop, browser.sessionChanges) }, (_cart, order) => order(), memoryCache(browser.clock), { failure: (failure, requestId) => void logged.push([failure, requestId]) });
-  const press = (said: Partial<PlaceOrderInput> = {}) => resolver.placeOrder(contextOf(browser.visit()), { input: { ...SEEN, ...said } });
+  const press = (said: Partial<PlaceOrderInput> = {}) => resolver.placeOrder(contextOf(browser.visitor()), { input: { ...SEEN, ...said } });
   return { ...browser, world, press, logged };
 };
 
 describe('an order', () => {
   it('is placed, and remembered with its cart and the one that follows (SUBM-06)', async () => {
-    const { press, visit } = beforeOrdering();
+    const { press, visitor } = beforeOrdering();
     expect(await press()).toEqual({ __typename: 'OrderPlaced', orderId: 'order-1', otherTotal: undefined });
-    expect([visit().storedOrder, visit().newCartId]).toEqual([{ orderId: 'order-1', cartId: 'cart-1' }, 'cart-2']);
+    expect([visitor().storedOrder, visitor().newCartId]).toEqual([{ orderId: 'order-1', cartId: 'cart-1' }, 'cart-2']);
   });
 
   it('at another total than was seen tells both', async () => {
@@ -61,9 +61,9 @@ describe('an order', () => {
 
   it('that is paid by card leads to the provider’s form, as the shop names it', async () => {
     const cardPayment = { url: 'https://cards.example/pay', fields: [{ name: 'reference', value: '7' }] };
-    const { press, visit } = beforeOrdering({ submission: { cardPayment } });
+    const { press, visitor } = beforeOrdering({ submission: { cardPayment } });
     expect(await press()).toEqual({ __typename: 'CardPaymentNeeded', orderId: 'order-1', ...cardPayment });
-    expect(visit().storedOrder?.orderId).toBe('order-1');
+    expect(visitor().storedOrder?.orderId).toBe('order-1');
   });
 
   it('that is paid elsewhere leads there', async () => {
@@ -74,7 +74,7 @@ describe('an order', () => {
 
 describe('nothing is ordered', () => {
   it('of a cart that changed: each change is told, with the checkout as it is now (SUBM-02)', async () => {
-    const { press, world, visit } = beforeOrdering();
+    const { press, world, visitor } = beforeOrdering();
     changed(world, 'cart-1', { total: money(1_593) });
     expect(await press()).toMatchObject({
       __typename: 'CartChanged',
@@ -82,19 +82,19 @@ describe('nothing is ordered', () => {
       changes: [{ what: 'total', was: '14,93\u00a0€', is: '15,93\u00a0€' }],
       checkout: { __typename: 'Checkout', seen: { total: euros(1_593, '15,93') } },
     });
-    expect([world.orders, visit().storedOrder]).toEqual([[], undefined]);
+    expect([world.orders, visitor().storedOrder]).toEqual([[], undefined]);
   });
 
   it('where the shop refuses the payment: its message is told, with the checkout', async () => {
-    const { press, visit } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' } });
+    const { press, visitor } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' } });
     expect(await press()).toMatchObject({ __typename: 'PaymentRefused', messageKey: 'shop.payment.declined', checkout: { cart: { id: 'cart-1' } } });
-    expect(visit().storedOrder).toBeUndefined();
+    expect(visitor().storedOrder).toBeUndefined();
   });
 
   it('and a consent to the newsletter that cannot be taken back is logged with the request', async () => {
-    const { press, visit, logged } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' }, answers: { 'set-newsletter': ['answered', 'never-ran'] } });
+    const { press, visitor, logged } = beforeOrdering({ submission: { errorMessage: 'shop.payment.declined' }, answers: { 'set-newsletter': ['answered', 'never-ran'] } });
     expect(await press({ newsletter: true })).toMatchObject({ __typename: 'PaymentRefused' });
-    expect(logged).toEqual([[new RollbackFailed('cart-1', new ReplyLost()), visit().id]]);
+    expect(logged).toEqual([[new RollbackFailed('cart-1', new ReplyLost()), visitor().id]]);
   });
 
   it.each([
@@ -111,19 +111,19 @@ describe('nothing is ordered', () => {
   });
 
   it('of a cart that is gone', async () => {
-    const { press, visit } = beforeOrdering({ carts: [] });
+    const { press, visitor } = beforeOrdering({ carts: [] });
     expect(await press()).toEqual({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
-    expect(visit().shopper.loginState).toBe('customer');
+    expect(visitor().shopper.loginState).toBe('customer');
   });
 
   it('of a session that is gone: its holder is signed out', async () => {
-    const { press, visit } = beforeOrdering({ carts: [], customer: aCustomer() });
+    const { press, visitor } = beforeOrdering({ carts: [], customer: aCustomer() });
     expect(await press()).toMatchObject({ __typename: 'SessionExpired' });
-    expect(visit().shopper.loginState).toBe('logged-out');
+    expect(visitor().shopper.loginState).toBe('logged-out');
   });
 
   it('of a session that the shop revokes meanwhile', async () => {
-    const { press, visit } = beforeOrdering({}, ({ carts }, sessionChanges) => ({
+    const { press, visitor } = beforeOrdering({}, ({ carts }, sessionChanges) => ({
       carts: {
         ...carts,
         find: async (shopper) => {
@@ -133,7 +133,7 @@ describe('nothing is ordered', () => {
       },
     }));
     expect(await press()).toMatchObject({ __typename: 'SessionExpired' });
-    expect(visit().shopper.loginState).toBe('customer');
+    expect(visitor().shopper.loginState).toBe('customer');
   });
 
   it('where the shop breaks: that is told', async () => {
@@ -147,29 +147,29 @@ describe('a cart that is an order already', () => {
   const ALREADY = { __typename: 'AlreadySubmitted', messageKey: 'vue.checkout.error.orderAlreadySubmitted' };
 
   it('leads to the order that the shop names, which is remembered (SUBM-03)', async () => {
-    const { press, visit } = beforeOrdering({ carts: [{ ...ORDERED, submittedAs: 'order-7' }] });
+    const { press, visitor } = beforeOrdering({ carts: [{ ...ORDERED, submittedAs: 'order-7' }] });
     expect(await press()).toEqual({ ...ALREADY, orderId: 'order-7' });
-    expect(visit().storedOrder).toEqual({ orderId: 'order-7', cartId: 'cart-1' });
+    expect(visitor().storedOrder).toEqual({ orderId: 'order-7', cartId: 'cart-1' });
   });
 
   it('leads to the order that the browser remembers of this cart, where the shop names none', async () => {
-    const { press, visit } = beforeOrdering({ carts: [ORDERED] });
-    visit().orderPlaced('order-6', undefined);
+    const { press, visitor } = beforeOrdering({ carts: [ORDERED] });
+    visitor().orderPlaced('order-6', undefined);
     expect(await press()).toEqual({ ...ALREADY, orderId: 'order-6' });
   });
 
   it('is left behind with a new one where nobody knows the order', async () => {
-    const { press, visit } = beforeOrdering({ carts: [ORDERED] });
+    const { press, visitor } = beforeOrdering({ carts: [ORDERED] });
     expect(await press()).toEqual({ ...ALREADY, orderId: undefined });
-    expect([visit().shopper.cartId, visit().storedOrder]).toEqual(['cart-2', undefined]);
+    expect([visitor().shopper.cartId, visitor().storedOrder]).toEqual(['cart-2', undefined]);
   });
 
   it('is left behind with a new one where the order that is remembered is of another cart', async () => {
-    const { press, visit } = beforeOrdering({ carts: [ORDERED] });
-    visit().useCart('cart-0');
-    visit().orderPlaced('order-of-another-cart', undefined);
-    visit().useCart('cart-1');
+    const { press, visitor } = beforeOrdering({ carts: [ORDERED] });
+    visitor().useCart('cart-0');
+    visitor().orderPlaced('order-of-another-cart', undefined);
+    visitor().useCart('cart-1');
     expect(await press()).toEqual({ ...ALREADY, orderId: undefined });
-    expect(visit().shopper).toMatchObject({ userId: 'user-new', cartId: 'cart-2' });
+    expect(visitor().shopper).toMatchObject({ userId: 'user-new', cartId: 'cart-2' });
   });
 });

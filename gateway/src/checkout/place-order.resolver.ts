@@ -8,8 +8,8 @@ import type { OrderOutcome, OtherTotal } from '@shop/domain/checkout/submit-cart
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Shop } from '@shop/domain/shop';
 import type { Language } from '@shop/domain/storefronts/storefront';
-import { CACHE } from '../cache/cache.port.ts';
-import type { Cache } from '../cache/cache.port.ts';
+import { CACHE } from '../response-cache/cache.port.ts';
+import type { Cache } from '../response-cache/cache.port.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { LOG } from '../logging/log.ts';
@@ -18,7 +18,7 @@ import { presentMoney } from '../shared/present-money.ts';
 import { presentFormRefusal, sessionExpired } from '../shared/present-refusal.ts';
 import { unlessRevoked } from '../sessions/unless-revoked.ts';
 import { SHOP } from '../shop.token.ts';
-import type { Visit } from '../visit.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import type { CheckoutType } from './checkout.types.ts';
 import { ORDER_LOCK } from './order-lock.ts';
 import type { OrderLock } from './order-lock.ts';
@@ -65,32 +65,32 @@ export class PlaceOrderResolver {
   @Mutation(() => PlaceOrderResult, {
     description: 'Orders with payment (§ 312j BGB). One cart becomes at most one order, however often this is called.',
   })
-  placeOrder(@Context() { visit }: GraphqlContext, @Args() { input }: PlaceOrderArgs): Promise<PlaceOrderResultType> {
-    return unlessRevoked(this.shop)<PlaceOrderResultType>(visit, () => this.place(visit, input), () => sessionExpired);
+  placeOrder(@Context() { visitor }: GraphqlContext, @Args() { input }: PlaceOrderArgs): Promise<PlaceOrderResultType> {
+    return unlessRevoked(this.shop)<PlaceOrderResultType>(visitor, () => this.place(visitor, input), () => sessionExpired);
   }
 
-  private async place(visit: Visit, input: PlaceOrderInput): Promise<PlaceOrderResultType> {
-    const ports = { ...this.shop, reportFailure: (failure: Error) => this.log.failure(failure, visit.id) };
-    const placed = await placeOrderOnce(ports, this.lock, this.cache)(visit.shopper, readPlaceOrder(input));
-    if (!placed.ok) return this.presentRefusal(placed.refusal, visit);
-    visit.orderPlaced(placed.value.orderId, placed.value.newCartId);
-    return presentOutcome(placed.value, visit.shopper.storefront.language);
+  private async place(visitor: VisitorSession, input: PlaceOrderInput): Promise<PlaceOrderResultType> {
+    const ports = { ...this.shop, reportFailure: (failure: Error) => this.log.failure(failure, visitor.id) };
+    const placed = await placeOrderOnce(ports, this.lock, this.cache)(visitor.shopper, readPlaceOrder(input));
+    if (!placed.ok) return this.presentRefusal(placed.refusal, visitor);
+    visitor.orderPlaced(placed.value.orderId, placed.value.newCartId);
+    return presentOutcome(placed.value, visitor.shopper.storefront.language);
   }
 
-  private async presentRefusal(refusal: PlaceOrderRefusal, visit: Visit): Promise<PlaceOrderResultType> {
+  private async presentRefusal(refusal: PlaceOrderRefusal, visitor: VisitorSession): Promise<PlaceOrderResultType> {
     switch (refusal.because) {
       case 'cart-changed': {
-        const changes = refusal.changes.map((change) => presentCartChange(change, visit.shopper.storefront.language));
-        return { __typename: 'CartChanged', messageKey: CART_CHANGED, changes, checkout: await this.checkoutOf(visit) };
+        const changes = refusal.changes.map((change) => presentCartChange(change, visitor.shopper.storefront.language));
+        return { __typename: 'CartChanged', messageKey: CART_CHANGED, changes, checkout: await this.checkoutOf(visitor) };
       }
       case 'already-submitted':
-        return this.alreadySubmitted(refusal.orderId, visit);
+        return this.alreadySubmitted(refusal.orderId, visitor);
       case 'payment-refused':
-        return { __typename: 'PaymentRefused', messageKey: refusal.message, checkout: await this.checkoutOf(visit) };
+        return { __typename: 'PaymentRefused', messageKey: refusal.message, checkout: await this.checkoutOf(visitor) };
       case 'not-ready':
         return { __typename: 'CheckoutNotReady', path: refusal.redirect.path, messageKey: refusal.redirect.notice };
       case 'session-expired':
-        await currentCustomer(this.shop)(visit);
+        await currentCustomer(this.shop)(visitor);
         return sessionExpired;
       case 'invalid-form':
         return presentFormRefusal(refusal);
@@ -98,19 +98,19 @@ export class PlaceOrderResolver {
   }
 
   /** A cart that is an order already leads to that order; where nobody knows which, shopping goes on with a new cart (SUBM-03). */
-  private async alreadySubmitted(told: string | undefined, visit: Visit): Promise<PlaceOrderResultType> {
-    const { storedOrder, shopper } = visit;
+  private async alreadySubmitted(told: string | undefined, visitor: VisitorSession): Promise<PlaceOrderResultType> {
+    const { storedOrder, shopper } = visitor;
     const orderId = told ?? (storedOrder?.cartId === shopper.cartId ? storedOrder?.orderId : undefined);
     if (orderId === undefined) {
-      const { opened } = await findOrOpenUnsubmittedCart(this.shop)(visit.shopper);
-      if (opened !== undefined) visit.opened(opened);
+      const { opened } = await findOrOpenUnsubmittedCart(this.shop)(visitor.shopper);
+      if (opened !== undefined) visitor.opened(opened);
     } else {
-      visit.orderPlaced(orderId, undefined);
+      visitor.orderPlaced(orderId, undefined);
     }
     return { __typename: 'AlreadySubmitted', orderId, messageKey: ALREADY_SUBMITTED };
   }
 
-  private async checkoutOf(visit: Visit): Promise<CheckoutType> {
-    return presentCheckout(await readWholeCheckout(this.shop)(visit), visit);
+  private async checkoutOf(visitor: VisitorSession): Promise<CheckoutType> {
+    return presentCheckout(await readWholeCheckout(this.shop)(visitor), visitor);
   }
 }

@@ -5,7 +5,7 @@ import { aCustomer } from '@shop/domain/testing/a-shopper';
 import { anAddress } from '@shop/domain/testing/an-address';
 import { checkoutFacts } from '@shop/domain/testing/checkout-facts';
 import { describe, expect, it } from 'vitest';
-import { browserAtTheGateway, SIGNED_IN } from '../testing/visits.ts';
+import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { presentCartChange } from './present-cart-change.ts';
 import { presentCheckoutFacts } from './present-checkout-facts.ts';
 import { presentCheckout } from './present-checkout.ts';
@@ -18,9 +18,9 @@ const STATION = anAddress({ addressId: 'station', packstationAddress: true });
 const METHOD = { paymentId: 'INVOICE', displayName: 'Rechnung', description: '', selected: true, enabled: true, icons: [], isPrepaid: false };
 
 const presented = (said: Partial<WholeCheckout> = {}, storefront = STOREFRONTS.de) => {
-  const { visit } = browserAtTheGateway({ storefront });
-  visit().signedIn(SIGNED_IN, 'customer', false);
-  return presentCheckout({ cart: aCart(), billing: [], shipping: [], customer: aCustomer(), paymentMethods: [], ...said }, visit());
+  const { visitor } = browserAtTheGateway({ storefront });
+  visitor().signedIn(SIGNED_IN, 'customer', false);
+  return presentCheckout({ cart: aCart(), billing: [], shipping: [], customer: aCustomer(), paymentMethods: [], ...said }, visitor());
 };
 
 describe('a checkout', () => {
@@ -92,15 +92,15 @@ describe('a checkout', () => {
   });
 
   it('knows the order that was just placed, and after that the one that was shown', () => {
-    const { visit } = browserAtTheGateway();
-    const storedOrderId = () => presentCheckout({ cart: aCart(), billing: [], shipping: [], customer: undefined, paymentMethods: [] }, visit()).facts.storedOrderId;
+    const { visitor } = browserAtTheGateway();
+    const storedOrderId = () => presentCheckout({ cart: aCart(), billing: [], shipping: [], customer: undefined, paymentMethods: [] }, visitor()).facts.storedOrderId;
     expect(storedOrderId()).toBeUndefined();
-    visit().orderPlaced('400000001', undefined);
+    visitor().orderPlaced('400000001', undefined);
     expect(storedOrderId()).toBe('400000001');
-    visit().orderShown({ loginState: 'logged-out' });
-    visit().orderPlaced('400000002', undefined);
+    visitor().orderShown({ loginState: 'logged-out' });
+    visitor().orderPlaced('400000002', undefined);
     expect(storedOrderId()).toBe('400000002');
-    visit().orderShown({ loginState: 'logged-out' });
+    visitor().orderShown({ loginState: 'logged-out' });
     expect(storedOrderId()).toBe('400000002');
   });
 });

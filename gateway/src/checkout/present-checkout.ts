@@ -11,7 +11,7 @@ import { presentCart } from '../carts/present-cart.ts';
 import { presentPaymentMethod } from '../payments/present-payment-method.ts';
 import { presentMoney, presentMoneyIfAny } from '../shared/present-money.ts';
 import { presentShipper } from '../shippers/present-shipper.ts';
-import type { Visit } from '../visit.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import type { CheckoutType } from './checkout.types.ts';
 import { presentCheckoutFacts } from './present-checkout-facts.ts';
 import type { WholeCheckout } from './read-whole-checkout.ts';
@@ -28,7 +28,7 @@ const presentSeen = (cart: Cart, language: Language): SeenCartType => {
   };
 };
 
-export const presentCheckout = (whole: WholeCheckout, { shopper, loginOption, storedOrder, shownOrder }: Visit): CheckoutType => {
+export const presentCheckout = (whole: WholeCheckout, { shopper, loginOption, storedOrder, shownOrder }: VisitorSession): CheckoutType => {
   const { cart, billing, shipping, customer, paymentMethods } = whole;
   const { storefront } = shopper;
   const { language, isB2b } = storefront;

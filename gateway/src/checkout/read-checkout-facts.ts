@@ -5,21 +5,21 @@ import type { Shop } from '@shop/domain/shop';
 import { emptyCart } from '../carts/empty-cart.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
-import type { Visit } from '../visit.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 
 /** What the guards judge, of a cart as it was read. */
-export const factsOf = (cart: Cart, { shopper, loginOption, storedOrder, shownOrder }: Visit): CheckoutFacts =>
+export const factsOf = (cart: Cart, { shopper, loginOption, storedOrder, shownOrder }: VisitorSession): CheckoutFacts =>
   checkoutFactsOf({ cart, shopper, loginOption, storedOrder, shownOrderId: shownOrder?.orderId });
 
 /** What the guards judge of a visitor whose cart does not matter. */
-export const factsWithoutCart = (visit: Visit): CheckoutFacts => factsOf(emptyCart(visit.shopper.storefront), visit);
+export const factsWithoutCart = (visitor: VisitorSession): CheckoutFacts => factsOf(emptyCart(visitor.shopper.storefront), visitor);
 
 /** Reads what the guards of the checkout judge. Without a cart the session may be gone too, so the shop is asked. */
 export const readCheckoutFacts =
   (shop: Pick<Shop, 'carts' | 'customers'>) =>
-  async (visit: Visit): Promise<CheckoutFacts> => {
-    const cart = await readOwnCart(shop)(visit);
-    if (cart !== undefined) return factsOf(cart, visit);
-    if (visit.shopper.loginState !== 'logged-out') await currentCustomer(shop)(visit);
-    return factsWithoutCart(visit);
+  async (visitor: VisitorSession): Promise<CheckoutFacts> => {
+    const cart = await readOwnCart(shop)(visitor);
+    if (cart !== undefined) return factsOf(cart, visitor);
+    if (visitor.shopper.loginState !== 'logged-out') await currentCustomer(shop)(visitor);
+    return factsWithoutCart(visitor);
   };

@@ -6,7 +6,7 @@ import { stubShop } from '@shop/domain/testing/stub-shop';
 import { stubState } from '@shop/domain/testing/stub-state';
 import type { StubState } from '@shop/domain/testing/stub-state';
 import { describe, expect, it } from 'vitest';
-import { browserAtTheGateway, SIGNED_IN } from '../testing/visits.ts';
+import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { readCheckoutFacts } from './read-checkout-facts.ts';
 import { readWholeCheckout } from './read-whole-checkout.ts';
 
@@ -16,11 +16,11 @@ const KNOWN = aCustomer({ email: 'anne@schule.de' });
 /** A visitor with a cart, or who is signed in, of a shop that holds what is said. */
 const opened = (as: 'nobody' | 'visitor' | 'customer', said: Partial<StubState> = {}, replace: Partial<Shop> = {}) => {
   const browser = browserAtTheGateway();
-  if (as === 'visitor') browser.visit().opened({ userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' });
-  if (as === 'customer') browser.visit().signedIn(SIGNED_IN, 'customer', false);
+  if (as === 'visitor') browser.visitor().opened({ userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' });
+  if (as === 'customer') browser.visitor().signedIn(SIGNED_IN, 'customer', false);
   const world = stubState({ customer: KNOWN, billing: [anAddress()], shipping: [anAddress({ addressId: 'address-2' })], methods: [METHOD], ...said });
   const shop = { ...stubShop(world), ...replace };
-  return { ...browser, world, whole: () => readWholeCheckout(shop)(browser.visit()), facts: () => readCheckoutFacts(shop)(browser.visit()) };
+  return { ...browser, world, whole: () => readWholeCheckout(shop)(browser.visitor()), facts: () => readCheckoutFacts(shop)(browser.visitor()) };
 };
 
 describe('all that the checkout shows', () => {
@@ -46,9 +46,9 @@ describe('all that the checkout shows', () => {
   });
 
   it('is nothing of a session that turns out to have ended', async () => {
-    const { whole, visit } = opened('customer', { customer: aCustomer() });
+    const { whole, visitor } = opened('customer', { customer: aCustomer() });
     expect(await whole()).toEqual({ cart: expect.objectContaining({ id: '', positions: [] }), billing: [], shipping: [], customer: undefined, paymentMethods: [] });
-    expect(visit().shopper.loginState).toBe('logged-out');
+    expect(visitor().shopper.loginState).toBe('logged-out');
   });
 
   it('asks for the cart with what delivery costs', async () => {
@@ -73,15 +73,15 @@ describe('all that the checkout shows', () => {
 
 describe('what the guards judge', () => {
   it('is read off the cart', async () => {
-    const { facts, visit } = opened('visitor', { carts: [aCart({ billingAddress: anAddress() })] });
-    visit().chooseLogin('guest');
+    const { facts, visitor } = opened('visitor', { carts: [aCart({ billingAddress: anAddress() })] });
+    visitor().chooseLogin('guest');
     expect(await facts()).toMatchObject({ loginState: 'logged-out', loginOption: 'guest', hasAddresses: true, cart: { positionCount: 1 } });
   });
 
   it('is an empty cart where there is none; a session that has ended with it is noticed', async () => {
-    const { facts, visit } = opened('customer', { carts: [], customer: aCustomer() });
+    const { facts, visitor } = opened('customer', { carts: [], customer: aCustomer() });
     expect(await facts()).toMatchObject({ loginState: 'logged-out', cart: { positionCount: 0 } });
-    expect(visit().shopper.loginState).toBe('logged-out');
+    expect(visitor().shopper.loginState).toBe('logged-out');
   });
 
   it('leaves a customer without a cart signed in', async () => {
@@ -90,9 +90,9 @@ describe('what the guards judge', () => {
   });
 
   it('knows the order that was shown last', async () => {
-    const { facts, visit } = opened('visitor');
-    visit().orderPlaced('400000001', undefined);
-    visit().orderShown({ loginState: 'logged-out' });
+    const { facts, visitor } = opened('visitor');
+    visitor().orderPlaced('400000001', undefined);
+    visitor().orderShown({ loginState: 'logged-out' });
     expect(await facts()).toMatchObject({ storedOrderId: '400000001' });
   });
 });

@@ -8,7 +8,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { emptyCart } from '../carts/empty-cart.ts';
 import { readOwnCart } from '../carts/read-own-cart.ts';
 import { currentCustomer } from '../customers/current-customer.ts';
-import type { Visit } from '../visit.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 
 export type CheckoutPorts = Pick<Shop, 'carts' | 'addresses' | 'customers' | 'payments'>;
 
@@ -29,16 +29,16 @@ const nothingOf = (storefront: Storefront): WholeCheckout => ({ cart: emptyCart(
  */
 export const readWholeCheckout =
   ({ carts, addresses, customers, payments }: CheckoutPorts) =>
-  async (visit: Visit): Promise<WholeCheckout> => {
-    const { shopper } = visit;
+  async (visitor: VisitorSession): Promise<WholeCheckout> => {
+    const { shopper } = visitor;
     const hasSession = shopper.loginState !== 'logged-out';
     const [cart, billing, shipping, customer, paymentMethods] = await Promise.all([
-      readOwnCart({ carts })(visit, { shippingCost: true }),
+      readOwnCart({ carts })(visitor, { shippingCost: true }),
       hasSession ? addresses.billing(shopper) : [],
       hasSession ? addresses.shipping(shopper) : [],
-      hasSession ? currentCustomer({ customers })(visit, CHECKOUT_SUMMARY) : undefined,
+      hasSession ? currentCustomer({ customers })(visitor, CHECKOUT_SUMMARY) : undefined,
       shopper.cartId !== undefined ? payments.methods(shopper, shopper.cartId) : [],
     ]);
-    if (hasSession && visit.shopper.loginState === 'logged-out') return nothingOf(shopper.storefront);
+    if (hasSession && visitor.shopper.loginState === 'logged-out') return nothingOf(shopper.storefront);
     return { cart: cart ?? emptyCart(shopper.storefront), billing, shipping, customer, paymentMethods };
   };

@@ -38,9 +38,9 @@ export class ContentResolver {
   }
 
   @Query(() => [AbTestType], { description: 'The A/B tests that run on a page, looked up anew each time; none where the look-up fails.' })
-  async activeAbTests(@Context() { visit }: GraphqlContext, @Args() { path }: PageArgs): Promise<readonly AbTestType[]> {
+  async activeAbTests(@Context() { visitor }: GraphqlContext, @Args() { path }: PageArgs): Promise<readonly AbTestType[]> {
     try {
-      const { activeAbTests } = await this.shop.contents.page(visit.shopper, path);
+      const { activeAbTests } = await this.shop.contents.page(visitor.shopper, path);
       return activeAbTests;
     } catch {
       return [];

@@ -1,7 +1,7 @@
 import type { Customer } from '@shop/domain/customers/customer';
 import { HOME } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
-import type { Visit } from '../visit.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 
 /** Somebody the shop has not met: asking it would tell no more. */
 const STRANGER: Customer = {
@@ -22,10 +22,10 @@ const isSignedIn = ({ email }: Customer): boolean => email !== undefined;
  */
 export const currentCustomer =
   ({ customers }: Pick<Shop, 'customers'>) =>
-  async (visit: Visit, url: string = HOME): Promise<Customer> => {
-    const { userId, loginState } = visit.shopper;
+  async (visitor: VisitorSession, url: string = HOME): Promise<Customer> => {
+    const { userId, loginState } = visitor.shopper;
     if (userId === undefined) return STRANGER;
-    const customer = await customers.current(visit.shopper, url);
-    if (loginState !== 'logged-out' && !isSignedIn(customer)) visit.signedOut();
+    const customer = await customers.current(visitor.shopper, url);
+    if (loginState !== 'logged-out' && !isSignedIn(customer)) visitor.signedOut();
     return customer;
   };

@@ -19,10 +19,10 @@ export class CustomersResolver {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'customers'>) {}
 
   @Query(() => MeType, { description: 'Who is visiting: everything personal that a cached page leaves out, in one question.' })
-  async me(@Context() { visit }: GraphqlContext): Promise<MeType> {
-    const [customer, cart] = await Promise.all([currentCustomer(this.shop)(visit), readOwnCart(this.shop)(visit)]);
+  async me(@Context() { visitor }: GraphqlContext): Promise<MeType> {
+    const [customer, cart] = await Promise.all([currentCustomer(this.shop)(visitor), readOwnCart(this.shop)(visitor)]);
     return {
-      loginState: visit.shopper.loginState,
+      loginState: visitor.shopper.loginState,
       visitorType: visitorTypeOf(customer),
       visitorLoginState: visitorLoginStateOf(customer),
       firstName: customer.firstName,
@@ -36,7 +36,7 @@ export class CustomersResolver {
   }
 
   @Query(() => Boolean)
-  isEmailFree(@Context() { visit }: GraphqlContext, @Args() { email }: EmailArgs): Promise<boolean> {
-    return this.shop.customers.isEmailUnique(visit.shopper, email);
+  isEmailFree(@Context() { visitor }: GraphqlContext, @Args() { email }: EmailArgs): Promise<boolean> {
+    return this.shop.customers.isEmailUnique(visitor.shopper, email);
   }
 }

@@ -5,15 +5,15 @@ import { BASKET } from '@shop/domain/shared/paths';
 import type { Shop } from '@shop/domain/shop';
 import { keyOfCartRefusal } from '../carts/cart-refusal-key.ts';
 import { updateCart } from '../carts/update-cart.ts';
-import { Visiting } from '../http/arriving.ts';
-import { HandOver } from '../http/hand-over.filter.ts';
-import { FormFromOurPages } from '../http/route-guards.ts';
+import { CurrentVisitor } from '../request/current-context.decorator.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
+import { OwnFormsOnly } from '../http/route-guards.ts';
 import { SHOP } from '../shop.token.ts';
-import type { Visit } from '../visit.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import { AddToCartForm, PositionForm, QuantityForm, VoucherForm } from './form-bodies.ts';
 import { readQuantity } from './read-quantity.ts';
-import { TooManyTriesByForm } from './too-many-tries.filter.ts';
-import { wayBack } from './way-back.ts';
+import { TooManyAttemptsInForm } from './too-many-attempts.filter.ts';
+import { formReturnUrl } from './return-url.ts';
 
 const SEE_OTHER = 303;
 
@@ -41,61 +41,61 @@ const changeTo = (quantity: number | undefined, positionId: string): CartOperati
 
 /** What a shopper does to the cart before scripts run, or without them. */
 @Controller('forms')
-@UseGuards(FormFromOurPages)
-@UseFilters(HandOver, TooManyTriesByForm)
+@UseGuards(OwnFormsOnly)
+@UseFilters(ForwardErrors, TooManyAttemptsInForm)
 export class CartFormsController {
   constructor(@Inject(SHOP) private readonly shop: Pick<Shop, 'carts' | 'sessions'>) {}
 
   @Post('add-to-cart')
   @Redirect(BASKET, SEE_OTHER)
-  add(@Visiting() visit: Visit, @Body() { itemId, quantity, step, from }: AddToCartForm, @Headers('referer') referer?: string): Promise<SentBack> {
+  add(@CurrentVisitor() visitor: VisitorSession, @Body() { itemId, quantity, step, from }: AddToCartForm, @Headers('referer') referer?: string): Promise<SentBack> {
     const asked = readQuantity(quantity, 1, step);
-    const url = wayBack(from, referer, visit.baseUrl, BASKET);
-    if (step === undefined || asked === undefined) return this.change(visit, asked === undefined ? undefined : { do: 'add-position', itemId, quantity: asked }, url);
-    visit.leaveEcho({ form: 'buy', values: { itemId, quantity: String(asked) }, fieldErrors: [] });
+    const url = formReturnUrl(from, referer, visitor.baseUrl, BASKET);
+    if (step === undefined || asked === undefined) return this.change(visitor, asked === undefined ? undefined : { do: 'add-position', itemId, quantity: asked }, url);
+    visitor.saveFormEcho({ form: 'buy', values: { itemId, quantity: String(asked) }, fieldErrors: [] });
     return Promise.resolve({ url });
   }
 
   @Post('change-quantity')
   @Redirect(BASKET, SEE_OTHER)
-  changeQuantity(@Visiting() visit: Visit, @Body() { positionId, quantity, step, from }: QuantityForm): Promise<SentBack> {
-    return this.change(visit, changeTo(readQuantity(quantity, 0, step), positionId), wayBack(from, undefined, visit.baseUrl, BASKET));
+  changeQuantity(@CurrentVisitor() visitor: VisitorSession, @Body() { positionId, quantity, step, from }: QuantityForm): Promise<SentBack> {
+    return this.change(visitor, changeTo(readQuantity(quantity, 0, step), positionId), formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
   }
 
   @Post('remove-position')
   @Redirect(BASKET, SEE_OTHER)
-  remove(@Visiting() visit: Visit, @Body() { positionId, from }: PositionForm): Promise<SentBack> {
-    return this.change(visit, { do: 'remove-position', positionId }, wayBack(from, undefined, visit.baseUrl, BASKET));
+  remove(@CurrentVisitor() visitor: VisitorSession, @Body() { positionId, from }: PositionForm): Promise<SentBack> {
+    return this.change(visitor, { do: 'remove-position', positionId }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
   }
 
   @Post('add-voucher')
   @Redirect(BASKET, SEE_OTHER)
-  addVoucher(@Visiting() visit: Visit, @Body() { code, from }: VoucherForm): Promise<SentBack> {
-    return this.change(visit, { do: 'add-voucher', code: code.trim() }, wayBack(from, undefined, visit.baseUrl, BASKET));
+  addVoucher(@CurrentVisitor() visitor: VisitorSession, @Body() { code, from }: VoucherForm): Promise<SentBack> {
+    return this.change(visitor, { do: 'add-voucher', code: code.trim() }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
   }
 
   @Post('remove-voucher')
   @Redirect(BASKET, SEE_OTHER)
-  removeVoucher(@Visiting() visit: Visit, @Body() { code, from }: VoucherForm): Promise<SentBack> {
-    return this.change(visit, { do: 'remove-voucher', code }, wayBack(from, undefined, visit.baseUrl, BASKET));
+  removeVoucher(@CurrentVisitor() visitor: VisitorSession, @Body() { code, from }: VoucherForm): Promise<SentBack> {
+    return this.change(visitor, { do: 'remove-voucher', code }, formReturnUrl(from, undefined, visitor.baseUrl, BASKET));
   }
 
   /** `operation` is absent where the quantity was none. */
-  private async change(visit: Visit, operation: CartOperation | undefined, url: string): Promise<SentBack> {
+  private async change(visitor: VisitorSession, operation: CartOperation | undefined, url: string): Promise<SentBack> {
     if (operation === undefined) {
-      visit.leaveToasts([{ kind: 'error', messageKey: 'shop.cart.noQuantity' }]);
+      visitor.addToasts([{ kind: 'error', messageKey: 'shop.cart.noQuantity' }]);
       return { url };
     }
-    const updated = await updateCart(this.shop)(visit, [operation]);
+    const updated = await updateCart(this.shop)(visitor, [operation]);
     if (updated.ok) {
-      visit.leaveToasts(toastsOf(updated.value.report));
+      visitor.addToasts(toastsOf(updated.value.report));
       return { url };
     }
     const { refusal } = updated.refusal;
     const messageKey = keyOfCartRefusal(refusal);
-    visit.leaveToasts([{ kind: 'error', messageKey }]);
+    visitor.addToasts([{ kind: 'error', messageKey }]);
     if (refusal.because === 'voucher-refused') {
-      visit.leaveEcho({ form: 'voucher', values: { code: refusal.code }, fieldErrors: [{ field: 'code', message: messageKey }] });
+      visitor.saveFormEcho({ form: 'voucher', values: { code: refusal.code }, fieldErrors: [{ field: 'code', message: messageKey }] });
     }
     return { url };
   }

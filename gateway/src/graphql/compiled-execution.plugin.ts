@@ -4,11 +4,11 @@ import type { GraphQLSchema } from 'graphql';
 import { compiledDocuments } from './compiled-documents.ts';
 import type { CompiledDocuments } from './compiled-documents.ts';
 import type { GraphqlContext } from './graphql-context.ts';
-import { presentAnswer, statusOf } from './document-answer.ts';
-import type { ErrorDesk } from './error-desk.ts';
+import { presentResult, statusOf } from './operation-result.ts';
+import type { ErrorReporter } from './error-reporter.ts';
 
 /** Answers with compiled documents in Apollo's place; its parsing, validation and checks stay in front (docs/decisions/0020). */
-export const compiledExecution = (desk: ErrorDesk): ApolloServerPlugin<GraphqlContext> => {
+export const compiledExecution = (errorReporter: ErrorReporter): ApolloServerPlugin<GraphqlContext> => {
   let compiled: { readonly schema: GraphQLSchema; readonly documents: CompiledDocuments } | undefined;
   const documentsFor = (schema: GraphQLSchema): CompiledDocuments => {
     if (compiled?.schema !== schema) compiled = { schema, documents: compiledDocuments(schema) };
@@ -19,7 +19,7 @@ export const compiledExecution = (desk: ErrorDesk): ApolloServerPlugin<GraphqlCo
       Promise.resolve({
         responseForOperation: async ({ schema, document, queryHash, operationName, request, contextValue }) => {
           const run = documentsFor(schema).of(`${queryHash} ${operationName ?? ''}`, document, operationName ?? undefined);
-          const singleResult = presentAnswer(await run(contextValue, request.variables ?? {}), contextValue.requestId, desk);
+          const singleResult = presentResult(await run(contextValue, request.variables ?? {}), contextValue.requestId, errorReporter);
           return { http: { headers: new HeaderMap(), status: statusOf(singleResult) }, body: { kind: 'single', singleResult } };
         },
       }),

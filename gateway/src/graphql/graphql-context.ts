@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import type { Arrival } from '../arrivals.ts';
-import type { Visit } from '../visit.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 
 /** How long the answer may be cached, where it may be at all. */
 export interface CachePolicy {
@@ -26,7 +26,7 @@ const cachePolicy = (): CachePolicy => {
 export interface GraphqlContext {
   readonly requestId: string;
   /** The visitor; a failure where the answer is to be the same for everybody. */
-  readonly visit: Visit;
+  readonly visitor: VisitorSession;
   /** For questions whose answer is the same for everybody on the storefront and may be cached. */
   readonly publicShopper: Shopper;
   readonly cachePolicy: CachePolicy;
@@ -37,21 +37,21 @@ export class PersonalInPublic extends Error {
   override readonly name = 'PersonalInPublic';
 }
 
-export const contextOf = (arrival: Arrival, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => ({
+export const contextOf = (requestContext: RequestContext, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => ({
   requestId: id,
-  publicShopper: arrival.publicShopper,
+  publicShopper: requestContext.publicShopper,
   cachePolicy: cachePolicy(),
-  get visit() {
-    return arrival.visit();
+  get visitor() {
+    return requestContext.visitor();
   },
 });
 
 /** A context without a visitor. */
-export const publicContextOf = (arrival: Arrival, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => ({
+export const publicContextOf = (requestContext: RequestContext, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => ({
   requestId: id,
-  publicShopper: arrival.publicShopper,
+  publicShopper: requestContext.publicShopper,
   cachePolicy: cachePolicy(),
-  get visit(): Visit {
+  get visitor(): VisitorSession {
     throw new PersonalInPublic('a public answer asked who is visiting');
   },
 });

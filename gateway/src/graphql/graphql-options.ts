@@ -2,7 +2,7 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLError } from 'graphql';
 import { compiledExecution } from './compiled-execution.plugin.ts';
-import type { ErrorDesk } from './error-desk.ts';
+import type { ErrorReporter } from './error-reporter.ts';
 import { documentLimits, MAX_TOKENS } from './document-limits.ts';
 import { operationCheck } from './operation-check.plugin.ts';
 import { withPlainFields } from './plain-fields.ts';
@@ -12,7 +12,7 @@ const asGraphqlError = (failure: unknown): GraphQLError =>
   failure instanceof GraphQLError ? failure : new GraphQLError('failure', { originalError: failure instanceof Error ? failure : new Error(String(failure)) });
 
 /** How Nest builds the schema and Apollo answers it. */
-export const graphqlOptions = (desk: ErrorDesk, isProduction: boolean): ApolloDriverConfig => ({
+export const graphqlOptions = (errorReporter: ErrorReporter, isProduction: boolean): ApolloDriverConfig => ({
   driver: ShopApolloDriver,
   autoSchemaFile: true,
   transformSchema: withPlainFields,
@@ -25,6 +25,6 @@ export const graphqlOptions = (desk: ErrorDesk, isProduction: boolean): ApolloDr
   includeStacktraceInErrorResponses: false,
   parseOptions: { maxTokens: MAX_TOKENS },
   validationRules: [documentLimits],
-  plugins: [ApolloServerPluginCacheControlDisabled(), operationCheck(), compiledExecution(desk)],
-  formatError: (_formatted, failure) => desk.present([asGraphqlError(failure)], 'graphql')[0] ?? { message: 'Internal error' },
+  plugins: [ApolloServerPluginCacheControlDisabled(), operationCheck(), compiledExecution(errorReporter)],
+  formatError: (_formatted, failure) => errorReporter.present([asGraphqlError(failure)], 'graphql')[0] ?? { message: 'Internal error' },
 });

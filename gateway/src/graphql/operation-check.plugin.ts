@@ -7,8 +7,8 @@ import { RequestRefused } from './present-error.ts';
 const malformed = (message: string): RequestRefused => new RequestRefused('BAD_REQUEST', 400, message);
 
 /** Why a mutation is not run: only pages of this shop may change something, with the gateway's token. */
-const mutationRefusal = ({ visit }: GraphqlContext): RequestRefused | undefined => {
-  switch (visit.permission) {
+const mutationRefusal = ({ visitor }: GraphqlContext): RequestRefused | undefined => {
+  switch (visitor.permission) {
     case 'granted':
       return undefined;
     case 'foreign-origin':

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
-import { tellsShopper } from '../http/telling-failure.ts';
+import { hasMessageKey } from '../http/shopper-message.ts';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
 import type { WorldProblem } from '../worlds/no-such-world.ts';
 
@@ -34,7 +34,7 @@ const causeOf = ({ originalError }: GraphQLError): Error | undefined =>
   originalError instanceof GraphQLError ? causeOf(originalError) : (originalError ?? undefined);
 
 const messageKeyOf = (failure: unknown): string | undefined => {
-  if (tellsShopper(failure)) return failure.messageKey;
+  if (hasMessageKey(failure)) return failure.messageKey;
   const body = failure instanceof HttpException ? failure.getResponse() : undefined;
   return typeof body === 'object' && 'messageKey' in body ? String(body.messageKey) : undefined;
 };
@@ -68,7 +68,7 @@ const classificationOf = (failure: HttpException): Classification => {
 /** A failure as it may be told: what the sender did wrong in words, what went wrong here only by its kind. */
 export const presentError = (error: GraphQLError, isDebug: boolean): GraphQLFormattedError => {
   const cause = causeOf(error);
-  if (tellsShopper(cause)) return formatted(error, cause.message, 'SHOP_ERROR');
+  if (hasMessageKey(cause)) return formatted(error, cause.message, 'SHOP_ERROR');
   if (!isSendersFault(error)) return formatted(error, isDebug ? (cause?.message ?? error.message) : INTERNAL, 'INTERNAL_ERROR');
   if (cause instanceof RequestRefused) return formatted(error, cause.message, cause.classification);
   if (cause instanceof NoSuchWorld) return formatted(error, cause.message, cause.problem);

@@ -30,11 +30,11 @@ const read = (asked: Readonly<Record<string, unknown>>, documents: TrustedDocume
 };
 
 /** Reads a request by POST. */
-export const readPosted = (body: unknown, documents: TrustedDocuments, takesText: boolean): Result<GraphqlRequest, RequestRefused> =>
+export const readPostRequest = (body: unknown, documents: TrustedDocuments, takesText: boolean): Result<GraphqlRequest, RequestRefused> =>
   isRecord(body) ? read(body, documents, takesText) : bad('The body must be a JSON object with id and variables.');
 
 /** Reads a request by GET: queries by id only. */
-export const readAsked = (query: unknown, documents: TrustedDocuments): Result<GraphqlRequest & { readonly by: 'id' }, RequestRefused> => {
+export const readGetRequest = (query: unknown, documents: TrustedDocuments): Result<GraphqlRequest & { readonly by: 'id' }, RequestRefused> => {
   if (!isRecord(query) || typeof query['id'] !== 'string') return bad('GET answers documents by id only: /graphql?id=…&variables=…');
   const { id, variables = '{}' } = query;
   const request = read({ id, variables: typeof variables === 'string' ? parsedJson(variables) : undefined }, documents, false);

@@ -19,7 +19,7 @@ export interface TrustedDocument {
   /** The same answer for every visitor of the storefront, so it may be kept. */
   readonly isPublic: boolean;
   /** Whether its variables can be combined at will, so that its answers are cached briefly when asked from outside. */
-  readonly isEndless: boolean;
+  readonly hasListOfIds: boolean;
   /** Whether it places an order. */
   readonly isOrder: boolean;
   /** In alphabetical order. */
@@ -54,7 +54,7 @@ export const trustedDocuments = (schema: GraphQLSchema, texts: Readonly<Record<s
     }
     const run: RunDocument = (context, variables) => compiled.of(id, document, undefined)(context, variables);
     const variableNames = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort();
-    documents.set(id, { id, text, operation: operation.operation, isPublic: isPublicOperation(operation), isEndless: asksFor(operation, LISTS_OF_IDS), isOrder: asksFor(operation, ORDERS), variableNames, run });
+    documents.set(id, { id, text, operation: operation.operation, isPublic: isPublicOperation(operation), hasListOfIds: asksFor(operation, LISTS_OF_IDS), isOrder: asksFor(operation, ORDERS), variableNames, run });
   }
   return { find: (id) => (typeof id === 'string' ? documents.get(id) : undefined), unfit };
 };

@@ -1,7 +1,7 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 
 /** A service that all gateways share: Redis, the upstream. */
-export interface Dependency {
+export interface HealthIndicator {
   readonly name: string;
   /** Whether the gateway can start without it. */
   readonly isOptional?: boolean;
@@ -28,11 +28,11 @@ export interface Dependencies {
 /** Injection token of the `Dependencies`. */
 export const DEPENDENCIES = Symbol('Dependencies');
 
-export const dependencies = (all: readonly Dependency[], clock: Clock): Dependencies => {
+export const dependencies = (all: readonly HealthIndicator[], clock: Clock): Dependencies => {
   const seen = new Map<string, DependencyState>();
   const neverUp = new Set(all.filter(({ isOptional }) => isOptional !== true).map(({ name }) => name));
 
-  const lookAt = async ({ name, problem }: Dependency): Promise<DependencyState> => {
+  const lookAt = async ({ name, problem }: HealthIndicator): Promise<DependencyState> => {
     const because = await problem();
     const state = because === undefined ? 'up' : 'down';
     const before = seen.get(name);

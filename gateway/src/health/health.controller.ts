@@ -1,6 +1,6 @@
 import { Controller, Get, Header, HttpException, HttpStatus, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bearsToken, isLocalRequest } from '../http/is-local-request.ts';
+import { hasBearerToken, isLocalRequest } from '../http/is-local-request.ts';
 import { servedHosts } from '../http/served-hosts.ts';
 import { ENV } from '../shop.token.ts';
 import type { Env } from '../env.ts';
@@ -51,7 +51,7 @@ export class HealthController {
   }
 
   private forThoseInside(request: FastifyRequest): void {
-    if (bearsToken(request, this.env.metricsToken) || isLocalRequest(request, servedHosts(this.env))) return;
+    if (hasBearerToken(request, this.env.metricsToken) || isLocalRequest(request, servedHosts(this.env))) return;
     throw new HttpException({ statusCode: 403, message: 'This is for loopback or with METRICS_TOKEN.' }, HttpStatus.FORBIDDEN);
   }
 }

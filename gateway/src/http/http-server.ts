@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { Proxies } from './proxies.ts';
-import type { ReadyAnswers } from './ready-answers.ts';
-import { removeDoubtfulHost } from './remove-doubtful-host.ts';
+import type { RawCache } from '../response-cache/raw-cache.ts';
+import { removeAmbiguousHost } from './remove-ambiguous-host.ts';
 
 const SECOND_MS = 1_000;
 
@@ -30,7 +30,7 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
 
 /** The HTTP server. It removes headers that cannot be trusted from each request, an ambiguous host too, and tries the ready answers before the router. */
 export const httpServer =
-  (ready: Pick<ReadyAnswers, 'send'>, { removeUnproven }: Pick<Proxies, 'removeUnproven'>, { headers, request, idle, keepAlive, interval }: ServerTimeouts = SERVER_TIMEOUTS) =>
+  (rawCache: Pick<RawCache, 'send'>, { removeUnproven }: Pick<Proxies, 'removeUnproven'>, { headers, request, idle, keepAlive, interval }: ServerTimeouts = SERVER_TIMEOUTS) =>
   (router: RequestListener): Server => {
     const timeouts = { headersTimeout: headers, requestTimeout: request, keepAliveTimeout: keepAlive, connectionsCheckingInterval: interval };
     const server = createServer(timeouts, (asked, response) => {
@@ -39,8 +39,8 @@ export const httpServer =
         if (!server.listening) server.closeIdleConnections();
       });
       removeUnproven(asked);
-      removeDoubtfulHost(asked);
-      if (!ready.send(asked, response)) router(asked, response);
+      removeAmbiguousHost(asked);
+      if (!rawCache.send(asked, response)) router(asked, response);
     });
     return server.setTimeout(idle);
   };

@@ -5,7 +5,7 @@ import { isOwnMachine } from '../limits/network-of.ts';
 import { isSameText } from '../shared/is-same-text.ts';
 
 /** Whether a request carries the token, which lets it in from any machine. */
-export const bearsToken = ({ headers }: Pick<FastifyRequest, 'headers'>, token: string | undefined): boolean => {
+export const hasBearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>, token: string | undefined): boolean => {
   const given = /^Bearer (?<token>\S+)$/iu.exec(headers.authorization ?? '')?.groups?.['token'];
   return token !== undefined && given !== undefined && isSameText(given, token);
 };

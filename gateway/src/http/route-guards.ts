@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { isSameOrigin } from '../sessions/write-permission.ts';
-import { arrivalOf } from './arriving.ts';
+import { isSameOrigin } from '../request/write-permission.ts';
+import { requestContextOf } from '../request/current-context.decorator.ts';
 import { contentTypeOf } from './content-type.ts';
-import { foreignOrigin, noToken, wrongContentType } from './request-failures.ts';
+import { wrongOrigin, invalidToken, wrongContentType } from './errors.ts';
 
 const requestOf = (context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>();
 
@@ -21,26 +21,26 @@ export class JsonOnly implements CanActivate {
 
 /** Takes what pages of this shop send with the gateway's token. */
 @Injectable()
-export class FromOurPages implements CanActivate {
+export class OwnPagesOnly implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    switch (arrivalOf(context).visit().permission) {
+    switch (requestContextOf(context).visitor().permission) {
       case 'granted':
         return true;
       case 'foreign-origin':
-        throw foreignOrigin();
+        throw wrongOrigin();
       case 'no-token':
-        throw noToken();
+        throw invalidToken();
     }
   }
 }
 
 /** Takes forms that pages of this shop post without scripts: they cannot carry a token (docs/decisions/0021). */
 @Injectable()
-export class FormFromOurPages implements CanActivate {
+export class OwnFormsOnly implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = requestOf(context);
     if (contentTypeOf(request) !== 'application/x-www-form-urlencoded') throw wrongContentType('application/x-www-form-urlencoded');
-    if (!isSameOrigin(request.headers, arrivalOf(context).baseUrl)) throw foreignOrigin();
+    if (!isSameOrigin(request.headers, requestContextOf(context).baseUrl)) throw wrongOrigin();
     return true;
   }
 }

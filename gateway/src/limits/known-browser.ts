@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopperSource } from '@shop/domain/sessions/shopper';
-import type { CookieJar } from '../cookie-jar.ts';
-import { COOKIES } from '../cookies.ts';
+import type { CookieJar } from '../request/cookie-jar.ts';
+import { COOKIES } from '../request/cookies.ts';
 import { hashOf } from '../shared/hash-of.ts';
 
 type KnownBrowser = NonNullable<ShopperSource['knownBrowser']>;

@@ -1,5 +1,5 @@
 import type { Customers } from '@shop/domain/customers/customers.port';
-import { TooManyTries } from '../http/request-failures.ts';
+import { TooManyAttempts } from '../http/errors.ts';
 import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
@@ -9,7 +9,7 @@ export const limitedCustomers = (customers: Customers, counters: Counters): Cust
   ...customers,
   isEmailUnique: async (shopper, email) => {
     const counted = await counters.count(perNetwork(shopper, LIMITS.emailLookUps, LIMITS.emailLookUpsADay));
-    if (counted.isOver) throw new TooManyTries(counted.seconds);
+    if (counted.isOver) throw new TooManyAttempts(counted.seconds);
     return customers.isEmailUnique(shopper, email);
   },
 });

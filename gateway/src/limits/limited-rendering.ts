@@ -1,10 +1,10 @@
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
-import { Overloaded, TooManyRequests } from '../http/request-failures.ts';
-import type { PageQuestion, RenderedPage } from '../pages/render-page.ts';
+import { Overloaded, TooManyRequests } from '../http/errors.ts';
+import type { PageRender, RenderedPage } from '../pages/render-page.ts';
 import { BUCKETS, MAX_DRAWN_FAILURES, MAX_DRAWN_PAGES, MAX_WAITING_FAILURES, MAX_WAITING_PAGES, UNKNOWN_PAGE_COST } from './limits.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
-type Render = (question: PageQuestion) => Promise<RenderedPage>;
+type Render = (question: PageRender) => Promise<RenderedPage>;
 
 /** By then some of the waiting pages have been rendered. */
 const RETRY_SECONDS = 2;
@@ -32,7 +32,7 @@ export const limitedRendering = (render: Render, buckets: TokenBuckets): Limited
   const inTurn = inSlots(render, MAX_DRAWN_PAGES, MAX_WAITING_PAGES);
   return {
     render: async (question) => {
-      const { network } = question.arrival;
+      const { network } = question.requestContext;
       const seconds = buckets.secondsUntil(BUCKETS.pages, network);
       if (seconds > 0) throw new TooManyRequests(seconds);
       const rendered = await inTurn(question);

@@ -1,5 +1,5 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { TooManyTries } from '../http/request-failures.ts';
+import { TooManyAttempts } from '../http/errors.ts';
 import type { Counters } from './counters.ts';
 import { LIMITS } from './limits.ts';
 import { perNetwork } from './per-network.ts';
@@ -9,6 +9,6 @@ export const limitedRenewal =
   <Rest extends readonly unknown[], Session>(renew: (shopper: Shopper, ...rest: Rest) => Promise<Session>, counters: Counters) =>
   async (shopper: Shopper, ...rest: Rest): Promise<Session> => {
     const counted = await counters.count(perNetwork(shopper, LIMITS.lostSessions, LIMITS.lostSessionsADay));
-    if (counted.isOver) throw new TooManyTries(counted.seconds);
+    if (counted.isOver) throw new TooManyAttempts(counted.seconds);
     return renew(shopper, ...rest);
   };

@@ -3,7 +3,7 @@ import { refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { LoginRefusal, Sessions } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { TooManyTries } from '../http/request-failures.ts';
+import { TooManyAttempts } from '../http/errors.ts';
 import type { Count, Counters } from './counters.ts';
 import { accountOf } from './known-browser.ts';
 import { LIMITS } from './limits.ts';
@@ -35,7 +35,7 @@ export const limitedSessions = (sessions: Sessions, counters: Counters): Session
     ...sessions,
     open: async (shopper) => {
       const counted = await counters.count(perNetwork(shopper, LIMITS.sessions, LIMITS.sessionsADay));
-      if (counted.isOver) throw new TooManyTries(counted.seconds);
+      if (counted.isOver) throw new TooManyAttempts(counted.seconds);
       return sessions.open(shopper);
     },
     login: async (shopper, credentials) => {

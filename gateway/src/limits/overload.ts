@@ -1,8 +1,8 @@
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isGraphql, isPageAddress } from '../http/address-families.ts';
-import { Overloaded } from '../http/request-failures.ts';
+import { isGraphqlPath, isPagePath } from '../http/path-families.ts';
+import { Overloaded } from '../http/errors.ts';
 
 /** When a gateway counts as overloaded. */
 export interface OverloadLimits {
@@ -27,7 +27,7 @@ const RETRY_SECONDS = 10;
 const CHECKOUT = /^\/(?:checkout|computop)(?:[/?]|$)/u;
 
 /** Pages and queries can wait; posts, the checkout and monitoring cannot. */
-const canWait = ({ method, url }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && (isGraphql(url) || (isPageAddress(url) && !CHECKOUT.test(url)));
+const canWait = ({ method, url }: FastifyRequest): boolean => (method === 'GET' || method === 'HEAD') && (isGraphqlPath(url) || (isPagePath(url) && !CHECKOUT.test(url)));
 
 /** Start-up blocks the event loop. Two samples after the server listens, the measured delay no longer contains that time. */
 const samplesSinceStart = (fastify: FastifyInstance, sampleIntervalMs: number): (() => boolean) => {

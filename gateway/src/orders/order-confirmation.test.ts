@@ -4,7 +4,7 @@ import { granted, refused } from '@shop/domain/shared/result';
 import { anOrder } from '@shop/domain/testing/an-order';
 import { describe, expect, it } from 'vitest';
 import { sessionChangeListeners } from '../sessions/session-change-listeners.ts';
-import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visits.ts';
+import { browserAtTheGateway, contextOf, SIGNED_IN } from '../testing/visitor-sessions.ts';
 import { OrdersResolver } from './orders.resolver.ts';
 
 const ORDER_ID = '400000001';
@@ -23,7 +23,7 @@ const sessionChanges = sessionChangeListeners();
 const asking = (confirmation: Confirmation) => {
   const browser = browserAtTheGateway({ sessionChanges });
   const resolver = new OrdersResolver({ orders: { ...NO_ORDERS, confirmation } }, sessionChanges);
-  const read = async (orderId = ORDER_ID): Promise<string | undefined> => (await resolver.orderConfirmation(contextOf(browser.visit()), { orderId }))?.orderId;
+  const read = async (orderId = ORDER_ID): Promise<string | undefined> => (await resolver.orderConfirmation(contextOf(browser.visitor()), { orderId }))?.orderId;
   return { ...browser, read };
 };
 
@@ -32,18 +32,18 @@ const GERDA = { ...SIGNED_IN, ...GUEST, updatedCartId: 'cart-2' };
 /** A visitor who has ordered, and was shown the confirmation. */
 const shownTo = (as: 'guest' | 'customer', confirmation: Confirmation) => {
   const asked = asking(confirmation);
-  const visit = asked.visit();
-  visit.signedIn(GERDA, as, false);
-  visit.orderPlaced(ORDER_ID, undefined);
-  visit.orderShown({ loginState: as === 'guest' ? 'logged-out' : 'customer' });
+  const visitor = asked.visitor();
+  visitor.signedIn(GERDA, as, false);
+  visitor.orderPlaced(ORDER_ID, undefined);
+  visitor.orderShown({ loginState: as === 'guest' ? 'logged-out' : 'customer' });
   return asked;
 };
 
 describe('the confirmation of an order', () => {
   it('is read by its buyer, and by nobody else', async () => {
-    const { visit, read } = asking(orderOf({ ...GUEST, loginState: 'guest' }));
+    const { visitor, read } = asking(orderOf({ ...GUEST, loginState: 'guest' }));
     expect(await read()).toBeUndefined();
-    visit().signedIn(GERDA, 'guest', false);
+    visitor().signedIn(GERDA, 'guest', false);
     expect([await read(), await read('400000002')]).toEqual([ORDER_ID, undefined]);
   });
 
@@ -53,9 +53,9 @@ describe('the confirmation of an order', () => {
   });
 
   it('that a customer was shown is read by that customer', async () => {
-    const { read, visit } = shownTo('customer', orderOf({ ...GUEST, loginState: 'customer' }));
+    const { read, visitor } = shownTo('customer', orderOf({ ...GUEST, loginState: 'customer' }));
     expect(await read()).toBe(ORDER_ID);
-    visit().signedOut();
+    visitor().signedOut();
     expect(await read()).toBeUndefined();
   });
 
@@ -84,14 +84,14 @@ describe('the confirmation of an order', () => {
 });
 
 it('recent orders are those of who asks, in the order in which the shop tells them', async () => {
-  const { visit } = browserAtTheGateway();
+  const { visitor } = browserAtTheGateway();
   const resolver = new OrdersResolver({
     orders: {
       ...NO_ORDERS,
       recent: async ({ userId }) => (userId === 'gerda' ? ['400000002', '400000001'].map((orderId) => ({ orderId, orderedAt: '2026-08-03T09:30:00Z', totalAmount: money(998) })) : []),
     },
   }, sessionChanges);
-  expect(await resolver.recentOrders(contextOf(visit()))).toEqual([]);
-  visit().signedIn(GERDA, 'customer', false);
-  expect(await resolver.recentOrders(contextOf(visit()))).toMatchObject([{ orderId: '400000002', total: { text: '9,98\u00a0€' } }, { orderId: '400000001' }]);
+  expect(await resolver.recentOrders(contextOf(visitor()))).toEqual([]);
+  visitor().signedIn(GERDA, 'customer', false);
+  expect(await resolver.recentOrders(contextOf(visitor()))).toMatchObject([{ orderId: '400000002', total: { text: '9,98\u00a0€' } }, { orderId: '400000001' }]);
 });

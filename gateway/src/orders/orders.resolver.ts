@@ -32,8 +32,8 @@ export class OrdersResolver {
     nullable: true,
     description: 'The order just placed by this visitor; null where it is not theirs or not paid.',
   })
-  async orderConfirmation(@Context() { visit }: GraphqlContext, @Args() { orderId }: ConfirmationArgs): Promise<OrderConfirmationType | undefined> {
-    const { shopper, shownOrder } = visit;
+  async orderConfirmation(@Context() { visitor }: GraphqlContext, @Args() { orderId }: ConfirmationArgs): Promise<OrderConfirmationType | undefined> {
+    const { shopper, shownOrder } = visitor;
     const order = shownOrder?.orderId === orderId ? await this.shownAgain(shownOrder, shopper) : await this.shop.orders.confirmation(shopper, orderId);
     return order.ok ? presentOrderConfirmation(order.value, shopper.storefront) : undefined;
   }
@@ -52,8 +52,8 @@ export class OrdersResolver {
   }
 
   @Query(() => [RecentOrderType], { description: 'The newest orders of a signed-in customer, the newest first; none for anybody else.' })
-  async recentOrders(@Context() { visit }: GraphqlContext): Promise<readonly RecentOrderType[]> {
-    const { shopper } = visit;
+  async recentOrders(@Context() { visitor }: GraphqlContext): Promise<readonly RecentOrderType[]> {
+    const { shopper } = visitor;
     const orders = await this.shop.orders.recent(shopper);
     return orders.map((order) => presentRecentOrder(order, shopper.storefront));
   }

@@ -1,9 +1,9 @@
 import { LOGOUT } from '@shop/domain/shared/paths';
-import type { Arrival } from '../arrivals.ts';
-import { COOKIES } from '../cookies.ts';
-import { moved } from './moved.ts';
-import type { PageAnswer } from './page-answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { COOKIES } from '../request/cookies.ts';
+import { redirect } from './redirect.ts';
+import type { PageResponse } from './page-response.ts';
 
 /** A revoked session shows in failing pages: there the way leads through the logout (specification B2). */
-export const afterSecurityLogout = <Answer extends { readonly status: number }>({ jar }: Pick<Arrival, 'jar'>, answer: Answer): Answer | PageAnswer =>
-  answer.status >= 400 && jar.read(COOKIES.securityLogout) !== undefined ? moved(302, LOGOUT) : answer;
+export const afterSecurityLogout = <Answer extends { readonly status: number }>({ jar }: Pick<RequestContext, 'jar'>, answer: Answer): Answer | PageResponse =>
+  answer.status >= 400 && jar.read(COOKIES.securityLogout) !== undefined ? redirect(302, LOGOUT) : answer;

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { HOME } from '@shop/domain/shared/paths';
-import type { Arrival } from '../arrivals.ts';
-import { COOKIES } from '../cookies.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { COOKIES } from '../request/cookies.ts';
 import { endSession } from '../sessions/end-session.ts';
-import type { PageAnswer } from './page-answer.ts';
-import type { PageParts } from './page-parts.ts';
+import type { PageResponse } from './page-response.ts';
+import type { PageDependencies } from './page-dependencies.ts';
 
 /** Whether a person opened the address: nothing fetched ahead, nothing embedded, no link on another site (docs/decisions/0024). */
 const isMeant = (headers: IncomingHttpHeaders): boolean => {
@@ -15,12 +15,12 @@ const isMeant = (headers: IncomingHttpHeaders): boolean => {
 };
 
 /** `/logout/`: ends the session where a person opens it, and leads home either way. */
-export const logoutPage = async ({ shop }: PageParts, arrival: Arrival, headers: IncomingHttpHeaders): Promise<PageAnswer> => {
+export const logoutPage = async ({ shop }: PageDependencies, requestContext: RequestContext, headers: IncomingHttpHeaders): Promise<PageResponse> => {
   if (isMeant(headers)) {
-    const wasRevoked = arrival.jar.read(COOKIES.securityLogout) !== undefined;
-    const visit = arrival.visit();
-    await endSession(shop)(visit);
-    if (wasRevoked) visit.leaveToasts([{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
+    const wasRevoked = requestContext.jar.read(COOKIES.securityLogout) !== undefined;
+    const visitor = requestContext.visitor();
+    await endSession(shop)(visitor);
+    if (wasRevoked) visitor.addToasts([{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
   }
   return { status: 302, headers: { location: HOME, 'cache-control': 'private, no-store' }, body: '' };
 };

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { LoginState } from '@shop/domain/sessions/shopper';
-import type { Arrival } from '../arrivals.ts';
-import { shortest } from '../cache/kept-answers.ts';
-import type { Making } from '../cache/kept-answers.ts';
-import type { KeptAnswer } from '../cache/kept-answer.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { shortestTtl } from '../response-cache/response-cache.ts';
+import type { FreshResponse } from '../response-cache/response-cache.ts';
+import type { CachedResponse } from '../response-cache/cached-response.ts';
 import { PersonalInPublic, publicContextOf } from '../graphql/graphql-context.ts';
-import { pageAnswer, worthOf } from './page-answer.ts';
-import type { PageForm } from './page-form.ts';
-import type { PageParts } from './page-parts.ts';
+import { pageResponse, pageTtl } from './page-response.ts';
+import type { PageFormat } from './page-format.ts';
+import type { PageDependencies } from './page-dependencies.ts';
 
 export const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic('a public page asked where its visitor stands in the checkout'));
 
@@ -16,24 +16,24 @@ export const noFacts = (): Promise<never> => Promise.reject(new PersonalInPublic
  * nothing personal can get into it. Only the signed-out one may be cached outside the gateway.
  */
 export const publicPage = (
-  parts: PageParts,
-  asked: { readonly arrival: Arrival; readonly url: string; readonly form: PageForm; readonly loginState: LoginState; readonly request: FastifyRequest },
-): KeptAnswer | Promise<KeptAnswer> => {
-  const { arrival, url, form, loginState, request } = asked;
-  const make = async (): Promise<Making> => {
-    const context = publicContextOf(arrival, request);
+  parts: PageDependencies,
+  asked: { readonly requestContext: RequestContext; readonly url: string; readonly form: PageFormat; readonly loginState: LoginState; readonly request: FastifyRequest },
+): CachedResponse | Promise<CachedResponse> => {
+  const { requestContext, url, form, loginState, request } = asked;
+  const make = async (): Promise<FreshResponse> => {
+    const context = publicContextOf(requestContext, request);
     const rendered = await parts.render({
       url,
-      arrival,
+      requestContext,
       context,
       loginState,
       checkoutFacts: noFacts,
     });
     for (const failure of rendered.reply.failures) parts.log(failure, request.id);
-    const worth = shortest(worthOf(rendered), arrival.longest, context.cachePolicy.isBrief ? 'brief' : 'kept');
-    const isForEverybody = worth === 'kept' && loginState === 'logged-out' && arrival.world?.isDefault !== false;
-    return { answer: pageAnswer(rendered, form, isForEverybody), worth };
+    const ttl = shortestTtl(pageTtl(rendered), requestContext.maxTtl, context.cachePolicy.isBrief ? 'brief' : 'kept');
+    const isForEverybody = ttl === 'kept' && loginState === 'logged-out' && requestContext.world?.isDefault !== false;
+    return { answer: pageResponse(rendered, form, isForEverybody), ttl };
   };
-  const key = `${arrival.key}|${arrival.baseUrl}|${loginState}|${form}|${url}`;
-  return parts.kept.of({ key, make, isShared: arrival.world === undefined });
+  const key = `${requestContext.key}|${requestContext.baseUrl}|${loginState}|${form}|${url}`;
+  return parts.kept.of({ key, make, isShared: requestContext.world === undefined });
 };

@@ -4,10 +4,10 @@ import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { LoginState } from '@shop/domain/sessions/shopper';
 import { consentSettingOf } from '@shop/domain/storefronts/storefront';
 import type { HostMarkers } from '@shop/domain/storefronts/storefront';
-import type { Arrival } from '../arrivals.ts';
-import type { ErrorDesk } from '../graphql/error-desk.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import type { ErrorReporter } from '../graphql/error-reporter.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { runTrusted } from '../graphql/run-trusted.ts';
+import { runTrustedDocument } from '../graphql/run-trusted-document.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import { worldProblemIn } from '../worlds/no-such-world.ts';
 import type { NoSuchWorld } from '../worlds/no-such-world.ts';
@@ -16,7 +16,7 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 export interface RenderParts {
   readonly renderPage: RenderPage;
   readonly documents: TrustedDocuments;
-  readonly desk: ErrorDesk;
+  readonly errorReporter: ErrorReporter;
   readonly isDebug: boolean;
   readonly buildId: string;
   readonly hostMarkers: HostMarkers;
@@ -25,9 +25,9 @@ export interface RenderParts {
 }
 
 /** A page as it is to be rendered: for everybody, or for one visitor. */
-export interface PageQuestion {
+export interface PageRender {
   readonly url: string;
-  readonly arrival: Arrival;
+  readonly requestContext: RequestContext;
   readonly context: GraphqlContext;
   readonly loginState: LoginState;
   readonly checkoutFacts: () => Promise<CheckoutFacts>;
@@ -50,15 +50,15 @@ export class UnknownDocument extends Error {
 
 /** Renders a page with the client's own code; its questions run in this process, without a way over HTTP. */
 export const renderPageWith =
-  ({ renderPage, documents, desk, isDebug, buildId, hostMarkers, formTargets }: RenderParts) =>
-  async (question: PageQuestion): Promise<RenderedPage> => {
-    const { url, arrival, context, loginState, checkoutFacts, toasts, formEcho, failure } = question;
+  ({ renderPage, documents, errorReporter, isDebug, buildId, hostMarkers, formTargets }: RenderParts) =>
+  async (question: PageRender): Promise<RenderedPage> => {
+    const { url, requestContext, context, loginState, checkoutFacts, toasts, formEcho, failure } = question;
     const startUpErrors: GraphQLFormattedError[] = [];
     let noSuchWorld: NoSuchWorld | undefined;
     const execute: ExecuteDocument = async (id, variables) => {
       const document = documents.find(id);
       if (document === undefined) throw new UnknownDocument(id);
-      const answer = await runTrusted(document, variables, context, desk);
+      const answer = await runTrustedDocument(document, variables, context, errorReporter);
       startUpErrors.push(...(answer.errors ?? []));
       noSuchWorld ??= worldProblemIn((answer.errors ?? []).map(({ message, extensions }) => ({ message, classification: extensions?.['classification'] })));
       if (noSuchWorld !== undefined) throw noSuchWorld;
@@ -66,13 +66,13 @@ export const renderPageWith =
     };
     const reply = await renderPage({
       url,
-      baseUrl: arrival.baseUrl,
-      storefront: arrival.storefront,
+      baseUrl: requestContext.baseUrl,
+      storefront: requestContext.storefront,
       hostMarkers,
       loginState,
       checkoutFacts,
       execute,
-      consentSetting: consentSettingOf(arrival.storefront.store).id,
+      consentSetting: consentSettingOf(requestContext.storefront.store).id,
       buildId,
       debug: isDebug,
       ...omitNil({ toasts, formEcho, failure }),

@@ -6,7 +6,7 @@ import type { World } from '@shop/fakes/worlds/world';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Backend } from '../backend.ts';
-import type { WorldGate } from '../worlds/world-gate.ts';
+import type { WorldLookup } from '../worlds/world-lookup.ts';
 import { worldFailureMessage } from '@shop/fakes/qa/world-failure-message';
 
 /** The fake shop with its worlds. */
@@ -21,7 +21,7 @@ export const isFakeBackend = (backend: Backend): backend is FakeBackend => 'test
 /** An empty shop in a world of one's own. */
 const START_PATH = '/qa/start/empty/';
 
-const gateTo = (worlds: Worlds, versionOf: (world: World) => number): WorldGate => ({
+const worldLookup = (worlds: Worlds, versionOf: (world: World) => number): WorldLookup => ({
   enter: (id) => {
     try {
       const world = worlds.of(id === undefined ? {} : { [WORLD_HEADER]: id });
@@ -53,7 +53,7 @@ export const fakeBackend = (clock: Clock, requireWorld: boolean): FakeBackend =>
   return {
     shop: inMemoryShop({ clock, worlds: testWorlds }),
     testWorlds,
-    worlds: gateTo(testWorlds, (world) => versions.get(world) ?? begin(world)),
+    worlds: worldLookup(testWorlds, (world) => versions.get(world) ?? begin(world)),
     touch,
   };
 };

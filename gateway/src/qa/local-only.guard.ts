@@ -3,7 +3,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { isCrossSite } from '@shop/fakes/qa/cross-site';
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
-import { bearsToken, isLocalRequest } from '../http/is-local-request.ts';
+import { hasBearerToken, isLocalRequest } from '../http/is-local-request.ts';
 import { servedHosts } from '../http/served-hosts.ts';
 import type { ServedHosts } from '../http/served-hosts.ts';
 import { ENV } from '../shop.token.ts';
@@ -21,7 +21,7 @@ export class LocalOnly implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (bearsToken(request, this.env.qaToken)) return true;
+    if (hasBearerToken(request, this.env.qaToken)) return true;
     if (!isLocalRequest(request, this.hosts)) throw forbidden('The QA plane is for loopback, at localhost or a host of the shop, or with QA_TOKEN.');
     if (isCrossSite(request)) throw forbidden('Pages of other sites do not reach the QA plane. Open it in the address bar, or ask it with a tool.');
     return true;

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import type { Env } from '../env.ts';
 import { ENV } from '../shop.token.ts';
-import { SIGNATURES } from '../signatures.ts';
-import type { Signatures } from '../signatures.ts';
+import { SIGNER } from '../request/signing.ts';
+import type { Signer } from '../request/signing.ts';
 import { CardProviderController } from './card-provider.controller.ts';
 import type { FakeBackend } from './fake-backend.ts';
 import { FAKE } from './qa.token.ts';
@@ -13,14 +13,14 @@ import { WorldsController } from './worlds.controller.ts';
 /** The QA plane: mounted with the fake shop and never otherwise (staging 1.10). */
 @Module({})
 export class QaModule {
-  static with(fake: FakeBackend, env: Env, signatures: Signatures): DynamicModule {
+  static with(fake: FakeBackend, env: Env, signer: Signer): DynamicModule {
     return {
       module: QaModule,
       controllers: [CardProviderController, StartController, WorldsController],
       providers: [
         { provide: FAKE, useValue: fake },
         { provide: ENV, useValue: env },
-        { provide: SIGNATURES, useValue: signatures },
+        { provide: SIGNER, useValue: signer },
       ],
     };
   }

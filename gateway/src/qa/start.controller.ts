@@ -10,14 +10,14 @@ import { readNothing, readQuery } from '@shop/fakes/qa/read-input';
 import type { QaInput } from '@shop/fakes/qa/read-input';
 import { worldStart } from '@shop/fakes/qa/worlds-handlers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieJar } from '../cookie-jar.ts';
-import { COOKIES } from '../cookies.ts';
+import { cookieJar } from '../request/cookie-jar.ts';
+import { COOKIES } from '../request/cookies.ts';
 import type { Env } from '../env.ts';
-import { HandOver } from '../http/hand-over.filter.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { isSecure } from '../http/is-secure.ts';
 import { ENV } from '../shop.token.ts';
-import { SIGNATURES } from '../signatures.ts';
-import type { Signatures } from '../signatures.ts';
+import { SIGNER } from '../request/signing.ts';
+import type { Signer } from '../request/signing.ts';
 import { Input } from './qa-input.decorator.ts';
 import type { FakeBackend } from './fake-backend.ts';
 import { LocalOnly } from './local-only.guard.ts';
@@ -30,12 +30,12 @@ const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.sl
 /** Named starts for people: a world of one's own, already in the situation (staging 1.9). */
 @Controller('qa')
 @UseGuards(LocalOnly)
-@UseFilters(HandOver, QaRefusedFilter, WorldFailureFilter)
+@UseFilters(ForwardErrors, QaRefusedFilter, WorldFailureFilter)
 export class StartController {
   constructor(
     @Inject(FAKE) private readonly fake: FakeBackend,
     @Inject(ENV) private readonly env: Env,
-    @Inject(SIGNATURES) private readonly signatures: Signatures,
+    @Inject(SIGNER) private readonly signer: Signer,
   ) {}
 
   @Get('start')
@@ -67,7 +67,7 @@ export class StartController {
   private handOver({ worldId, loginState, userId, cartId, sessionToken }: StartedScenario, request: FastifyRequest, reply: FastifyReply): void {
     const jar = cookieJar({
       header: request.headers.cookie,
-      signatures: this.signatures,
+      signer: this.signer,
       isSecure: isSecure(this.env, request),
       setCookie: (cookie) => void reply.header('set-cookie', cookie),
     });

@@ -4,7 +4,7 @@ import { QaRefused } from '@shop/fakes/qa/qa-refused';
 import type { QaInput } from '@shop/fakes/qa/read-input';
 import { worldsHandlers } from '@shop/fakes/qa/worlds-handlers';
 import type { WorldsHandlers } from '@shop/fakes/qa/worlds-handlers';
-import { HandOver } from '../http/hand-over.filter.ts';
+import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { JsonOnly } from '../http/route-guards.ts';
 import { Input } from './qa-input.decorator.ts';
 import type { FakeBackend } from './fake-backend.ts';
@@ -16,7 +16,7 @@ import { WorldFailureFilter } from './world-failure.filter.ts';
 /** Testers' worlds of the fake shop (staging 1.1, 1.2, 1.7). */
 @Controller('qa/worlds')
 @UseGuards(LocalOnly)
-@UseFilters(HandOver, QaRefusedFilter, WorldFailureFilter)
+@UseFilters(ForwardErrors, QaRefusedFilter, WorldFailureFilter)
 export class WorldsController {
   private readonly handlers: WorldsHandlers;
 

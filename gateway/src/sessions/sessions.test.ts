@@ -3,13 +3,14 @@ import { PERSONAS } from '@shop/fakes/personas/personas';
 import { entriesOf } from '@shop/fakes/worlds/persistent-map';
 import { remove } from '@shop/fakes/worlds/transaction';
 import { describe, expect, it } from 'vitest';
-import { COOKIES } from '../cookies.ts';
-import { TooManyTries } from '../http/request-failures.ts';
+import { COOKIES } from '../request/cookies.ts';
+import { TooManyAttempts } from '../http/errors.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 import { visitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import type { VisitorOfAFake } from '../testing/visitor-of-a-fake.ts';
 import { endSession } from './end-session.ts';
 import { signIn } from './sign-in.ts';
-import { signInRegistered } from './sign-in-newcomer.ts';
+import { signInRegistered } from './sign-in-registered.ts';
 import { startOver } from './start-over.ts';
 import { unlessRevoked } from './unless-revoked.ts';
 
@@ -18,7 +19,7 @@ const CREDENTIALS: Credentials = { identifier, password, stayLogged: false, merg
 
 const signedIn = async (credentials = CREDENTIALS) => {
   const visitor = visitorOfAFake();
-  const answer = await signIn(visitor.shop)(visitor.visit(), credentials);
+  const answer = await signIn(visitor.shop)(visitor.visitor(), credentials);
   return { visitor, answer };
 };
 
@@ -27,16 +28,16 @@ const endAll = ({ world }: VisitorOfAFake): void => world.run((tx) => entriesOf(
 
 describe('signing in', () => {
   it('makes a visitor a customer at once', async () => {
-    const visitor = visitorOfAFake();
-    const visit = visitor.visit();
-    await signIn(visitor.shop)(visit, CREDENTIALS);
-    expect(visit.shopper.loginState).toBe('customer');
+    const { shop, visitor: openSession } = visitorOfAFake();
+    const visitor = openSession();
+    await signIn(shop)(visitor, CREDENTIALS);
+    expect(visitor.shopper.loginState).toBe('customer');
   });
 
   it('makes a visitor a customer from then on, whose browser is remembered', async () => {
     const { visitor, answer } = await signedIn();
     expect(answer).toMatchObject({ ok: true, value: { firstName: 'Anna' } });
-    const { loginState, sessionToken, source } = visitor.visit().shopper;
+    const { loginState, sessionToken, source } = visitor.visitor().shopper;
     expect([loginState, [sessionToken]]).toEqual(['customer', sessionsIn(visitor)]);
     expect(source?.knownBrowser).toBeDefined();
   });
@@ -52,7 +53,7 @@ describe('signing in', () => {
   it('with a wrong password changes nothing, and no browser is remembered for it', async () => {
     const { visitor, answer } = await signedIn({ ...CREDENTIALS, password: 'wrong' });
     expect(answer).toMatchObject({ ok: false, refusal: { because: 'wrong-credentials' } });
-    expect(visitor.visit().shopper).toMatchObject({ loginState: 'logged-out' });
+    expect(visitor.visitor().shopper).toMatchObject({ loginState: 'logged-out' });
     expect(visitor.cookies()).toEqual([]);
   });
 });
@@ -75,8 +76,8 @@ describe('somebody who enters the checkout as a newcomer', () => {
     ['guest', 'guest', false],
   ] as const)('by the way of %s is a %s as long as the browser is open; the browser is remembered as the owner’s: %s', (option, loginState, isRemembered) => {
     const visitor = visitorOfAFake();
-    signInRegistered(visitor.visit(), ENTERED, option, 'neu@schule.example');
-    const { shopper } = visitor.visit();
+    signInRegistered(visitor.visitor(), ENTERED, option, 'neu@schule.example');
+    const { shopper } = visitor.visitor();
     expect([shopper.loginState, shopper.cartId, shopper.source?.knownBrowser !== undefined]).toEqual([loginState, 'cart-9', isRemembered]);
     expect(visitor.cookie(`${loginState}Session`)?.maxAge).toBeUndefined();
   });
@@ -85,9 +86,9 @@ describe('somebody who enters the checkout as a newcomer', () => {
 describe('logging out', () => {
   it('ends the session at the shop too, and opens another one with an empty cart', async () => {
     const { visitor } = await signedIn();
-    const before = visitor.visit().shopper;
-    await endSession(visitor.shop)(visitor.visit());
-    const after = visitor.visit().shopper;
+    const before = visitor.visitor().shopper;
+    await endSession(visitor.shop)(visitor.visitor());
+    const after = visitor.visitor().shopper;
     expect(sessionsIn(visitor)).toEqual([]);
     expect(after.loginState).toBe('logged-out');
     expect([after.userId, after.cartId]).not.toContain(undefined);
@@ -96,26 +97,26 @@ describe('logging out', () => {
 
   it('ends the session of a guest who only reads the order on', async () => {
     const { visitor } = await signedIn();
-    visitor.visit().orderPlaced('400000001', undefined);
-    visitor.visit().orderShown({ loginState: 'logged-out' });
+    visitor.visitor().orderPlaced('400000001', undefined);
+    visitor.visitor().orderShown({ loginState: 'logged-out' });
     expect(sessionsIn(visitor)).toHaveLength(1);
-    await endSession(visitor.shop)(visitor.visit());
-    expect([sessionsIn(visitor), visitor.visit().shownOrder]).toEqual([[], undefined]);
+    await endSession(visitor.shop)(visitor.visitor());
+    expect([sessionsIn(visitor), visitor.visitor().shownOrder]).toEqual([[], undefined]);
   });
 
   it('leaves somebody whose network has opened too many sessions without one: the first article opens it', async () => {
     const { visitor } = await signedIn();
     const { sessions } = visitor.shop;
-    await endSession({ sessions: { ...sessions, open: () => Promise.reject(new TooManyTries(60)) } })(visitor.visit());
-    expect([visitor.visit().shopper.loginState, visitor.visit().shopper.userId]).toEqual(['logged-out', undefined]);
+    await endSession({ sessions: { ...sessions, open: () => Promise.reject(new TooManyAttempts(60)) } })(visitor.visitor());
+    expect([visitor.visitor().shopper.loginState, visitor.visitor().shopper.userId]).toEqual(['logged-out', undefined]);
   });
 
   it('tells of a shop that breaks meanwhile; the visitor is signed out all the same', async () => {
     const { visitor } = await signedIn();
     const { sessions } = visitor.shop;
-    const ending = endSession({ sessions: { ...sessions, open: () => Promise.reject(new TypeError('gone')) } })(visitor.visit());
+    const ending = endSession({ sessions: { ...sessions, open: () => Promise.reject(new TypeError('gone')) } })(visitor.visitor());
     await expect(ending).rejects.toThrow('gone');
-    expect(visitor.visit().shopper.loginState).toBe('logged-out');
+    expect(visitor.visitor().shopper.loginState).toBe('logged-out');
   });
 });
 
@@ -125,44 +126,44 @@ describe('going on with a cart that was filled anew', () => {
 
   it('keeps how a visitor wanted to check out', () => {
     const visitor = visitorOfAFake();
-    visitor.visit().chooseLogin('guest');
-    startOver(visitor.visit(), OPENED);
-    expect([visitor.visit().shopper, visitor.visit().loginOption]).toMatchObject([goingOn, 'guest']);
+    visitor.visitor().chooseLogin('guest');
+    startOver(visitor.visitor(), OPENED);
+    expect([visitor.visitor().shopper, visitor.visitor().loginOption]).toMatchObject([goingOn, 'guest']);
   });
 
   it('leaves nothing of a session that there was', async () => {
     const { visitor } = await signedIn();
-    startOver(visitor.visit(), OPENED);
-    expect(visitor.visit().shopper).toMatchObject(goingOn);
+    startOver(visitor.visitor(), OPENED);
+    expect(visitor.visitor().shopper).toMatchObject(goingOn);
     expect(['customerSession', 'sessionToken'].filter((name) => visitor.cookies().includes(name))).toEqual([]);
   });
 });
 
 describe('a question of somebody whose session may end meanwhile', () => {
-  const ask = ({ shop }: VisitorOfAFake, visit: ReturnType<VisitorOfAFake['visit']>, question: () => Promise<string>) => unlessRevoked(shop)(visit, question, () => 'an ended session');
+  const ask = ({ shop }: VisitorOfAFake, visitor: VisitorSession, question: () => Promise<string>) => unlessRevoked(shop)(visitor, question, () => 'an ended session');
 
   it('is answered as long as it lasts', async () => {
     const { visitor } = await signedIn();
-    expect(await ask(visitor, visitor.visit(), async () => 'the answer')).toBe('the answer');
-    expect(visitor.visit().shopper.loginState).toBe('customer');
+    expect(await ask(visitor, visitor.visitor(), async () => 'the answer')).toBe('the answer');
+    expect(visitor.visitor().shopper.loginState).toBe('customer');
   });
 
   it('is answered otherwise once the shop has revoked it, and its holder is signed out', async () => {
     const { visitor } = await signedIn();
-    const visit = visitor.visit();
+    const session = visitor.visitor();
     endAll(visitor);
     const question = async (): Promise<string> => {
-      visitor.sessionChanges.revoked(visit.shopper);
+      visitor.sessionChanges.revoked(session.shopper);
       throw new TypeError('revoked');
     };
-    expect(await ask(visitor, visit, question)).toBe('an ended session');
-    expect(visitor.visit().shopper.loginState).toBe('logged-out');
+    expect(await ask(visitor, session, question)).toBe('an ended session');
+    expect(visitor.visitor().shopper.loginState).toBe('logged-out');
     expect(visitor.jar().read(COOKIES.securityLogout)).toBe('1');
   });
 
   it('breaks where the shop breaks, and nobody is signed out for it', async () => {
     const { visitor } = await signedIn();
-    await expect(ask(visitor, visitor.visit(), () => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone');
-    expect(visitor.visit().shopper.loginState).toBe('customer');
+    await expect(ask(visitor, visitor.visitor(), () => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone');
+    expect(visitor.visitor().shopper.loginState).toBe('customer');
   });
 });

@@ -3,16 +3,16 @@ import type { CartInAccount, LoggedIn } from '@shop/domain/sessions/log-in';
 import type { Credentials, LoginRefusal } from '@shop/domain/sessions/sessions.port';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shop } from '@shop/domain/shop';
-import type { Visit } from '../visit.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 
 /** Logs a customer in; `stayLogged` keeps the session when the browser is closed. */
 export const signIn =
   (shop: Pick<Shop, 'carts' | 'sessions'>) =>
-  async (visit: Visit, credentials: Credentials): Promise<Result<LoggedIn, LoginRefusal | CartInAccount>> => {
-    const answer = await logIn(shop)(visit.shopper, credentials);
+  async (visitor: VisitorSession, credentials: Credentials): Promise<Result<LoggedIn, LoginRefusal | CartInAccount>> => {
+    const answer = await logIn(shop)(visitor.shopper, credentials);
     if (answer.ok) {
-      visit.signedIn(answer.value, 'customer', credentials.stayLogged);
-      visit.rememberBrowser(credentials.identifier);
+      visitor.signedIn(answer.value, 'customer', credentials.stayLogged);
+      visitor.rememberBrowser(credentials.identifier);
     }
     return answer;
   };

@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
 import { currentCustomer } from '../customers/current-customer.ts';
-import type { Visit } from '../visit.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
 
 /**
  * Runs a question of the checkout. If the shop revokes the session meanwhile, the visitor is signed out and `otherwise`
@@ -8,12 +8,12 @@ import type { Visit } from '../visit.ts';
  */
 export const unlessRevoked =
   (shop: Pick<Shop, 'customers'>) =>
-  async <Answer>(visit: Visit, ask: () => Promise<Answer>, otherwise: () => Answer | Promise<Answer>): Promise<Answer> => {
+  async <Answer>(visitor: VisitorSession, ask: () => Promise<Answer>, otherwise: () => Answer | Promise<Answer>): Promise<Answer> => {
     try {
       return await ask();
     } catch (failure) {
-      if (!visit.isSessionRevoked) throw failure;
-      await currentCustomer(shop)(visit);
+      if (!visitor.isSessionRevoked) throw failure;
+      await currentCustomer(shop)(visitor);
       return otherwise();
     }
   };

@@ -1,6 +1,6 @@
 import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
 import type { UpstreamServer } from '@shop/fakes/upstream-server/start-upstream-server';
-import { openAnswers, openState } from '../cache/open-cache.ts';
+import { openResponseStore, openStateStore } from '../response-cache/open-cache.ts';
 import { createApp } from '../create-app.ts';
 import type { App } from '../create-app.ts';
 import { silentLog } from '../logging/log.ts';
@@ -10,7 +10,7 @@ import { startRedis } from './redis-server.ts';
 import type { RedisServer } from './redis-server.ts';
 import { fakeClient } from './fake-client.ts';
 import { testBrowser } from './test-browser.ts';
-import type { Door, TestBrowser } from './test-browser.ts';
+import type { RouteHandler, TestBrowser } from './test-browser.ts';
 import { testClock } from './test-clock.ts';
 import type { TestClock } from './test-clock.ts';
 
@@ -27,32 +27,32 @@ export interface TwoGateways {
   readonly one: App;
   readonly other: App;
   /** Leads each request to the gateway that did not have the last one. */
-  readonly inTurn: Door;
+  readonly inTurn: RouteHandler;
   readonly redis: RedisServer;
   /** Holds pages and public answers only, and not many of them. */
-  readonly answers: RedisServer;
+  readonly responseStore: RedisServer;
   readonly upstream: UpstreamServer;
   readonly clock: TestClock;
   /** A new visitor, at both gateways in turn or at one of them, in no world of testers. */
-  visitor(door?: Door): TestBrowser;
+  visitor(handler?: RouteHandler): TestBrowser;
   close(): Promise<void>;
 }
 
 export const openTwoGateways = async (client: Partial<ClientBuild> = {}): Promise<TwoGateways> => {
   const clock = testClock();
   const redis = await startRedis();
-  const answers = await startRedis('--maxmemory', ANSWERS_MEMORY, '--maxmemory-policy', 'allkeys-lru');
+  const responseStore = await startRedis('--maxmemory', ANSWERS_MEMORY, '--maxmemory-policy', 'allkeys-lru');
   const upstream = await startUpstreamServer({ clock, credentials: CREDENTIALS });
   const { graphqlUrl, tokenUrl } = upstream;
-  const env = { ...TEST_ENV, backend: 'upstream', upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS }, redisUrl: redis.url, redisCacheUrl: answers.url } as const;
+  const env = { ...TEST_ENV, backend: 'upstream', upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS }, redisUrl: redis.url, redisCacheUrl: responseStore.url } as const;
   const given = { env, clock, log: silentLog };
   const open = async (): Promise<App> => {
-    const [cache, shared] = [await openState(given, PATIENCE_MS), await openAnswers(given, PATIENCE_MS)];
-    return createApp({ ...given, client: { ...fakeClient, ...client }, cache, ...(shared === undefined ? {} : { answers: shared }) });
+    const [cache, shared] = [await openStateStore(given, PATIENCE_MS), await openResponseStore(given, PATIENCE_MS)];
+    return createApp({ ...given, client: { ...fakeClient, ...client }, cache, ...(shared === undefined ? {} : { responseStore: shared }) });
   };
   const [one, other] = [await open(), await open()];
   let next = one;
-  const inTurn: Door = {
+  const inTurn: RouteHandler = {
     inject: (request) => {
       const { server } = next;
       next = next === one ? other : one;
@@ -64,14 +64,14 @@ export const openTwoGateways = async (client: Partial<ClientBuild> = {}): Promis
     other,
     inTurn,
     redis,
-    answers,
+    responseStore,
     upstream,
     clock,
-    visitor: (door = inTurn) => testBrowser(door),
+    visitor: (handler = inTurn) => testBrowser(handler),
     close: async () => {
       await Promise.all([one.nest.close(), other.nest.close()]);
       await upstream.close();
-      await Promise.all([redis.stop(), answers.stop()]);
+      await Promise.all([redis.stop(), responseStore.stop()]);
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
 /** Answers requests without a network: a server, or several behind one door. */
-export interface Door {
+export interface RouteHandler {
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
@@ -26,7 +26,7 @@ export interface TestBrowser {
   query(text: string, variables?: object): Promise<LightMyRequestResponse>;
 }
 
-export const testBrowser = (server: Door, host = 'localhost:8080', world?: string): TestBrowser => {
+export const testBrowser = (server: RouteHandler, host = 'localhost:8080', world?: string): TestBrowser => {
   const cookies = new Map<string, string>(world === undefined ? [] : [['SHOP_WORLD', world]]);
   const origin = `http://${host}`;
   const send = async (options: InjectOptions, { headers = {}, cookies: extra = {} }: Asked): Promise<LightMyRequestResponse> => {

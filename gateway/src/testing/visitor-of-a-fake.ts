@@ -4,8 +4,8 @@ import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
 import type { World } from '@shop/fakes/worlds/world';
 import { fakeBackend } from '../qa/fake-backend.ts';
 import { testClock } from './test-clock.ts';
-import { browserAtTheGateway } from './visits.ts';
-import type { BrowserAtTheGateway } from './visits.ts';
+import { browserAtTheGateway } from './visitor-sessions.ts';
+import type { BrowserAtTheGateway } from './visitor-sessions.ts';
 
 /** A visitor of the in-memory shop, in a world of their own, and nothing of a gateway but their visits. */
 export interface VisitorOfAFake extends BrowserAtTheGateway {

@@ -3,8 +3,8 @@ import { startUpstreamServer } from '@shop/fakes/upstream-server/start-upstream-
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { memoryCache } from '../cache/memory-cache.ts';
-import { TooManyTries } from '../http/request-failures.ts';
+import { memoryCache } from '../response-cache/memory-cache.ts';
+import { TooManyAttempts } from '../http/errors.ts';
 import { counters } from '../limits/counters.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { perNetwork } from '../limits/per-network.ts';
@@ -53,7 +53,7 @@ describe('a session that the upstream lost', () => {
     const find = (shopper: Shopper) => shop.carts.find(shopper, LOST.cartId);
     expect(await find(from('a school'))).toMatchObject({ ok: true });
     for (let lost = 1; lost < LIMITS.lostSessions.max; lost += 1) await counters(cache).count(perNetwork(from('a school'), LIMITS.lostSessions));
-    await expect(find(from('a school', STOREFRONTS.ch))).rejects.toThrow(TooManyTries);
+    await expect(find(from('a school', STOREFRONTS.ch))).rejects.toThrow(TooManyAttempts);
     expect(await find(from('elsewhere', STOREFRONTS.at))).toMatchObject({ ok: true });
   });
 });
@@ -62,7 +62,7 @@ describe('the shop over the upstream', () => {
   it('answers what the upstream does, in a tester’s world outside of production', async () => {
     const { server, told, observed, backendOf } = await openUpstream();
     const backend = backendOf();
-    expect(await backend.trouble?.()).toBeUndefined();
+    expect(await backend.problem?.()).toBeUndefined();
     const world = server.worlds.create();
     const session = await backend.shop.sessions.open(anAnonymousShopper({ 'x-shop-world': world.id }));
     expect(await backend.shop.carts.find({ ...anAnonymousShopper({ 'x-shop-world': world.id }), ...session }, session.cartId)).toMatchObject({ ok: true, value: { id: session.cartId } });
@@ -95,7 +95,7 @@ describe('the shop over the upstream', () => {
     const { server, told, backendOf } = await openUpstream();
     const { graphqlUrl, tokenUrl } = server;
     const backend = backendOf({ upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, ...wrong } });
-    expect(await backend.trouble?.()).toBe(problem);
+    expect(await backend.problem?.()).toBe(problem);
     expect(told).toEqual([expect.objectContaining({ name: 'UpstreamUnreachable', message: expect.stringContaining(setting) })]);
   });
 
@@ -105,8 +105,8 @@ describe('the shop over the upstream', () => {
   ])('has with another gateway %s where the cache is shared: %o', async (_what, isShared, calls) => {
     const { clock, backendOf, observed } = await openUpstream();
     const cache = { ...memoryCache(clock), isShared };
-    await backendOf({ cache }).trouble?.();
-    await backendOf({ cache }).trouble?.();
+    await backendOf({ cache }).problem?.();
+    await backendOf({ cache }).problem?.();
     expect(observed).toHaveLength(2 + calls);
   });
 });

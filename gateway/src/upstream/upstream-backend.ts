@@ -1,7 +1,7 @@
 import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { Backend } from '../backend.ts';
-import type { Cache } from '../cache/cache.port.ts';
+import type { Cache } from '../response-cache/cache.port.ts';
 import type { Stage, UpstreamEnv } from '../env.ts';
 import { counters } from '../limits/counters.ts';
 import { limitedRenewal } from '../limits/limited-renewal.ts';
@@ -43,7 +43,7 @@ export const upstreamBackend = ({ upstream, stage, clock, random, log, cache, ob
   return {
     shop: upstreamShop(client, sessionChanges),
     worlds: passesWorld ? upstreamWorlds(clock) : noWorlds,
-    trouble: health,
+    problem: health,
     close: async () => {
       stopLooking();
       await transport.close();

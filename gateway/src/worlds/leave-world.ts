@@ -1,5 +1,5 @@
-import type { CookieJar } from '../cookie-jar.ts';
-import { COOKIES } from '../cookies.ts';
+import type { CookieJar } from '../request/cookie-jar.ts';
+import { COOKIES } from '../request/cookies.ts';
 
 /** Moves a browser whose world is missing to the default world: its cookies belonged to the missing one. */
 export const leaveWorld = (jar: Pick<CookieJar, 'read' | 'clear'>): void => {

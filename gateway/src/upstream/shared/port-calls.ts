@@ -4,7 +4,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { worldProblemIn } from '../../worlds/no-such-world.ts';
 import type { NoSuchWorld } from '../../worlds/no-such-world.ts';
-import { WORLD_HEADER } from '../../worlds/world-gate.ts';
+import { WORLD_HEADER } from '../../worlds/world-lookup.ts';
 import { completeDataOf } from '../client/operation-reply.ts';
 import type { OperationReply } from '../client/operation-reply.ts';
 import type { CallerHooks } from '../client/caller.ts';

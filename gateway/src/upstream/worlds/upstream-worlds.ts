@@ -1,13 +1,13 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { granted, refused } from '@shop/domain/shared/result';
-import type { WorldGate, WorldRefusal } from '../../worlds/world-gate.ts';
+import type { WorldLookup, WorldRefusal } from '../../worlds/world-lookup.ts';
 
 /** How worlds are named (staging 1.1); no other name leaves the gateway. */
 const WORLD_ID = /^[a-z\d-]{1,40}$/u;
 const NO_SUCH_WORLD: WorldRefusal = { because: 'WORLD_UNKNOWN', status: 404, message: 'A world is named by 1 to 40 small letters, digits and hyphens.' };
 
 /** Worlds behind the upstream: the gateway passes their names on, and caches no page of them, since it does not see their changes. */
-export const upstreamWorlds = (clock: Clock): WorldGate => {
+export const upstreamWorlds = (clock: Clock): WorldLookup => {
   let requests = 0;
   return {
     enter: (id) => {
@@ -20,4 +20,4 @@ export const upstreamWorlds = (clock: Clock): WorldGate => {
 };
 
 /** In production there are no worlds, and their names are ignored. */
-export const noWorlds: WorldGate = { enter: () => undefined };
+export const noWorlds: WorldLookup = { enter: () => undefined };

@@ -1,5 +1,5 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { WORLD_HEADER } from '../../../worlds/world-gate.ts';
+import { WORLD_HEADER } from '../../../worlds/world-lookup.ts';
 import { PASSED_COOKIES } from '../../../shared/passed-cookies.ts';
 
 /** A request's headers towards the upstream, lower-case names. */

@@ -1,7 +1,7 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import { describe, expect, it } from 'vitest';
-import type { Cache } from '../../../cache/cache.port.ts';
-import { memoryCache } from '../../../cache/memory-cache.ts';
+import type { Cache } from '../../../response-cache/cache.port.ts';
+import { memoryCache } from '../../../response-cache/memory-cache.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { sharedSessionRenewals } from './shared-session-renewals.ts';
 
@@ -21,7 +21,7 @@ const gateways = () => {
 };
 
 /** What is kept was written by somebody else, or by another version of this. */
-const keptAs = (cache: Cache, text: string): Cache => ({ ...cache, read: () => Promise.resolve(text), keepFirst: () => Promise.resolve(text) });
+const keptAs = (cache: Cache, text: string): Cache => ({ ...cache, read: () => Promise.resolve(text), setIfAbsent: () => Promise.resolve(text) });
 
 describe('the session that takes the place of a lost one', () => {
   it('is the same for all gateways, for a minute', async () => {

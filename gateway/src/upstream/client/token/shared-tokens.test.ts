@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cache } from '../../../cache/cache.port.ts';
-import { memoryCache } from '../../../cache/memory-cache.ts';
+import type { Cache } from '../../../response-cache/cache.port.ts';
+import { memoryCache } from '../../../response-cache/memory-cache.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { machineTimers } from '../../../timers.ts';
 import { sharedTokens } from './shared-tokens.ts';
@@ -104,7 +104,7 @@ describe('a token that is kept for other gateways', () => {
     [1, [1]],
   ])('is kept for as long as it lives, if that is any time: %i ms', async (lifetimeMs, kept) => {
     const lifetimes: number[] = [];
-    const { store } = storeOn({ keep: (_key, _value, ms) => Promise.resolve(void lifetimes.push(ms)) });
+    const { store } = storeOn({ set: (_key, _value, ms) => Promise.resolve(void lifetimes.push(ms)) });
     await store.write({ value: 'token', lifetimeMs });
     expect(lifetimes).toEqual(kept);
   });

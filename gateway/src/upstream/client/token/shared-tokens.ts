@@ -1,5 +1,5 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
-import type { Cache } from '../../../cache/cache.port.ts';
+import type { Cache } from '../../../response-cache/cache.port.ts';
 import { hashOf } from '../../../shared/hash-of.ts';
 
 export interface StoredToken {
@@ -27,7 +27,7 @@ export const sharedTokens = (cache: Cache, clock: Clock, call: { readonly url: s
       return value !== undefined && lifetimeMs > 0 ? { value, lifetimeMs } : undefined;
     },
     write: async ({ value, lifetimeMs }) => {
-      if (lifetimeMs > 0) await cache.keep(key, `${Math.floor(now() + lifetimeMs)} ${value}`, lifetimeMs);
+      if (lifetimeMs > 0) await cache.set(key, `${Math.floor(now() + lifetimeMs)} ${value}`, lifetimeMs);
     },
   };
 };

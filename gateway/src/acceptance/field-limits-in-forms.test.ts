@@ -1,0 +1,54 @@
+import { FIELD_LIMITS } from '@shop/domain/shared/field-limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCart } from '../testing/check-out.ts';
+import { emailOf, textOf } from '../testing/limited-fields.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { VERY_LONG } from '../testing/refused-fields.ts';
+import { testBrowser } from '../testing/test-browser.ts';
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const LONGEST = { email: emailOf(FIELD_LIMITS.email), password: textOf(FIELD_LIMITS.password) };
+
+/** Of the fields with a limit, the forms that are posted without scripts have those of the login alone (docs/decisions/0060). */
+describe('a login that is posted without scripts', () => {
+  it('takes the longest e-mail address and the longest password that a customer can register', async () => {
+    const newcomer = await shop.visitor().withToken();
+    const formData = { ...LONGEST, passwordRepeat: LONGEST.password, salutation: 'mrs', firstName: 'Neele', lastName: 'Neu' };
+    expect((await newcomer.postJson('/api/register-action/', { formData })).json()).toMatchObject({ successfull: true });
+    const visitor = testBrowser(shop.server, 'localhost:8080', newcomer.cookies.get('SHOP_WORLD'));
+    const reply = await visitor.postForm('/forms/login', LONGEST);
+    expect([reply.statusCode, reply.headers.location]).not.toEqual([303, '/login/']);
+    expect((await visitor.withToken().then((known) => known.ask('me'))).json()).toMatchObject({ data: { me: { loginState: 'CUSTOMER', firstName: 'Neele' } } });
+  });
+
+  it.each([FIELD_LIMITS.email + 1, VERY_LONG])('comes back with its refusal, however long the name that was typed: %i characters', async (length) => {
+    const visitor = shop.visitor();
+    const reply = await visitor.postForm('/forms/login', { email: emailOf(length), password: 'x'.repeat(length) });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/login/']);
+    expect((await visitor.get('/login/')).body).toContain('shop.login.failed');
+  });
+
+  it.each([FIELD_LIMITS.customerNumber, FIELD_LIMITS.customerNumber + 1, VERY_LONG])('comes back with its refusal on the business shop, however long the customer number: %i characters', async (length) => {
+    const visitor = shop.visitor('educational.localhost:8080');
+    const reply = await visitor.postForm('/forms/login', { customerNumber: textOf(length), password: 'Tafel7' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/login/']);
+    expect((await visitor.get('/login/')).body).toContain('shop.login.failed');
+  });
+});
+
+describe('a voucher', () => {
+  it.each([60, VERY_LONG])('that does not exist is told at its field, by the form and by GraphQL, however long its code: %i characters', async (length) => {
+    const visitor = await shop.visitor().withToken();
+    await fillCart(shop, visitor);
+    await visitor.postForm('/forms/add-voucher', { code: 'X'.repeat(length) });
+    expect((await visitor.get('/checkout/basket/')).body).toContain('"fieldErrors":[{"field":"code","message":"shop.voucher.unknown"}]');
+    const byGraphql = await visitor.query('mutation V($code: String!) { addVoucher(code: $code) { ... on CartRefused { messageKey } } }', { code: 'X'.repeat(length) });
+    expect(byGraphql.json()).toEqual({ data: { addVoucher: { messageKey: 'shop.voucher.unknown' } } });
+  });
+});

@@ -1,0 +1,11 @@
+import { canonicalPath, isWithinShop } from '@shop/domain/shared/canonical-path';
+
+/** An address as headers may carry it. */
+export const asciiUrl = (address: string): string => address.toWellFormed().replaceAll(/[^!-~]+/gu, encodeURIComponent);
+
+/** Where a form without scripts leads back to: the page that it names, else the one that it was sent from, never out of the shop. */
+export const formReturnUrl = (named: string | undefined, referer: string | undefined, baseUrl: string, otherwise: string): string => {
+  const sentFrom = referer?.startsWith(`${baseUrl}/`) === true ? referer.slice(baseUrl.length) : undefined;
+  const target = [named, sentFrom].find((path) => path !== undefined && isWithinShop(path));
+  return target === undefined ? otherwise : asciiUrl(canonicalPath(target));
+};

@@ -1,0 +1,23 @@
+import { Catch } from '@nestjs/common';
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import { HOME } from '@shop/domain/shared/paths';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyAttempts } from '../http/errors.ts';
+import { formReturnUrl } from './return-url.ts';
+
+const SEE_OTHER = 303;
+
+const formPageOf = (body: unknown): string | undefined => (typeof body === 'object' && body !== null && 'from' in body && typeof body.from === 'string' ? body.from : undefined);
+
+/** Leads back to the page of the form, with a toast that says why nothing was done. */
+@Catch(TooManyAttempts)
+export class TooManyAttemptsInForm implements ExceptionFilter<TooManyAttempts> {
+  catch(failure: TooManyAttempts, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const { requestContext, body, headers } = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    if (requestContext === undefined) return void reply.send(failure);
+    requestContext.visitor().addToasts([{ kind: 'error', messageKey: 'shop.error.tooManyTries' }]);
+    void reply.code(SEE_OTHER).header('location', formReturnUrl(formPageOf(body), headers.referer, requestContext.baseUrl, HOME)).send();
+  }
+}

@@ -1,0 +1,63 @@
+import type { ApolloServer, BaseContext } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from '../request/request-context.ts';
+import { contentTypeOf } from '../http/content-type.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
+import type { TokenBuckets } from '../limits/token-buckets.ts';
+import { statusOf } from './operation-result.ts';
+import type { ErrorReporter } from './error-reporter.ts';
+import { contextOf } from './graphql-context.ts';
+import { JSON_TYPE, graphqlErrorBody } from './graphql-json.ts';
+import { readPostRequest } from './read-graphql-request.ts';
+import type { GraphqlRequest } from './read-graphql-request.ts';
+import { runTrustedDocument } from './run-trusted-document.ts';
+import { takeRequestToken } from './limit-requests.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
+
+export interface PostHandlerParts {
+  readonly apollo: ApolloServer<BaseContext>;
+  readonly documents: TrustedDocuments;
+  readonly errorReporter: ErrorReporter;
+  /** Whether documents that the client was not built with are taken too. */
+  readonly takesText: boolean;
+  readonly buckets: TokenBuckets;
+}
+
+/** A form of another site can post fields and plain text without asking first, but never JSON. */
+const NOT_JSON = { classification: 'BAD_REQUEST', message: 'The body must be application/json.' } as const;
+
+const bodyOf = (asked: GraphqlRequest): Readonly<Record<string, unknown>> => {
+  if (asked.by === 'id') return { query: asked.document.text, variables: asked.variables };
+  const { text, variables, operationName } = asked;
+  return { query: text, variables, ...(operationName === undefined ? {} : { operationName }) };
+};
+
+/**
+ * Answers `POST /graphql`: documents by id, or by text outside production. Queries by id were checked when the process
+ * started and run at once; mutations, and every document by text, go through Apollo's checks.
+ */
+export const handleGraphqlPost = async (parts: PostHandlerParts, request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext): Promise<FastifyReply> => {
+  const { apollo, documents, errorReporter, takesText, buckets } = parts;
+  reply.header('cache-control', 'private, no-store').type(JSON_TYPE);
+  if (contentTypeOf(request) !== 'application/json') return reply.code(415).send(graphqlErrorBody(NOT_JSON));
+  const posted = readPostRequest(request.body, documents, takesText);
+  if (!posted.ok) return reply.code(posted.refusal.status).send(graphqlErrorBody(posted.refusal));
+  const asked = posted.value;
+  takeRequestToken(buckets, requestContext, asked.by === 'id' ? asked.document : undefined);
+  if (asked.by === 'id' && asked.document.operation === 'query') {
+    const answer = await runTrustedDocument(asked.document, asked.variables, contextOf(requestContext, request), errorReporter);
+    return sendCompressed(request, reply.code(statusOf(answer)), JSON.stringify(answer));
+  }
+  const answer = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: 'POST',
+      headers: new HeaderMap([['content-type', 'application/json']]),
+      search: '',
+      body: bodyOf(asked),
+    },
+    context: () => Promise.resolve(contextOf(requestContext, request)),
+  });
+  if (answer.body.kind !== 'complete') return reply.code(406).send(graphqlErrorBody({ classification: 'BAD_REQUEST', message: 'Answers come whole.' }));
+  return sendCompressed(request, reply.code(answer.status ?? 200), answer.body.string);
+};

@@ -1,0 +1,66 @@
+import type { INestApplication } from '@nestjs/common';
+import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
+import type { Shop } from '@shop/domain/shop';
+import { REQUEST_CONTEXTS } from '../request/request-context.ts';
+import type { RequestContexts } from '../request/request-context.ts';
+import { RESPONSE_STORE } from '../response-cache/cache.port.ts';
+import type { Cache } from '../response-cache/cache.port.ts';
+import { responseCache, LAST_RESORT_MS } from '../response-cache/response-cache.ts';
+import { sharedResponses } from '../response-cache/shared-responses.ts';
+import { handleGraphqlGet } from '../graphql/handle-get.ts';
+import { handleGraphqlPost } from '../graphql/handle-post.ts';
+import { ERROR_REPORTER } from '../graphql/error-reporter.ts';
+import type { ErrorReporter } from '../graphql/error-reporter.ts';
+import type { ShopApolloDriver } from '../graphql/shop-apollo.driver.ts';
+import { trustedDocuments } from '../graphql/trusted-documents.ts';
+import { limitedRendering } from '../limits/limited-rendering.ts';
+import { tokenBuckets } from '../limits/token-buckets.ts';
+import { errorPageHandler } from '../pages/error-page.ts';
+import { pageHandler } from '../pages/page-route.ts';
+import { renderPageWith } from '../pages/render-page.ts';
+import { SHOP } from '../shop.token.ts';
+import type { AppOptions } from '../app-options.ts';
+import { WORLD_LOOKUP } from '../worlds/world-lookup.ts';
+import type { WorldLookup } from '../worlds/world-lookup.ts';
+import type { RouteHandlers } from './routes.ts';
+import type { RawCache } from '../response-cache/raw-cache.ts';
+
+const MEGABYTE = 1_024 * 1_024;
+const MAX_PAGES_BYTES = 64 * MEGABYTE;
+const MAX_GRAPHQL_BYTES = 32 * MEGABYTE;
+
+/** The client beside this gateway sends a document that the schema does not answer. */
+export class UnfitDocument extends Error {
+  override readonly name = 'UnfitDocument';
+}
+
+/** Puts what Nest has built behind the doors. */
+export const connectHandlers = (nest: INestApplication, { env, clock, log, client }: AppOptions, handlers: RouteHandlers, rawCache: RawCache): void => {
+  const { schema } = nest.get(GraphQLSchemaHost, { strict: false });
+  const { graphQlAdapter } = nest.get<GraphQLModule<ShopApolloDriver>>(GraphQLModule, { strict: false });
+  const errorReporter = nest.get<ErrorReporter>(ERROR_REPORTER);
+  const documents = trustedDocuments(schema, client.documents);
+  for (const { id, reason } of documents.unfit) log.failure(new UnfitDocument(`${id}: ${reason}`));
+
+  const responseStore = nest.get<Cache | undefined>(RESPONSE_STORE);
+  const shared = responseStore === undefined ? {} : { shared: sharedResponses(responseStore, client.buildId, LAST_RESORT_MS) };
+
+  const buckets = tokenBuckets(clock);
+  const asked = { documents, errorReporter, kept: responseCache({ clock, maxBytes: MAX_GRAPHQL_BYTES, ...shared }), rawCache, buckets };
+  const posted = { buckets, apollo: graphQlAdapter.instance, documents, errorReporter, takesText: env.stage !== 'production' };
+  const render = renderPageWith({ renderPage: client.renderPage, buildId: client.buildId, hostMarkers: env.hostMarkers, documents, errorReporter, isDebug: env.stage === 'local', formTargets: env.paymentOrigins });
+  const pages = {
+    shop: nest.get<Shop>(SHOP),
+    arePagesCached: client.isChanging !== true,
+    ...limitedRendering(render, buckets),
+    kept: responseCache({ clock, maxBytes: MAX_PAGES_BYTES, ...shared }),
+    rawCache,
+    log: log.failure,
+  };
+  handlers.requestContexts = nest.get<RequestContexts>(REQUEST_CONTEXTS);
+  handlers.worlds = nest.get<WorldLookup>(WORLD_LOOKUP);
+  handlers.graphqlGet = (request, reply, requestContext) => handleGraphqlGet(asked, request, reply, requestContext);
+  handlers.graphqlPost = (request, reply, requestContext) => handleGraphqlPost(posted, request, reply, requestContext);
+  handlers.page = pageHandler(pages, env.hostMarkers);
+  handlers.failure = errorPageHandler(pages);
+};

@@ -1,0 +1,50 @@
+import { CARD_PAYMENT_RETURN } from '@shop/domain/shared/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext, RequestContexts } from '../request/request-context.ts';
+import { paymentReturnPosted } from '../pages/payment-return.ts';
+import type { PageFailure } from '@shop/client/app/page-contract';
+import { serveBuildManifest } from '../pages/build-manifest.ts';
+import { serveClientFiles, servePictures } from '../pages/static-files.ts';
+import type { WorldLookup } from '../worlds/world-lookup.ts';
+import type { AppOptions } from '../app-options.ts';
+import { isPagePath } from './path-families.ts';
+
+/** Answers requests that belong to the shop itself. */
+export type RouteHandler = (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext) => Promise<FastifyReply>;
+
+/** The shop's own entrances; closed until all that lies behind them stands. */
+export interface RouteHandlers {
+  requestContexts?: RequestContexts;
+  worlds?: WorldLookup;
+  graphqlGet?: RouteHandler;
+  graphqlPost?: RouteHandler;
+  page?: RouteHandler;
+  /** Shows a failure as a page. */
+  failure?: (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext, failure: PageFailure) => Promise<FastifyReply>;
+}
+
+/** A programming error: a request came through before the shop stood. */
+export class AppNotReady extends Error {
+  override readonly name = 'AppNotReady';
+}
+
+const through = async (handler: RouteHandler | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  if (handler === undefined || request.requestContext === undefined) throw new AppNotReady('the shop does not stand yet');
+  return handler(request, reply, request.requestContext);
+};
+
+/**
+ * Routes of the doors. Registered before Nest hangs its hooks on the server, because they carry most of the load and
+ * need none of them (docs/decisions/0022).
+ */
+export const registerRoutes =
+  (handlers: RouteHandlers, { client, picturesDirectory }: Pick<AppOptions, 'client' | 'picturesDirectory'>) =>
+  async (fastify: FastifyInstance): Promise<void> => {
+    if (client.filesDirectory !== undefined) await serveClientFiles(fastify, client.filesDirectory);
+    if (picturesDirectory !== undefined) await servePictures(fastify, picturesDirectory);
+    serveBuildManifest(fastify, client.buildId);
+    fastify.get('/graphql', (request, reply) => through(handlers.graphqlGet, request, reply));
+    fastify.post('/graphql', (request, reply) => through(handlers.graphqlPost, request, reply));
+    fastify.post(CARD_PAYMENT_RETURN, paymentReturnPosted);
+    fastify.get('/*', (request, reply) => (isPagePath(request.url) ? through(handlers.page, request, reply) : reply.callNotFound()));
+  };

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageFailure } from '@shop/client/app/page-contract';
+import type { RequestContext } from '../request/request-context.ts';
+import { cachedResponse } from '../response-cache/cached-response.ts';
+import type { CachedResponse } from '../response-cache/cached-response.ts';
+import { shortestTtl } from '../response-cache/response-cache.ts';
+import type { FreshResponse } from '../response-cache/response-cache.ts';
+import { publicContextOf } from '../graphql/graphql-context.ts';
+import { sendCached } from '../http/send-cached.ts';
+import { leaveWorld } from '../worlds/leave-world.ts';
+import { afterSecurityLogout } from './after-security-logout.ts';
+import { pageResponse } from './page-response.ts';
+import { pageFormatOf } from './page-format.ts';
+import type { PageResponse } from './page-response.ts';
+import type { PageFormat } from './page-format.ts';
+import type { PageDependencies } from './page-dependencies.ts';
+import { noFacts } from './public-page.ts';
+
+/** Sent if not even the error page can be rendered; it has no words to translate. */
+const bare = (statusCode: number): PageResponse => ({
+  status: statusCode,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+  body: `<!doctype html><title>${statusCode}</title><h1>${statusCode}</h1><p><a href="/">Pausenhof</a></p>`,
+});
+
+/** Scripts that ask for the data of a page read no HTML. */
+const failureAsData = ({ statusCode, message }: PageFailure): PageResponse => ({
+  status: statusCode,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
+  body: JSON.stringify({ statusCode, message }),
+});
+
+/** The page of a failure, which depends on nothing of the visitor but the login state. */
+export const errorPage = async (parts: PageDependencies, requestContext: RequestContext, request: FastifyRequest, failure: PageFailure, form: PageFormat = 'document'): Promise<PageResponse> => {
+  if (form === 'payload') return failureAsData(failure);
+  try {
+    if (failure.world !== undefined) leaveWorld(requestContext.jar);
+    const loginState = failure.world === undefined ? requestContext.visitor().shopper.loginState : 'logged-out';
+    const rendered = await parts.renderFailure({ url: '/', requestContext, context: publicContextOf(requestContext, request), loginState, checkoutFacts: noFacts, failure });
+    for (const met of rendered.reply.failures) parts.log(met, request.id);
+    return { ...pageResponse(rendered, 'document', false), status: failure.statusCode };
+  } catch (broken) {
+    parts.log(broken, request.id);
+    return bare(failure.statusCode);
+  }
+};
+
+/** The page that refuses an address. It does not contain the address, so all that are refused for one reason share it. */
+export const refusalPage = (parts: PageDependencies, requestContext: RequestContext, request: FastifyRequest, refusal: PageFailure, form: PageFormat): CachedResponse | Promise<CachedResponse> => {
+  const { loginState } = requestContext.visitor().shopper;
+  const make = async (): Promise<FreshResponse> => {
+    const answer = await errorPage(parts, requestContext, request, refusal, form);
+    return { answer, ttl: shortestTtl(answer.status === refusal.statusCode ? 'brief' : 'once', requestContext.maxTtl) };
+  };
+  return parts.kept.of({ key: `${requestContext.key}|${requestContext.baseUrl}|${loginState}|${form}|${refusal.statusCode} ${refusal.message}`, make, isShared: false });
+};
+
+/** Refusals that come in great numbers, so their page must cost next to nothing. */
+const COME_BACK_LATER: readonly number[] = [429, 503];
+
+/** Answers a failure before a page was rendered, or of a form. */
+export const errorPageHandler =
+  (parts: PageDependencies) =>
+  async (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext, failure: PageFailure): Promise<FastifyReply> => {
+    const isCheap = COME_BACK_LATER.includes(failure.statusCode);
+    const page = isCheap ? await refusalPage(parts, requestContext, request, failure, pageFormatOf(request.originalUrl)) : await errorPage(parts, requestContext, request, failure);
+    const answer = afterSecurityLogout(requestContext, page);
+    return sendCached(request, reply, 'body' in answer ? cachedResponse(answer, 0) : answer);
+  };

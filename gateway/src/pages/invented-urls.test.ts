@@ -1,0 +1,156 @@
+import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BRIEF_MS } from '../response-cache/response-cache.ts';
+import type { RequestLine } from '../logging/log.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { openUpstreamShop } from '../testing/open-upstream-shop.ts';
+import { fakeClient } from '../testing/fake-client.ts';
+import { testBrowser } from '../testing/test-browser.ts';
+import { testClock } from '../testing/test-clock.ts';
+
+const clock = testClock();
+const rendered: string[] = [];
+const noted: RequestLine[] = [];
+
+const renderPage = (request: PageRequest): Promise<PageReply> => {
+  rendered.push(request.failure === undefined ? `${request.baseUrl}${request.url}`.replace('http://localhost:8080', '') : String(request.failure.statusCode));
+  return fakeClient.renderPage(request);
+};
+
+let shop: OpenShop;
+beforeAll(async () => {
+  shop = await openShop({ clock, client: { renderPage }, log: { request: (line) => noted.push(line) } });
+});
+beforeEach(() => {
+  clock.forward(11 * 60_000);
+  rendered.length = 0;
+});
+afterAll(() => shop.close());
+
+const get = async (path: string, host?: string) => testBrowser(shop.server, host).get(path);
+const getAll = async (paths: readonly string[], host?: string): Promise<void> => {
+  for (const path of paths) await get(path, host);
+};
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const PRIVATE = 'private, no-store';
+const aProduct = (): string => shop.fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10')[0]?.productId ?? '');
+const anItem = (): string => shop.fake.testWorlds.get('default').read(({ goods }) => goods.productsIn('10')[0]?.items[0]?.itemId ?? '');
+
+describe('a parameter that the page does not know', () => {
+  it.each(['filter.colour=red', 'filter.x=1', 'searchInCategoryId=10', 'varid=1-01', 'variant.colour=red', 'x=1', 'P=2', '__proto__=1', 'p=&sort='])('makes no other page of a listing: %s', async (query) => {
+    await getAll(['/cat/10/', `/cat/10/?${query}`]);
+    expect(rendered).toEqual(['/cat/10/']);
+  });
+
+  it('makes no other page of a product, of content or of the home page', async () => {
+    const product = `/prod/${aProduct()}/`;
+    for (const path of [product, '/service/agb/', '/']) await getAll([path, `${path}?p=2`, `${path}?sort=new`, `${path}?filter.x=1`]);
+    expect(rendered).toEqual([product, '/service/agb/', '/']);
+  });
+
+  it('makes no other page by what a listing shows anyway, or by being said twice', async () => {
+    await getAll(['/cat/10/', '/cat/10/?p=1', '/cat/10/?sort=si', '/cat/10/?p=2&p=1', '/cat/10/?sort=new&sort=si&p=1']);
+    expect(rendered).toEqual(['/cat/10/']);
+  });
+
+  it('makes no other page of a product whose variants were chosen', async () => {
+    const product = `/prod/${aProduct()}/`;
+    await getAll([`${product}?variant.colour=red`, `${product}?varid=1&variant.colour=red`, `${product}?variant.colour=red&varid=2`]);
+    expect(rendered).toEqual([`${product}?variant.colour=red`]);
+  });
+
+  it('keeps the page from being sent before the router sees the request, as there are endless many', async () => {
+    for (const path of ['/cat/10/?utm=1', '/cat/10/?utm=1', '/cat/10/', '/cat/10/?utm=1']) await get(path);
+    expect(rendered).toEqual(['/cat/10/']);
+    expect(noted.map(({ route }) => route)).not.toContain('ready');
+  });
+});
+
+describe('an address that the shop does not offer', () => {
+  const invented = (): readonly (readonly [string, string])[] => [
+    ['a category that is not there', '/cat/no-such-category/'],
+    ['a product that is not there', '/prod/no-such-product/'],
+    ['a page past the last one', '/cat/10/?p=9999'],
+    ['an item that the product does not have', `/prod/${aProduct()}/?varid=no-such-item`],
+    ['content that is not there', '/nothing/'],
+  ];
+
+  it('is cached for seconds, and by no other cache', async () => {
+    for (const [what, path] of invented()) {
+      const [first] = [await get(path), await get(path)];
+      expect([what, first.headers['cache-control'], rendered]).toEqual([what, PRIVATE, [path]]);
+      clock.forward(BRIEF_MS + 1);
+      await get(path);
+      expect([what, rendered]).toEqual([what, [path, path]]);
+      rendered.length = 0;
+    }
+  });
+
+  it('does not push out what the shop offers', async () => {
+    const offered = ['/cat/10/', '/cat/10/?p=2&sort=new', `/prod/${aProduct()}/`, `/prod/${aProduct()}/?varid=${anItem()}`, '/service/agb/'];
+    for (const path of offered) expect((await get(path)).headers['cache-control']).toBe(PUBLIC);
+    await getAll(Array.from({ length: 2_000 }, (_, at) => `/cat/invented-${at}/`));
+    rendered.length = 0;
+    await getAll(offered);
+    expect(rendered).toEqual([]);
+  });
+
+  it('is drawn once for all that are malformed alike', async () => {
+    await getAll(['/cat/10/?p=x', '/cat/20/?p=0', '/nothing.txt', '/nothing.html5', '/Service/', '/%zz/']);
+    expect(rendered).toEqual(['400', '404', '400']);
+  });
+
+  it('leads on without being cached where it is another form of one that it does offer', async () => {
+    const reply = await get('/cat/%31%30?p=2');
+    expect([reply.statusCode, reply.headers.location, rendered]).toEqual([301, '/cat/10/?p=2', []]);
+  });
+});
+
+describe('a public GraphQL answer', () => {
+  const asked = async (id: string, variables: object) => (await get(`/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}`)).headers['cache-control'];
+
+  it('may be cached for all where the shop offers what it shows', async () => {
+    expect(await asked('category', { id: '10', page: 2, sort: 'new' })).toBe(PUBLIC);
+    expect(await asked('product', { id: aProduct(), itemId: anItem() })).toBe(PUBLIC);
+    expect(await asked('page', { path: '/service/agb/' })).toBe(PUBLIC);
+  });
+
+  it('is cached for seconds where it says that there is nothing, or where anything could be asked', async () => {
+    expect(await asked('category', { id: 'nothing' })).toBe(PRIVATE);
+    expect(await asked('category', { id: '10', page: 9_999 })).toBe(PRIVATE);
+    expect(await asked('product', { id: 'nothing' })).toBe(PRIVATE);
+    expect(await asked('product', { id: aProduct(), itemId: 'nothing' })).toBe(PRIVATE);
+    expect(await asked('page', { path: '/nothing/' })).toBe(PRIVATE);
+    expect(await asked('page', { path: '/service//agb' })).toBe(PRIVATE);
+    expect(await asked('tiles', { ids: [aProduct()] })).toBe(PRIVATE);
+  });
+});
+
+describe('a host or a world that nobody named', () => {
+  it.each(['evil.test', 'ch.localhost.evil.test', 'junk.localhost:8080'])('has its pages cached for seconds: %s', async (host) => {
+    await getAll(['/cat/10/', '/cat/10/'], host);
+    clock.forward(BRIEF_MS + 1);
+    const reply = await get('/cat/10/', host);
+    expect(rendered).toHaveLength(2);
+    expect(reply.headers['cache-control']).toBe(PRIVATE);
+  });
+
+  it('has nothing cached where the world lies behind the upstream and its changes are not seen', async () => {
+    const upstream = await openUpstreamShop();
+    const ask = async (world: string) => (await upstream.server.inject({ url: '/service/agb/', headers: { host: 'localhost:8080', 'x-shop-world': world } })).headers['cache-control'];
+    expect(await ask(upstream.upstream.worlds.create().id)).toBe(PRIVATE);
+    await upstream.close();
+  });
+});
+
+it('a world that is made anew under an old id shows nothing of the old one', async () => {
+  const { testWorlds } = shop.fake;
+  testWorlds.create({ id: 'again' });
+  const visitor = testBrowser(shop.server, 'localhost:8080', 'again');
+  await visitor.get('/cat/10/');
+  testWorlds.remove('again');
+  testWorlds.create({ id: 'again' });
+  await visitor.get('/cat/10/');
+  expect(rendered).toEqual(['/cat/10/', '/cat/10/']);
+});

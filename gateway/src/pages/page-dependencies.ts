@@ -1,0 +1,18 @@
+import type { Shop } from '@shop/domain/shop';
+import type { ResponseCache } from '../response-cache/response-cache.ts';
+import type { RawCache } from '../response-cache/raw-cache.ts';
+import type { PageRender, RenderedPage } from './render-page.ts';
+
+/** What pages are made with. */
+export interface PageDependencies {
+  readonly shop: Pick<Shop, 'carts' | 'customers' | 'orders' | 'sessions'>;
+  readonly render: (question: PageRender) => Promise<RenderedPage>;
+  /** For pages that say what failed. */
+  readonly renderFailure: (question: PageRender) => Promise<RenderedPage>;
+  /** Whether pages that are the same for everybody are cached. */
+  readonly arePagesCached: boolean;
+  readonly kept: ResponseCache;
+  readonly rawCache: RawCache;
+  /** Takes note of a failure that the visitor was spared. */
+  readonly log: (failure: unknown, requestId: string) => void;
+}

@@ -1,0 +1,10 @@
+/** A page as browsers show it, or its data alone. */
+export type PageFormat = 'document' | 'payload';
+
+const PAYLOAD = '_payload.json';
+
+/** Which form of a page an address asks for (specification A7). */
+export const pageFormatOf = (url: string): PageFormat => (url.split('?')[0]?.endsWith(`/${PAYLOAD}`) === true ? 'payload' : 'document');
+
+/** The address of the page itself. */
+export const withoutFormat = (url: string): string => (pageFormatOf(url) === 'payload' ? url.replace(PAYLOAD, '') : url);

@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CARD_PAYMENT_RETURN, LOGOUT } from '@shop/domain/shared/paths';
+import type { PageFailure } from '@shop/client/app/page-contract';
+import type { HostMarkers } from '@shop/domain/storefronts/storefront';
+import type { RequestContext } from '../request/request-context.ts';
+import { cachedResponse } from '../response-cache/cached-response.ts';
+import type { CachedResponse } from '../response-cache/cached-response.ts';
+import { COOKIES } from '../request/cookies.ts';
+import { RetryLater } from '../http/errors.ts';
+import { sendCached } from '../http/send-cached.ts';
+import { localeChange } from '../storefronts/locale-route.ts';
+import { NoSuchWorld } from '../worlds/no-such-world.ts';
+import { afterSecurityLogout } from './after-security-logout.ts';
+import { paymentReturn } from './payment-return.ts';
+import { errorPage, refusalPage } from './error-page.ts';
+import { hasFlash, takeFlash } from '../request/flash.ts';
+import { logoutPage } from './logout-page.ts';
+import { redirect } from './redirect.ts';
+import { resolvePageUrl } from './page-url.ts';
+import type { PageUrl } from './page-url.ts';
+import type { PageResponse } from './page-response.ts';
+import { pageFormatOf, withoutFormat } from './page-format.ts';
+import type { PageFormat } from './page-format.ts';
+import type { PageDependencies } from './page-dependencies.ts';
+import { personalPage } from './personal-page.ts';
+import { publicPage } from './public-page.ts';
+
+const NOT_FOUND = { statusCode: 404, message: 'Not found' };
+const UNAVAILABLE = { statusCode: 503, message: 'Network error' };
+
+const traceOf = (failure: unknown): { readonly stack?: string } => (failure instanceof Error && failure.stack !== undefined ? { stack: failure.stack } : {});
+
+const failureOf = (failure: unknown): PageFailure =>
+  failure instanceof NoSuchWorld ? { statusCode: failure.status, message: failure.message, world: {} } : { ...UNAVAILABLE, ...traceOf(failure) };
+
+/** Whether the request used the canonical address of the page, without parameters that are ignored. */
+const isItsOwn = (address: PageUrl, target: string): boolean => address.answer === 'render' && address.url === target;
+
+/** Answers a request for a page: with the page, a redirect or a failure page. */
+export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
+  const answerAddress = async (request: FastifyRequest, requestContext: RequestContext, address: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
+    switch (address.answer) {
+      case 'redirect':
+        return redirect(301, address.to);
+      case 'not-found':
+        return refusalPage(parts, requestContext, request, NOT_FOUND, form);
+      case 'malformed':
+        return refusalPage(parts, requestContext, request, { statusCode: 400, message: address.message }, form);
+      case 'render': {
+        const { path, url, query, isPersonal } = address;
+        if (path === LOGOUT) return logoutPage(parts, requestContext, request.headers);
+        if (path === CARD_PAYMENT_RETURN) return paymentReturn(parts, requestContext, query);
+        if (parts.arePagesCached && !isPersonal && !requestContext.isPreview && !hasFlash(requestContext.jar)) {
+          const { loginState } = requestContext.visitor().shopper;
+          return publicPage(parts, { requestContext, url, form, loginState, request });
+        }
+        return personalPage(parts, { requestContext, path, query, url, form, request, ...takeFlash(requestContext.jar) });
+      }
+    }
+  };
+  const answer = async (request: FastifyRequest, requestContext: RequestContext, address: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
+    try {
+      return afterSecurityLogout(requestContext, await answerAddress(request, requestContext, address, form));
+    } catch (failure) {
+      if (failure instanceof RetryLater) throw failure;
+      if (!(failure instanceof NoSuchWorld)) parts.log(failure, request.id);
+      return afterSecurityLogout(requestContext, await errorPage(parts, requestContext, request, failureOf(failure), form));
+    }
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext): Promise<FastifyReply> => {
+    const form = pageFormatOf(request.originalUrl);
+    const target = withoutFormat(request.originalUrl);
+    const { baseUrl, storefront, jar } = requestContext;
+    const change = localeChange({ target, baseUrl, storefront, cookie: jar.read(COOKIES.locale), markers });
+    if (change !== undefined) {
+      jar.write(COOKIES.locale, change.locale);
+      return reply.code(302).header('location', change.to).header('cache-control', 'private, no-store').send();
+    }
+    const address = resolvePageUrl(target);
+    const made = await answer(request, requestContext, address, form);
+    if ('toasts' in made && made.toasts !== undefined) requestContext.visitor().addToasts(made.toasts);
+    return 'body' in made ? sendCached(request, reply, cachedResponse(made, 0)) : sendCached(request, reply, made, isItsOwn(address, target) ? parts.rawCache : undefined);
+  };
+};

@@ -1,0 +1,67 @@
+import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
+import { checkPath } from '@shop/domain/content/check-path';
+import { canonicalPath, isWithinShop } from '@shop/domain/shared/canonical-path';
+import { SHOP_ID } from '../shared/is-shop-id.ts';
+import { isPersonalPath } from './personal-paths.ts';
+import { knownQuery } from './page-query.ts';
+
+/** What a request's address comes to before any page is rendered. */
+export type PageUrl =
+  | { readonly answer: 'render'; readonly path: string; readonly url: string; readonly query: URLSearchParams; readonly isPersonal: boolean }
+  | { readonly answer: 'redirect'; readonly to: string }
+  | { readonly answer: 'not-found' }
+  | { readonly answer: 'malformed'; readonly message: string };
+
+const MAX_URL_LENGTH = 2_000;
+const MAX_PAGE = 10_000;
+
+const malformed = (message: string): PageUrl => ({ answer: 'malformed', message });
+
+/** Anything that no address of the shop holds, also behind escapes: control characters, backslashes, ways up. */
+const hasStrangeCharacters = (path: string): boolean => /[\p{Cc}\\]|\/\.{1,2}(?:\/|$)/u.test(decodeURIComponent(path));
+
+const idFault = (path: string): string | undefined => {
+  const [, family = '', id = ''] = path.split('/').map(decodeURIComponent);
+  if ((family !== 'cat' && family !== 'prod') || id === '') return undefined;
+  return SHOP_ID.test(id) ? undefined : 'The id of the category or product is malformed.';
+};
+
+const isPageNumber = (text: string): boolean => /^[1-9]\d{0,4}$/u.test(text) && Number(text) <= MAX_PAGE;
+
+const queryFault = (path: string, query: URLSearchParams): string | undefined => {
+  const { p, sort, varid } = Object.fromEntries(query);
+  if (p !== undefined && !isPageNumber(p)) return `p must be the number of a page, from 1 to ${MAX_PAGE}.`;
+  if (varid !== undefined && !SHOP_ID.test(varid)) return 'varid must be the id of an item.';
+  const sorts: readonly string[] = CATEGORY_SORTS;
+  if (sort !== undefined && path.startsWith('/cat/') && !sorts.includes(sort)) return `sort must be one of ${CATEGORY_SORTS.join(', ')}.`;
+  return undefined;
+};
+
+/** Files that are there were served before. */
+const isMissingFile = (path: string): boolean => !path.endsWith('/');
+
+const rendered = (path: string, search: string): PageUrl => {
+  const isPersonal = isPersonalPath(path);
+  const all = new URLSearchParams(search);
+  const query = isPersonal ? all : knownQuery(path, all);
+  const fault = idFault(path) ?? queryFault(path, query);
+  if (fault !== undefined) return malformed(fault);
+  return { answer: 'render', path, url: query.size === 0 ? path : `${path}?${query.toString()}`, query, isPersonal };
+};
+
+/** Judges the address of a page: one canonical form, nothing malformed, nothing in capitals (specification A2). */
+export const resolvePageUrl = (target: string): PageUrl => {
+  if (target.length > MAX_URL_LENGTH) return malformed('The address is too long.');
+  const [path = '/', ...rest] = target.split('?');
+  const search = rest.join('?');
+  const check = checkPath(path);
+  if (check === 'malformed') return malformed('The address holds escapes that are no UTF-8.');
+  if (hasStrangeCharacters(path)) return malformed('The address holds characters that no page has.');
+  if (check === 'not-found') return { answer: 'not-found' };
+  const canonical = canonicalPath(path);
+  if (canonical !== path) {
+    const to = search === '' ? canonical : `${canonical}?${search}`;
+    return isWithinShop(to) ? { answer: 'redirect', to } : malformed('The address holds characters that no page has.');
+  }
+  return isMissingFile(path) ? { answer: 'not-found' } : rendered(path, search);
+};

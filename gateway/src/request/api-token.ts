@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Signer } from './signing.ts';
+
+/** How long a token of the gateway's own is good for. */
+export const API_TOKEN_LIFETIME_SECONDS = 30 * 60;
+/** The cookie ends so much earlier, so that a request on its way never carries a token that just ran out (specification A9). */
+export const API_TOKEN_COOKIE_MARGIN_SECONDS = 60;
+
+const PURPOSE = 'api token';
+const RANDOM_BYTES = 12;
+
+/** The gateway's own token: proves that a page of this shop was opened before something is changed. Holds nothing of the visitor. */
+export interface ApiTokens {
+  issue(): string;
+  isGood(token: string | undefined): boolean;
+}
+
+/** Injection token of the `ApiTokens`. */
+export const API_TOKENS = Symbol('ApiTokens');
+
+export const apiTokens = (signer: Signer): ApiTokens => ({
+  issue: () => signer.sign(PURPOSE, randomBytes(RANDOM_BYTES).toString('base64url'), API_TOKEN_LIFETIME_SECONDS),
+  isGood: (token) => token !== undefined && signer.open(PURPOSE, token) !== undefined,
+});

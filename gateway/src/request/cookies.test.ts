@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Env } from '../env.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { OpenShop } from '../testing/open-shop.ts';
+import { testBrowser } from '../testing/test-browser.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+import { testClock } from '../testing/test-clock.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const BY_TLS = { 'x-forwarded-proto': 'https' };
+
+/** What the shop has a new visitor keep: `name` and whether it is sent by TLS alone. */
+const kept = async ({ server }: OpenShop, headers: Readonly<Record<string, string>> = {}) => {
+  const visitor = testBrowser(server);
+  const replies = [await visitor.get('/api/token', { headers }), await visitor.get('/api/cart-id', { headers })];
+  return replies.flatMap(({ cookies }) => cookies).map(({ name, secure = false }) => ({ name, secure }));
+};
+
+const NAMES = ['apiToken', 'locale', 'userId', 'cartId', 'activeWishlistId'];
+
+describe('cookies of the shop', () => {
+  const open = async (stage: Env['stage'], headers: Readonly<Record<string, string>>) => {
+    const shop = await openShop({ env: { stage } });
+    const cookies = await kept(shop, headers);
+    await shop.close();
+    return cookies;
+  };
+
+  it.each([
+    ['a request that came by plain HTTP', {}],
+    ['a request that says it came by plain HTTP', { 'x-forwarded-proto': 'http' }],
+    ['a request that came by TLS', BY_TLS],
+  ])('are bound to TLS and to the host in production, for %s', async (_how, headers) => {
+    expect(await open('production', headers)).toEqual(NAMES.map((name) => ({ name: `__Host-${name}`, secure: true })));
+  });
+
+  it('follow the request elsewhere, so that the shop also runs without TLS', async () => {
+    expect(await open('staging', {})).toEqual(NAMES.map((name) => ({ name, secure: false })));
+    expect(await open('staging', BY_TLS)).toEqual(NAMES.map((name) => ({ name: `__Host-${name}`, secure: true })));
+  });
+});
+
+describe('a visitor', () => {
+  const clock = testClock();
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop({ clock });
+  });
+  afterAll(() => shop.close());
+
+  const cartIdOf = async (visitor: TestBrowser): Promise<string> => (await visitor.get('/api/cart-id')).json<{ cartId: string }>().cartId;
+
+  it('keeps the cart for 30 days and gets a new one after that, whatever the browser brings', async () => {
+    const visitor = testBrowser(shop.server);
+    const cartId = await cartIdOf(visitor);
+    clock.forward(29 * DAY_MS);
+    expect(await cartIdOf(visitor)).toBe(cartId);
+    clock.forward(2 * DAY_MS);
+    expect(await cartIdOf(visitor)).not.toBe(cartId);
+  });
+
+  it("does not get another visitor's cart by that visitor's user id in its place", async () => {
+    const [owner, thief] = [testBrowser(shop.server), testBrowser(shop.server)];
+    const cartId = await cartIdOf(owner);
+    thief.cookies.set('cartId', owner.cookies.get('userId') ?? '');
+    thief.cookies.set('userId', owner.cookies.get('cartId') ?? '');
+    expect(await cartIdOf(thief)).not.toBe(cartId);
+  });
+});

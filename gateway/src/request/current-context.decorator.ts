@@ -1,0 +1,17 @@
+import { createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { RequestContext } from './request-context.ts';
+import { AppNotReady } from '../http/routes.ts';
+
+export const requestContextOf = (context: ExecutionContext): RequestContext => {
+  const { requestContext } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (requestContext === undefined) throw new AppNotReady('this route is not asked within the shop');
+  return requestContext;
+};
+
+/** Hands a route its `Arrival`. */
+export const CurrentContext = createParamDecorator((_nothing: unknown, context: ExecutionContext) => requestContextOf(context));
+
+/** Hands a route its `Visit`. */
+export const CurrentVisitor = createParamDecorator((_nothing: unknown, context: ExecutionContext) => requestContextOf(context).visitor());

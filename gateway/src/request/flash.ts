@@ -1,0 +1,28 @@
+import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
+import type { CookieJar } from './cookie-jar.ts';
+import { COOKIES } from './cookies.ts';
+import type { CookieKind } from './cookies.ts';
+import { pendingToasts } from './server-toasts.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
+
+/** What an earlier answer left for the next page. */
+export interface Flash {
+  readonly toasts: readonly ServerToast[];
+  readonly formEcho: FormEcho | undefined;
+}
+
+const isEcho = (value: unknown): value is FormEcho => typeof value === 'object' && value !== null && 'form' in value && 'fieldErrors' in value;
+
+const isLeft = (jar: CookieJar, kind: CookieKind): boolean => jar.read(kind) !== undefined;
+
+/** Whether the next page has something to tell this visitor. */
+export const hasFlash = (jar: CookieJar): boolean => isLeft(jar, COOKIES.serverToast) || isLeft(jar, COOKIES.formEcho);
+
+/** Takes what was left: it is shown once. */
+export const takeFlash = (jar: CookieJar): Flash => {
+  const formEcho = parsedJson(jar.read(COOKIES.formEcho));
+  const toasts = pendingToasts(jar);
+  jar.clear(COOKIES.serverToast);
+  jar.clear(COOKIES.formEcho);
+  return { toasts, formEcho: isEcho(formEcho) ? formEcho : undefined };
+};

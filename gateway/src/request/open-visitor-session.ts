@@ -1,0 +1,139 @@
+import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
+import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { omitNil } from '@shop/domain/shared/omit-nil';
+import type { CookieJar } from './cookie-jar.ts';
+import { COOKIES } from './cookies.ts';
+import { rememberBrowser } from '../limits/known-browser.ts';
+import { addToasts } from './server-toasts.ts';
+import { readShownOrder, writeShownOrder } from '../sessions/shown-order.ts';
+import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
+import type { WritePermission } from './write-permission.ts';
+import type { VisitorSession } from './visitor-session.ts';
+
+export interface VisitorSessionParts {
+  readonly id: string;
+  readonly shopper: Shopper;
+  readonly sessionChanges: SessionChangeListeners;
+  readonly jar: CookieJar;
+  readonly baseUrl: string;
+  readonly permission: () => WritePermission;
+  /** Now, in ms since the epoch: session cookies end when the session does. */
+  readonly now: () => number;
+}
+
+/** Longest echo that a cookie carries; of a longer one what was typed is left out rather than cut. */
+const MAX_ECHO_LENGTH = 3_000;
+
+const SECURITY_LOGOUT_DUE = '1';
+
+const isLoginOption = (text: string | undefined): text is CheckoutLoginOption => text === 'register' || text === 'guest';
+
+export const openVisitorSession = ({ id, shopper: asked, sessionChanges, jar, baseUrl, permission, now }: VisitorSessionParts): VisitorSession => {
+  let isRevoked = false;
+  let shopper: Shopper = {
+    ...asked,
+    mayRenewSession: true,
+    requestKey: sessionChanges.listen({
+      renewed: (session) => visitor.opened(session),
+      revoked: () => {
+        isRevoked = true;
+        jar.write(COOKIES.securityLogout, SECURITY_LOGOUT_DUE);
+      },
+    }),
+  };
+  const become = (change: Partial<Shopper>): void => {
+    shopper = { ...shopper, ...change };
+  };
+  const withoutSession = ({ userId, cartId, sessionToken, ...rest }: Shopper): Shopper => ({ ...rest, loginState: 'logged-out' });
+  const forgetSession = (): void => {
+    for (const kind of [COOKIES.guestSession, COOKIES.customerSession, COOKIES.sessionToken]) jar.clear(kind);
+    for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.shownOrder, COOKIES.checkoutLogin]) jar.clear(kind);
+    for (const kind of [COOKIES.activeWishlistId, COOKIES.userId, COOKIES.cartId]) jar.clear(kind);
+    // Of a session that is revoked only now, its holder has not been told yet.
+    if (!isRevoked) jar.clear(COOKIES.securityLogout);
+    shopper = withoutSession(shopper);
+  };
+  const visitor: VisitorSession = {
+    id,
+    baseUrl,
+    get shopper() {
+      return shopper;
+    },
+    get isSessionRevoked() {
+      return isRevoked;
+    },
+    get permission() {
+      return permission();
+    },
+    get loginOption() {
+      const option = jar.read(COOKIES.checkoutLogin);
+      return isLoginOption(option) ? option : undefined;
+    },
+    get storedOrder() {
+      const orderId = jar.read(COOKIES.orderId);
+      return orderId === undefined ? undefined : { orderId, cartId: jar.read(COOKIES.orderCartId) ?? '' };
+    },
+    get newCartId() {
+      return jar.read(COOKIES.newCartId);
+    },
+    get shownOrder() {
+      return readShownOrder(jar.read(COOKIES.shownOrder));
+    },
+    opened: ({ userId, cartId, activeWishlistId }) => {
+      jar.write(COOKIES.userId, userId);
+      jar.write(COOKIES.cartId, cartId);
+      jar.write(COOKIES.activeWishlistId, activeWishlistId);
+      become({ userId, cartId });
+    },
+    signedIn: ({ userId, sessionToken, updatedCartId, activeWishlistId, expires }, as, stay) => {
+      const seconds = Math.max(0, Math.floor((Date.parse(expires) - now()) / 1000));
+      const lifetime = { seconds, endsWithBrowser: !stay };
+      jar.write(as === 'guest' ? COOKIES.guestSession : COOKIES.customerSession, userId, lifetime);
+      jar.clear(as === 'guest' ? COOKIES.customerSession : COOKIES.guestSession);
+      jar.write(COOKIES.sessionToken, sessionToken, lifetime);
+      jar.clear(COOKIES.securityLogout);
+      jar.clear(COOKIES.checkoutLogin);
+      jar.clear(COOKIES.shownOrder);
+      visitor.opened({ userId, cartId: updatedCartId, activeWishlistId });
+      become({ loginState: as, sessionToken });
+    },
+    rememberBrowser: (identifier) => rememberBrowser(jar, identifier),
+    signedOut: (next) => {
+      forgetSession();
+      if (next !== undefined) visitor.opened(next);
+    },
+    useCart: (cartId) => {
+      jar.write(COOKIES.cartId, cartId);
+      become({ cartId });
+    },
+    forgetCart: () => {
+      jar.clear(COOKIES.cartId);
+      const { cartId, ...rest } = shopper;
+      shopper = rest;
+    },
+    chooseLogin: (option) => jar.write(COOKIES.checkoutLogin, option),
+    orderPlaced: (orderId, newCartId) => {
+      jar.write(COOKIES.orderId, orderId);
+      jar.write(COOKIES.orderCartId, shopper.cartId ?? '');
+      if (newCartId !== undefined) jar.write(COOKIES.newCartId, newCartId);
+    },
+    orderShown: ({ loginState, cartId, opened }) => {
+      const { storedOrder, shopper: { loginState: before, userId, sessionToken } } = visitor;
+      const isLeaving = before !== 'logged-out' && loginState === 'logged-out';
+      if (isLeaving) forgetSession();
+      if (opened !== undefined) visitor.opened(opened);
+      if (cartId !== undefined) visitor.useCart(cartId);
+      for (const kind of [COOKIES.orderId, COOKIES.orderCartId, COOKIES.newCartId, COOKIES.checkoutLogin]) jar.clear(kind);
+      if (storedOrder === undefined) return;
+      const guest = isLeaving && userId !== undefined && sessionToken !== undefined ? { userId, sessionToken } : undefined;
+      jar.write(COOKIES.shownOrder, writeShownOrder({ orderId: storedOrder.orderId, ...omitNil({ guest }) }));
+    },
+    addToasts: (toasts: readonly ServerToast[]) => addToasts(jar, toasts),
+    saveFormEcho: (echo: FormEcho) => {
+      const text = JSON.stringify(echo);
+      jar.write(COOKIES.formEcho, text.length <= MAX_ECHO_LENGTH ? text : JSON.stringify({ ...echo, values: {} }));
+    },
+  };
+  return visitor;
+};

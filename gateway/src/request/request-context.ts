@@ -1,0 +1,136 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '@shop/domain/shared/clock.port';
+import { granted, refused } from '@shop/domain/shared/result';
+import type { Result } from '@shop/domain/shared/result';
+import type { Shopper } from '@shop/domain/sessions/shopper';
+import { storefrontFor } from '@shop/domain/storefronts/storefront';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { CacheTtl } from '../response-cache/response-cache.ts';
+import { cookieJar } from './cookie-jar.ts';
+import type { CookieJar } from './cookie-jar.ts';
+import { COOKIES } from './cookies.ts';
+import type { Env } from '../env.ts';
+import { isPagePath } from '../http/path-families.ts';
+import { baseUrlOf, hostOf } from '../http/host.ts';
+import { isSecure } from '../http/is-secure.ts';
+import { servedHosts } from '../http/served-hosts.ts';
+import { isOwnMachine, networkOf } from '../limits/network-of.ts';
+import { openVisitorSession } from './open-visitor-session.ts';
+import { writePermission } from './write-permission.ts';
+import type { ApiTokens } from './api-token.ts';
+import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
+import { publicShopper, shopperOf } from './shopper.ts';
+import type { Signer } from './signing.ts';
+import type { VisitorSession } from './visitor-session.ts';
+import { WORLD_HEADER } from '../worlds/world-lookup.ts';
+import type { WorldLookup, WorldRefusal, WorldView } from '../worlds/world-lookup.ts';
+import { firstValue } from '../shared/first-value.ts';
+
+/** The context of a request: storefront, tester's world, cookies. */
+export interface RequestContext {
+  readonly storefront: Storefront;
+  readonly world: WorldView | undefined;
+  readonly jar: CookieJar;
+  readonly baseUrl: string;
+  /** The longest that its answer may be cached. */
+  readonly maxTtl: CacheTtl;
+  /** The network that it came from; undefined for this machine itself. */
+  readonly network: string | undefined;
+  /** Whether an editor previews a draft: then nothing is cached. */
+  readonly isPreview: boolean;
+  /** Stands for storefront and world in the keys of kept answers. */
+  readonly key: string;
+  /** For questions whose answer is the same for everybody on the storefront. */
+  readonly publicShopper: Shopper;
+  /** The visitor, made on first use. */
+  visitor(): VisitorSession;
+}
+
+/** Why a request is refused. */
+export interface ContextRefusal {
+  readonly because: string;
+  readonly status: number;
+  /** What to do about it. */
+  readonly message: string;
+  /** The world that it names is missing; `outside` is the same request without a world, for the page that says so. */
+  readonly ofWorld?: WorldRefusal & { readonly outside: RequestContext };
+}
+
+export interface RequestContexts {
+  /** Refused where the request names no host, one that is not served, or a world that is not there. */
+  of(request: FastifyRequest, reply: FastifyReply): Result<RequestContext, ContextRefusal>;
+}
+
+/** Injection token of the `Arrivals`. */
+export const REQUEST_CONTEXTS = Symbol('Arrivals');
+
+/** How long a page that is being rendered waits for the shop (docs/decisions/0041). */
+const RENDER_TIMEOUT_MS = 6_000;
+
+const NO_HOST: ContextRefusal = { because: 'HOST_MALFORMED', status: 400, message: 'The Host header must be a host name, with or without a port.' };
+
+const OTHER_HOST: ContextRefusal = { because: 'HOST_NOT_SERVED', status: 421, message: 'The shop does not answer at this host. ALLOWED_HOSTS names those at which it does.' };
+
+/** Answers at unknown hosts are cached briefly, since there is no end of them; those of a world whose changes are not seen here never. */
+const maxTtlFor = (world: WorldView | undefined, isKnownHost: boolean): CacheTtl => {
+  if (world?.isWatched === false) return 'once';
+  return isKnownHost ? 'kept' : 'brief';
+};
+
+export interface RequestContextParts {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly signer: Signer;
+  readonly tokens: ApiTokens;
+  readonly worlds: WorldLookup;
+  readonly sessionChanges: SessionChangeListeners;
+}
+
+export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionChanges }: RequestContextParts): RequestContexts => {
+  const hosts = servedHosts(env);
+  const of: RequestContexts['of'] = (request, reply) => {
+    const { headers } = request;
+    const host = hostOf(request);
+    if (host === undefined) return refused(NO_HOST);
+    if (!hosts.isServed(host)) return refused(OTHER_HOST);
+    const jar = cookieJar({
+      header: headers.cookie,
+      signer,
+      isSecure: isSecure(env, request),
+      setCookie: (cookie) => void reply.header('set-cookie', cookie),
+    });
+    const storefront = storefrontFor(host, env.hostMarkers);
+    const baseUrl = baseUrlOf(request, host);
+    const waiting = isPagePath(request.url) ? { timeoutMs: RENDER_TIMEOUT_MS } : {};
+    const contextIn = (world: WorldView | undefined): RequestContext => {
+      let visitor: VisitorSession | undefined;
+      return {
+        storefront,
+        world,
+        jar,
+        baseUrl,
+        network: isOwnMachine(request.ip) ? undefined : networkOf(request.ip),
+        maxTtl: maxTtlFor(world, hosts.isKnown(host)),
+        key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
+        isPreview: jar.read(COOKIES.preview) !== undefined,
+        publicShopper: { ...publicShopper(storefront, jar, world?.id), ...waiting },
+        visitor: () => {
+          visitor ??= openVisitorSession({
+            id: request.id,
+            shopper: { ...shopperOf(storefront, jar, request, env.stage, world), ...waiting },
+            sessionChanges,
+            jar,
+            baseUrl,
+            permission: () => writePermission(headers, baseUrl, jar, tokens),
+            now: () => (world ?? clock).now().getTime(),
+          });
+          return visitor;
+        },
+      };
+    };
+    const entered = worlds.enter(firstValue(headers[WORLD_HEADER]) ?? jar.read(COOKIES.world));
+    if (entered?.ok === false) return refused({ ...entered.refusal, ofWorld: { ...entered.refusal, outside: contextIn(undefined) } });
+    return granted(contextIn(entered?.value));
+  };
+  return { of };
+};

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import { loginStateOf } from '@shop/domain/sessions/login-state';
+import type { Shopper, ShopperSource } from '@shop/domain/sessions/shopper';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { COOKIES } from './cookies.ts';
+import type { Stage } from '../env.ts';
+import type { CookieJar } from './cookie-jar.ts';
+import { readKnownBrowser } from '../limits/known-browser.ts';
+import { networkOf } from '../limits/network-of.ts';
+import type { WorldView } from '../worlds/world-lookup.ts';
+import { firstValue } from '../shared/first-value.ts';
+import { PASSED_COOKIES } from '../shared/passed-cookies.ts';
+
+/** A request, with the address that was proven (docs/decisions/0063). */
+type Requester = Pick<FastifyRequest, 'headers' | 'ip'>;
+
+/** Longer values, which no browser sends, are left out: the upstream would refuse the request, and with it others that share the answer. */
+const MAX_PASSED_ON = 2_048;
+
+const present = (headers: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '' && entry[1].length <= MAX_PASSED_ON));
+
+/** What of a request is passed on to the shop (specification A7), as far as it is proven; the world is a tester's (staging 1.1). */
+const passedOn = ({ headers, ip }: Requester, jar: CookieJar, stage: Stage, world: string | undefined): Readonly<Record<string, string>> =>
+  present({
+    'x-user-agent': firstValue(headers['x-user-agent']) ?? headers['user-agent'],
+    'x-forwarded-for': ip,
+    'x-referer': firstValue(headers['x-referer']) ?? headers.referer,
+    'x-is-dev': stage === 'production' ? undefined : firstValue(headers['x-is-dev']),
+    preview: jar.read(COOKIES.preview),
+    cookie: jar.startingWith(PASSED_COOKIES).join('; '),
+    'x-shop-world': world,
+  });
+
+const sourceOf = (ip: string, jar: CookieJar, world: WorldView | undefined): ShopperSource => {
+  const knownBrowser = readKnownBrowser(jar);
+  // Anybody can name a new world behind the upstream: separate limits for each would be no limits.
+  return { scope: world?.isWatched === true ? world.id : '', network: networkOf(ip), ...(knownBrowser === undefined ? {} : { knownBrowser }) };
+};
+
+/** Who asks, from the cookies that the gateway itself wrote. */
+export const shopperOf = (storefront: Storefront, jar: CookieJar, request: Requester, stage: Stage, world: WorldView | undefined): Shopper => {
+  const userId = jar.read(COOKIES.userId);
+  const cartId = jar.read(COOKIES.cartId);
+  const sessionToken = jar.read(COOKIES.sessionToken);
+  return {
+    storefront,
+    loginState: loginStateOf({
+      guestSession: jar.read(COOKIES.guestSession) !== undefined,
+      existingCustomerSession: jar.read(COOKIES.customerSession) !== undefined,
+    }),
+    headers: passedOn(request, jar, stage, world?.id),
+    source: sourceOf(request.ip, jar, world),
+    ...(userId === undefined ? {} : { userId }),
+    ...(cartId === undefined ? {} : { cartId }),
+    ...(sessionToken === undefined ? {} : { sessionToken }),
+  };
+};
+
+/** Asks for what is the same for everybody on a storefront: carries nothing of the visitor but the tester's world and the editor's draft. */
+export const publicShopper = (storefront: Storefront, jar: CookieJar, world: string | undefined): Shopper => ({
+  storefront,
+  loginState: 'logged-out',
+  headers: present({ preview: jar.read(COOKIES.preview), 'x-shop-world': world }),
+});

@@ -1,0 +1,55 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Clock } from '@shop/domain/shared/clock.port';
+import { isSameText } from '../shared/is-same-text.ts';
+
+/** Signs values so that only this gateway (and those that share its secrets) can have written them. */
+export interface Signer {
+  /** The value with its signature, valid for this purpose until its lifetime is over. */
+  sign(purpose: string, value: string, lifetimeSeconds: number): string;
+  /** The value; undefined unless the signature is ours, for this purpose, and has not expired. */
+  open(purpose: string, signed: string): string | undefined;
+}
+
+/** Injection token of the `Signatures`. */
+export const SIGNER = Symbol('Signatures');
+
+const MS_PER_SECOND = 1_000;
+const KEY_BYTES = 32;
+const RADIX = 36;
+/** Tolerated difference between the clocks of two gateways. */
+const MAX_CLOCK_SKEW_MS = 5 * 60 * MS_PER_SECOND;
+
+/** Separates the stamped value from the signature, which may contain it too. */
+const BEFORE_SIGNATURE = '-';
+const SIGNATURE_LENGTH = 43;
+
+/** Each purpose has a key of its own, so that nothing signed for one can pass for another. */
+const keysOf = (secret: string): ((purpose: string) => Buffer) => {
+  const known = new Map<string, Buffer>();
+  return (purpose) => {
+    const key = known.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', `pausenhof|${purpose}`, KEY_BYTES));
+    known.set(purpose, key);
+    return key;
+  };
+};
+
+/** The first secret signs, all of them open, so that a secret can be replaced while signatures of the last one are valid. */
+export const signer = ([first, ...older]: readonly [string, ...string[]], clock: Clock): Signer => {
+  const signer = keysOf(first);
+  const opening = [signer, ...older.map(keysOf)];
+  const now = (): number => clock.now().getTime();
+  /** Value, time of issue in ms, lifetime in seconds, signature: `cart-1.mf3k2l1a-2s-…`. */
+  const withSignature = (key: Buffer, stamped: string): string => `${stamped}${BEFORE_SIGNATURE}${createHmac('sha256', key).update(stamped).digest('base64url')}`;
+
+  return {
+    sign: (purpose, value, lifetimeSeconds) => withSignature(signer(purpose), `${value}.${now().toString(RADIX)}-${lifetimeSeconds.toString(RADIX)}`),
+    open: (purpose, signed) => {
+      const stamped = signed.slice(0, -(BEFORE_SIGNATURE.length + SIGNATURE_LENGTH));
+      if (!opening.some((keyOf) => isSameText(signed, withSignature(keyOf(purpose), stamped)))) return undefined;
+      const [dot, dash] = [stamped.lastIndexOf('.'), stamped.lastIndexOf('-')];
+      const age = now() - Number.parseInt(stamped.slice(dot + 1, dash), RADIX);
+      const lifetimeMs = Number.parseInt(stamped.slice(dash + 1), RADIX) * MS_PER_SECOND;
+      return age >= -MAX_CLOCK_SKEW_MS && age <= lifetimeMs ? stamped.slice(0, dot) : undefined;
+    },
+  };
+};

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { pendingToasts } from './server-toasts.ts';
+import { COOKIES } from './cookies.ts';
+import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
+
+const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
+const GERDA = { ...SIGNED_IN, userId: 'gerda', sessionToken: 'token-of-gerda', updatedCartId: 'cart-2', activeWishlistId: 'list-2' };
+
+/** Somebody with a cart who has ordered it. */
+const ordered = (as?: 'guest' | 'customer') => {
+  const opened = browserAtTheGateway();
+  const visitor = opened.visitor();
+  visitor.opened(SESSION);
+  if (as !== undefined) visitor.signedIn(GERDA, as, false);
+  visitor.chooseLogin('guest');
+  visitor.orderPlaced('400000001', 'cart-3');
+  return opened;
+};
+
+describe('an order that was placed', () => {
+  it('is remembered with the cart that it was made of and the one that follows it (SUBM-06)', () => {
+    const { storedOrder, newCartId } = ordered().visitor();
+    expect([storedOrder, newCartId]).toEqual([{ orderId: '400000001', cartId: 'cart-1' }, 'cart-3']);
+  });
+
+  it('leaves the next cart open where the shop names none, and is of no cart where its visitor has none', () => {
+    const { visitor } = browserAtTheGateway();
+    visitor().orderPlaced('400000001', undefined);
+    const { storedOrder, newCartId } = visitor();
+    expect([storedOrder, newCartId]).toEqual([{ orderId: '400000001', cartId: '' }, undefined]);
+  });
+
+  it('is none before', () => {
+    const { storedOrder, newCartId, shownOrder } = browserAtTheGateway().visitor();
+    expect([storedOrder, newCartId, shownOrder]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is no order where the browser kept the cart of it alone', () => {
+    const { visitor, jar } = browserAtTheGateway();
+    jar().write(COOKIES.orderCartId, 'cart-1');
+    expect(visitor().storedOrder).toBeUndefined();
+  });
+
+  it('is an order of no known cart where the browser kept that alone', () => {
+    const { visitor, jar } = browserAtTheGateway();
+    jar().write(COOKIES.orderId, '400000001');
+    expect(visitor().storedOrder).toEqual({ orderId: '400000001', cartId: '' });
+  });
+});
+
+describe('an order whose confirmation was shown', () => {
+  it('is no longer the one just placed; how to check out is asked anew', () => {
+    const { visitor } = ordered();
+    visitor().orderShown({ loginState: 'logged-out' });
+    const { storedOrder, newCartId, loginOption } = visitor();
+    expect([storedOrder, newCartId, loginOption]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('leaves its guest logged out, and can be read on with the session that placed it', () => {
+    const { visitor } = ordered('guest');
+    const showing = visitor();
+    showing.orderShown({ loginState: 'logged-out', opened: { userId: 'user-4', cartId: 'cart-4', activeWishlistId: 'list-4' } });
+    const next = visitor();
+    const expected = { loginState: 'logged-out', userId: 'user-4', cartId: 'cart-4' };
+    expect([showing.shopper, next.shopper]).toMatchObject([expected, expected]);
+    expect([showing.shopper.sessionToken, next.shopper.sessionToken]).toEqual([undefined, undefined]);
+    expect(next.shownOrder).toEqual({ orderId: '400000001', guest: { userId: 'gerda', sessionToken: 'token-of-gerda' } });
+  });
+
+  it.each([
+    ['a customer', 'customer', 'customer'],
+    ['somebody who was nobody before', undefined, 'logged-out'],
+  ] as const)('leaves %s as they were, with the cart that follows and no session to read it by', (_, as, loginState) => {
+    const { visitor } = ordered(as);
+    const before = visitor().shopper;
+    visitor().orderShown({ loginState, cartId: 'cart-3' });
+    const { shopper, shownOrder } = visitor();
+    expect(shopper).toMatchObject({ loginState, userId: before.userId, cartId: 'cart-3' });
+    expect(shopper.sessionToken).toBe(before.sessionToken);
+    expect(shownOrder).toEqual({ orderId: '400000001' });
+  });
+
+  it('stays in the same cart where none follows', () => {
+    const { visitor } = ordered('customer');
+    visitor().orderShown({ loginState: 'customer' });
+    expect(visitor().shopper.cartId).toBe('cart-2');
+  });
+
+  it('cannot be read on where a part of its guest’s session is missing', () => {
+    const { visitor, jar } = ordered('guest');
+    jar().clear(COOKIES.sessionToken);
+    visitor().orderShown({ loginState: 'logged-out' });
+    expect(visitor().shownOrder).toEqual({ orderId: '400000001' });
+    const other = ordered('guest');
+    other.jar().clear(COOKIES.userId);
+    other.visitor().orderShown({ loginState: 'logged-out' });
+    expect(other.visitor().shownOrder).toEqual({ orderId: '400000001' });
+  });
+
+  it('stays the shown one where the clean-up runs once more without another order', () => {
+    const { visitor } = ordered('customer');
+    visitor().orderShown({ loginState: 'customer' });
+    visitor().orderShown({ loginState: 'customer' });
+    expect(visitor().shownOrder).toEqual({ orderId: '400000001' });
+  });
+});
+
+describe('what a visit leaves for the next page', () => {
+  it('is its toasts, behind those that wait already', () => {
+    const { visitor, jar } = browserAtTheGateway();
+    visitor().addToasts([{ kind: 'info', messageKey: 'first' }]);
+    visitor().addToasts([{ kind: 'warning', messageKey: 'second' }]);
+    expect(pendingToasts(jar())).toEqual([
+      { kind: 'info', messageKey: 'first' },
+      { kind: 'warning', messageKey: 'second' },
+    ]);
+  });
+
+  /** An echo of so many characters. */
+  const echoOf = (length: number) => {
+    const echo = { form: 'login', values: { email: '' }, fieldErrors: [{ field: 'email', message: 'vue.form.error.requiredField' }] };
+    return { ...echo, values: { email: 'x'.repeat(length - JSON.stringify(echo).length) } };
+  };
+
+  it.each([
+    ['as it was typed', 3_000, echoOf(3_000).values],
+    ['without what was typed rather than cut', 3_001, {}],
+  ])('is a refused form %s, of %d characters', (_, length, values) => {
+    const { visitor, jar } = browserAtTheGateway();
+    visitor().saveFormEcho(echoOf(length));
+    expect(JSON.parse(jar().read(COOKIES.formEcho) ?? '')).toEqual({ ...echoOf(length), values });
+  });
+});
+
+it('whether a visit may change anything is asked when it wants to', () => {
+  let asked = 0;
+  const visitor = browserAtTheGateway().visitor(() => ((asked += 1), 'no-token'));
+  expect(asked).toBe(0);
+  expect([visitor.permission, visitor.id, visitor.baseUrl]).toEqual(['no-token', 'request-1', 'https://shop.example']);
+});
+
+it('a browser with which somebody signed in is remembered as the one of its owner', () => {
+  const { visitor } = browserAtTheGateway();
+  expect(visitor().shopper.source?.knownBrowser).toBeUndefined();
+  visitor().rememberBrowser('anna@schule.example');
+  const first = visitor().shopper.source?.knownBrowser;
+  visitor().rememberBrowser(' Anna@Schule.example');
+  expect(first?.account).toMatch(/^[\w-]{43}$/u);
+  expect(visitor().shopper.source?.knownBrowser).toEqual(first);
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { COOKIES } from './cookies.ts';
+import { browserAtTheGateway, SIGNED_IN } from '../testing/visitor-sessions.ts';
+
+const SESSION = { userId: 'user-1', cartId: 'cart-1', activeWishlistId: 'list-1' };
+const OTHER_SESSION = { userId: 'user-2', cartId: 'cart-2', activeWishlistId: 'list-2' };
+const HOUR_MS = 3_600_000;
+
+/** The answer to a login at 10:00 whose session ends at 11:00. */
+const ANNA = { ...SIGNED_IN, userId: 'anna', sessionToken: 'token-of-anna', expires: '2026-08-03T11:00:00Z', updatedCartId: 'cart-of-anna', activeWishlistId: 'list-of-anna' };
+
+const KINDS = ['guest', 'customer'] as const;
+
+describe('a session that opens', () => {
+  it('is that of the request at once, and of those that follow', () => {
+    const { visitor } = browserAtTheGateway();
+    const first = visitor();
+    first.opened(SESSION);
+    const expected = { loginState: 'logged-out', userId: 'user-1', cartId: 'cart-1' };
+    expect([first.shopper, visitor().shopper]).toMatchObject([expected, expected]);
+  });
+
+  it('brings its wishlist along', () => {
+    const { visitor, jar } = browserAtTheGateway();
+    visitor().opened(SESSION);
+    expect(jar().read(COOKIES.activeWishlistId)).toBe('list-1');
+  });
+
+  it('is kept the same way where the shop gives new ids in the place of lost ones (ERR-03)', () => {
+    const { visitor, jar, sessionChanges } = browserAtTheGateway();
+    visitor().opened(SESSION);
+    sessionChanges.renewed(visitor().shopper, OTHER_SESSION);
+    expect([visitor().shopper, jar().read(COOKIES.activeWishlistId)]).toMatchObject([{ userId: 'user-2', cartId: 'cart-2' }, 'list-2']);
+  });
+});
+
+describe.each(KINDS)('somebody who signs in as %s', (kind) => {
+  const expected = { loginState: kind, userId: 'anna', cartId: 'cart-of-anna', sessionToken: 'token-of-anna' };
+
+  it('is that at once and with the requests that follow, with the cart and the wishlist of the account', () => {
+    const { visitor, jar } = browserAtTheGateway();
+    const first = visitor();
+    first.opened(SESSION);
+    first.signedIn(ANNA, kind, false);
+    expect([first.shopper, visitor().shopper]).toMatchObject([expected, expected]);
+    expect(jar().read(COOKIES.activeWishlistId)).toBe('list-of-anna');
+  });
+
+  it.each([
+    ['forgets it when it is closed', false, undefined],
+    ['keeps it as long as the session lasts', true, 3_600],
+  ])('has a browser that %s, where staying logged in is %s', (_, stay, maxAge) => {
+    const { visitor, cookie } = browserAtTheGateway();
+    visitor().signedIn(ANNA, kind, stay);
+    expect([cookie(`${kind}Session`)?.maxAge, cookie('sessionToken')?.maxAge]).toEqual([maxAge, maxAge]);
+  });
+
+  it.each([
+    [HOUR_MS, kind],
+    [HOUR_MS + 1, 'logged-out'],
+  ])('%d ms later is %s: the session ends when the shop said', (ms, loginState) => {
+    const { visitor, clock } = browserAtTheGateway();
+    visitor().signedIn(ANNA, kind, true);
+    clock.forward(ms);
+    expect(visitor().shopper.loginState).toBe(loginState);
+  });
+
+  it('is nobody with the next request where the session was over before it arrived', () => {
+    const { visitor, clock } = browserAtTheGateway();
+    clock.forward(2 * HOUR_MS);
+    visitor().signedIn(ANNA, kind, true);
+    expect(visitor().shopper).toMatchObject({ loginState: 'logged-out' });
+  });
+
+  it('is no longer told of a logout for security, nor asked how to check out, nor shown what was ordered before', () => {
+    const { visitor, jar, sessionChanges } = browserAtTheGateway();
+    const before = visitor();
+    sessionChanges.revoked(before.shopper);
+    before.chooseLogin('guest');
+    before.orderPlaced('400000001', undefined);
+    before.orderShown({ loginState: 'logged-out' });
+    before.chooseLogin('guest');
+    visitor().signedIn(ANNA, kind, false);
+    const { loginOption, shownOrder } = visitor();
+    expect([loginOption, shownOrder, jar().read(COOKIES.securityLogout)]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+it.each([
+  ['guest', 'customer'],
+  ['customer', 'guest'],
+] as const)('a %s who signs in as %s is that alone', (before, after) => {
+  const { visitor, cookie } = browserAtTheGateway();
+  visitor().signedIn(ANNA, before, false);
+  visitor().signedIn(ANNA, after, false);
+  expect([visitor().shopper.loginState, cookie(`${before}Session`)]).toEqual([after, undefined]);
+});
+
+describe('somebody who signs out', () => {
+  /** Signed in, with an order just placed and another one shown. */
+  const amidAll = () => {
+    const opened = browserAtTheGateway();
+    const before = opened.visitor();
+    before.signedIn(ANNA, 'customer', true);
+    before.orderPlaced('400000001', 'cart-3');
+    before.orderShown({ loginState: 'customer' });
+    before.orderPlaced('400000002', 'cart-4');
+    before.chooseLogin('guest');
+    return opened;
+  };
+
+  it.each([...KINDS])('leaves nothing of the session, the checkout and its orders in the browser: %s', (kind) => {
+    const { visitor, cookies } = amidAll();
+    visitor().signedIn(ANNA, kind, true);
+    visitor().chooseLogin('guest');
+    visitor().signedOut();
+    expect(cookies()).toEqual([]);
+  });
+
+  it('is nobody at once', () => {
+    const { visitor } = amidAll();
+    const leaving = visitor();
+    leaving.signedOut();
+    expect(leaving.shopper.loginState).toBe('logged-out');
+    expect(['userId', 'cartId', 'sessionToken'].filter((name) => name in leaving.shopper)).toEqual([]);
+  });
+
+  it('goes on with the session that was opened for them', () => {
+    const { visitor, jar } = amidAll();
+    const leaving = visitor();
+    leaving.signedOut(OTHER_SESSION);
+    const expected = { loginState: 'logged-out', userId: 'user-2', cartId: 'cart-2' };
+    expect([leaving.shopper, visitor().shopper]).toMatchObject([expected, expected]);
+    expect(jar().read(COOKIES.activeWishlistId)).toBe('list-2');
+  });
+});
+
+describe('a session that the shop revokes', () => {
+  it('is one for this request alone; that a logout for security is due, the browser remembers', () => {
+    const { visitor, jar, sessionChanges } = browserAtTheGateway();
+    const first = visitor();
+    expect(first.isSessionRevoked).toBe(false);
+    sessionChanges.revoked(first.shopper);
+    expect([first.isSessionRevoked, visitor().isSessionRevoked, jar().read(COOKIES.securityLogout)]).toEqual([true, false, '1']);
+  });
+
+  it('is still to be told where it ends with the same request, and was told where it ends later', () => {
+    const { visitor, jar, sessionChanges } = browserAtTheGateway();
+    const first = visitor();
+    first.signedIn(ANNA, 'customer', false);
+    sessionChanges.revoked(first.shopper);
+    first.signedOut();
+    expect(jar().read(COOKIES.securityLogout)).toBe('1');
+    visitor().signedOut();
+    expect(jar().read(COOKIES.securityLogout)).toBeUndefined();
+  });
+
+  it('is also noticed through the shopper object of before', () => {
+    const { visitor, sessionChanges } = browserAtTheGateway();
+    const first = visitor();
+    const { shopper } = first;
+    first.opened(SESSION);
+    sessionChanges.revoked(shopper);
+    expect(first.isSessionRevoked).toBe(true);
+  });
+});
+
+describe('how somebody wants to check out', () => {
+  it.each([
+    ['register', 'register'],
+    ['guest', 'guest'],
+    ['customer', undefined],
+    ['', undefined],
+  ])('is read from the cookie: %j', (written, expected) => {
+    const { visitor, jar } = browserAtTheGateway();
+    jar().write(COOKIES.checkoutLogin, written);
+    expect(visitor().loginOption).toBe(expected);
+  });
+
+  it('is not known before it is chosen', () => {
+    const { visitor } = browserAtTheGateway();
+    expect(visitor().loginOption).toBeUndefined();
+    visitor().chooseLogin('register');
+    expect(visitor().loginOption).toBe('register');
+  });
+});
+
+describe('the cart of a visitor', () => {
+  it('may become another one, and be forgotten, at once and for the requests that follow', () => {
+    const { visitor } = browserAtTheGateway();
+    visitor().opened(SESSION);
+    const changing = visitor();
+    changing.useCart('cart-9');
+    expect([changing.shopper, visitor().shopper]).toMatchObject([{ userId: 'user-1', cartId: 'cart-9' }, { userId: 'user-1', cartId: 'cart-9' }]);
+    changing.forgetCart();
+    expect([changing.shopper.cartId, visitor().shopper.cartId, changing.shopper.userId]).toEqual([undefined, undefined, 'user-1']);
+  });
+});

@@ -1,0 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { CookieJar } from './cookie-jar.ts';
+import { COOKIES } from './cookies.ts';
+import type { ApiTokens } from './api-token.ts';
+
+/** Why a request may not change anything: it came from elsewhere, or without the gateway's token. */
+export type WritePermission = 'granted' | 'foreign-origin' | 'no-token';
+
+/** Whether a request was sent by a page of this very host. */
+export const isSameOrigin = (headers: IncomingHttpHeaders, baseUrl: string): boolean => headers.origin === baseUrl;
+
+const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined => /^Bearer (?<token>\S+)$/iu.exec(authorization ?? '')?.groups?.['token'];
+
+/** Mutations need the gateway's token, by cookie or as bearer, and an `Origin` of this host. */
+export const writePermission = (headers: IncomingHttpHeaders, baseUrl: string, jar: CookieJar, tokens: ApiTokens): WritePermission => {
+  if (!isSameOrigin(headers, baseUrl)) return 'foreign-origin';
+  return tokens.isGood(bearerOf(headers) ?? jar.read(COOKIES.apiToken)) ? 'granted' : 'no-token';
+};

@@ -1,0 +1,51 @@
+import type { Clock } from '@shop/domain/shared/clock.port';
+import type { Cache } from './cache.port.ts';
+import { CacheNotReached } from './redis-cache.ts';
+
+/** How long the shared cache is left alone after a failure, so that requests do not queue up behind timeouts. */
+const REST_MS = 1_000;
+
+export interface FallbackCacheParts {
+  readonly shared: Cache;
+  /** In use while the shared cache is away. */
+  readonly own: Cache;
+  readonly clock: Clock;
+  /** Called once for each outage. */
+  readonly log: (failure: CacheNotReached) => void;
+}
+
+/** The shared cache, or this gateway's own while that is away: shoppers go on, and failed logins are still counted. */
+export const fallbackCache = ({ shared, own, clock, log }: FallbackCacheParts): Cache => {
+  let awayUntil = 0;
+  let isLost = false;
+  const now = (): number => clock.now().getTime();
+
+  const ask = async <Value>(question: (cache: Cache) => Promise<Value>): Promise<Value> => {
+    if (now() < awayUntil) return question(own);
+    try {
+      const answer = await question(shared);
+      isLost = false;
+      return answer;
+    } catch (failure) {
+      if (!(failure instanceof CacheNotReached)) throw failure;
+      if (!isLost) log(failure);
+      isLost = true;
+      awayUntil = now() + REST_MS;
+      return question(own);
+    }
+  };
+  return {
+    isShared: shared.isShared,
+    increment: (key, ttlMs, by) => ask((cache) => cache.increment(key, ttlMs, by)),
+    read: (key) => ask((cache) => cache.read(key)),
+    set: (key, value, ttlMs) => ask((cache) => cache.set(key, value, ttlMs)),
+    setIfAbsent: (key, value, ttlMs) => ask((cache) => cache.setIfAbsent(key, value, ttlMs)),
+    // It may have been kept here while the shared state was away.
+    deleteIfEqual: async (key, value) => {
+      await own.deleteIfEqual(key, value);
+      await ask((cache) => cache.deleteIfEqual(key, value));
+    },
+    problem: async () => shared.problem?.(),
+    close: async () => shared.close?.(),
+  };
+};

@@ -1,0 +1,131 @@
+import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
+import { createClient } from '@redis/client';
+import { remove } from '@shop/fakes/worlds/transaction';
+import { ORDINARY, selectItem } from '@shop/fakes/scenarios/select-items';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTwoGateways } from '../testing/open-two-gateways.ts';
+import type { TwoGateways } from '../testing/open-two-gateways.ts';
+import type { RedisServer } from '../testing/redis-server.ts';
+import { fakeClient } from '../testing/fake-client.ts';
+
+let shops: TwoGateways | undefined;
+const open = async (...given: Parameters<typeof openTwoGateways>): Promise<TwoGateways> => {
+  shops = await openTwoGateways(...given);
+  return shops;
+};
+afterEach(async () => {
+  await shops?.close();
+  shops = undefined;
+});
+
+const handOn = (url: string) => createClient({ url });
+
+/** Works in a Redis as somebody who got into it. */
+const within = async <Value>({ url }: RedisServer, work: (client: ReturnType<typeof handOn>) => Promise<Value>): Promise<Value> => {
+  const client = handOn(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.destroy();
+  }
+};
+
+const keysOf = (redis: RedisServer, pattern: string): Promise<readonly string[]> => within(redis, (client) => client.keys(`pausenhof:${pattern}`));
+
+const tryToLogIn = async (both: TwoGateways, times: number): Promise<readonly number[]> => {
+  const browser = await both.visitor().withToken();
+  const statuses: number[] = [];
+  for (let tried = 0; tried < times; tried += 1) {
+    const { statusCode } = await browser.postJson('/api/login-action/', { formData: { email: 'anna.lehmann@pausenhof.example', password: 'wrong' }, mergeCart: false });
+    statuses.push(statusCode);
+  }
+  return statuses;
+};
+
+describe('what somebody else wrote into Redis', () => {
+  it('is never sent as a page', async () => {
+    const both = await open();
+    const honest = await both.visitor(both.one.server).get('/cat/10/');
+    const [key = ''] = await keysOf(both.responseStore, 'answer|*');
+    const forged = { status: 200, headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'unsafe-inline'" }, body: '<script>alert(1)</script>', madeAt: both.clock.now().getTime() };
+    await within(both.responseStore, (client) => client.set(key, JSON.stringify(forged), { expiration: { type: 'PX', value: 60_000 } }));
+    const page = await both.visitor(both.other.server).get('/cat/10/');
+    expect([page.statusCode, page.body, page.headers['content-security-policy']]).toEqual([200, honest.body, honest.headers['content-security-policy']]);
+  });
+
+  it('is never sent as a page, even if a gateway wrote it for another address', async () => {
+    const both = await open();
+    await both.visitor(both.one.server).get('/cat/10/');
+    await both.visitor(both.one.server).get('/service/agb/');
+    const keys = await keysOf(both.responseStore, 'answer|*');
+    const [category = '', terms = ''] = ['/cat/10/', '/service/agb/'].map((path) => keys.find((key) => key.endsWith(path)));
+    await within(both.responseStore, (client) => client.copy(category, terms, { REPLACE: true }));
+    expect((await both.visitor(both.other.server).get('/service/agb/')).body).toContain('"url":"/service/agb/"');
+  });
+
+  it.each(['no JSON', '{"userId":"visitor-1","cartId":"somebody-elses","activeWishlistId":"w"}'])('takes no part in a session that is renewed: %s', async (forged) => {
+    const both = await open();
+    const browser = await both.visitor().withToken();
+    const item = both.upstream.worlds.get('default').read(({ goods }) => selectItem(goods, ORDINARY));
+    const added = await browser.ask('addToCart', { items: [{ itemId: item, quantity: 2 }] });
+    const lost = added.json<{ data: { addToCart: { cart: { id: string } } } }>().data.addToCart.cart.id;
+    const renewed = async () => {
+      both.upstream.worlds.get('default').run((tx) => remove(tx, 'carts', lost));
+      return (await browser.ask('cart')).json<{ data?: { cart: { id: string } } }>().data?.cart.id;
+    };
+    const held = new Map(browser.cookies);
+    await renewed();
+    const [key = ''] = await keysOf(both.redis, 'renewal|*');
+    await within(both.redis, (client) => client.set(key, forged, { expiration: { type: 'PX', value: 60_000 } }));
+    for (const [name, value] of held) browser.cookies.set(name, value);
+    const id = await renewed();
+    expect(id).toMatch(/^[\w-]+$/u);
+    expect(id).not.toBe('somebody-elses');
+  });
+
+  it('does not keep a limit from counting, even in place of its count', async () => {
+    const both = await open();
+    await tryToLogIn(both, 1);
+    const keys = await keysOf(both.redis, 'login*');
+    expect(keys.length).toBeGreaterThan(0);
+    await within(both.redis, async (client) => {
+      for (const key of keys) {
+        await client.del(key);
+        await client.lPush(key, 'forged');
+      }
+    });
+    expect((await tryToLogIn(both, 12)).at(-1)).toBe(429);
+  });
+});
+
+it('invented filters, ids, paths, hosts and cookies leave nothing in either Redis', async () => {
+  const both = await open();
+  await both.visitor().get('/cat/10/');
+  const held = async () => [await keysOf(both.redis, '*'), await keysOf(both.responseStore, '*')].map((keys) => new Set(keys));
+  const before = await held();
+  for (let at = 0; at < 20; at += 1) {
+    for (const path of [`/cat/10/?filter.x=${at}`, `/cat/10/?p=${9_000 + at}`, `/cat/invented-${at}/`, `/prod/invented-${at}/`, `/invented/${at}/`]) await both.visitor().get(path);
+    await both.visitor().get(`/graphql?${new URLSearchParams({ id: 'category', variables: JSON.stringify({ id: `invented-${at}` }) }).toString()}`);
+    await both.visitor().get('/cat/10/', { cookies: { cartId: `invented-${at}`, customerSession: `invented-${at}` } });
+    await both.inTurn.inject({ url: '/', headers: { host: `invented-${at}.example` } });
+  }
+  expect(await held()).toEqual(before);
+});
+
+describe('pages that fill the Redis of responseStore', () => {
+  it('evict each other, but no limit, token or session', async () => {
+    const filling = 'Schulbedarf '.repeat(2_000);
+    const renderPage = async (request: PageRequest): Promise<PageReply> => ({ ...(await fakeClient.renderPage(request)), html: `${request.url} ${filling}` });
+    const both = await open({ renderPage });
+    expect(await tryToLogIn(both, 8)).not.toContain(429);
+    const state = await keysOf(both.redis, '*');
+    const products = both.upstream.worlds.get('default').read(({ goods }) => goods.productsIn('10').slice(0, 200).map(({ productId }) => productId));
+    for (const id of products) await both.visitor(both.one.server).get(`/prod/${id}/`);
+    expect(products).toHaveLength(200);
+    expect((await keysOf(both.responseStore, '*')).length).toBeLessThan(products.length);
+    expect(new Set(await keysOf(both.redis, '*'))).toEqual(new Set(state));
+    expect((await tryToLogIn(both, 4)).at(-1)).toBe(429);
+    expect((await both.visitor(both.other.server).get(`/prod/${products.at(-1)}/`)).body).toContain(filling);
+  });
+});

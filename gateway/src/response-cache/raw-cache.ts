@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '@shop/domain/shared/clock.port';
+import { memoryBytes } from './cached-response.ts';
+import type { CachedResponse } from './cached-response.ts';
+import { FRESH_MS } from './response-cache.ts';
+import type { RequestLine } from '../logging/log.ts';
+import { COOKIES } from '../request/cookies.ts';
+import type { WorldLookup } from '../worlds/world-lookup.ts';
+import { encodingFor, matchesEtag } from '../http/negotiation.ts';
+
+/** An answer without the headers that differ by request. */
+interface RawResponse {
+  readonly answer: CachedResponse;
+  readonly worldVersion: number | undefined;
+  /** Names and values in turn, as Node writes them fastest. */
+  readonly head: readonly string[];
+  readonly body: Buffer;
+}
+
+/** Answers that depend on nothing but host, address and encoding, sent before a request reaches the router (docs/decisions/0022). */
+export interface RawCache {
+  /** Sends a ready answer; false if there is none and the router must answer. */
+  send(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Keeps an answer that the router is about to send. Only for requests by the canonical address: there is no end of others. */
+  take(request: IncomingMessage, answer: CachedResponse, body: Buffer, headers: Readonly<Record<string, unknown>>): void;
+}
+
+const MAX_READY_BYTES = 16 * 1_024 * 1_024;
+/** Name of the route in log and metrics. */
+const READY_ROUTE = 'ready';
+
+/** The cookies that a public page depends on; no other cookie changes it. */
+const TELLING_COOKIES = [
+  COOKIES.guestSession,
+  COOKIES.customerSession,
+  COOKIES.serverToast,
+  COOKIES.formEcho,
+  COOKIES.securityLogout,
+  COOKIES.preview,
+  COOKIES.world,
+].map(({ name }) => `${name}=`);
+
+/** The locale of the cookie decides where the home page opens, and nothing else. */
+const LOCALE_COOKIE = `${COOKIES.locale.name}=`;
+
+/** Headers that are written anew for each request. */
+const OF_THE_REQUEST: ReadonlySet<string> = new Set(['x-request-id', 'x-world-now', 'content-length']);
+
+const isHome = (url: string): boolean => url === '/' || url.startsWith('/?');
+
+const tellsSomething = (cookie: string, url: string): boolean =>
+  TELLING_COOKIES.some((name) => cookie.includes(name)) || (isHome(url) && cookie.includes(LOCALE_COOKIE));
+
+/** Whether every cache may keep the answer, and it sets no cookie. */
+const isForEverybody = (headers: Readonly<Record<string, unknown>>): boolean =>
+  String(headers['cache-control']).startsWith('public') && headers['set-cookie'] === undefined;
+
+/** The key holds everything that such an answer depends on; undefined if it may depend on more. */
+const keyOf = (request: IncomingMessage): string | undefined => {
+  const { headers, method, url = '/' } = request;
+  if (method !== 'GET' || headers.host === undefined) return undefined;
+  if (headers.cookie !== undefined && tellsSomething(headers.cookie, url)) return undefined;
+  if (headers['x-shop-world'] !== undefined) return undefined;
+  // `proxies.ts` has removed forwarded headers that cannot be trusted.
+  return `${String(headers['x-forwarded-proto'] ?? '')} ${String(headers['x-forwarded-host'] ?? headers.host).toLowerCase()} ${url}`;
+};
+
+const keyWithEncoding = (key: string, { headers }: IncomingMessage): string => `${encodingFor(headers['accept-encoding'], Number.MAX_SAFE_INTEGER)} ${key}`;
+
+export const rawCache = (parts: {
+  readonly clock: Clock;
+  readonly worlds: () => WorldLookup | undefined;
+  readonly requestId: (request: IncomingMessage) => string;
+  readonly note: (answered: RequestLine) => void;
+}): RawCache => {
+  const { clock, worlds, requestId, note } = parts;
+  const ready = new LRUCache<string, RawResponse>({ maxSize: MAX_READY_BYTES, sizeCalculation: ({ answer }, key) => memoryBytes(key, answer) });
+  return {
+    send: (request, response) => {
+      const started = performance.now();
+      const key = keyOf(request);
+      const found = key === undefined ? undefined : ready.get(keyWithEncoding(key, request));
+      if (found === undefined) return false;
+      const { answer, head, body, worldVersion } = found;
+      const entered = worlds()?.enter(undefined);
+      if (clock.now().getTime() - answer.madeAt > FRESH_MS || entered?.ok === false || entered?.value.version !== worldVersion) return false;
+      const id = requestId(request);
+      const told = entered === undefined ? [] : ['x-world-now', entered.value.now().toISOString()];
+      const isHeld = matchesEtag(request.headers['if-none-match'], answer.etag);
+      response.writeHead(isHeld ? 304 : answer.status, [...head, 'x-request-id', id, ...told, ...(isHeld ? [] : ['content-length', String(body.length)])]);
+      response.end(isHeld ? undefined : body);
+      note({ id, method: 'GET', route: READY_ROUTE, status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 });
+      return true;
+    },
+    take: (request, answer, body, headers) => {
+      const key = keyOf(request);
+      const entered = worlds()?.enter(undefined);
+      if (key === undefined || entered?.ok === false || answer.status !== 200 || !isForEverybody(headers)) return;
+      const head = Object.entries(headers).flatMap(([name, value]) => (OF_THE_REQUEST.has(name) || value === undefined ? [] : [name, String(value)]));
+      ready.set(keyWithEncoding(key, request), { answer, worldVersion: entered?.value.version, head, body });
+    },
+  };
+};

@@ -1,0 +1,161 @@
+import { createClient } from '@redis/client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startRedis } from '../testing/redis-server.ts';
+import type { RedisServer } from '../testing/redis-server.ts';
+import { behavesLikeCache } from './cache.behaviour.ts';
+import type { Cache } from './cache.port.ts';
+import { CacheNotReached, redisCache } from './redis-cache.ts';
+
+let server: RedisServer;
+let opened: Cache[] = [];
+
+beforeAll(async () => {
+  server = await startRedis();
+});
+afterEach(async () => {
+  await Promise.all(opened.map(async (cache) => cache.close?.()));
+  opened = [];
+});
+afterAll(() => server.stop());
+
+/** A machine that is busy with other tests is slow; it has not lost its Redis. */
+const PATIENCE_MS = 20_000;
+
+const openCache = async (timeoutMs = PATIENCE_MS): Promise<Cache> => {
+  const cache = await redisCache(server.url, timeoutMs);
+  opened.push(cache);
+  return cache;
+};
+
+const handOn = (url: string) => createClient({ url });
+
+const byHand = async <Value>(work: (client: ReturnType<typeof handOn>) => Promise<Value>): Promise<Value> => {
+  const client = handOn(server.url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.destroy();
+  }
+};
+
+/** Redis lives by the machine's time: instead of waiting, what is left to each key is cut. */
+const pass = (ms: number): Promise<void> =>
+  byHand(async (client) => {
+    for (const key of await client.keys('*')) {
+      const left = await client.pTTL(key);
+      if (left > ms) await client.pExpire(key, left - ms);
+      else await client.del(key);
+    }
+  });
+
+describe('the cache in Redis', () => {
+  beforeEach(() => byHand((client) => client.flushAll()));
+
+  behavesLikeCache(async () => ({ cache: await openCache(), pass }));
+
+  it('is one for all gateways', async () => {
+    const [one, other] = [await openCache(), await openCache()];
+    await one.set('seen by all', 'yes', 60_000);
+    expect(await other.read('seen by all')).toBe('yes');
+  });
+
+  it('leaves nothing without an end, and its keys bear the name of the shop', async () => {
+    const cache = await openCache();
+    await Promise.all([cache.increment('counted', 60_000), cache.set('kept', 'yes', 60_000), cache.setIfAbsent('first', 'yes', 60_000)]);
+    const ends = await byHand(async (client) => Promise.all((await client.keys('*')).map(async (key) => [key.startsWith('pausenhof:'), (await client.pTTL(key)) > 0])));
+    expect(ends.length).toBeGreaterThanOrEqual(3);
+    expect(ends.flat()).not.toContain(false);
+  });
+
+  describe('where somebody else put something of another kind', () => {
+    const forged = async (): Promise<Cache> => {
+      const cache = await openCache();
+      await byHand(async (client) => {
+        await client.lPush('pausenhof:a', 'forged');
+        await client.set('pausenhof:counted', 'not a number');
+        await client.set('pausenhof:full', '9223372036854775807');
+      });
+      return cache;
+    };
+
+    it.each<[string, (cache: Cache) => Promise<unknown>, unknown]>([
+      ['counts from the beginning', (cache) => cache.increment('a', 60_000), 1],
+      ['counts from the beginning also where a text lies there', (cache) => cache.increment('counted', 60_000), 1],
+      ['counts from the beginning also where the largest number lies there', (cache) => cache.increment('full', 60_000), 1],
+      ['reads nothing', (cache) => cache.read('a'), undefined],
+      ['keeps the first of its own', (cache) => cache.setIfAbsent('a', 'mine', 60_000), 'mine'],
+      ['forgets it', (cache) => cache.deleteIfEqual('a', 'mine'), undefined],
+    ])('%s', async (_, question, expected) => {
+      expect(await question(await forged())).toBe(expected);
+    });
+
+    it('leaves everything else there as it is', async () => {
+      const cache = await forged();
+      await cache.set('b', 'mine', 60_000);
+      await cache.read('a');
+      expect(await cache.read('b')).toBe('mine');
+    });
+  });
+
+  it('is seen by others, and answers nobody once it is closed', async () => {
+    const cache = await openCache();
+    expect([cache.isShared, await cache.problem?.()]).toEqual([true, undefined]);
+    await cache.close?.();
+    await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
+  });
+
+  it('that cannot be asked counts as one that evicts nothing', async () => {
+    const cache = await redisCache('redis://127.0.0.1:1');
+    opened.push(cache);
+    expect(await cache.evicts()).toBe(false);
+  });
+
+  it('is told to be out of reach while it is gone, and is found again by itself', async () => {
+    const cache = await openCache();
+    await server.stop();
+    await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
+    expect(await cache.problem?.()).toBe('cache-not-reached');
+    await server.start();
+    await expect.poll(() => cache.problem?.()).toBeUndefined();
+    await cache.set('a', 'again', 60_000);
+    expect(await cache.read('a')).toBe('again');
+  });
+
+  it('keeps nobody waiting where it is there and does not answer', async () => {
+    const cache = await openCache(500);
+    server.halt();
+    try {
+      await expect(cache.increment('a', 60_000)).rejects.toThrow('no answer within 500 ms');
+    } finally {
+      server.goOn();
+    }
+  });
+
+  it('loses nothing by being slow', async () => {
+    const [impatient, patient] = [await openCache(500), await openCache()];
+    await patient.set('a', 'mine', 60_000);
+    server.halt();
+    try {
+      await expect(impatient.read('a')).rejects.toThrow(CacheNotReached);
+    } finally {
+      server.goOn();
+    }
+    expect(await impatient.setIfAbsent('b', 'asked after that', 60_000)).toBe('asked after that');
+    expect(await patient.read('a')).toBe('mine');
+  });
+
+  it('opens without it too: a gateway may start before its Redis', async () => {
+    const cache = await redisCache('redis://127.0.0.1:1');
+    opened.push(cache);
+    await expect(cache.read('a')).rejects.toThrow(CacheNotReached);
+  });
+
+  it('never tells its address, which may hold a password', async () => {
+    const cache = await redisCache('redis://:only-for-gateways@127.0.0.1:1');
+    opened.push(cache);
+    const failure: unknown = await cache.read('a').catch((reason: unknown) => reason);
+    expect(failure).toBeInstanceOf(CacheNotReached);
+    expect(failure instanceof Error ? `${failure.stack} ${String(failure.cause)}` : '').not.toContain('only-for-gateways');
+  });
+});

@@ -1,0 +1,106 @@
+import { createClient, ErrorReply, MultiErrorReply } from '@redis/client';
+import type { Cache } from './cache.port.ts';
+
+/** The store does not answer. */
+export class CacheNotReached extends Error {
+  override readonly name = 'CacheNotReached';
+}
+
+/** Other programs may use the same store. */
+const PREFIX = 'pausenhof:';
+/** How long a command may take, in ms; in the gateways' own network it takes less than one. */
+const COMMAND_TIMEOUT_MS = 500;
+/** Compares and deletes atomically. */
+const FORGET = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end";
+/** Wait before the next attempt to connect, in ms: doubles up to a second, so that a store that is back is soon noticed. */
+const FIRST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 1_000;
+
+const waitBefore = (tries: number): number => Math.min(FIRST_WAIT_MS * 2 ** Math.min(tries, 10), LONGEST_WAIT_MS);
+
+const within = async <Value>(timeoutMs: number, answer: Promise<Value>): Promise<Value> => {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new CacheNotReached(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  try {
+    return await Promise.race([answer, timeout]);
+  } catch (cause) {
+    throw cause instanceof CacheNotReached ? cause : new CacheNotReached('the connection is gone', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Whether the key holds another type of value, which no gateway has written. */
+const isOfAnotherKind = ({ cause }: Error): boolean => {
+  const replies = cause instanceof MultiErrorReply ? [...cause.errors()] : [cause];
+  return replies.some((reply) => reply instanceof ErrorReply && /^WRONGTYPE|not an integer|would overflow/u.test(reply.message));
+};
+
+/** A cache in a Redis. */
+export interface RedisCache extends Cache {
+  /** Whether it may evict keys before they expire; false if it does not tell. */
+  evicts(): Promise<boolean>;
+}
+
+/**
+ * State in a Redis (7 or newer), shared by all gateways that are given the same address. Its methods throw
+ * `CacheNotReached` while it is away; it connects again by itself. The address may hold a password and is never told.
+ */
+export const redisCache = async (url: string, timeoutMs = COMMAND_TIMEOUT_MS): Promise<RedisCache> => {
+  const withTimeout = <Value>(answer: Promise<Value>): Promise<Value> => within(timeoutMs, answer);
+  const client = createClient({
+    url,
+    keyPrefix: PREFIX,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: LONGEST_WAIT_MS, reconnectStrategy: waitBefore },
+  });
+  // An unheard `error` event would end the process. Callers learn of a lost connection from their own command.
+  client.on('error', () => undefined);
+  const connecting = client.connect();
+  connecting.catch(() => undefined);
+  await withTimeout(connecting).catch(() => undefined);
+
+  /** Sends a command; a value of another type under the key is deleted, and the command sent again. */
+  const ask = async <Value>(key: string, question: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await withTimeout(question());
+    } catch (failure) {
+      if (!(failure instanceof CacheNotReached && isOfAnotherKind(failure))) throw failure;
+      await withTimeout(client.del(key));
+      return withTimeout(question());
+    }
+  };
+
+  return {
+    isShared: true,
+    increment: async (key, ttlMs, by = 1) => {
+      const [count] = await ask(key, () => client.multi().incrBy(key, by).pExpire(key, ttlMs, 'NX').execTyped());
+      return count;
+    },
+    read: async (key) => (await ask(key, () => client.get(key))) ?? undefined,
+    set: async (key, value, ttlMs) => {
+      await withTimeout(client.set(key, value, { expiration: { type: 'PX', value: ttlMs } }));
+    },
+    setIfAbsent: async (key, value, ttlMs) =>
+      (await ask(key, () => client.set(key, value, { expiration: { type: 'PX', value: ttlMs }, condition: 'NX', GET: true }))) ?? value,
+    deleteIfEqual: async (key, value) => {
+      await ask(key, () => client.eval(FORGET, { keys: [key], arguments: [value] }));
+    },
+    evicts: async () => {
+      const told = await withTimeout(client.info('memory')).catch(() => '');
+      return /^maxmemory_policy:(?!noeviction)/mu.test(told);
+    },
+    problem: async () => {
+      try {
+        await withTimeout(client.ping());
+        return undefined;
+      } catch {
+        return 'cache-not-reached';
+      }
+    },
+    close: () => {
+      client.destroy();
+      return Promise.resolve();
+    },
+  };
+};

@@ -1,9 +1,0 @@
-import type { CheckoutLoginOption } from '@shop/domain/checkout/checkout';
-import type { SignedIn } from '@shop/domain/sessions/sessions.port';
-import type { Visit } from '../visit.ts';
-
-/** Signs the visitor in after a registration, or as a guest. A new customer owns this browser as one who logs in does (docs/decisions/0069). */
-export const signInRegistered = (visit: Visit, session: SignedIn, option: CheckoutLoginOption, email: string): void => {
-  visit.signedIn(session, option === 'register' ? 'customer' : 'guest', false);
-  if (option === 'register') visit.rememberBrowser(email);
-};

@@ -1,0 +1,80 @@
+import type { SetCookie } from 'cookie';
+import { parseSetCookie, stringifyCookie } from 'cookie';
+import type { SignedIn } from '@shop/domain/sessions/sessions.port';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
+import { cookieJar } from '../request/cookie-jar.ts';
+import type { CookieJar } from '../request/cookie-jar.ts';
+import { openVisitorSession } from '../request/open-visitor-session.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { sessionChangeListeners } from '../sessions/session-change-listeners.ts';
+import type { SessionChangeListeners } from '../sessions/session-change-listeners.ts';
+import type { WritePermission } from '../request/write-permission.ts';
+import { shopperOf } from '../request/shopper.ts';
+import { signer } from '../request/signing.ts';
+import type { VisitorSession } from '../request/visitor-session.ts';
+import type { WorldView } from '../worlds/world-lookup.ts';
+import { testClock } from './test-clock.ts';
+import type { TestClock } from './test-clock.ts';
+
+/** A browser and the gateway's side of its requests, without a gateway. */
+export interface BrowserAtTheGateway {
+  readonly clock: TestClock;
+  readonly sessionChanges: SessionChangeListeners;
+  /** One more request, with the cookies that the browser holds by now. */
+  visitor(permission?: () => WritePermission): VisitorSession;
+  /** The cookies of one more request. */
+  jar(): CookieJar;
+  /** A cookie as it was set last. */
+  cookie(name: string): SetCookie | undefined;
+  /** Names of the cookies that the browser holds. */
+  cookies(): readonly string[];
+}
+
+/** An answer to a login, two hours before its session ends. */
+export const SIGNED_IN: SignedIn = {
+  userId: 'user-1',
+  sessionToken: 'session-1',
+  expires: '2026-08-03T12:00:00Z',
+  firstName: 'Änne',
+  lastName: 'Krüger',
+  cartMerged: false,
+  sharedListMerged: false,
+  updatedCartId: 'cart-1',
+  activeWishlistId: 'list-1',
+};
+
+/** The context of a resolver for this visit; its answer is not cached. */
+export const contextOf = (visitor: VisitorSession): GraphqlContext => ({
+  requestId: visitor.id,
+  visitor,
+  publicShopper: visitor.shopper,
+  cachePolicy: { isBrief: false, restrictToBrief: () => undefined },
+});
+
+export const browserAtTheGateway = (given: { readonly storefront?: Storefront; readonly world?: WorldView; readonly sessionChanges?: SessionChangeListeners } = {}): BrowserAtTheGateway => {
+  const { storefront = STOREFRONTS.de, world, sessionChanges = sessionChangeListeners() } = given;
+  const clock = testClock();
+  const held = new Map<string, SetCookie>();
+  const setCookie = (header: string): void => {
+    const cookie = parseSetCookie(header);
+    if (cookie.maxAge === 0) held.delete(cookie.name);
+    else held.set(cookie.name, cookie);
+  };
+  const jar = (): CookieJar => {
+    const header = stringifyCookie(Object.fromEntries([...held.values()].map(({ name, value }) => [name, value])));
+    return cookieJar({ header, signer: signer(['a secret of tests that is long enough'], clock), isSecure: false, setCookie });
+  };
+  return {
+    clock,
+    sessionChanges,
+    jar,
+    visitor: (permission = () => 'granted') => {
+      const cookies = jar();
+      const shopper = shopperOf(storefront, cookies, { headers: {}, ip: '127.0.0.1' }, 'local', world);
+      return openVisitorSession({ id: 'request-1', shopper, sessionChanges, jar: cookies, baseUrl: 'https://shop.example', permission, now: () => clock.now().getTime() });
+    },
+    cookie: (name) => held.get(name),
+    cookies: () => [...held.keys()],
+  };
+};
