@@ -19,7 +19,7 @@ export const packages = [
   // The sanctioned clocks: one of each server, and the browser's, which follows the server's and only measures from there.
   { files: ['gateway/src/system-clock.ts', 'fakes/src/upstream-server/system-clock.ts', 'client/src/platform/browser-clock.ts'], rules: syntaxOf.clocks },
   // The one cleaner of HTML, the one component that shows it, and the one that leaves markup where it is.
-  { files: ['gateway/src/content/clean-html.ts', 'client/src/ui/html.tsx', 'client/src/platform/islands/static-island.tsx'], rules: syntaxOf.html },
+  { files: ['gateway/src/content/clean-html.ts', 'client/src/ui/sanitized-html.tsx', 'client/src/platform/islands/static-island.tsx'], rules: syntaxOf.html },
   { files: ['**/*.config.ts', '**/*.d.ts', 'client/codegen.ts', '{client,gateway,fakes}/tools/**/*.ts'], rules: syntaxOf.configuration },
   { files: ['gateway/**/*.ts'], rules: importsWith('nest') },
   { files: ['client/src/ui/**'], rules: importsWith('ariaComponents') },

@@ -48,7 +48,7 @@ const NO_SLEEP = {
 
 /** HTML goes from one cleaner to one component; the type between them is worth as much as the casts that make it. */
 const NO_HTML = [
-  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'HTML is shown by `Html` (client/src/ui/html.tsx), which takes what the gateway has cleaned.' },
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'HTML is shown by `SanitizedHtml` (client/src/ui/sanitized-html.tsx), which takes what the gateway has cleaned.' },
   { selector: "TSAsExpression > TSTypeReference[typeName.name='CleanHtml']", message: 'CleanHtml is what `cleanHtml` made (gateway/src/content/clean-html.ts).' },
 ];
 

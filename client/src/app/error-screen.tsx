@@ -6,7 +6,7 @@ import { useMessage } from '../platform/texts/use-message.ts';
 import { usePageContext } from '../platform/pages/page-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { BrokenChalk } from '../ui/broken-chalk.tsx';
+import { ErrorIllustration } from '../ui/error-illustration.tsx';
 import styles from './error-screen.module.css';
 
 interface ErrorScreenProps {
@@ -35,13 +35,13 @@ export const ErrorScreen = ({ statusCode, raw, retry }: ErrorScreenProps): React
   const reason = t(reasonOf(statusCode));
   return (
     <section className={styles.screen} aria-labelledby="error-headline">
-      <BrokenChalk className={styles.picture} />
+      <ErrorIllustration className={styles.picture} />
       <h1 id="error-headline">{message('vue.statuscode.headline')}</h1>
       <p className={styles.text}>{reason}</p>
       <p>{message('vue.statuscode.text')}</p>
       <p className={styles.actions}>
-        <LinkButton href={HOME} type="primary">{message('vue.statuscode.button')}</LinkButton>
-        {retry !== undefined && !missing && <Button type="outline" onClick={retry}>{t('error.retry')}</Button>}
+        <LinkButton href={HOME} variant="primary">{message('vue.statuscode.button')}</LinkButton>
+        {retry !== undefined && !missing && <Button variant="outline" onClick={retry}>{t('error.retry')}</Button>}
       </p>
       {debug && raw !== undefined && (
         <details className={styles.raw}>

@@ -2,7 +2,7 @@ import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../platform/texts/translation.tsx';
-import { BrokenChalk } from '../ui/broken-chalk.tsx';
+import { ErrorIllustration } from '../ui/error-illustration.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import styles from './error-screen.module.css';
 
@@ -18,13 +18,13 @@ export const MissingWorldScreen = ({ reason, startPath }: MissingWorldScreenProp
   const { t } = useTranslation('worlds');
   return (
     <section className={styles.screen} aria-labelledby="error-headline">
-      <BrokenChalk className={styles.picture} />
+      <ErrorIllustration className={styles.picture} />
       <h1 id="error-headline">{t('gone.headline')}</h1>
       <p className={styles.text}>{t('gone.text')}</p>
       <p lang="en">{reason}</p>
       <p className={styles.actions}>
-        <LinkButton href={HOME} type="primary">{t('gone.shared')}</LinkButton>
-        {startPath !== undefined && <LinkButton href={startPath} type="outline">{t('gone.start')}</LinkButton>}
+        <LinkButton href={HOME} variant="primary">{t('gone.shared')}</LinkButton>
+        {startPath !== undefined && <LinkButton href={startPath} variant="outline">{t('gone.start')}</LinkButton>}
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ export type BadgeKind = 'sale' | 'new' | 'popular' | 'extra';
 
 interface BadgeProps {
   readonly kind: BadgeKind;
-  /** Carries a star before its words. */
+  /** Shows a star before its text. */
   readonly isSpecial?: boolean;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
   readonly crumbs: readonly { readonly displayName: string; readonly path: string }[];
-  /** The page itself, at the end; it is no link. */
+  /** The current page, at the end and without a link. */
   readonly current?: string;
 }
 

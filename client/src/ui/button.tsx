@@ -3,25 +3,23 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import styles from './button.module.css';
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** Colour scheme; none where an editor named no known one. @default 'primary' */
-  readonly type?: ButtonType | undefined;
-  /** @default 'button' */
-  readonly does?: 'button' | 'submit' | 'reset';
-  /** Under way: says so, and does not act a second time. */
+interface ButtonProps extends ComponentProps<'button'> {
+  /** @default 'primary' */
+  readonly variant?: ButtonType | undefined;
+  /** The button shows that work is in progress and ignores presses. */
   readonly isPending?: boolean;
   readonly isWide?: boolean;
 }
 
 const ignore = (event: { preventDefault(): void }): void => event.preventDefault();
 
-/** A button. While pending it stays in the tab order and keeps its name, so that the focus is not lost. */
-export const Button = ({ type = 'primary', does = 'button', isPending = false, isWide = false, onClick, className, ...rest }: ButtonProps): ReactNode => (
+/** The native button, of `type="button"` by default. A pending button is not `disabled`, so it keeps the focus. */
+export const Button = ({ variant = 'primary', type = 'button', isPending = false, isWide = false, onClick, className, ...rest }: ButtonProps): ReactNode => (
   <button
     {...rest}
-    type={does}
+    type={type}
     className={[styles.button, className].filter(Boolean).join(' ')}
-    data-type={type}
+    data-variant={variant}
     data-wide={isWide || undefined}
     aria-disabled={isPending || undefined}
     aria-busy={isPending || undefined}

@@ -5,31 +5,31 @@ import { useTranslation } from '../platform/texts/translation.tsx';
 import styles from './field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The count is read out after a pause in typing of this length, in milliseconds, not at every key. */
-export const QUIET_MS = 1000;
-/** Share of the limit from which on the count is read out. */
-const READ_OUT_FROM = 0.8;
+/** Pause in typing after which the count is announced, in milliseconds. */
+export const ANNOUNCE_DELAY_MS = 1000;
+/** Share of the limit from which the count is announced. */
+const ANNOUNCE_FROM = 0.8;
 
-/** A text, once it has not changed for `QUIET_MS`. */
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState('');
+/** A text after it has not changed for `ANNOUNCE_DELAY_MS`. */
+const useDebounced = (text: string): string => {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), QUIET_MS);
+    const timer = setTimeout(() => setDebounced(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 };
 
-/** How many characters are left, or too many. Its line is drawn before scripts run, so that nothing moves. */
+/** The number of characters left, or too many. The server renders an empty line, so that hydration shifts nothing. */
 export const CharacterCount = ({ length, limit }: { readonly length: number; readonly limit: number }): ReactNode => {
   const { t } = useTranslation('shell');
   const isCounting = useIsHydrated();
   const text = length > limit ? t('form.count.over', { count: length - limit }) : t('form.count.left', { count: limit - length });
-  const said = useSettled(length > limit * READ_OUT_FROM ? text : '');
+  const announced = useDebounced(length > limit * ANNOUNCE_FROM ? text : '');
   return (
     <>
       <p className={styles.count} data-over={length > limit || undefined} aria-hidden="true">{isCounting && text}</p>
-      <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
+      <VisuallyHidden><span role="status">{announced}</span></VisuallyHidden>
     </>
   );
 };

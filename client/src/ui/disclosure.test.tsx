@@ -7,16 +7,16 @@ import { Disclosure } from './disclosure.tsx';
 
 const Voucher = ({ isWrong: isWrongAtFirst }: { readonly isWrong: boolean }) => {
   const [isWrong, setWrong] = useState(isWrongAtFirst);
-  return <Disclosure label="Gutschein" isNeeded={isWrong}><button type="button" onClick={() => setWrong(!isWrong)}>Weiter</button></Disclosure>;
+  return <Disclosure label="Gutschein" isForcedOpen={isWrong}><button type="button" onClick={() => setWrong(!isWrong)}>Weiter</button></Disclosure>;
 };
 
-it('stays open where it was drawn open, though what needed it no longer does', async () => {
+it('stays open when it was rendered open and is no longer forced to be', async () => {
   await renderInShop(<Voucher isWrong />, { beforeScripts: () => undefined });
   fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
   expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
 });
 
-it('stays open where it was opened before scripts ran, when what needed it no longer does', async () => {
+it('stays open when it was opened before scripts ran and is no longer forced to be', async () => {
   await renderInShop(<Voucher isWrong={false} />, { beforeScripts: (page) => page.querySelector('details')?.setAttribute('open', '') });
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
   press();

@@ -5,21 +5,21 @@ import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   readonly label: string;
-  /** Something inside needs to be seen: it opens, and stays open. */
-  readonly isNeeded?: boolean;
+  /** Opens the disclosure, for an error inside for example. It stays open afterwards. */
+  readonly isForcedOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** What only some need, behind a line of words; the platform's own, so it opens before scripts run. */
-export const Disclosure = ({ label, isNeeded = false, children }: DisclosureProps): ReactNode => {
+/** The native `<details>`: it opens before scripts run. */
+export const Disclosure = ({ label, isForcedOpen = false, children }: DisclosureProps): ReactNode => {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useIsomorphicLayoutEffect(() => {
     if (details.current?.open === true) setOpen(true);
-    // Opened before the page was taken over: nobody heard of it.
+    // Opened before hydration: no event was fired.
   }, []);
   return (
-    <details ref={details} suppressHydrationWarning className={styles.disclosure} open={isOpen || isNeeded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={details} suppressHydrationWarning className={styles.disclosure} open={isOpen || isForcedOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{label}</summary>
       {children}
     </details>

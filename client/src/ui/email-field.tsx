@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 import { useFormHandle } from '../platform/forms/form-context.ts';
 import { useStorefront } from '../platform/pages/page-context.tsx';
-import { LiveTextField } from './live-fields.tsx';
+import { FormTextField } from './form-fields.tsx';
 
 interface EmailFieldProps {
   readonly name: string;
@@ -14,7 +14,7 @@ interface EmailFieldProps {
   readonly isRequired?: boolean;
 }
 
-/** An e-mail address; once the `@` is typed, the browser's own list offers the usual providers of the country. */
+/** An e-mail field; once `@` is typed, a native `<datalist>` suggests the common providers of the country. */
 export const EmailField = ({ name, autoComplete = 'email', ...field }: EmailFieldProps): ReactNode => {
   const list = useId();
   const { store } = useStorefront();
@@ -22,7 +22,7 @@ export const EmailField = ({ name, autoComplete = 'email', ...field }: EmailFiel
   const suggestions = emailSuggestions(typed, store);
   return (
     <div>
-      <LiveTextField {...field} name={name} type="email" inputMode="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} list={list} />
+      <FormTextField {...field} name={name} type="email" inputMode="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} list={list} />
       <datalist id={list}>
         {suggestions.map((address) => <option key={address} value={address} />)}
       </datalist>

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 
 import styles from './empty-state.module.css';
-import { EmptyShelf } from './empty-shelf.tsx';
+import { EmptyIllustration } from './empty-illustration.tsx';
 import { LinkButton } from './link-button.tsx';
 
 interface EmptyStateProps {
   readonly headline: string;
   readonly text: string;
-  /** The one way on. */
-  readonly on: { readonly href: string; readonly label: string };
+  readonly link: { readonly href: string; readonly label: string };
   readonly headingLevel?: 'h1' | 'h2';
 }
 
-export const EmptyState = ({ headline, text, on, headingLevel: Heading = 'h2' }: EmptyStateProps): ReactNode => (
+export const EmptyState = ({ headline, text, link, headingLevel: Heading = 'h2' }: EmptyStateProps): ReactNode => (
   <div className={styles.empty}>
-    <EmptyShelf />
+    <EmptyIllustration />
     <Heading>{headline}</Heading>
     <p>{text}</p>
-    <LinkButton href={on.href}>{on.label}</LinkButton>
+    <LinkButton href={link.href}>{link.label}</LinkButton>
   </div>
 );

@@ -4,7 +4,7 @@ import { useTranslation } from '../platform/texts/translation.tsx';
 import { fieldId } from './field.tsx';
 import styles from './error-summary.module.css';
 
-/** One thing wrong with a form: of a field, or of the whole where no field is to blame. */
+/** An error of one field, or of the whole form where it has no field. */
 export interface FormProblem {
   readonly field?: string;
   readonly text: string;
@@ -15,8 +15,8 @@ interface ErrorSummaryProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** To the field itself, without an entry in the history that the way back would pass. */
-const leadTo = (field: string, event: MouseEvent): void => {
+/** Focuses the field without adding an entry to the history. */
+const focusField = (field: string, event: MouseEvent): void => {
   const control = document.getElementById(fieldId(field));
   if (control === null) return;
   event.preventDefault();
@@ -24,7 +24,7 @@ const leadTo = (field: string, event: MouseEvent): void => {
   control.focus({ preventScroll: true });
 };
 
-/** All that is wrong with a form, above it: each line leads to its field. It takes the focus when it appears. */
+/** All errors of a form, above its fields. Each line links to its field. The form moves the focus here when it cannot be sent. */
 export const ErrorSummary = ({ problems, ref }: ErrorSummaryProps): ReactNode => {
   const { t } = useTranslation('shell');
   const heading = useId();
@@ -35,7 +35,7 @@ export const ErrorSummary = ({ problems, ref }: ErrorSummaryProps): ReactNode =>
         <h2 id={heading}>{t('form.problem')}</h2>
         <ul>
           {problems.map(({ field, text }) => (
-            <li key={`${field} ${text}`}>{field === undefined ? text : <a href={`#${fieldId(field)}`} onClick={(event) => leadTo(field, event)}>{text}</a>}</li>
+            <li key={`${field} ${text}`}>{field === undefined ? text : <a href={`#${fieldId(field)}`} onClick={(event) => focusField(field, event)}>{text}</a>}</li>
           ))}
         </ul>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './facts-table.module.css';
 
-/** Facts in two columns. */
+/** Labels and values in two columns. */
 export const FactsTable = ({ caption, facts }: { readonly caption?: string; readonly facts: readonly { readonly label: string; readonly value: string }[] }): ReactNode => (
   <table className={styles.facts}>
     {caption !== undefined && <caption>{caption}</caption>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './fieldset.module.css';
 
-/** Fields that belong together under one heading. */
+/** A group of fields with a legend. */
 export const Fieldset = ({ legend, children }: { readonly legend: ReactNode; readonly children: ReactNode }): ReactNode => (
   <fieldset className={styles.fieldset}>
     <legend className={styles.legend}>{legend}</legend>
@@ -10,7 +10,7 @@ export const Fieldset = ({ legend, children }: { readonly legend: ReactNode; rea
   </fieldset>
 );
 
-/** Fields side by side: halves where there is room, a short one before a long one on every screen. */
+/** Fields side by side: `halves` where there is room, `short long` on every screen. */
 export const FieldRow = ({ children, template = 'halves' }: { readonly children: ReactNode; readonly template?: 'halves' | 'short long' }): ReactNode => (
   <div className={styles.row} data-template={template}>{children}</div>
 );

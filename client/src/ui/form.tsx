@@ -1,24 +1,43 @@
-import { type FormEvent, type ReactNode, type Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 
-import { ErrorSummary, type FormProblem } from './error-summary.tsx';
+import { FormProvider } from '../platform/forms/form-context.ts';
+import { useErrorTitle } from '../platform/forms/use-error-title.ts';
+import type { FormHandle } from '../platform/forms/use-form.ts';
+import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
+import { useTranslation } from '../platform/texts/translation.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import styles from './form.module.css';
+import { Notice } from './notice.tsx';
 
 interface FormProps {
-  /** URL that answers the form before scripts run. */
+  readonly form: FormHandle;
+  /** URL that the form posts to without scripts; a form without one cannot be sent before hydration. */
   readonly action?: string;
-  readonly problems: readonly FormProblem[];
-  readonly summaryRef?: Ref<HTMLDivElement>;
-  readonly formRef?: Ref<HTMLFormElement>;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A form that posts without scripts and lists its errors above its fields. */
-export const Form = ({ action, problems, summaryRef, formRef, onSubmit, label, children }: FormProps): ReactNode => (
-  <AriaForm className={styles.form ?? ''} method="post" validationBehavior="aria" onSubmit={onSubmit} {...(action === undefined ? {} : { action })} {...(label === undefined ? {} : { 'aria-label': label })} {...(formRef === undefined ? {} : { ref: formRef })}>
-    <ErrorSummary problems={problems} {...(summaryRef === undefined ? {} : { ref: summaryRef })} />
-    {children}
-  </AriaForm>
-);
+/** A form with its error summary. Its fields (`form-fields.tsx`) read their values and errors by name. */
+export const Form = ({ form, action, label, children }: FormProps): ReactNode => {
+  const { t } = useTranslation('shell');
+  const isHydrated = useIsHydrated();
+  useErrorTitle(form.problems.length > 0);
+  return (
+    <FormProvider value={{ ...form, isReady: isHydrated || action !== undefined }}>
+      <AriaForm
+        ref={form.formRef}
+        className={styles.form ?? ''}
+        method="post"
+        validationBehavior="aria"
+        onSubmit={form.submit}
+        {...(action === undefined ? {} : { action })}
+        {...(label === undefined ? {} : { 'aria-label': label })}
+      >
+        <ErrorSummary problems={form.problems} ref={form.summaryRef} />
+        {action === undefined && <noscript><Notice kind="info"><p>{t('form.needsScripts')}</p></Notice></noscript>}
+        {children}
+      </AriaForm>
+    </FormProvider>
+  );
+};

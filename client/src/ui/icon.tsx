@@ -26,7 +26,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing beside a word; it says nothing by itself. */
+/** A decorative icon, hidden from screen readers. */
 export const Icon = ({ name, size = 24 }: { readonly name: IconName; readonly size?: number }): ReactNode => (
   <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
     <path d={PATHS[name]} />

@@ -6,11 +6,11 @@ import styles from './button.module.css';
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'type'> {
   readonly href: string;
   /** @default 'primary' */
-  readonly type?: ButtonType | undefined;
+  readonly variant?: ButtonType | undefined;
   readonly isWide?: boolean;
 }
 
-/** A link that looks like a button: it leads somewhere, it does nothing. */
-export const LinkButton = ({ type = 'primary', isWide = false, className, children, ...rest }: LinkButtonProps): ReactNode => (
-  <a {...rest} className={[styles.button, className].filter(Boolean).join(' ')} data-type={type} data-wide={isWide || undefined}>{children}</a>
+/** A link that looks like a button. */
+export const LinkButton = ({ variant = 'primary', isWide = false, className, children, ...rest }: LinkButtonProps): ReactNode => (
+  <a {...rest} className={[styles.button, className].filter(Boolean).join(' ')} data-variant={variant} data-wide={isWide || undefined}>{children}</a>
 );

@@ -7,7 +7,7 @@ export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
 const ICONS: Readonly<Record<NoticeKind, IconName>> = { success: 'check', info: 'info', warning: 'warning', error: 'warning' };
 
-/** Something to know, in its place in the page. */
+/** A message within the page; toasts float above it. */
 export const Notice = ({ kind, children }: { readonly kind: NoticeKind; readonly children: ReactNode }): ReactNode => (
   <div className={styles.notice} data-kind={kind}>
     <Icon name={ICONS[kind]} size={20} />

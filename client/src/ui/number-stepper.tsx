@@ -12,36 +12,36 @@ interface NumberStepperProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Called with each number that was asked for, also beyond the bounds: what then happens is the caller's rule. */
-  readonly onAsk: (quantity: number) => void;
+  /** Called with each number that is typed or stepped to, even out of bounds: the caller decides what happens then. */
+  readonly onChange: (quantity: number) => void;
   readonly isDisabled?: boolean;
 }
 
 const DIGITS = /^\d+$/u;
 
 /**
- * A quantity to type or to step. A typed one counts when the field is left or Enter is pressed. Before scripts run, its
- * buttons post the form around it with a step up or down.
+ * A quantity field with buttons for one less and one more. A typed quantity counts on blur or Enter. Before scripts run,
+ * the buttons post the form with a step up or down.
  */
-export const NumberStepper = ({ id, name, label, value, min, max, onAsk, isDisabled = false }: NumberStepperProps): ReactNode => {
+export const NumberStepper = ({ id, name, label, value, min, max, onChange, isDisabled = false }: NumberStepperProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [typed, setTyped] = useState<string>();
-  const ask = (words: string): void => {
-    const asked = DIGITS.test(words) ? Number(words) : value;
-    if (asked !== value) onAsk(asked);
+  const change = (text: string): void => {
+    const requested = DIGITS.test(text) ? Number(text) : value;
+    if (requested !== value) onChange(requested);
   };
-  const settle = (): void => {
+  const commit = (): void => {
     if (typed === undefined) return;
     setTyped(undefined);
-    ask(typed);
+    change(typed);
   };
-  const field = useFieldInputBeforeHydration<HTMLInputElement>(String(value), (words, input) => {
+  const field = useFieldInputBeforeHydration<HTMLInputElement>(String(value), (text, input) => {
     if (document.activeElement === input) {
-      setTyped(words);
+      setTyped(text);
       return;
     }
     input.value = String(value);
-    ask(words);
+    change(text);
   });
   const stepButton = (step: -1 | 1) => ({
     type: 'submit' as const,
@@ -50,12 +50,12 @@ export const NumberStepper = ({ id, name, label, value, min, max, onAsk, isDisab
     value: step,
     onClick: (event: MouseEvent): void => {
       event.preventDefault();
-      onAsk(value + step);
+      onChange(value + step);
     },
   });
   return (
     <span className={styles.stepper} role="group" aria-label={label}>
-      {/* Enter presses the first button of a form: without this one that would be “less”. */}
+      {/* Enter presses the first button of a form, which would otherwise be “less”. */}
       <button type="submit" className={styles.entered} tabIndex={-1} aria-hidden="true" />
       <button {...stepButton(-1)} aria-label={t('stepper.less')} disabled={isDisabled || value <= Math.min(min, 1)}>
         <Icon name="minus" size={18} />
@@ -71,9 +71,9 @@ export const NumberStepper = ({ id, name, label, value, min, max, onAsk, isDisab
         value={typed ?? String(value)}
         disabled={isDisabled}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && typed !== undefined) settle();
+          if (event.key === 'Enter' && typed !== undefined) commit();
         }}
       />
       <button {...stepButton(1)} aria-label={t('stepper.more')} disabled={isDisabled || value >= max}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { Icon } from './icon.tsx';
-import { pagesAround } from './pages-around.ts';
+import { paginationRange } from './pagination-range.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -19,7 +19,7 @@ export const Pagination = ({ current, total, hrefOf }: PaginationProps): ReactNo
     <nav className={styles.pagination} aria-label={t('pagination.label')} data-print="none">
       {current > 1 && <a className={styles.step} href={hrefOf(current - 1)} rel="prev" aria-label={t('pagination.previous')}><span className={styles.back}><Icon name="chevron" size={18} /></span></a>}
       <ul>
-        {pagesAround(current, total).map((page, at) => (
+        {paginationRange(current, total).map((page, at) => (
           <li key={page ?? `gap ${at}`}>
             {page === undefined ? <span aria-hidden="true">…</span> : page === current ? (
               <a href={hrefOf(page)} aria-current="page" aria-label={t('pagination.current', { page })}>{page}</a>

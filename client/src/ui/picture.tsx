@@ -4,16 +4,16 @@ import type { PicturePartFragment } from '../platform/generated/graphql.ts';
 
 interface PictureProps {
   readonly picture: PicturePartFragment;
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute: how wide the picture is displayed. */
   readonly sizes: string;
-  /** In the first view: fetched at once. @default false */
+  /** For pictures in the first view. @default false */
   readonly isEager?: boolean;
   readonly className?: string | undefined;
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   readonly alt?: string;
 }
 
-/** A picture in the format and size that the browser likes best; it never moves what is around it. */
+/** A responsive picture. Its dimensions are known, so it causes no layout shift. */
 export const Picture = ({ picture, sizes, isEager = false, className, alt = picture.alt }: PictureProps): ReactNode => (
   <picture>
     {picture.sources.map(({ type, srcset }) => (

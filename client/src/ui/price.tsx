@@ -5,25 +5,25 @@ import { useStorefront } from '../platform/pages/page-context.tsx';
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { useBasePrice } from '../platform/texts/use-base-price.ts';
 import { legalLinksOf } from '../storefronts/legal-links.ts';
-import { LinkedText } from './linked-text.tsx';
+import { TextWithLinks } from './text-with-links.tsx';
 import styles from './price.module.css';
 
 interface PriceProps {
   readonly price: PricePartFragment;
-  /** The lowest of several prices. */
+  /** Marks the price as the lowest of several. */
   readonly startsFrom?: boolean;
   /** @default 'tile' */
   readonly look?: 'tile' | 'buy-box';
 }
 
-/** "inkl. MwSt., zzgl. Versand" with its link: the law wants it at every price (§ 1 PAngV). */
+/** "inkl. MwSt., zzgl. Versand" with its link, required beside every price (§ 1 PAngV). */
 const VatNote = ({ vatIncluded }: { readonly vatIncluded: boolean }): ReactNode => {
   const { t } = useTranslation('shell');
   const { shipping } = legalLinksOf(useStorefront());
-  return <small className={styles.note}><LinkedText text={t(vatIncluded ? 'price.vatIncluded' : 'price.vatExcluded')} hrefs={{ shipping }} /></small>;
+  return <small className={styles.note}><TextWithLinks text={t(vatIncluded ? 'price.vatIncluded' : 'price.vatExcluded')} hrefs={{ shipping }} /></small>;
 };
 
-/** A price with all that belongs beside it: the old one, the price for a unit, what is and is not included. */
+/** A price with its previous price, unit price and VAT note. */
 export const Price = ({ price, startsFrom = false, look = 'tile' }: PriceProps): ReactNode => {
   const { t } = useTranslation('shell');
   const { current, counterpart, previous, recommended, base, vatIncluded } = price;

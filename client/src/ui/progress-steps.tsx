@@ -8,11 +8,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface ProgressStep {
   readonly label: string;
   readonly state: 'done' | 'current' | 'ahead';
-  /** A step that is done may be gone back to. */
+  /** Link back to a completed step. */
   readonly href?: string;
 }
 
-/** Where one stands on a way of several steps. */
+/** The steps of a process and the current one. */
 export const ProgressSteps = ({ steps }: { readonly steps: readonly ProgressStep[] }): ReactNode => {
   const { t } = useTranslation('shell');
   return (

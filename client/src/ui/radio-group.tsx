@@ -8,10 +8,10 @@ export interface RadioChoice {
   readonly value: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** At the end of the line: a price, an icon. */
+  /** Shown at the end of the line: a price or an icon. */
   readonly aside?: ReactNode;
   readonly isDisabled?: boolean;
-  /** What belongs to this choice and shows while it is made. */
+  /** Shown while this choice is selected. */
   readonly detail?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface RadioGroupProps {
   readonly value?: string | undefined;
   readonly onChange?: (value: string) => void;
   readonly error?: string | undefined;
-  /** Each choice in a card of its own. @default 'list' */
+  /** `cards` puts each choice in its own card. @default 'list' */
   readonly look?: 'list' | 'cards';
   readonly isLabelHidden?: boolean;
 }

@@ -4,11 +4,11 @@ import { useTranslation } from '../platform/texts/translation.tsx';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** Heights of the shapes, in steps of 4 px. */
+  /** Heights of the shapes, in multiples of 4 px. */
   readonly shapes: readonly number[];
 }
 
-/** The shape of what is being loaded. It stays invisible for 300 ms: what comes sooner needs no shape. */
+/** A placeholder for content that is loading. It appears after 300 ms, so that fast responses do not flicker. */
 export const Skeleton = ({ shapes }: SkeletonProps): ReactNode => {
   const { t } = useTranslation('shell');
   return (

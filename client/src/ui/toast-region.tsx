@@ -14,7 +14,7 @@ export interface ShownToast {
 
 interface ToastRegionProps {
   readonly toasts: readonly ShownToast[];
-  /** How long each stays, in milliseconds, while nobody looks at them. */
+  /** How long each toast stays, in milliseconds. Hover and focus pause the timers. */
   readonly timeout: number;
   readonly onDismiss: (id: string) => void;
 }
@@ -45,7 +45,7 @@ const ToastItem = ({ toast: { id, kind, text }, timeout, isPaused, onDismiss }: 
   );
 };
 
-/** Notices at the top right (specification B9). They are read out politely and wait while pointed at or focused. */
+/** Toasts at the top right (specification B9), as a polite live region. It is native: toasts of the server are in the page before scripts run. */
 export const ToastRegion = ({ toasts, timeout, onDismiss }: ToastRegionProps): ReactNode => {
   const { t } = useTranslation('shell');
   const [isPaused, setPaused] = useState(false);

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 
 import styles from './visually-hidden.module.css';
 
-/** Text for those who hear the page. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }): ReactNode => <span className={styles.hidden}>{children}</span>;

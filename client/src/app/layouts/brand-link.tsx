@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { brandOf } from '../../storefronts/brand.ts';
-import { Hopscotch } from '../../ui/hopscotch.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
 import styles from './brand-link.module.css';
 
 /** The logo, which leads home. */
@@ -13,7 +13,7 @@ export const BrandLink = (): ReactNode => {
   const { name, logo } = brandOf(useStorefront());
   return (
     <a className={styles.brand} href={HOME} aria-label={t('brand.home', { brand: name })}>
-      <Hopscotch className={styles.mark} />
+      <LogoMark className={styles.mark} />
       <span className={styles.words}>
         {logo.house}
         {logo.branch !== undefined && <span className={styles.branch}> {logo.branch}</span>}

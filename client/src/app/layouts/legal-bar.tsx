@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { legalLinksOf } from '../../storefronts/legal-links.ts';
-import { LinkedText } from '../../ui/linked-text.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import styles from './legal-bar.module.css';
 
 /** The legally required links, and what the prices include. */
@@ -13,7 +13,7 @@ export const LegalBar = (): ReactNode => {
   const links = legalLinksOf(storefront);
   return (
     <div className={styles.bar}>
-      <p><LinkedText text={t(storefront.isB2b ? 'footer.prices.net' : 'footer.prices.gross')} hrefs={{ shipping: links.shipping }} /></p>
+      <p><TextWithLinks text={t(storefront.isB2b ? 'footer.prices.net' : 'footer.prices.gross')} hrefs={{ shipping: links.shipping }} /></p>
       <ul>
         <li><a href={links.imprint}>{t('legal.imprint')}</a></li>
         <li><a href={links.privacy}>{t('legal.privacy')}</a></li>

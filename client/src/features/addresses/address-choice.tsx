@@ -58,7 +58,7 @@ export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabe
         ...addresses.map((address) => ({
           value: address.id,
           label: <span className={styles.address}><AddressLines address={address} /></span>,
-          detail: isEditing ? <div className={styles.fields} ref={enter}>{children}</div> : <Button type="link" disabled={!isHydrated} onClick={() => edit(address)}>{t('edit')}</Button>,
+          detail: isEditing ? <div className={styles.fields} ref={enter}>{children}</div> : <Button variant="link" disabled={!isHydrated} onClick={() => edit(address)}>{t('edit')}</Button>,
         })),
         { value: NEW, label: newLabel, detail: <div className={styles.fields}>{children}</div> },
       ]}

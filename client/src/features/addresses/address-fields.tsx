@@ -4,7 +4,7 @@ import { useFormHandle } from '../../platform/forms/form-context.ts';
 import { type Format, useFormat } from '../../platform/texts/format.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
-import { LiveRadioGroup, LiveSelect, LiveTextField } from '../../ui/live-fields.tsx';
+import { FormRadioGroup, FormSelect, FormTextField } from '../../ui/form-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 
 interface AddressFieldsProps {
@@ -26,7 +26,7 @@ export const AddressFields = ({ form, kind, countries }: AddressFieldsProps): Re
   const isCompany = useFormHandle().values[`${form}.formType`] === 'companyOrSchool';
   return (
     <>
-      <LiveRadioGroup
+      <FormRadioGroup
         name={`${form}.formType`}
         label={t('formType')}
         isLabelHidden
@@ -35,15 +35,15 @@ export const AddressFields = ({ form, kind, countries }: AddressFieldsProps): Re
           { value: 'companyOrSchool', label: t('formType.companyOrSchool') },
         ]}
       />
-      {isCompany && <LiveTextField name={`${form}.company`} label={t('company')} autoComplete={`${kind} organization`} />}
+      {isCompany && <FormTextField name={`${form}.company`} label={t('company')} autoComplete={`${kind} organization`} />}
       <NameFields form={form} section={kind} />
-      <LiveTextField name={`${form}.streetAndNumber`} label={t('street')} autoComplete={`${kind} address-line1`} />
-      <LiveTextField name={`${form}.addition`} label={t('addition')} isRequired={false} hint={t('addition.hint')} autoComplete={`${kind} address-line2`} />
+      <FormTextField name={`${form}.streetAndNumber`} label={t('street')} autoComplete={`${kind} address-line1`} />
+      <FormTextField name={`${form}.addition`} label={t('addition')} isRequired={false} hint={t('addition.hint')} autoComplete={`${kind} address-line2`} />
       <FieldRow template="short long">
-        <LiveTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete={`${kind} postal-code`} />
-        <LiveTextField name={`${form}.city`} label={t('city')} autoComplete={`${kind} address-level2`} />
+        <FormTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete={`${kind} postal-code`} />
+        <FormTextField name={`${form}.city`} label={t('city')} autoComplete={`${kind} address-level2`} />
       </FieldRow>
-      <LiveSelect name={`${form}.country`} label={t('country')} width="m" autoComplete={`${kind} country`} options={countryOptions(countries, format)} />
+      <FormSelect name={`${form}.country`} label={t('country')} width="m" autoComplete={`${kind} country`} options={countryOptions(countries, format)} />
     </>
   );
 };

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
-import { LiveSelect, LiveTextField } from '../../ui/live-fields.tsx';
+import { FormSelect, FormTextField } from '../../ui/form-fields.tsx';
 
 /** Who lives or receives somewhere. `section` keeps the browser's own filling in apart for two addresses on a page. */
 export const NameFields = ({ form, section }: { readonly form: string; readonly section: string }): ReactNode => {
   const { t } = useTranslation('addresses');
   return (
     <>
-      <LiveSelect
+      <FormSelect
         name={`${form}.salutation`}
         label={t('salutation')}
         width="m"
@@ -18,8 +18,8 @@ export const NameFields = ({ form, section }: { readonly form: string; readonly 
         options={[{ value: '', label: t('choose') }, ...SALUTATIONS.map((salutation) => ({ value: salutation, label: t(`salutation.${salutation}`) }))]}
       />
       <FieldRow>
-        <LiveTextField name={`${form}.firstname`} label={t('firstname')} autoComplete={`${section} given-name`} />
-        <LiveTextField name={`${form}.lastname`} label={t('lastname')} autoComplete={`${section} family-name`} />
+        <FormTextField name={`${form}.firstname`} label={t('firstname')} autoComplete={`${section} given-name`} />
+        <FormTextField name={`${form}.lastname`} label={t('lastname')} autoComplete={`${section} family-name`} />
       </FieldRow>
     </>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
-import { LiveTextField } from '../../ui/live-fields.tsx';
+import { FormTextField } from '../../ui/form-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 
 /** A DHL Packstation to type. */
@@ -12,11 +12,11 @@ export const PackstationFields = ({ form }: { readonly form: string }): ReactNod
   return (
     <>
       <NameFields form={form} section="shipping" />
-      <LiveTextField name={`${form}.postnumber`} label={t('postnumber')} hint={t('postnumber.hint', boundsOf('postnumber'))} width="m" inputMode="numeric" autoComplete="off" />
-      <LiveTextField name={`${form}.packstation`} label={t('packstation')} hint={t('packstation.hint', boundsOf('packstation'))} width="xs" inputMode="numeric" autoComplete="off" />
+      <FormTextField name={`${form}.postnumber`} label={t('postnumber')} hint={t('postnumber.hint', boundsOf('postnumber'))} width="m" inputMode="numeric" autoComplete="off" />
+      <FormTextField name={`${form}.packstation`} label={t('packstation')} hint={t('packstation.hint', boundsOf('packstation'))} width="xs" inputMode="numeric" autoComplete="off" />
       <FieldRow template="short long">
-        <LiveTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete="off" />
-        <LiveTextField name={`${form}.city`} label={t('city')} autoComplete="off" />
+        <FormTextField name={`${form}.postcode`} label={t('postcode')} width="s" inputMode="numeric" autoComplete="off" />
+        <FormTextField name={`${form}.city`} label={t('city')} autoComplete="off" />
       </FieldRow>
     </>
   );

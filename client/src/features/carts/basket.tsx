@@ -46,7 +46,7 @@ export const Basket = ({ limits }: BasketProps): ReactNode => {
     return (
       <>
         <UndoNotices lines={actions.removedLines} onUndo={(line) => ignoreRejection(actions.undo(line))} onOver={actions.forget} />
-        <EmptyState headingLevel="h1" headline={t('basket.empty')} text={t('basket.empty.text')} on={{ href: HOME, label: t('basket.empty.on') }} />
+        <EmptyState headingLevel="h1" headline={t('basket.empty')} text={t('basket.empty.text')} link={{ href: HOME, label: t('basket.empty.on') }} />
       </>
     );
   }

@@ -27,7 +27,7 @@ const RemoveForm = ({ positionId, name, onRemove }: { readonly positionId: strin
     <form method="post" action="/forms/remove-position" onSubmit={remove}>
       <input type="hidden" name="positionId" value={positionId} />
       <input type="hidden" name="from" value={BASKET} />
-      <Button does="submit" type="link">
+      <Button type="submit" variant="link">
         {t('line.remove')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </form>

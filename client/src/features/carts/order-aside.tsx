@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { CartPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { FoldedAside } from '../../ui/folded-aside.tsx';
+import { CollapsibleAside } from '../../ui/collapsible-aside.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { OrderLines } from './order-lines.tsx';
 
@@ -11,10 +11,10 @@ import { OrderLines } from './order-lines.tsx';
 export const OrderAside = ({ cart }: { readonly cart: CartPartFragment }): ReactNode => {
   const { t } = useTranslation('carts');
   return (
-    <FoldedAside label={t('aside.title', { count: cart.articleCount })} gist={cart.total.text}>
+    <CollapsibleAside label={t('aside.title', { count: cart.articleCount })} summary={cart.total.text}>
       <OrderLines label={t('aside.lines')} positions={[...cart.positions, ...cart.freeArticles, ...cart.catalogs]} />
       <CartTotals totals={cart} />
       <p><a href={BASKET}>{t('aside.change')}</a></p>
-    </FoldedAside>
+    </CollapsibleAside>
   );
 };

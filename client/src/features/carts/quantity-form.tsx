@@ -32,9 +32,9 @@ export const QuantityForm = ({ position, quantity, onChange, onDelete }: Quantit
     <form method="post" action="/forms/change-quantity" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="positionId" value={id} />
       <input type="hidden" name="from" value={BASKET} />
-      <NumberStepper id={`quantity-${id}`} name="quantity" label={t('line.quantity', { name })} value={quantity} min={0} max={max + 1} onAsk={ask} />
+      <NumberStepper id={`quantity-${id}`} name="quantity" label={t('line.quantity', { name })} value={quantity} min={0} max={max + 1} onChange={ask} />
       <noscript>
-        <Button does="submit" type="link">{t('line.update')}</Button>
+        <Button type="submit" variant="link">{t('line.update')}</Button>
       </noscript>
     </form>
   );

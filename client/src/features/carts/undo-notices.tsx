@@ -27,7 +27,7 @@ const UndoNotice = ({ line, onUndo, onOver }: UndoNoticeProps): ReactNode => {
       <Notice kind="info">
         <p className={styles.text}>
           {t('undo.removed', { name: line.name })}
-          <Button type="link" onClick={() => onUndo(line)}>{t('undo.undo')}</Button>
+          <Button variant="link" onClick={() => onUndo(line)}>{t('undo.undo')}</Button>
         </p>
       </Notice>
     </div>

@@ -39,7 +39,7 @@ export const VoucherForm = (): ReactNode => {
     else redeem(code).catch((failure: unknown) => setErrorKey(messageOfFailure(failure)));
   };
   return (
-    <Disclosure label={t('voucher.have')} isNeeded={errorKey !== undefined}>
+    <Disclosure label={t('voucher.have')} isForcedOpen={errorKey !== undefined}>
       <form className={styles.form} method="post" action="/forms/add-voucher" aria-label={t('voucher.have')} onSubmit={submit}>
         <input type="hidden" name="from" value={BASKET} />
         <TextField
@@ -57,7 +57,7 @@ export const VoucherForm = (): ReactNode => {
             setErrorKey(undefined);
           }}
         />
-        <Button does="submit" type="secondary" isPending={isPending}>{t('voucher.redeem')}</Button>
+        <Button type="submit" variant="secondary" isPending={isPending}>{t('voucher.redeem')}</Button>
       </form>
     </Disclosure>
   );

@@ -31,7 +31,7 @@ export const VoucherList = ({ vouchers }: { readonly vouchers: CartPartFragment[
           >
             <input type="hidden" name="code" value={code} />
             <input type="hidden" name="from" value={BASKET} />
-            <Button does="submit" type="link" isPending={isPending}>
+            <Button type="submit" variant="link" isPending={isPending}>
               {t('voucher.remove')} <VisuallyHidden>{code}</VisuallyHidden>
             </Button>
           </form>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ProductQuery } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { StarRating } from '../../ui/star-rating.tsx';
 import styles from './buy-box.module.css';
 import { BuyForm } from './buy-form.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
@@ -36,7 +36,7 @@ export const BuyBox = ({ product, address, onAdd }: BuyBoxProps): ReactNode => {
         <p className={styles.brand}>{manufacturer.name}</p>
         <h1 id="product-name">{name}</h1>
         <p className={styles.facts}>
-          <Stars rating={product.rating} count={product.numberOfRatings} />
+          <StarRating rating={product.rating} count={product.numberOfRatings} />
           {item !== null && <span>{t('product.itemNumber', { number: item.orderNumber })}</span>}
         </p>
       </header>

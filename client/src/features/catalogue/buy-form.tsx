@@ -52,8 +52,8 @@ export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: ma
     <form className={styles.form} method="post" action="/forms/add-to-cart" onSubmit={(event) => ignoreRejection(add(event))}>
       <input type="hidden" name="itemId" value={id} />
       <input type="hidden" name="from" value={address} />
-      <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} onAsk={(asked) => setQuantity(bounded(asked))} />
-      <Button does="submit" type="green" isWide isPending={isSending}>
+      <NumberStepper id="quantity" name="quantity" label={t('product.quantity')} value={quantity} min={min} max={max} onChange={(next) => setQuantity(bounded(next))} />
+      <Button type="submit" variant="green" isWide isPending={isSending}>
         <Icon name="basket" size={20} />
         {t('product.addToCart')}
       </Button>

@@ -46,7 +46,7 @@ export const CategoryMenu = ({ onClose }: { readonly onClose: () => void }): Rea
   const [opened, setOpened] = useState<readonly MenuCategory[]>([]);
   const inside = opened.at(-1);
   return (
-    <Dialog title={t('nav.categories')} isOpen onClose={onClose} place="start">
+    <Dialog title={t('nav.categories')} isOpen onClose={onClose} placement="start">
       <nav className={styles.menu} aria-label={t('nav.categories')}>
         {inside !== undefined && (
           <div className={styles.inside}>

@@ -18,7 +18,7 @@ export const ListingSort = ({ path, sort, sorts }: ListingSortProps): ReactNode 
   return (
     <form className={styles.sort} action={path} method="get">
       <Select name="sort" autoComplete="off" label={t('listing.sort')} defaultValue={sort} submits options={CATEGORY_SORTS.filter((known) => sorts.includes(known)).map((known) => ({ value: known, label: t(`listing.sort.${known}`) }))} />
-      <noscript><Button does="submit" type="outline">{t('listing.apply')}</Button></noscript>
+      <noscript><Button type="submit" variant="outline">{t('listing.apply')}</Button></noscript>
     </form>
   );
 };

@@ -33,7 +33,7 @@ export const Listing = ({ category, search }: ListingProps): ReactNode => {
       </header>
       {children.length > 0 && <nav aria-label={t('listing.children')}><CategoryTiles id="children" headline={undefined} categories={children} look="small" /></nav>}
       {products.length === 0 ? (
-        <EmptyState headline={t('listing.empty')} text={t('listing.empty.text')} on={{ href: HOME, label: t('listing.empty.on') }} />
+        <EmptyState headline={t('listing.empty')} text={t('listing.empty.text')} link={{ href: HOME, label: t('listing.empty.on') }} />
       ) : (
         <>
           <div className={styles.tools}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { Html } from '../../ui/html.tsx';
+import { SanitizedHtml } from '../../ui/sanitized-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FactsTable } from '../../ui/facts-table.tsx';
 import type { ShownProduct } from './buy-box.tsx';
@@ -14,7 +14,7 @@ export const ProductDetails = ({ product }: { readonly product: ShownProduct }):
   return (
     <div className={styles.details}>
       <div className={styles.column}>
-        {longDescription !== '' && <section><h2>{t('product.description')}</h2><Html html={longDescription} /></section>}
+        {longDescription !== '' && <section><h2>{t('product.description')}</h2><SanitizedHtml html={longDescription} /></section>}
         {deliveryScope.length > 0 && (
           <section>
             <h2>{t('product.scope')}</h2>

@@ -4,7 +4,7 @@ import type { TilePartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { StarRating } from '../../ui/star-rating.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { productHref } from './product-search.ts';
@@ -35,7 +35,7 @@ export const ProductTile = ({ tile, isEager = false, headingLevel: Heading }: Pr
       <div className={styles.words}>
         <p className={styles.brand}>{tile.manufacturerName}</p>
         <Heading className={styles.name}><a href={productHref(tile)}>{tile.name}</a></Heading>
-        <Stars rating={tile.rating} count={tile.numberOfRatings} isSilentWhenEmpty />
+        <StarRating rating={tile.rating} count={tile.numberOfRatings} isHiddenWhenEmpty />
       </div>
       <div className={styles.foot}>
         <Price price={tile.price} startsFrom={tile.startsFrom} />

@@ -42,7 +42,7 @@ export const VariantChoice = ({ path, attributes }: VariantChoiceProps): ReactNo
           {dropdowns.map((attribute) => (
             <VariantDropdown key={attribute.name} attribute={attribute} selected={selectedIn(attribute)} onChoose={(value) => choose(attribute.name, value)} />
           ))}
-          <noscript><Button does="submit" type="outline">{t('product.show')}</Button></noscript>
+          <noscript><Button type="submit" variant="outline">{t('product.show')}</Button></noscript>
         </form>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
-import { LivePasswordField } from '../../ui/live-fields.tsx';
+import { FormPasswordField } from '../../ui/form-fields.tsx';
 
 /** For shoppers without an account: the address for the confirmation and, when registering, the password of the new account. */
 export const AccountPart = ({ isRegistering }: { readonly isRegistering: boolean }): ReactNode => {
@@ -14,8 +14,8 @@ export const AccountPart = ({ isRegistering }: { readonly isRegistering: boolean
       <EmailField name="account.email" label={t('account.email')} hint={t('account.email.hint')} autoComplete={isRegistering ? 'username' : 'email'} />
       {isRegistering && (
         <>
-          <LivePasswordField name="account.password" label={t('account.password')} hint={t('account.password.hint', boundsOf('password'))} autoComplete="new-password" />
-          <LivePasswordField name="account.passwordRepeat" label={t('account.passwordRepeat')} autoComplete="new-password" />
+          <FormPasswordField name="account.password" label={t('account.password')} hint={t('account.password.hint', boundsOf('password'))} autoComplete="new-password" />
+          <FormPasswordField name="account.passwordRepeat" label={t('account.passwordRepeat')} autoComplete="new-password" />
         </>
       )}
     </Fieldset>

@@ -15,7 +15,7 @@ export const CardPaymentForm = ({ card: { url, fields } }: { readonly card: Card
     <form ref={form} className={styles.form} method="post" action={url} aria-label={t('card.title')}>
       <div role="status"><Notice kind="info"><p>{t('card.text')}</p></Notice></div>
       {fields.map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />)}
-      <Button does="submit" isWide>{t('card.on')}</Button>
+      <Button type="submit" isWide>{t('card.on')}</Button>
     </form>
   );
 };

@@ -13,7 +13,7 @@ export const ChangedCartNotice = ({ changes }: { readonly changes: Changes }): R
   const { t } = useTranslation('checkout');
   const message = useMessage();
   return (
-    <AlertNotice focusFor={changes}>
+    <AlertNotice focusKey={changes}>
       <p className={styles.headline}>{message('vue.checkout.summaryStep.notification.cartChanged')}</p>
       <ul className={styles.changes}>
         {changes.flatMap(({ what, positionId, name, was, is }) => {

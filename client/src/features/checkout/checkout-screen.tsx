@@ -18,7 +18,7 @@ interface CheckoutScreenProps {
   readonly step: CheckoutStep;
   readonly checkout: Pick<CheckoutPartFragment, 'steps' | 'facts'>;
   readonly title: string;
-  /** The order beside the form; on a phone folded above it. */
+  /** The order beside the form; on a phone collapsed above it. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -20,7 +20,7 @@ const ToLogin = (): ReactNode => {
   return (
     <>
       <p>{t('sessionOver.text')}</p>
-      <p><LinkButton type="outline" href={`${LOGIN}?${new URLSearchParams({ origin: path })}`}>{t('sessionOver.login')}</LinkButton></p>
+      <p><LinkButton variant="outline" href={`${LOGIN}?${new URLSearchParams({ origin: path })}`}>{t('sessionOver.login')}</LinkButton></p>
     </>
   );
 };
@@ -31,7 +31,7 @@ const StartAgain = ({ step }: Interrupted): ReactNode => {
   return (
     <>
       <p>{step.interruption === 'cart-gone' ? t('cartGone.text') : t('sessionOver.guest.text')}</p>
-      <p><Button type="outline" isPending={isPending} onClick={() => ignoreRejection(startAgain())}>{t('sessionOver.again')}</Button></p>
+      <p><Button variant="outline" isPending={isPending} onClick={() => ignoreRejection(startAgain())}>{t('sessionOver.again')}</Button></p>
     </>
   );
 };
@@ -40,5 +40,5 @@ const StartAgain = ({ step }: Interrupted): ReactNode => {
 export const InterruptionNotice = ({ step }: Interrupted): ReactNode => {
   const { interruption, submitCount, checkout } = step;
   const signsIn = interruption === 'session-ended' && checkout.facts.loginState === 'CUSTOMER';
-  return <AlertNotice focusFor={submitCount === 0 ? undefined : submitCount}>{signsIn ? <ToLogin /> : <StartAgain step={step} />}</AlertNotice>;
+  return <AlertNotice focusKey={submitCount === 0 ? undefined : submitCount}>{signsIn ? <ToLogin /> : <StartAgain step={step} />}</AlertNotice>;
 };

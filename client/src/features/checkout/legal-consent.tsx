@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStorefront } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { legalLinksOf } from '../../storefronts/legal-links.ts';
-import { LinkedText } from '../../ui/linked-text.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import styles from './legal-consent.module.css';
 
 /** What the law wants to be read before the button: terms, privacy, withdrawal for consumers, the guarantee of conformity in the European Union. */
@@ -13,7 +13,7 @@ export const LegalConsent = (): ReactNode => {
   return (
     <div className={styles.legal}>
       <p>
-        <LinkedText text={t(`legal.${links.law}`)} hrefs={{ ...links }} />
+        <TextWithLinks text={t(`legal.${links.law}`)} hrefs={{ ...links }} />
       </p>
       {links.law === 'union' && <p className={styles.guarantee}>{t('legal.guarantee')}</p>}
     </div>

@@ -4,7 +4,7 @@ import { useFormHandle } from '../../platform/forms/form-context.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
-import { LiveTextField } from '../../ui/live-fields.tsx';
+import { FormTextField } from '../../ui/form-fields.tsx';
 import styles from './checkout-step.module.css';
 
 const OWN_FIELDS = ['orderReference', 'billingAlternativeEmail', 'shippingAlternativeEmail'];
@@ -15,9 +15,9 @@ export const MorePart = ({ usualEmail }: { readonly usualEmail: string }): React
   const { values, errorOf } = useFormHandle();
   const isUsed = OWN_FIELDS.some((field) => !['', usualEmail].includes(values[field] ?? '') || errorOf(field) !== undefined);
   return (
-    <Disclosure label={t('more')} isNeeded={isUsed}>
+    <Disclosure label={t('more')} isForcedOpen={isUsed}>
       <div className={styles.fields}>
-        <LiveTextField name="orderReference" label={t('more.orderReference')} hint={t('more.orderReference.hint')} isRequired={false} autoComplete="off" />
+        <FormTextField name="orderReference" label={t('more.orderReference')} hint={t('more.orderReference.hint')} isRequired={false} autoComplete="off" />
         <EmailField name="billingAlternativeEmail" label={t('more.billingEmail')} hint={t('more.billingEmail.hint')} isRequired={false} autoComplete="off" />
         <EmailField name="shippingAlternativeEmail" label={t('more.shippingEmail')} hint={t('more.shippingEmail.hint')} isRequired={false} autoComplete="off" />
       </div>

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aCheckout, checkoutReplies } from '../../testing/a-checkout.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { passTime } from '../../testing/pass-time.ts';
-import { QUIET_MS } from '../../ui/character-count.tsx';
+import { ANNOUNCE_DELAY_MS } from '../../ui/character-count.tsx';
 
 const TOO_LONG = `Bitte kürzen Sie die Angabe „Nachricht zur Bestellung“ auf höchstens ${FIELD_LIMITS.comment} Zeichen.`;
 
@@ -34,10 +34,10 @@ describe('the message to the shop', () => {
     await open();
     const said = (): readonly string[] => screen.getAllByRole('status').map(({ textContent }) => textContent ?? '').filter((text) => text.includes('Zeichen'));
     write(FIELD_LIMITS.comment / 2);
-    await passTime(QUIET_MS);
+    await passTime(ANNOUNCE_DELAY_MS);
     expect(said()).toEqual([]);
     write(FIELD_LIMITS.comment - 3);
-    await passTime(QUIET_MS - 1);
+    await passTime(ANNOUNCE_DELAY_MS - 1);
     expect(said()).toEqual([]);
     await passTime(1);
     expect(said()).toEqual(['Noch 3 Zeichen']);

@@ -6,8 +6,8 @@ import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
-import { LiveSubmit } from '../../ui/live-fields.tsx';
-import { LiveForm } from '../../ui/live-form.tsx';
+import { SubmitButton } from '../../ui/form-fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { useSavePaymentStep } from './checkout.mutations.ts';
 import { formRefused } from './form-refused.ts';
 import { paymentValues } from './payment-values.ts';
@@ -45,10 +45,10 @@ export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
   };
   const form = useStepForm(step, { name: 'payment', initial: paymentValues(step.checkout), validate: paymentErrors, onSubmit });
   return (
-    <LiveForm form={form} label={t('payment.title')}>
+    <Form form={form} label={t('payment.title')}>
       <StepInterruption step={step} />
       {choice}
-      <LiveSubmit>{t('payment.on')}</LiveSubmit>
-    </LiveForm>
+      <SubmitButton>{t('payment.on')}</SubmitButton>
+    </Form>
   );
 };

@@ -7,8 +7,8 @@ import { useFormHandle } from '../../platform/forms/form-context.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
-import { LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
-import { LiveForm } from '../../ui/live-form.tsx';
+import { SubmitButton, FormTextField } from '../../ui/form-fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { AccountPart } from './account-part.tsx';
 import { useSaveShippingStep } from './checkout.mutations.ts';
 import styles from './checkout-step.module.css';
@@ -62,15 +62,15 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
   };
   const form = useStepForm(step, { name: 'shipping', initial: shippingValues(checkout), validate: (values) => shippingErrors(values, checkout, visitor), onSubmit });
   return (
-    <LiveForm form={form} label={t('shipping.title')}>
+    <Form form={form} label={t('shipping.title')}>
       <StepInterruption step={step} />
       {interruption === undefined && startedOver !== undefined && <StartedOverNotice startedOver={startedOver} />}
       {loginState !== 'customer' && <AccountPart isRegistering={isRegistering} />}
       <Parts draw={parts} />
-      <LiveTextField name="phone" label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" inputMode="tel" width="m" autoComplete="tel" />
+      <FormTextField name="phone" label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" inputMode="tel" width="m" autoComplete="tel" />
       <MorePart usualEmail={checkout.email ?? ''} />
-      <LiveSubmit>{checkout.steps.includes('PAYMENT') ? t('shipping.on') : t('shipping.toSummary')}</LiveSubmit>
+      <SubmitButton>{checkout.steps.includes('PAYMENT') ? t('shipping.on') : t('shipping.toSummary')}</SubmitButton>
       <p className={styles.note}>{t('shipping.note')}</p>
-    </LiveForm>
+    </Form>
   );
 };

@@ -11,7 +11,7 @@ export type StartedOver = Extract<SaveShippingStepMutation['saveShippingStep'], 
 export const StartedOverNotice = ({ startedOver: { messageKey, missing } }: { readonly startedOver: StartedOver }): ReactNode => {
   const message = useMessage();
   return (
-    <AlertNotice focusFor={missing}>
+    <AlertNotice focusKey={missing}>
       <p>{message(messageKey)}</p>
       {missing.length > 0 && (
         <ul>

@@ -8,8 +8,8 @@ import type { CheckoutPartFragment, MoneyInput, SeenCartInput } from '../../plat
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
-import { CHECKED, LiveCheckbox, LiveSubmit, LiveTextArea } from '../../ui/live-fields.tsx';
-import { LiveForm } from '../../ui/live-form.tsx';
+import { CHECKED, FormCheckbox, SubmitButton, FormTextArea } from '../../ui/form-fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardPaymentForm } from './card-payment.tsx';
 import { ChangedCartNotice } from './changed-cart-notice.tsx';
@@ -101,7 +101,7 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
   const form = useStepForm(step, { name: 'summary', initial: wishesOf(checkout), validate: ({ comment = '' }) => commentErrors({ comment }), onSubmit });
   if (placement.at === 'card') return <CardPaymentForm card={placement.card} />;
   return (
-    <LiveForm form={form} label={t('summary.title')}>
+    <Form form={form} label={t('summary.title')}>
       <StepInterruption step={step} />
       {placement.at === 'changed' && <ChangedCartNotice changes={placement.changes} />}
       <div className={styles.parts}>
@@ -111,8 +111,8 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
       <div data-print="none">
         <SummaryPart heading={t('summary.wishes')}>
           <div className={styles.wishes}>
-            <LiveTextArea name="comment" label={t('summary.comment')} hint={t('summary.comment.hint', { max: FIELD_LIMITS.comment })} limit={FIELD_LIMITS.comment} isRequired={false} rows={2} />
-            <LiveCheckbox name="newsletter" label={t('summary.newsletter')} hint={t('summary.newsletter.hint')} />
+            <FormTextArea name="comment" label={t('summary.comment')} hint={t('summary.comment.hint', { max: FIELD_LIMITS.comment })} limit={FIELD_LIMITS.comment} isRequired={false} rows={2} />
+            <FormCheckbox name="newsletter" label={t('summary.newsletter')} hint={t('summary.newsletter.hint')} />
           </div>
         </SummaryPart>
       </div>
@@ -121,10 +121,10 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
         <div className={styles.order}>
           {goods}
           {totals}
-          <LiveSubmit>{t('summary.order')}</LiveSubmit>
+          <SubmitButton>{t('summary.order')}</SubmitButton>
           <div role="status">{placement.at === 'checking' && <Notice kind="info"><p>{t('summary.checking')}</p></Notice>}</div>
         </div>
       </SummaryPart>
-    </LiveForm>
+    </Form>
   );
 };

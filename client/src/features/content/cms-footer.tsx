@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FooterQuery } from '../../platform/generated/graphql.ts';
 import { StaticIsland } from '../../platform/islands/static-island.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { Html } from '../../ui/html.tsx';
+import { SanitizedHtml } from '../../ui/sanitized-html.tsx';
 import { footerQuery } from './content.queries.ts';
 import styles from './cms-footer.module.css';
 
@@ -35,7 +35,7 @@ const Rendered = ({ footer: { usps, blocks } }: FooterQuery): ReactNode => (
         {usps.map(({ headline, textHtml, link }) => (
           <li key={headline}>
             <h2>{link === null ? headline : <a href={link}>{headline}</a>}</h2>
-            <Html html={textHtml} />
+            <SanitizedHtml html={textHtml} />
           </li>
         ))}
       </ul>
@@ -44,7 +44,7 @@ const Rendered = ({ footer: { usps, blocks } }: FooterQuery): ReactNode => (
       {blocks.filter(({ headline }) => headline !== BOTTOM_LINKS).map((block) => (
         <section key={block.headline}>
           <h2>{block.headline}</h2>
-          {block.contentHtml !== null && <Html html={block.contentHtml} />}
+          {block.contentHtml !== null && <SanitizedHtml html={block.contentHtml} />}
           <BlockLinks links={block.links} />
         </section>
       ))}

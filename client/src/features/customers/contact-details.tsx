@@ -30,7 +30,7 @@ export const ContactDetails = ({ me: { firstName, lastName, email }, orders, log
       </Card>
       {orders}
       <p className={styles.ways}>
-        <LinkButton href={HOME} type="outline">{t('account.shop')}</LinkButton>
+        <LinkButton href={HOME} variant="outline">{t('account.shop')}</LinkButton>
         {logout(t('account.logout'))}
       </p>
     </div>

@@ -50,7 +50,7 @@ export const RecentOrders = (): ReactNode => {
   const heading = useId();
   const { data, isError } = useQuery(recentOrdersQuery());
   const orders = data?.recentOrders;
-  if (orders?.length === 0) return <Card as="section"><EmptyState headline={t('recent.none')} text={t('recent.none.text')} on={{ href: HOME, label: t('recent.none.on') }} /></Card>;
+  if (orders?.length === 0) return <Card as="section"><EmptyState headline={t('recent.none')} text={t('recent.none.text')} link={{ href: HOME, label: t('recent.none.on') }} /></Card>;
   return (
     <Card as="section" labelledBy={heading}>
       <h2 id={heading} className={styles.heading}>{t('recent')}</h2>

@@ -6,7 +6,7 @@ import { useFormHandle } from '../../platform/forms/form-context.ts';
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useMessage } from '../../platform/texts/use-message.ts';
-import { LiveTextField } from '../../ui/live-fields.tsx';
+import { FormTextField } from '../../ui/form-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { PaymentMark } from './payment-mark.tsx';
@@ -21,7 +21,7 @@ const BuyerReference = (): ReactNode => {
   const warning = leitwegIdWarning(useFormHandle().values['buyerReference'] ?? '');
   return (
     <div className={styles.reference}>
-      <LiveTextField name="buyerReference" label={t('payment.buyerReference')} hint={t('payment.buyerReference.hint')} width="m" autoComplete="off" />
+      <FormTextField name="buyerReference" label={t('payment.buyerReference')} hint={t('payment.buyerReference.hint')} width="m" autoComplete="off" />
       <div role="status">{warning !== undefined && <Notice kind="warning"><p>{message(warning)}</p></Notice>}</div>
     </div>
   );

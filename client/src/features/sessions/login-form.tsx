@@ -6,8 +6,8 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { EmailField } from '../../ui/email-field.tsx';
-import { CHECKED, LiveCheckbox, LivePasswordField, LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
-import { LiveForm } from '../../ui/live-form.tsx';
+import { CHECKED, FormCheckbox, FormPasswordField, SubmitButton, FormTextField } from '../../ui/form-fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { validateLogin, loginName } from './login-rules.ts';
 import { signIn } from './sign-in.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
@@ -41,16 +41,16 @@ export const LoginForm = ({ origin }: LoginFormProps): ReactNode => {
     },
   });
   return (
-    <LiveForm form={form} action="/forms/login" label={t('login.title')}>
+    <Form form={form} action="/forms/login" label={t('login.title')}>
       {origin !== undefined && <input type="hidden" name="origin" value={origin} />}
       {isB2b ? (
-        <LiveTextField name="customerNumber" label={t('login.customerNumber')} hint={t('login.customerNumber.hint')} autoComplete="username" inputMode="numeric" />
+        <FormTextField name="customerNumber" label={t('login.customerNumber')} hint={t('login.customerNumber.hint')} autoComplete="username" inputMode="numeric" />
       ) : (
         <EmailField name="email" label={t('login.email')} autoComplete="username" />
       )}
-      <LivePasswordField name="password" label={t('login.password')} autoComplete="current-password" />
-      <LiveCheckbox name="stayLogged" label={t('login.stay')} />
-      <LiveSubmit>{t('login.submit')}</LiveSubmit>
-    </LiveForm>
+      <FormPasswordField name="password" label={t('login.password')} autoComplete="current-password" />
+      <FormCheckbox name="stayLogged" label={t('login.stay')} />
+      <SubmitButton>{t('login.submit')}</SubmitButton>
+    </Form>
   );
 };

@@ -25,7 +25,7 @@ const NewCustomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => 
         <h2 className={styles.heading} id={id}>{t('login.business')}</h2>
         <p>{t('login.business.text')}</p>
         <p className={styles.ways}>
-          <LinkButton type="outline" href={legalLinksOf(storefront).contact}>{t('login.business.contact')}</LinkButton>
+          <LinkButton variant="outline" href={legalLinksOf(storefront).contact}>{t('login.business.contact')}</LinkButton>
           <a href={CUSTOMER_NUMBER}>{t('login.business.where')}</a>
         </p>
       </Card>
@@ -36,7 +36,7 @@ const NewCustomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => 
     <Card as="section" labelledBy={id}>
       <h2 className={styles.heading} id={id}>{t('login.new')}</h2>
       <p>{t('login.new.text')}</p>
-      <p className={styles.ways}><LinkButton type="outline" href={register}>{t('login.register')}</LinkButton></p>
+      <p className={styles.ways}><LinkButton variant="outline" href={register}>{t('login.register')}</LinkButton></p>
     </Card>
   );
 };

@@ -34,5 +34,5 @@ export const LogoutLink = ({ children }: { readonly children: ReactNode }): Reac
     event.preventDefault();
     void leave();
   };
-  return <LinkButton type="outline" href={LOGOUT} onClick={onClick}>{children}</LinkButton>;
+  return <LinkButton variant="outline" href={LOGOUT} onClick={onClick}>{children}</LinkButton>;
 };

@@ -12,8 +12,8 @@ import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
-import { LivePasswordField, LiveRadioGroup, LiveSelect, LiveSubmit, LiveTextField } from '../../ui/live-fields.tsx';
-import { LiveForm } from '../../ui/live-form.tsx';
+import { FormPasswordField, FormRadioGroup, FormSelect, SubmitButton, FormTextField } from '../../ui/form-fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { emailTaken, validateRegistration } from './register-rules.ts';
 import { register } from './sign-in.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
@@ -47,8 +47,8 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
     },
   });
   return (
-    <LiveForm form={form} label={t('register.title')}>
-      <LiveRadioGroup
+    <Form form={form} label={t('register.title')}>
+      <FormRadioGroup
         name="formType"
         label={t('register.for')}
         choices={[
@@ -56,8 +56,8 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
           { value: 'companyOrSchool', label: t('register.companyOrSchool') },
         ]}
       />
-      {form.values['formType'] === 'companyOrSchool' && <LiveTextField name="company" label={t('register.company')} autoComplete="organization" />}
-      <LiveSelect
+      {form.values['formType'] === 'companyOrSchool' && <FormTextField name="company" label={t('register.company')} autoComplete="organization" />}
+      <FormSelect
         name="salutation"
         label={t('register.salutation')}
         width="m"
@@ -65,13 +65,13 @@ export const RegisterForm = ({ origin }: { readonly origin?: string | undefined 
         options={[{ value: '', label: t('register.choose') }, ...SALUTATIONS.map((salutation) => ({ value: salutation, label: t(`register.salutation.${salutation}`) }))]}
       />
       <FieldRow>
-        <LiveTextField name="firstName" label={t('register.firstName')} autoComplete="given-name" />
-        <LiveTextField name="lastName" label={t('register.lastName')} autoComplete="family-name" />
+        <FormTextField name="firstName" label={t('register.firstName')} autoComplete="given-name" />
+        <FormTextField name="lastName" label={t('register.lastName')} autoComplete="family-name" />
       </FieldRow>
       <EmailField name="email" label={t('login.email')} autoComplete="username" />
-      <LivePasswordField name="password" label={t('login.password')} hint={t('register.password.hint', boundsOf('password'))} autoComplete="new-password" />
-      <LivePasswordField name="passwordRepeat" label={t('register.passwordRepeat')} autoComplete="new-password" />
-      <LiveSubmit>{t('register.submit')}</LiveSubmit>
-    </LiveForm>
+      <FormPasswordField name="password" label={t('login.password')} hint={t('register.password.hint', boundsOf('password'))} autoComplete="new-password" />
+      <FormPasswordField name="passwordRepeat" label={t('register.passwordRepeat')} autoComplete="new-password" />
+      <SubmitButton>{t('register.submit')}</SubmitButton>
+    </Form>
   );
 };

@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { LinkedText } from '../../ui/linked-text.tsx';
+import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import { RegisterForm } from './register-form.tsx';
 import styles from './session-page.module.css';
 
@@ -32,7 +32,7 @@ export const RegisterPage = ({ origin }: { readonly origin: string | undefined }
       {storefront.isB2b ? <ForBusiness /> : (
         <Card>
           <RegisterForm origin={origin} />
-          <p className={styles.note}><LinkedText text={t('register.privacy')} hrefs={{ privacy: legalLinksOf(storefront).privacy }} /></p>
+          <p className={styles.note}><TextWithLinks text={t('register.privacy')} hrefs={{ privacy: legalLinksOf(storefront).privacy }} /></p>
         </Card>
       )}
       <p>{t('register.known')} <a href={login}>{t('register.login')}</a></p>

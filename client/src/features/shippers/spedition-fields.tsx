@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
-import { LiveTextField } from '../../ui/live-fields.tsx';
+import { FormTextField } from '../../ui/form-fields.tsx';
 import styles from './spedition-fields.module.css';
 
 const KNOWN = ['phone', 'floor', 'access'] as const;
@@ -18,7 +18,7 @@ export const SpeditionFields = ({ fields }: { readonly fields: CheckoutPartFragm
     <div className={styles.fields}>
       <p>{t('spedition.why')}</p>
       {fields.map(({ name, required }) => (
-        <LiveTextField key={name} name={`speditionFields.${name}`} label={labelOf(name)} isRequired={required} {...(name === 'phone' ? { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } : { autoComplete: 'off' })} />
+        <FormTextField key={name} name={`speditionFields.${name}`} label={labelOf(name)} isRequired={required} {...(name === 'phone' ? { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } : { autoComplete: 'off' })} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { htmlOf, type TeaserProps, textOf } from '../model/teaser.ts';
-import { Html } from '../../../ui/html.tsx';
+import { SanitizedHtml } from '../../../ui/sanitized-html.tsx';
 
 /** Text that an editor wrote. */
 export const HtmlTeaser = ({ teaser }: TeaserProps): ReactNode => {
@@ -10,7 +10,7 @@ export const HtmlTeaser = ({ teaser }: TeaserProps): ReactNode => {
   return (
     <section>
       {headline !== undefined && <h2>{headline}</h2>}
-      {html !== undefined && <Html html={html} />}
+      {html !== undefined && <SanitizedHtml html={html} />}
     </section>
   );
 };

@@ -15,7 +15,7 @@ export const PictureTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
       <div className={styles.words}>
         <h2>{headline}</h2>
         {text !== undefined && <p>{text}</p>}
-        {link !== undefined && <LinkButton {...link} type="outline">{buttonText}</LinkButton>}
+        {link !== undefined && <LinkButton {...link} variant="outline">{buttonText}</LinkButton>}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The mark: five squares of a hopscotch; the last one is reached. */
-export const Hopscotch = ({ className }: { readonly className?: string | undefined }): ReactNode => (
+/** The logo's mark: the squares of a hopscotch. */
+export const LogoMark = ({ className }: { readonly className?: string | undefined }): ReactNode => (
   <svg className={className} viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
     <rect width="44" height="44" rx="10" fill="var(--brand)" />
     <path d="M17 31h10v8H17zM11.5 22h10v8h-10zM22.5 22h10v8h-10zM17 13h10v8H17z" fill="#fff" />

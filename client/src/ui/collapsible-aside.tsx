@@ -1,27 +1,27 @@
 import { type ReactNode, useId, useState } from 'react';
 
 import { useIsHydrated } from '../platform/hydration/use-is-hydrated.ts';
-import styles from './folded-aside.module.css';
+import styles from './collapsible-aside.module.css';
 import { Icon } from './icon.tsx';
 
-interface FoldedAsideProps {
+interface CollapsibleAsideProps {
   readonly label: string;
-  /** What shows of it while it is folded. */
-  readonly gist: ReactNode;
+  /** Shown beside the label while the aside is collapsed. */
+  readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Something beside the page's work: in full where there is room, on a phone folded into a line. */
-export const FoldedAside = ({ label, gist, children }: FoldedAsideProps): ReactNode => {
+/** Content beside a form: always open from laptop width on, collapsed into one line below it. */
+export const CollapsibleAside = ({ label, summary, children }: CollapsibleAsideProps): ReactNode => {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useIsHydrated();
   const id = useId();
   return (
     <aside className={styles.aside} aria-label={label}>
       <h2 className={styles.heading}>{label}</h2>
-      <button type="button" className={styles.fold} disabled={!isHydrated} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className={styles.toggle} disabled={!isHydrated} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <span>{label}</span>
-        <span className={styles.gist}>{gist}</span>
+        <span className={styles.summary}>{summary}</span>
         <Icon name="chevron" size={20} />
       </button>
       <div className={styles.content} id={id} data-open={isOpen || undefined}>{children}</div>

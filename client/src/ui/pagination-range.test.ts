@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { pagesAround } from './pages-around.ts';
+import { paginationRange } from './pagination-range.ts';
 
 it.each([
   [1, 1, [1]],
@@ -10,5 +10,5 @@ it.each([
   [5, 9, [1, undefined, 4, 5, 6, undefined, 9]],
   [8, 8, [1, undefined, 7, 8]],
 ])('page %i of %i shows its neighbours, first and last', (current, total, pages) => {
-  expect(pagesAround(current, total)).toEqual(pages);
+  expect(paginationRange(current, total)).toEqual(pages);
 });

@@ -1,5 +1,5 @@
-/** Numbers that a pagination shows: first, last, the current one and its neighbours; `undefined` where some are left out. */
-export const pagesAround = (current: number, total: number): readonly (number | undefined)[] => {
+/** Page numbers that a pagination shows: first, last, current and its neighbours; `undefined` stands for a gap. */
+export const paginationRange = (current: number, total: number): readonly (number | undefined)[] => {
   const wanted = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total);
   const shown = [...new Set(wanted)].sort((a, b) => a - b);
   return shown.flatMap((page, at) => {

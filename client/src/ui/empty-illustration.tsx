@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** A shelf with a single pencil on it. */
-export const EmptyShelf = (): ReactNode => (
+/** A shelf with a single pencil, for empty lists. */
+export const EmptyIllustration = (): ReactNode => (
   <svg viewBox="0 0 240 130" width="240" height="130" fill="none" aria-hidden="true">
     <path d="M20 112h200v8H20z" fill="var(--brand)" />
     <path d="M36 120v10M204 120v10" stroke="var(--brand)" strokeWidth="6" strokeLinecap="round" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** A chalk line that breaks off: the page did not work out. */
-export const BrokenChalk = ({ className }: { readonly className?: string | undefined }): ReactNode => (
+/** A chalk line that breaks off, for error pages. */
+export const ErrorIllustration = ({ className }: { readonly className?: string | undefined }): ReactNode => (
   <svg className={className} viewBox="0 0 280 150" width="280" height="150" fill="none" role="img" aria-hidden="true">
     <rect x="10" y="8" width="260" height="118" rx="10" fill="var(--board-dark)" stroke="#8a6a3b" strokeWidth="8" />
     <path d="M40 92c18-44 36 22 54-14s26-30 40-8" stroke="#f7f5f0" strokeWidth="6" strokeLinecap="round" />

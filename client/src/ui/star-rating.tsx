@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 
 import { useFormat } from '../platform/texts/format.ts';
 import { useTranslation } from '../platform/texts/translation.tsx';
-import styles from './stars.module.css';
+import styles from './star-rating.module.css';
 
-interface StarsProps {
+interface StarRatingProps {
   readonly rating: number;
   readonly count: number;
-  /** Says nothing where nobody has rated yet. */
-  readonly isSilentWhenEmpty?: boolean;
+  /** Renders nothing as long as there are no ratings. */
+  readonly isHiddenWhenEmpty?: boolean;
 }
 
 const STAR = 'm10 1.6 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 15l-5.3 2.8 1.1-5.9L1.5 7.8l5.9-.8L10 1.6Z';
 
-export const Stars = ({ rating, count, isSilentWhenEmpty = false }: StarsProps): ReactNode => {
+export const StarRating = ({ rating, count, isHiddenWhenEmpty = false }: StarRatingProps): ReactNode => {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  if (count === 0) return isSilentWhenEmpty ? null : <span className={styles.none}>{t('stars.none')}</span>;
+  if (count === 0) return isHiddenWhenEmpty ? null : <span className={styles.none}>{t('stars.none')}</span>;
   const stars = starsOf(rating);
   return (
     <span className={styles.stars}>

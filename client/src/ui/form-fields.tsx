@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { useFormHandle } from '../platform/forms/form-context.ts';
+import { Button } from './button.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+type Own = 'value' | 'error' | 'onChange' | 'onBlur' | 'defaultValue' | 'defaultChecked' | 'checked';
+
+/** Form value of a checked box. */
+export const CHECKED = 'true';
+
+/** State of the field with this name in the form around it. */
+const useFormField = (name: string) => {
+  const { values, errorOf, set, blur } = useFormHandle();
+  return {
+    value: values[name] ?? '',
+    error: errorOf(name),
+    onChange: (value: string): void => set({ [name]: value }),
+    onBlur: (): void => blur(name),
+  };
+};
+
+/** Submits its form. Disabled until hydration unless the form has an `action`. */
+export const SubmitButton = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const { isPending, isReady } = useFormHandle();
+  return <Button type="submit" isWide isPending={isPending} disabled={!isReady}>{children}</Button>;
+};
+
+export const FormTextField = (props: Omit<ComponentProps<typeof TextField>, Own>): ReactNode => <TextField {...props} {...useFormField(props.name)} />;
+
+export const FormPasswordField = (props: Omit<ComponentProps<typeof PasswordField>, Own>): ReactNode => <PasswordField {...props} {...useFormField(props.name)} />;
+
+export const FormTextArea = (props: Omit<ComponentProps<typeof TextArea>, Own>): ReactNode => <TextArea {...props} {...useFormField(props.name)} />;
+
+export const FormSelect = (props: Omit<ComponentProps<typeof Select>, Own>): ReactNode => {
+  const { onChange, ...state } = useFormField(props.name);
+  return <Select {...props} {...state} onChange={(event) => onChange(event.target.value)} />;
+};
+
+export const FormCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, Own>): ReactNode => {
+  const { set } = useFormHandle();
+  const { value, error } = useFormField(props.name);
+  return <Checkbox {...props} error={error} value={CHECKED} checked={value === CHECKED} onChange={(event) => set({ [props.name]: event.target.checked ? CHECKED : '' })} />;
+};
+
+export const FormRadioGroup = (props: Omit<ComponentProps<typeof RadioGroup>, 'value' | 'error' | 'onChange'>): ReactNode => {
+  const { set } = useFormHandle();
+  const { value, error } = useFormField(props.name);
+  return <RadioGroup {...props} value={value} error={error} onChange={(chosen) => set({ [props.name]: chosen })} />;
+};
