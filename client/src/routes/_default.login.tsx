@@ -4,7 +4,7 @@ import { privateHead } from '../app/page-titles.ts';
 import { LoginPage } from '../features/sessions/login-page.tsx';
 import { useTranslation } from '../platform/texts/translation.tsx';
 
-/** The address may name where to go on to as `origin` or, from elsewhere in the shop, as `redirect`. */
+/** The URL may name the page to return to: as `origin` or, from elsewhere in the shop, as `redirect`. */
 export const Route = createFileRoute('/_default/login')({
   staticData: { areas: ['forms', 'sessions'] },
   loader: ({ context: { page, texts } }) => ({ head: privateHead(texts.i18n.t('login.title', { ns: 'sessions' }), { page }) }),

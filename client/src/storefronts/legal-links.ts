@@ -1,6 +1,6 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 
-/** Addresses of the pages that the law wants within reach of every page. */
+/** Paths of the pages to which every page must link by law. */
 interface EverywhereLinks {
   readonly imprint: string;
   readonly privacy: string;
@@ -9,12 +9,12 @@ interface EverywhereLinks {
   readonly contact: string;
 }
 
-/** Customers who buy for a school or a company have no right of withdrawal. */
+/** Business customers have no right of withdrawal. */
 interface BusinessLinks extends EverywhereLinks {
   readonly law: 'business';
 }
 
-/** In the European Union the law gives a right of withdrawal; in Switzerland no law does, and the shop gives one to return. */
+/** In the European Union consumers have a right of withdrawal by law. In Switzerland the shop grants a right of return. */
 interface ConsumerLinks extends EverywhereLinks {
   readonly law: 'union' | 'swiss';
   readonly withdrawal: string;

@@ -2,7 +2,7 @@ import type { CartPartFragment, CartPositionPartFragment, MoneyTextFragment } fr
 
 export const euros = (minor: number): MoneyTextFragment => ({ amount: minor, currency: 'EUR', text: `${(minor / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 })} €` });
 
-/** A line of two pencils; the test says what else matters. */
+/** A line of two pencils. */
 export const aPosition = (overrides: Partial<CartPositionPartFragment> = {}): CartPositionPartFragment => ({
   id: 'p1',
   productId: '100',

@@ -6,7 +6,7 @@ type Facts = Partial<CheckoutFactsPartFragment>;
 type Shipper = CheckoutPartFragment['shippers'][number];
 type Method = CheckoutPartFragment['paymentMethods'][number];
 
-/** What the guards judge: a visitor with nothing in the cart. */
+/** The guards' facts of a visitor with an empty cart. */
 export const checkoutFacts = (overrides: Facts = {}): CheckoutFactsPartFragment => ({
   loginState: 'LOGGED_OUT',
   loginOption: null,
@@ -22,7 +22,7 @@ export const checkoutFacts = (overrides: Facts = {}): CheckoutFactsPartFragment 
   ...overrides,
 });
 
-/** Somebody with goods in the cart who may stand at every step. */
+/** The facts of a customer who may enter every step. */
 export const readyFacts = (overrides: Facts = {}): CheckoutFactsPartFragment =>
   checkoutFacts({ loginState: 'CUSTOMER', positionCount: 1, basketValue: euros(200), hasAddresses: true, shipperUsable: true, paymentChosen: true, ...overrides });
 
@@ -42,7 +42,7 @@ export const aMethod = (overrides: Partial<Method> = {}): Method => ({
   ...overrides,
 });
 
-/** A customer's checkout, filled in as far as the summary. */
+/** A customer's checkout, filled in up to the summary. */
 export const aCheckout = (overrides: Partial<CheckoutPartFragment> = {}): CheckoutPartFragment => ({
   facts: readyFacts(),
   step: 'SUMMARY',
@@ -70,7 +70,7 @@ export const aCheckout = (overrides: Partial<CheckoutPartFragment> = {}): Checko
   ...overrides,
 });
 
-/** The checkout of a visitor who has filled in nothing yet. */
+/** The checkout of a visitor who has not filled in anything. */
 export const aNewCheckout = (facts: Facts, overrides: Partial<CheckoutPartFragment> = {}): CheckoutPartFragment =>
   aCheckout({
     facts: readyFacts({ loginState: 'LOGGED_OUT', hasAddresses: false, shipperUsable: false, paymentChosen: false, ...facts }),
@@ -84,7 +84,7 @@ export const aNewCheckout = (facts: Facts, overrides: Partial<CheckoutPartFragme
     ...overrides,
   });
 
-/** Answers of the shop for a checkout that stands as given. */
+/** The shop's replies for this checkout. */
 export const checkoutReplies = (checkout: CheckoutPartFragment) => ({
   Cart: () => ({ cart: checkout.cart }),
   Checkout: () => ({ checkout }),

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 
 import './query-timers.ts';
 
-/** A page of the shop is loaded and drawn whole; on a busy machine that takes its time, in milliseconds. */
+/** In milliseconds. Tests load and render whole pages, which is slow on a busy machine. */
 const TIMEOUT = { step: 5_000, test: 30_000 };
 
 configure({ asyncUtilTimeout: TIMEOUT.step });
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: TIMEOUT.test });
 
 afterEach(() => {
   cleanup();
-  // What a test puts onto the page by itself: the next file has the same page.
+  // Removes elements that a test added by itself: the next file shares the document.
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import type { MeQuery } from '../platform/generated/graphql.ts';
 
 type Me = MeQuery['me'];
 
-/** Who is visiting: nobody known, unless the test says otherwise. */
+/** An anonymous visitor. */
 export const me = (overrides: Partial<Me> = {}): Me => ({
   loginState: 'LOGGED_OUT',
   visitorType: 'new',

@@ -17,7 +17,7 @@ import { scriptedGateway } from './scripted-gateway.ts';
 import { EMPTY_SHELL, type ShopReplies } from './shop-replies.ts';
 import './preloaded-modules.ts';
 
-/** A visitor with nothing in the cart, and a home page without anything on it. */
+/** An anonymous visitor with an empty cart, and an empty home page. */
 const NOBODY: ShopReplies = {
   ...EMPTY_SHELL,
   Me: () => ({ me: me() }),
@@ -32,7 +32,7 @@ const NOBODY: ShopReplies = {
 /** How an open page reaches the gateway. */
 export type Fetch = (target: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Opens an address in the browser's own app, with the real router and query client, over the given network. */
+/** Opens a URL in the browser's app, with the real router and query client, over the given network. */
 export const openPageOver = async (fetch: Fetch, address: string, storefront: StorefrontName) => {
   vi.stubGlobal('fetch', fetch);
   const store = createStore();
@@ -63,7 +63,7 @@ interface Visit {
   readonly replies?: ShopReplies;
 }
 
-/** Opens an address in the browser's own app, over a scripted gateway. */
+/** Opens a URL in the browser's app, over a scripted gateway. */
 export const openPage = async (address: string, { storefront = 'de', replies = {} }: Visit = {}) => {
   const gateway = scriptedGateway({ ...NOBODY, ...replies });
   return { gateway, ...(await openPageOver(gateway.fetch, address, storefront)) };

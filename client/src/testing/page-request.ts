@@ -3,7 +3,7 @@ import { LOCAL_HOST_MARKERS, STOREFRONTS } from '@shop/domain/storefronts/storef
 import type { PageRequest } from '../app/page-contract.ts';
 import { EMPTY_SHELL, scriptedShop, type ShopReplies } from './shop-replies.ts';
 
-/** A request of an anonymous visitor in the German shop; the test says what else matters. */
+/** A request of an anonymous visitor in the German shop. */
 export const aPageRequest = (url: string, replies: ShopReplies = {}, overrides: Partial<PageRequest> = {}): PageRequest => ({
   url,
   baseUrl: 'http://localhost:8080',

@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Lets time pass on the given clock, in milliseconds. */
+/** Advances the fake timers by so many milliseconds. */
 export const passTime = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-/** A test that waits in vain stops after this time, in milliseconds. */
+/** The most that a test waits, in milliseconds. */
 const MOST = 500;
 
-/** Lets time pass, a millisecond at a time, until something is so. */
+/** Advances the fake timers, one millisecond at a time, until the condition holds. */
 export const passTimeUntil = async (isSo: () => boolean): Promise<void> => {
   for (let passed = 0; passed < MOST && !isSo(); passed += 1) await passTime(1);
 };

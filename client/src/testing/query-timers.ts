@@ -1,6 +1,6 @@
 import { timeoutManager } from '@tanstack/react-query';
 
-/** A query client's timers run for minutes after its test, to evict unused answers: without a reference they keep no worker open. */
+/** A query client's eviction timers run for minutes after its test. Unreferenced, they do not keep the worker alive. */
 timeoutManager.setTimeoutProvider({
   setTimeout: (call, ms) => setTimeout(call, ms).unref(),
   clearTimeout: (timer) => clearTimeout(timer),

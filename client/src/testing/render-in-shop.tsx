@@ -16,9 +16,9 @@ interface ShopSetting {
   readonly storefront?: StorefrontName;
   readonly areas?: readonly Area[];
   readonly replies?: ShopReplies;
-  /** What a shopper does on the page that the server sent, before its scripts run. */
+  /** Actions on the server's page before its scripts run. */
   readonly beforeScripts?: (page: HTMLElement) => void;
-  /** What a shopper does when React has been given that page and has not drawn it yet. */
+  /** Actions after hydration has started and before React has rendered. */
   readonly whileHydrating?: (page: HTMLElement) => void;
 }
 
@@ -28,7 +28,7 @@ const renderOnServer = (page: ReactNode): HTMLElement => {
   return container;
 };
 
-/** Renders a component as a page of the shop would, with its texts at hand. */
+/** Renders a component inside a page of the shop, with its texts loaded. */
 export const renderInShop = async (element: ReactNode, { storefront = 'de', areas = [], replies = {}, beforeScripts, whileHydrating }: ShopSetting = {}): Promise<RenderResult & { readonly store: AppStore }> => {
   const execute = scriptedShop(replies);
   const store = createStore();

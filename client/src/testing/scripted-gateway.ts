@@ -1,10 +1,10 @@
 import type { PageGraphqlError } from '../app/page-contract.ts';
 import { operationOf, type ShopReplies } from './shop-replies.ts';
 
-/** What the gateway says of an error beside its message. */
+/** The extensions of a GraphQL error. */
 export type ErrorExtensions = NonNullable<PageGraphqlError['extensions']>;
 
-/** What a script throws where the gateway answers with errors. */
+/** Thrown by a script to reply with GraphQL errors. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly errors: readonly PageGraphqlError[];
@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** A question or a command as it reached the gateway: the operation, or the path of a route. */
+/** A call that reached the gateway: the operation, or the path of a route. */
 export interface Call {
   readonly what: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ const valuesIn = (text: unknown): Values => {
 const GRAPHQL = '/graphql';
 const TOKEN = '/api/token';
 
-/** The gateway over HTTP, answering from a script by operation name and by path of its routes; what is not given fails. */
+/** The gateway over HTTP, with scripted replies by operation name and by path of a route. Anything else fails. */
 export const scriptedGateway = (replies: ShopReplies) => {
   const asked: Call[] = [];
 
@@ -65,7 +65,7 @@ export const scriptedGateway = (replies: ShopReplies) => {
   return {
     fetch,
     asked,
-    /** What was given with each call of this name, the oldest first. */
+    /** The variables of each call of this name, the oldest first. */
     variablesOf: (what: string): readonly Values[] => asked.filter((call) => call.what === what).map(({ variables }) => variables),
   };
 };

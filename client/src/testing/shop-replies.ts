@@ -1,7 +1,7 @@
 import type { ExecuteDocument } from '../app/page-contract.ts';
 import persisted from '../platform/generated/persisted-documents.json' with { type: 'json' };
 
-/** Answers by the name of the operation; what is not given is answered with an error. */
+/** Replies by operation name. Other operations get an error. */
 export type ShopReplies = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>>;
 
 const documents: Readonly<Record<string, string | undefined>> = persisted;
@@ -9,7 +9,7 @@ const documents: Readonly<Record<string, string | undefined>> = persisted;
 /** Name of the operation that a document of this hash runs. */
 export const operationOf = (documentId: string): string => /(?:query|mutation) (\w+)/u.exec(documents[documentId] ?? '')?.[1] ?? documentId;
 
-/** A shop that answers from a script, in the gateway's place. */
+/** Executes documents with scripted replies, in place of the gateway. */
 export const scriptedShop =
   (replies: ShopReplies): ExecuteDocument =>
   async (documentId, variables) => {

@@ -1,5 +1,5 @@
 import { renderPage } from '../app/entry-server.tsx';
 import documents from '../platform/generated/persisted-documents.json' with { type: 'json' };
 
-/** The client from its sources, for a gateway that serves it without a build. */
+/** The client from source, for a gateway without a built client. */
 export const sourceClient = { renderPage, documents };

@@ -4,10 +4,10 @@ import { useFormat } from '../../platform/texts/format.ts';
 import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
 import { withSoftHyphens } from '../../platform/texts/soft-hyphens.ts';
 
-/** Countries where names of people and streets are hyphenated as German, in any page language. */
+/** Countries whose names and streets are hyphenated as German, in any page language. */
 const GERMAN_SPEAKING: readonly string[] = ['DE', 'AT', 'CH', 'LI'];
 
-/** An address as it stands on a letter. */
+/** An address as written on a letter. */
 export const AddressLines = ({ address }: { readonly address: AddressPartFragment }): ReactNode => {
   const { countryName } = useFormat();
   const lines = [

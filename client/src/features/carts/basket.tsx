@@ -23,7 +23,7 @@ import { VoucherForm } from './voucher-form.tsx';
 import { VoucherList } from './voucher-list.tsx';
 
 interface BasketProps {
-  /** Accepted ways to pay and delivery countries, to be seen before the checkout begins (§ 312j(1) BGB). */
+  /** Payment methods and delivery countries. The law wants them shown before the checkout begins (§ 312j(1) BGB). */
   readonly limits: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const ToCheckout = ({ isUnsettled }: { readonly isUnsettled: boolean }): ReactNo
   return <LinkButton href={CHECKOUT_LOGIN} isWide>{t('basket.checkout')}</LinkButton>;
 };
 
-/** The basket: lines to change, and what they come to. The way on is open only while the amounts are the shop's. */
+/** The basket: editable lines and their sum. The checkout button is disabled while a change is pending. */
 export const Basket = ({ limits }: BasketProps): ReactNode => {
   const { t } = useTranslation('carts');
   const heading = useId();

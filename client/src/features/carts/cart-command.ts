@@ -8,7 +8,7 @@ import {
   type UpdateCartPartFragment,
 } from '../../platform/generated/graphql.ts';
 
-/** One thing that a shopper does to the cart. */
+/** A change of the cart. */
 export type CartCommand =
   | { readonly do: 'add'; readonly items: readonly { readonly itemId: string; readonly quantity: number }[] }
   | { readonly do: 'change-quantity'; readonly positionId: string; readonly quantity: number }

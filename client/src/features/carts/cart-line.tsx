@@ -34,7 +34,7 @@ const RemoveForm = ({ positionId, name, onRemove }: { readonly positionId: strin
   );
 };
 
-/** One line of the basket. Its amounts are the shop's; while a change is under way they are shown as not yet settled. */
+/** A line of the basket. The amounts come from the shop; while a change is pending they are marked as unsettled. */
 export const CartLine = ({ line: { position, quantity, isUnsettled }, onChange, onRemove }: CartLineProps): ReactNode => (
   <li className={styles.line}>
     <a className={styles.picture} href={position.path} tabIndex={-1} aria-hidden="true">

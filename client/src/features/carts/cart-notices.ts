@@ -3,14 +3,14 @@ import type { CartResult } from './cart-command.ts';
 
 type Updated = Extract<CartResult, { __typename: 'CartUpdated' }>;
 
-/** What the shop did otherwise than asked when something was added (specification A8: cart add reports). */
+/** Notices about what the shop did differently when articles were added (specification A8: cart add reports). */
 export const noticesOf = ({ report }: Pick<Updated, 'report'>): readonly NewToast[] => [
   ...report.variantsToChoose.map(({ name }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.variantsToChoose', values: { name } })),
   ...report.quantityChanged.map(({ name, asked, now }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.quantityChanged', values: { name, asked, now } })),
   ...report.maxInCart.map(({ name, max }): NewToast => ({ kind: 'warning', messageKey: 'shop.cart.maxInCart', values: { name, max } })),
 ];
 
-/** How many pieces were added to the cart; can be fewer or more than were asked for. */
+/** How many pieces the shop added. Can be fewer or more than requested. */
 export const piecesAdded = ({ report }: Pick<Updated, 'report'>): number => report.added.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
 type Refused = Extract<CartResult, { __typename: 'CartRefused' }>;
@@ -21,7 +21,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'sold-out': 'vue.orderForm.availability.outOfStock',
 };
 
-/** Why the cart stayed as it was. */
+/** Why the shop refused to change the cart. */
 export const refusalNotice = ({ because, messageKey }: Pick<Refused, 'because' | 'messageKey'>): NewToast => ({
   kind: 'error',
   messageKey: messageKey ?? REFUSALS[because] ?? 'vue.cart.error.somethingWentWrong',

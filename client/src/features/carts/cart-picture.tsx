@@ -4,11 +4,11 @@ import type { CartPositionPartFragment, PicturePartFragment } from '../../platfo
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cart-picture.module.css';
 
-/** Sizes in CSS pixels that the specification gives (B3): a gift, wide or upright, and a line without a picture. */
+/** Sizes in CSS pixels (specification B3): of a gift, landscape or portrait, and of a line without a picture. */
 export const GIFT_PICTURE = { width: 190, height: 143, uprightHeight: 164 } as const;
 export const FALLBACK_PICTURE = { width: 343, height: 281 } as const;
 
-/** Width over height of a gift's picture in its wide size; a narrower one is drawn upright. */
+/** Aspect ratio of the landscape size. Narrower pictures get the portrait size. */
 const WIDE = GIFT_PICTURE.width / GIFT_PICTURE.height;
 
 const giftPicture = (picture: PicturePartFragment): PicturePartFragment => ({
@@ -26,6 +26,6 @@ const Fallback = (): ReactNode => (
 
 type PicturedPosition = Pick<CartPositionPartFragment, 'picture' | 'isFreeItem'>;
 
-/** The picture of a cart line; the name beside it says what it shows. */
+/** The picture of a cart line. It has no alt text, as the name stands beside it. */
 export const CartPicture = ({ position: { picture, isFreeItem } }: { readonly position: PicturedPosition }): ReactNode =>
   picture === null ? <Fallback /> : <Picture className={styles.picture} picture={isFreeItem ? giftPicture(picture) : picture} sizes="8rem" alt="" />;

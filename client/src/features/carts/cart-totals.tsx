@@ -10,7 +10,7 @@ type Totals = Pick<CartPartFragment, 'subtotal' | 'shippingCost' | 'tax' | 'tota
 interface CartTotalsProps {
   readonly totals: Totals;
   readonly isUnsettled?: boolean;
-  /** Before a delivery is chosen shipping is an estimate for the country of the storefront. */
+  /** Before the shipping step, the shipping cost is an estimate for the storefront's country. */
   readonly isEstimate?: boolean;
 }
 
@@ -44,7 +44,7 @@ const useRows = ({ subtotal, promotionsSaving, vouchers = [], shippingCost, tax,
   ];
 };
 
-/** What an order costs, in the shop's own figures: net first and tax added for business, tax contained for consumers. */
+/** The totals of an order, as computed by the shop: net plus tax for business customers, tax included for consumers. */
 export const CartTotals = ({ totals, isUnsettled = false, isEstimate = false }: CartTotalsProps): ReactNode => {
   const rows = useRows(totals, isEstimate);
   return (

@@ -10,7 +10,7 @@ import { cartQuery } from './carts.queries.ts';
 
 const MUTATION_KEY = ['cart-command'];
 
-/** The cart that came with a reply is newer than any that was asked for before: those answers no longer count. */
+/** A mutation returns a newer cart than any query that is still in flight, so these queries are cancelled. */
 const settle = async (client: QueryClient, { cart }: CartResult): Promise<void> => {
   await client.cancelQueries({ queryKey: cartQuery.queryKey });
   client.setQueryData(cartQuery.queryKey, { cart });
@@ -18,15 +18,15 @@ const settle = async (client: QueryClient, { cart }: CartResult): Promise<void> 
   await client.invalidateQueries({ queryKey: ['Checkout'] });
 };
 
-/** Tells the other tabs what the cart holds now, and whose it is as far as this tab knows. */
+/** Posts the changed cart to the other tabs, with the login state if it is loaded. */
 const postCartChange = (client: QueryClient, { id, articleCount }: TabCart): void => {
   const me = cachedVisitor(client);
   postToTabs({ happened: 'cart-changed', cart: { id, articleCount }, ...(me === undefined ? {} : { loginState: me.loginState }) });
 };
 
 /**
- * Changes the cart. Commands run one after the other in the order in which they were given, so replies cannot overtake
- * each other, and the last one is what the shop holds.
+ * Changes the cart. Commands run one after the other, in order, so replies cannot overtake each other, and the last reply
+ * is the shop's current cart.
  */
 export const useCartCommand = () => {
   const client = useQueryClient();
@@ -45,11 +45,11 @@ export const useCartCommand = () => {
   });
 };
 
-/** Whether the cart on the screen may differ from the shop's: then its totals are not to be relied on. */
+/** Whether changes are pending, so that the shown totals may be wrong. */
 export const useIsCartUnsettled = (): boolean => useIsMutating({ mutationKey: MUTATION_KEY }) > 0;
 
 const isCommand = (variables: unknown): variables is CartCommand => typeof variables === 'object' && variables !== null && 'do' in variables;
 
-/** Commands that are under way, the oldest first. */
+/** Pending commands, the oldest first. */
 export const usePendingCommands = (): readonly CartCommand[] =>
   useMutationState({ filters: { mutationKey: MUTATION_KEY, status: 'pending' }, select: ({ state }) => state.variables }).filter(isCommand);

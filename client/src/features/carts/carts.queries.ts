@@ -1,5 +1,5 @@
 import { personalQuery } from '../../platform/queries/document-query.ts';
 import { CartDocument } from '../../platform/generated/graphql.ts';
 
-/** The visitor's own cart; its totals are the shop's, never computed here. */
+/** The visitor's cart. The shop computes its totals, never the client. */
 export const cartQuery = personalQuery('Cart', CartDocument, {});

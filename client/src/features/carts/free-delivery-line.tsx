@@ -7,7 +7,7 @@ import styles from './free-delivery-line.module.css';
 
 type Delivery = Pick<CartPartFragment, 'missingForFreeDelivery' | 'shippingCost'>;
 
-/** How far free delivery is (specification A3: deliveryFreeMessage). */
+/** What is missing for free delivery (specification A3: deliveryFreeMessage). */
 export const FreeDeliveryLine = ({ cart: { missingForFreeDelivery, shippingCost } }: { readonly cart: Delivery }): ReactNode => {
   const { t } = useTranslation('carts');
   if (missingForFreeDelivery === null) {

@@ -6,7 +6,7 @@ import styles from './cart-line.module.css';
 
 type FactsOfLine = Pick<CartPositionPartFragment, 'brand' | 'variants' | 'articleNumber' | 'deliveryText' | 'quantity'>;
 
-/** What a line is beyond its name. */
+/** Brand, variants, article number and delivery of a line. */
 export const LineFacts = ({ position: { brand, variants, articleNumber, deliveryText, quantity } }: { readonly position: FactsOfLine }): ReactNode => {
   const { t } = useTranslation('carts');
   return (

@@ -8,7 +8,7 @@ import styles from './line-price.module.css';
 
 type PricedPosition = Pick<CartPositionPartFragment, 'quantity' | 'totalPrice' | 'pricePerUnit' | 'oldPricePerUnit' | 'basePrice'>;
 
-/** What a line costs: the whole line, what one piece cost before, what it costs now where there are several, and the price for a unit. */
+/** The price of a line: its total, the old price per piece, the price per piece if there are several, and the base price. */
 export const LinePrice = ({ position, isUnsettled }: { readonly position: PricedPosition; readonly isUnsettled: boolean }): ReactNode => {
   const { t } = useTranslation('carts');
   const { quantity, totalPrice, pricePerUnit, oldPricePerUnit } = position;

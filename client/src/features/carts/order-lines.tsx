@@ -9,7 +9,7 @@ import styles from './order-lines.module.css';
 interface OrderLinesProps {
   readonly label: string;
   readonly positions: readonly CartPositionPartFragment[];
-  /** Also what each line is, its number and delivery: wanted right above the order button (§ 312j BGB). */
+  /** Also shows article number, delivery and base price, which must stand right above the order button (§ 312j BGB). */
   readonly isComplete?: boolean;
 }
 
@@ -34,7 +34,7 @@ const OrderLine = ({ position, isComplete }: { readonly position: CartPositionPa
   );
 };
 
-/** The lines of an order, to look at. */
+/** The lines of an order, read-only. */
 export const OrderLines = ({ label, positions, isComplete = false }: OrderLinesProps): ReactNode => (
   <ul className={styles.lines} aria-label={label}>
     {positions.map((position) => <OrderLine key={position.id} {...{ position, isComplete }} />)}

@@ -11,11 +11,11 @@ interface QuantityFormProps {
   readonly position: Pick<CartPositionPartFragment, 'id' | 'name' | 'minimumOrderQuantity' | 'maxQuantity'>;
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
-  /** Nothing is left of a line whose quantity is nought (specification B5: delete on zero). */
+  /** Called for a quantity of zero, which removes the line (specification B5: delete on zero). */
   readonly onDelete: () => void;
 }
 
-/** The quantity of a line. What cannot be ordered is brought to the nearest quantity that can, and said so. */
+/** The quantity of a line. A quantity that cannot be ordered becomes the nearest one that can, with a toast. */
 export const QuantityForm = ({ position, quantity, onChange, onDelete }: QuantityFormProps): ReactNode => {
   const { t } = useTranslation('carts');
   const { id, name, minimumOrderQuantity: min, maxQuantity: max } = position;

@@ -3,12 +3,12 @@ import type { CartCommand } from './cart-command.ts';
 
 export interface ShownLine {
   readonly position: CartPositionPartFragment;
-  /** As asked for last; the price beside it is the shop's and follows. */
+  /** The quantity requested last. The price follows with the shop's reply. */
   readonly quantity: number;
   readonly isUnsettled: boolean;
 }
 
-/** The lines as the shopper left them: a removed one is gone at once, a new quantity shows; amounts wait for the shop. */
+/** The lines with all pending changes: a removed line disappears at once, a new quantity shows at once. Amounts wait for the shop. */
 export const shownLines = (positions: readonly CartPositionPartFragment[], pending: readonly CartCommand[]): readonly ShownLine[] =>
   positions
     .filter(({ id }) => !pending.some((command) => command.do === 'remove' && command.positionId === id))

@@ -13,7 +13,7 @@ interface UndoNoticeProps {
   readonly onOver: (line: RemovedLine) => void;
 }
 
-/** Offers to bring a removed line back; goes after 8 seconds, and waits while somebody points at it or is in it. */
+/** Offers to restore a removed line. Disappears after 8 seconds, but not while it is hovered or focused. */
 const UndoNotice = ({ line, onUndo, onOver }: UndoNoticeProps): ReactNode => {
   const { t } = useTranslation('carts');
   const [isPaused, setPaused] = useState(false);
@@ -40,7 +40,7 @@ interface UndoNoticesProps {
   readonly onOver: (line: RemovedLine) => void;
 }
 
-/** The lines that can still be brought back. */
+/** The removed lines that can still be restored. */
 export const UndoNotices = ({ lines, onUndo, onOver }: UndoNoticesProps): ReactNode => (
   <div role="status">
     {lines.map((line) => (

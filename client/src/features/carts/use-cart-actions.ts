@@ -5,7 +5,7 @@ import { useToast } from '../../platform/toasts/use-toast.ts';
 import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
 import { useCartCommand } from './carts.mutations.ts';
 
-/** A line that was just removed and can be brought back. */
+/** A line that was just removed and can be restored. */
 export interface RemovedLine {
   readonly positionId: string;
   readonly itemId: string;
@@ -17,7 +17,7 @@ const removedLinesAtom = atom<readonly RemovedLine[]>([]);
 
 type RemovablePosition = Pick<CartPositionPartFragment, 'id' | 'itemId' | 'name' | 'quantity'>;
 
-/** What a shopper does to the lines of the basket, with the way back. */
+/** Changes the lines of the basket, with undo. */
 export const useCartActions = () => {
   const { mutateAsync: send } = useCartCommand();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCartCommand } from './carts.mutations.ts';
 import styles from './vouchers.module.css';
 
-/** The vouchers of the cart: what each saves, or that it does not count for this cart (specification B7). */
+/** The vouchers of the cart: what each saves, or that it does not apply (specification B7). */
 export const VoucherList = ({ vouchers }: { readonly vouchers: CartPartFragment['vouchers'] }): ReactNode => {
   const { t } = useTranslation('carts');
   const { mutateAsync: send, isPending } = useCartCommand();

@@ -22,7 +22,7 @@ interface BuyBoxProps {
   readonly onAdd: (itemId: string, quantity: number) => Promise<number>;
 }
 
-/** All that is needed to decide and to buy. */
+/** Everything a shopper needs to decide and to buy. */
 export const BuyBox = ({ product, address, onAdd }: BuyBoxProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { item, manufacturer, name, variantAttributes } = product;

@@ -16,19 +16,19 @@ import styles from './buy-box.module.css';
 
 interface BuyFormProps {
   readonly item: NonNullable<ShownProduct['item']>;
-  /** The page to come back to where scripts do not run. */
+  /** The page to return to if scripts do not run. */
   readonly address: string;
   /** Returns how many pieces the shop added. */
   readonly onAdd: (itemId: string, quantity: number) => Promise<number>;
 }
 
-/** The initial quantity: the minimum, or the one that was chosen before scripts ran. */
+/** The initial quantity: the minimum, or the one submitted without scripts. */
 const useFirstQuantity = (itemId: string, bounds: { readonly min: number; readonly max: number }): number => {
   const chosen = useFormEcho('buy')?.values;
   return chosen?.['itemId'] === itemId ? quantityWithin(Number(chosen['quantity']), bounds).quantity : bounds.min;
 };
 
-/** Quantity and the one green button. Without scripts it posts to the shop by itself. */
+/** Quantity and the green button. Works without scripts as a form post. */
 export const BuyForm = ({ item: { id, minimumOrderQuantity: min, maxQuantity: max, delivery }, address, onAdd }: BuyFormProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const message = useMessage();

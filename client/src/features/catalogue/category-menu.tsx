@@ -39,7 +39,7 @@ const Level = ({ categories, onOpen, onLeave }: LevelProps): ReactNode => {
   );
 };
 
-/** All categories, a level at a time. Opened levels close one by one. */
+/** The menu of all categories, one level at a time. */
 export const CategoryMenu = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   const { t } = useTranslation('shell');
   const { data } = useQuery(navigationQuery());

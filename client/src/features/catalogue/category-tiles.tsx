@@ -4,7 +4,7 @@ import type { PicturePartFragment } from '../../platform/generated/graphql.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './category-tiles.module.css';
 
-/** On a phone these stand in the first view. */
+/** As many as a phone shows in the first view. */
 const EAGER_TILES = 2;
 
 interface CategoryTilesProps {

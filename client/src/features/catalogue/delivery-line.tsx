@@ -7,7 +7,7 @@ import styles from './delivery-line.module.css';
 
 const WORDS = { IN_STOCK: 'delivery.in-stock', LOW_STOCK: 'delivery.low', ON_ORDER: 'delivery.on-order', SOLD_OUT: 'delivery.sold-out' } as const satisfies Readonly<Record<Availability, string>>;
 
-/** Whether and when it arrives. */
+/** Availability and delivery dates. */
 export const DeliveryLine = ({ delivery: { availability, arrives, left } }: { readonly delivery: DeliveryPartFragment }): ReactNode => {
   const { t } = useTranslation('catalogue');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { CATEGORY_SORTS, type CategorySort, DEFAULT_CATEGORY_SORT } from '@shop/
 
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
 
-/** What of a category an address asks for (specification B2: p, sort). */
+/** Page and sort of a listing, from the URL (specification B2: p, sort). */
 export interface ListingSearch {
   readonly page: number;
   readonly sort: CategorySort;
@@ -10,13 +10,13 @@ export interface ListingSearch {
 
 const pageOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1);
 
-/** Anything else than a page or a sort that exists counts as not asked. */
+/** Invalid pages and sorts are ignored. */
 export const listingSearchOf = ({ p, sort }: SearchValues): ListingSearch => ({
   page: pageOf(p),
   sort: CATEGORY_SORTS.find((known) => known === sort) ?? DEFAULT_CATEGORY_SORT,
 });
 
-/** The address of a page of a listing; what is asked by default is left out. */
+/** The URL of a page of a listing. Defaults are left out. */
 export const listingHref = (path: string, { page, sort }: ListingSearch): string => {
   const asked = new URLSearchParams({ ...(page > 1 ? { p: String(page) } : {}), ...(sort === DEFAULT_CATEGORY_SORT ? {} : { sort }) }).toString();
   return asked === '' ? path : `${path}?${asked}`;

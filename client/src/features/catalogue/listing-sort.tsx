@@ -12,7 +12,7 @@ interface ListingSortProps {
   readonly sorts: readonly string[];
 }
 
-/** The order of a listing: a form that asks for the page anew. With scripts the button is not needed. */
+/** The sort order of a listing, as a GET form. With scripts it submits on change. */
 export const ListingSort = ({ path, sort, sorts }: ListingSortProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   return (

@@ -12,7 +12,7 @@ import { listingHref, type ListingSearch } from './listing-search.ts';
 import { ListingSort } from './listing-sort.tsx';
 import { ProductTile } from './product-tile.tsx';
 
-/** Tiles whose pictures are in the first view, where no categories stand above them. */
+/** Tiles in the first view, if no categories stand above them. */
 const EAGER_TILES = 4;
 
 export interface ListingProps {
@@ -20,7 +20,7 @@ export interface ListingProps {
   readonly search: ListingSearch;
 }
 
-/** One page of a category's products, and the ways to the others. */
+/** One page of a category's products, with pagination. */
 export const Listing = ({ category, search }: ListingProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { name, path, children, products, currentPage, totalPages, total, sorts } = category;

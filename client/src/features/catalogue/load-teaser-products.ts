@@ -4,7 +4,7 @@ import { loadOptional } from '../../platform/queries/load-optional.ts';
 import { type ContentRow, idsOf } from '../content/model/teaser.ts';
 import { categoryTilesQuery, tilesQuery } from './catalogue.queries.ts';
 
-/** Brings the products and categories that a page's teasers show. Without them the page is shorter, not broken. */
+/** Loads the products and categories of a page's teasers. Without them the page is shorter, but works. */
 export const loadTeaserProducts = async (client: QueryClient, rows: readonly ContentRow[]): Promise<void> => {
   const teasers = rows.flatMap(({ cells }) => cells.map(({ teaser }) => teaser));
   await Promise.all([

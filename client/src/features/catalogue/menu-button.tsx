@@ -11,11 +11,11 @@ import styles from './menu-button.module.css';
 const menu = lazyComponent(async () => (await import('./category-menu.tsx')).CategoryMenu);
 
 interface MenuButtonProps {
-  /** Three lines, or a word at the end of a row. @default 'sign' */
+  /** An icon, or a word at the end of a row. @default 'sign' */
   readonly look?: 'sign' | 'word';
 }
 
-/** Opens the menu with all levels. The menu is fetched when somebody is about to open it. */
+/** Opens the category menu. Its code is fetched on hover and on focus. */
 export const MenuButton = ({ look = 'sign' }: MenuButtonProps): ReactNode => {
   const { t } = useTranslation('shell');
   const isHydrated = useIsHydrated();

@@ -10,7 +10,7 @@ interface ProductBadgesProps {
   readonly badges: BadgesPartFragment;
   readonly discountPercent: number | null;
   readonly mostExtra: number;
-  /** Only the one of sale, new and popular that says most. @default false */
+  /** Shows only the most important of sale, new and popular. @default false */
   readonly isBrief?: boolean;
 }
 

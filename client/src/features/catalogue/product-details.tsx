@@ -7,7 +7,7 @@ import { FactsTable } from '../../ui/facts-table.tsx';
 import type { ShownProduct } from './buy-box.tsx';
 import styles from './product-details.module.css';
 
-/** What there is to know about a product; who made it and what to mind stands as text on the page (Art. 19 GPSR). */
+/** The details of a product. Manufacturer and safety notices must be text on the page (Art. 19 GPSR). */
 export const ProductDetails = ({ product }: { readonly product: ShownProduct }): ReactNode => {
   const { t } = useTranslation('catalogue');
   const { shortFacts, longDescription, deliveryScope, warranty, safetyNotices, manufacturer } = product;

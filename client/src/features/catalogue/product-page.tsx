@@ -13,7 +13,7 @@ interface ProductPageProps {
   /** Path and query of the page. */
   readonly address: string;
   readonly variables: ProductQueryVariables;
-  /** Puts articles into the basket; returns how many pieces the shop added. */
+  /** Adds articles to the basket and returns how many pieces the shop added. */
   readonly onAdd: (itemId: string, quantity: number) => Promise<number>;
 }
 

@@ -7,7 +7,7 @@ import styles from './product-pictures.module.css';
 
 const pictureId = (at: number): string => `bild-${at + 1}`;
 
-/** All pictures in a row to swipe through; the small ones lead to the large ones, before scripts as links. */
+/** All pictures in a row to swipe through. The thumbnails scroll to them; without scripts they are links. */
 export const ProductPictures = ({ pictures }: { readonly pictures: readonly PicturePartFragment[] }): ReactNode => {
   const { t } = useTranslation('catalogue');
   const row = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ProductQueryVariables } from '../../platform/generated/graphql.ts';
 import type { SearchValues } from '../../platform/navigation/search-params.ts';
 
-/** Names under which an address carries chosen variants, so that a plain form can ask for them. */
+/** Prefix of the search parameters with the chosen variants, so that a plain form can submit them. */
 const VARIANT = 'variant.';
 
 const chosenIn = (search: SearchValues): readonly { readonly name: string; readonly value: string }[] =>
@@ -10,7 +10,7 @@ const chosenIn = (search: SearchValues): readonly { readonly name: string; reado
     .map(([name, value]) => ({ name: name.slice(VARIANT.length), value }))
     .sort((a, b) => a.name.localeCompare(b.name));
 
-/** What of a product an address asks for: the item `varid` (specification B2), or variants chosen one by one. */
+/** The item of a product, from the URL: by `varid` (specification B2), or by variants chosen one by one. */
 export const productSearchOf = (id: string, search: SearchValues): ProductQueryVariables => {
   const selectedVariants = chosenIn(search);
   if (selectedVariants.length > 0) return { id, selectedVariants };
@@ -20,10 +20,10 @@ export const productSearchOf = (id: string, search: SearchValues): ProductQueryV
 
 export const variantField = (name: string): string => VARIANT + name;
 
-/** The query that chooses these variants. */
+/** The search parameters for these variants. */
 export const searchForVariants = (chosen: readonly { readonly name: string; readonly value: string }[]): SearchValues =>
   Object.fromEntries(chosen.map(({ name, value }) => [variantField(name), value]));
 
-/** The address of a product; where there are variants, of the one that the tile shows (specification B2). */
+/** The URL of a product. If it has variants, of the one that the tile shows (specification B2). */
 export const productHref = ({ path, moreVariants, bestItemId }: { readonly path: string; readonly moreVariants: boolean; readonly bestItemId: string }): string =>
   moreVariants ? `${path}?varid=${encodeURIComponent(bestItemId)}` : path;

@@ -12,17 +12,17 @@ import styles from './product-tile.module.css';
 
 /** Extra badges on a tile (specification B9). */
 const MOST_EXTRA_BADGES = 1;
-/** Listing pictures are 140 wide, 280 from the laptop on (specification B9). */
+/** Listing pictures are 140 px wide, 280 px on laptops and wider (specification B9). */
 const PICTURE_SIZES = '(width >= 64em) 280px, 140px';
 
 interface ProductTileProps {
   readonly tile: TilePartFragment;
   readonly isEager?: boolean;
-  /** One below the heading over the list. */
+  /** One level below the heading of the list. */
   readonly headingLevel: 'h2' | 'h3';
 }
 
-/** A product in a list. All of it leads to the product. */
+/** A product in a list. The whole tile is a link. */
 export const ProductTile = ({ tile, isEager = false, headingLevel: Heading }: ProductTileProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   return (

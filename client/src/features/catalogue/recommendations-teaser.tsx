@@ -7,7 +7,7 @@ import { tilesQuery } from './catalogue.queries.ts';
 import { ProductTile } from './product-tile.tsx';
 import styles from './recommendations-teaser.module.css';
 
-/** Products that somebody picked, in one row to scroll through; nothing where they cannot be had. */
+/** Recommended products in a scrolling row. Renders nothing if they cannot be loaded. */
 export const RecommendationsTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const headline = textOf(teaser, 'headline');

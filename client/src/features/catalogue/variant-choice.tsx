@@ -19,7 +19,7 @@ interface VariantChoiceProps {
 
 const selectedIn = ({ options }: Attribute): string => options.find(({ selected }) => selected)?.value ?? '';
 
-/** Which of a product's items it is to be. Tiles are links, dropdowns a form: both ask for the page with that choice. */
+/** The choice between a product's variants. Tiles are links and dropdowns are a form: both load the page with that choice. */
 export const VariantChoice = ({ path, attributes }: VariantChoiceProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();

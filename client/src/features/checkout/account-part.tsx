@@ -6,7 +6,7 @@ import { EmailField } from '../../ui/email-field.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { FormPasswordField } from '../../ui/form-fields.tsx';
 
-/** For shoppers without an account: the address for the confirmation and, when registering, the password of the new account. */
+/** For shoppers without an account: the e-mail address and, for a registration, the password. */
 export const AccountPart = ({ isRegistering }: { readonly isRegistering: boolean }): ReactNode => {
   const { t } = useTranslation('checkout');
   return (

@@ -6,7 +6,7 @@ import type { CheckoutFactsPartFragment, CheckoutLoginOption as GraphqlLoginOpti
 const LOGIN_STATES: Readonly<Record<GraphqlLoginState, LoginState>> = { LOGGED_OUT: 'logged-out', GUEST: 'guest', CUSTOMER: 'customer' };
 const LOGIN_OPTIONS: Readonly<Record<GraphqlLoginOption, CheckoutLoginOption>> = { REGISTER: 'register', GUEST: 'guest' };
 
-/** The facts that the guards judge, in the domain's words. */
+/** The facts for the guards, as the domain's type. */
 export const factsOf = (result: CheckoutFactsPartFragment): CheckoutFacts => {
   const { loginState, loginOption, positionCount, basketValue, submitted, storedOrderId, isB2b, isExpressAmazon, hasAddresses, shipperUsable, paymentChosen } = result;
   return {

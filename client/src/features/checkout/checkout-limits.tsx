@@ -5,7 +5,7 @@ import type { CheckoutLimitsQuery } from '../../platform/generated/graphql.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import styles from './checkout-limits.module.css';
 
-/** Ways to pay and delivery limits, to be seen when the checkout begins at the latest (§ 312j(1) BGB). */
+/** Payment methods and delivery countries. They must be shown when the checkout begins, at the latest (§ 312j(1) BGB). */
 export const CheckoutLimits = ({ checkout: { paymentMethods, deliveryCountries } }: { readonly checkout: CheckoutLimitsQuery['checkout'] }): ReactNode => {
   const { t } = useTranslation('checkout');
   const { countryName } = useFormat();

@@ -23,10 +23,10 @@ interface CheckoutScreenProps {
   readonly children: ReactNode;
 }
 
-/** A shopper who is signed in has no login step to go back to. */
+/** Signed-in shoppers cannot go back to the login step. */
 const isWayBack = (step: CheckoutStep, { loginState }: CheckoutPartFragment['facts']): boolean => step !== 'LOGIN' || loginState === 'LOGGED_OUT';
 
-/** A step of the checkout in its frame: the line of steps, the form, the order beside it. */
+/** The layout of a checkout step: progress, form, and the order beside it. */
 export const CheckoutScreen = ({ step, checkout: { steps, facts }, title, aside, children }: CheckoutScreenProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const at = steps.indexOf(step);

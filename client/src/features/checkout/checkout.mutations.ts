@@ -15,7 +15,7 @@ import {
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 
-/** A refetch from before a command would be drawn over the command's own answer. */
+/** A refetch that started before the mutation would overwrite the mutation's result. */
 const cancelRefetch = (client: QueryClient): Promise<void> => client.cancelQueries({ queryKey: checkoutQuery.queryKey });
 
 const keep = (client: QueryClient, checkout: CheckoutPartFragment): void => {
@@ -45,7 +45,7 @@ export const useSavePaymentStep = () => {
   });
 };
 
-/** Orders. A lost reply is not asked again blindly: what became of the cart is read first. */
+/** Places the order. After a lost reply the caller polls the outcome instead of ordering again. */
 export const usePlaceOrder = () => {
   const client = useQueryClient();
   return useMutation({

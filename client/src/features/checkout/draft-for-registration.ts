@@ -3,13 +3,13 @@ import type { AddressPartFragment, CheckoutPartFragment } from '../../platform/g
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { shippingValues } from './shipping-values.ts';
 
-/** Fills the fields of a new address with the one that is chosen from the book. */
+/** Copies the chosen address of the book into the fields of a new address. */
 const newAddressValues = (form: string, values: FieldValues, book: readonly AddressPartFragment[], write: (form: string, address: AddressPartFragment) => FieldValues): FieldValues => {
   const chosen = isOfBook(form, values) ? book.find(({ id }) => id === values[`${form}.${CHOICE}`]) : undefined;
   return { ...(chosen === undefined ? {} : write(form, chosen)), [`${form}.${CHOICE}`]: '', [`${form}.${EDITING}`]: '' };
 };
 
-/** The draft of the shipping step for a visitor without an address book, so that nothing has to be typed again after the session ended. */
+/** The shipping draft for a visitor without an address book, so that nothing must be typed again after the session ended. */
 export const draftForRegistration = (checkout: CheckoutPartFragment, typed: FieldValues): FieldValues => {
   const values = { ...shippingValues(checkout), ...typed };
   const { billingAddresses, shippingAddresses } = checkout;

@@ -11,7 +11,7 @@ interface Entry {
   readonly leaveNotice: (toast: NewToast) => void;
 }
 
-/** Fetches the checkout for a step and checks it with the step's guard: the session may have ended since the guard of the route asked. */
+/** Fetches the checkout for a step and runs the step's guard on it: the session may have ended since the route's guard ran. */
 export const enterStep = async (path: CheckoutPath, { queryClient, leaveNotice }: Entry): Promise<void> => {
   const [{ guardStep }, { checkout }] = await Promise.all([import('@shop/domain/checkout/step-guards'), queryClient.fetchQuery(checkoutQuery)]);
   followGuardResult(guardStep(path, factsOf(checkout.facts)), leaveNotice);

@@ -7,7 +7,7 @@ import { factsOf } from './checkout-facts.ts';
 
 /**
  * Fetches the facts for the guards, never from a cache. The order that this tab has just placed counts even if another tab has
- * tidied up behind it. It does not count for a cart that is an order already: it may be the order of another cart.
+ * already cleaned up after it. It does not count if the current cart is already ordered: it may belong to another cart.
  */
 export const fetchCheckoutFacts = async (): Promise<CheckoutFacts> => {
   const facts = factsOf((await request('CheckoutFacts', CheckoutFactsDocument, {})).checkoutFacts);

@@ -3,7 +3,7 @@ import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 
 type FormRefused = Extract<SaveShippingStepMutation['saveShippingStep'], { __typename: 'FormRefused' }>;
 
-/** The shop's objections, at the fields of the form that was sent. */
+/** The shop's field errors, as the form's submit result. */
 export const formRefused = ({ fieldErrors, generalKey }: FormRefused): SubmitResult => ({
   accepted: false,
   fieldErrors: fieldErrors.map(({ field, messageKey }) => ({ field, message: messageKey })),

@@ -36,7 +36,7 @@ const StartAgain = ({ step }: Interrupted): ReactNode => {
   );
 };
 
-/** Says that the session or the cart behind a step is gone, and offers the one way on. It gets the focus when the step is submitted. */
+/** Says that the session or the cart of a step is gone, and offers a way to continue. Takes the focus when the step is submitted. */
 export const InterruptionNotice = ({ step }: Interrupted): ReactNode => {
   const { interruption, submitCount, checkout } = step;
   const signsIn = interruption === 'session-ended' && checkout.facts.loginState === 'CUSTOMER';

@@ -6,7 +6,7 @@ import { legalLinksOf } from '../../storefronts/legal-links.ts';
 import { TextWithLinks } from '../../ui/text-with-links.tsx';
 import styles from './legal-consent.module.css';
 
-/** What the law wants to be read before the button: terms, privacy, withdrawal for consumers, the guarantee of conformity in the European Union. */
+/** The legal texts before the order button: terms, privacy, right of withdrawal for consumers, guarantee of conformity in the European Union. */
 export const LegalConsent = (): ReactNode => {
   const { t } = useTranslation('checkout');
   const links = legalLinksOf(useStorefront());

@@ -11,11 +11,11 @@ import { useChooseLogin } from './checkout.mutations.ts';
 import styles from './login-options.module.css';
 
 interface LoginOptionsProps {
-  /** Signing in, drawn by its own area. */
+  /** The login form, rendered by the route. */
   readonly login: ReactNode;
 }
 
-/** How a visitor without a session goes on: sign in, order as a guest, or register on the way (specification A6). */
+/** The choices of an anonymous visitor: sign in, order as a guest, or register (specification A6). */
 export const LoginOptions = ({ login }: LoginOptionsProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const navigateTo = useNavigateTo();

@@ -4,10 +4,10 @@ import { type CheckoutPath, guardStep } from '@shop/domain/checkout/step-guards'
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import { factsOf } from './checkout-facts.ts';
 
-/** The checkout that an open step shows, and what has interrupted it. */
+/** The checkout that an open step shows, and its interruption. */
 export interface OpenCheckout {
   readonly checkout: CheckoutPartFragment;
-  /** The answer that was compared last. It is shown only if it is of the same checkout. */
+  /** The last query result. It is shown only if it belongs to the same checkout. */
   readonly lastResult: CheckoutPartFragment;
   readonly interruption?: Interruption;
 }
@@ -23,8 +23,8 @@ const ownerOf = ({ facts, email, cart }: CheckoutPartFragment): CheckoutOwner =>
 const mayEnter = (path: CheckoutPath, { facts }: CheckoutPartFragment): boolean => guardStep(path, factsOf(facts)).action === 'proceed';
 
 /**
- * What a step shows after an answer. The first answer must let the shopper into the step. A later one is shown only if it
- * is of the same checkout: no refetch may replace the step with another person's.
+ * Decides what a step shows after a query result. The first result must pass the step's guard. A later one is shown only if
+ * it belongs to the same checkout: no refetch may replace the step with another person's.
  */
 export const reconcileCheckout = (path: CheckoutPath, open: OpenCheckout | undefined, result: CheckoutPartFragment | undefined): OpenCheckout | undefined => {
   if (result === undefined) return undefined;

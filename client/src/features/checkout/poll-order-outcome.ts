@@ -2,7 +2,7 @@ import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 
 import { fetchCheckoutFacts } from './fetch-checkout-facts.ts';
 
-/** How long to wait before each look at the cart, in milliseconds: the network that lost the reply needs a moment. */
+/** The delays before each attempt, in milliseconds. The network that lost the reply needs a moment. */
 const WAITS_MS = [0, 1000, 2000, 4000];
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -14,7 +14,7 @@ const outcomeFrom = ({ storedOrderId, cart }: CheckoutFacts): OrderOutcome => {
   return storedOrderId === undefined ? { happened: 'unknown' } : { happened: 'ordered', orderId: storedOrderId };
 };
 
-/** After a lost reply: reads whether the cart has become an order, instead of ordering again. */
+/** After a lost reply: polls whether the cart has become an order, instead of ordering again. */
 export const pollOrderOutcome = async (waits: readonly number[] = WAITS_MS): Promise<OrderOutcome> => {
   for (const ms of waits) {
     await wait(ms);

@@ -4,8 +4,8 @@ import { removeAllDrafts, saveDraft, readDraft } from '../../platform/forms/form
 const OWNER = 'owner';
 
 /**
- * Drops what another customer typed in this tab before their session ended: neither their words nor their consent are this
- * one's. The same e-mail address or the same cart is the same customer.
+ * Removes what another customer typed in this tab before their session ended: neither their texts nor their consent belong to
+ * this one. The same e-mail address or the same cart means the same customer.
  */
 export const removeDraftsOfOthers = ({ facts, email, cart }: Pick<CheckoutPartFragment, 'facts' | 'email' | 'cart'>): void => {
   if (facts.loginState !== 'CUSTOMER') return;

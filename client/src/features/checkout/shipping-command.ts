@@ -12,7 +12,7 @@ import type { FieldValues } from '../../platform/forms/form-draft.ts';
 import { chosenShipper } from '../shippers/model/shipper-options.ts';
 import { shippingSituation } from './shipping-situation.ts';
 
-/** Who fills the shipping step in: somebody with a session, or somebody on the way to one. */
+/** Who fills in the shipping step: their login, or the login option they have chosen. */
 export interface StepVisitor {
   readonly loginState: LoginState;
   readonly loginOption: CheckoutLoginOption | undefined;
@@ -32,7 +32,7 @@ const alternative = (value: string, { selected, preselected }: CheckoutPartFragm
   hasChanged: value.trim() !== (selected ?? preselected ?? ''),
 });
 
-/** The shipping step as it was filled in. */
+/** The command that saves the typed values of the shipping step. */
 export const shippingCommand = (values: FieldValues, checkout: CheckoutPartFragment, visitor: StepVisitor): SaveShippingStep => {
   const situation = shippingSituation(values, checkout);
   const shipperCode = chosenShipper(values['shipperCode'], checkout.shippers, situation);
@@ -55,7 +55,7 @@ export const shippingCommand = (values: FieldValues, checkout: CheckoutPartFragm
   };
 };
 
-/** All that is wrong in all forms of the step together, even if the first is wrong already (specification A4). */
+/** The errors of all forms of the step together, even if the first form has errors already (specification A4). */
 export const shippingErrors = (values: FieldValues, checkout: CheckoutPartFragment, visitor: StepVisitor): readonly FieldError[] => {
   const command = shippingCommand(values, checkout, visitor);
   const unanswered = command.speditionFields === undefined ? [] : checkout.speditionFields.filter((field) => field.required && required(values[`speditionFields.${field.name}`]) !== undefined);

@@ -30,7 +30,7 @@ const station = ({ packstation }: SaveShippingStep): ShippingStepFields => {
 
 type ShippingStepFields = Partial<ShippingStepInput>;
 
-/** The shipping step in the words of the client-facing schema. */
+/** The shipping step as GraphQL input. */
 export const shippingInput = (command: SaveShippingStep): ShippingStepInput => {
   const { loginOption: _, deliveryType, billingAddress, shippingAddress, packstation, speditionFields, ...rest } = command;
   return {

@@ -11,7 +11,7 @@ interface Book {
   readonly shippingAddresses: readonly AddressPartFragment[];
 }
 
-/** Country of the address that a form means: of the chosen one, or as typed. */
+/** The country of a form's address: of the chosen address, or as typed. */
 const countryIn = (form: string, values: FieldValues, addresses: readonly AddressPartFragment[]): string => {
   const chosen = addresses.find(({ id }) => id === values[`${form}.${CHOICE}`]);
   const isTyped = chosen === undefined || values[`${form}.${EDITING}`] === 'true';
@@ -22,7 +22,7 @@ export interface ShippingSituation extends DeliverySituation {
   readonly billingCountry: CountryCode | string;
 }
 
-/** Where the parcels of a half-filled shipping step would go; a packstation is put aside outside Germany. */
+/** The delivery type and countries of a half-filled shipping step. Outside Germany a packstation is ignored. */
 export const shippingSituation = (values: FieldValues, { billingAddresses, shippingAddresses }: Book): ShippingSituation => {
   const billingCountry = countryIn('billingAddress', values, billingAddresses);
   const asked: DeliveryType = DELIVERY_TYPES.find((type) => type === values['deliveryType']) ?? 'sameAsBilling';

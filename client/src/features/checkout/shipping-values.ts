@@ -11,7 +11,7 @@ const choiceOf = (form: string, id: string | null | undefined): FieldValues => (
 const firstOf = (addresses: CheckoutPartFragment['shippingAddresses'], isStation: boolean): string | undefined =>
   addresses.find(({ packstationAddress }) => packstationAddress === isStation)?.id;
 
-/** What the shipping step begins with: what the cart says already, then the address book's own choice. */
+/** The initial values of the shipping step: from the cart, then from the address book's defaults. */
 export const shippingValues = (checkout: CheckoutPartFragment): FieldValues => {
   const { billingAddress, shippingAddress, shippingAddresses, defaultBillingAddressId, billingEmail, shippingEmail } = checkout;
   const country = checkout.deliveryCountries[0] ?? 'DE';

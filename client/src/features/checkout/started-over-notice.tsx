@@ -7,7 +7,7 @@ import { AlertNotice } from '../../ui/alert-notice.tsx';
 
 export type StartedOver = Extract<SaveShippingStepMutation['saveShippingStep'], { __typename: 'StartedOver' }>;
 
-/** Says that the reply was lost, that the cart was refilled, and what is missing from it. It takes the focus. */
+/** Says that the reply was lost and the cart was refilled, and what is missing from it. Takes the focus. */
 export const StartedOverNotice = ({ startedOver: { messageKey, missing } }: { readonly startedOver: StartedOver }): ReactNode => {
   const message = useMessage();
   return (

@@ -7,11 +7,11 @@ import type { OpenStep } from './use-open-step.ts';
 const notice = lazyComponent(async () => (await import('./interruption-notice.tsx')).InterruptionNotice);
 
 /**
- * The notice of a step whose session or cart is gone. What was typed stays. A customer signs in and comes back to this step;
+ * The notice of a step whose session or cart is gone. The typed values stay. A customer signs in and comes back to this step;
  * other shoppers continue with the same articles.
  */
 export const StepInterruption = ({ step }: { readonly step: OpenStep }): ReactNode => {
-  // Fetched early: when it is needed, the network may be gone too.
+  // Fetched early: when the notice is needed, the network may be down.
   useEffect(() => ignoreRejection(notice.preload()), []);
   if (step.interruption === undefined) return null;
   return <Suspense fallback={null}><notice.Component step={step} /></Suspense>;

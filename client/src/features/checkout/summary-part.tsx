@@ -6,12 +6,12 @@ import styles from './summary.module.css';
 
 interface SummaryPartProps {
   readonly heading: string;
-  /** Where it can be changed. */
+  /** The step where it can be changed. */
   readonly href?: string;
   readonly children: ReactNode;
 }
 
-/** One part of the order to look over, with the way back to where it was chosen. */
+/** A part of the order, with a link to the step where it was chosen. */
 export const SummaryPart = ({ heading, href, children }: SummaryPartProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const id = useId();

@@ -25,7 +25,7 @@ interface SummaryStepProps {
   readonly step: OpenStep;
   /** Fetches the confirmation of an order that was just placed. */
   readonly onOrdered: (orderId: string) => Promise<void>;
-  /** Parts of other areas: an address as it is written, the goods, what they cost. */
+  /** Parts that the route renders from other areas. */
   readonly addressLines: (address: NonNullable<CheckoutPartFragment['billingAddress']>) => ReactNode;
   readonly goods: ReactNode;
   readonly totals: ReactNode;
@@ -71,7 +71,7 @@ const Payment = ({ checkout: { steps, paymentMethods, selectedPaymentId, cart } 
 
 const moneyInput = ({ amount, currency }: MoneyInput): MoneyInput => ({ amount, currency });
 
-/** What stands above the button, sent back as it came (§ 312j BGB). */
+/** What the shopper saw above the button, sent back unchanged (§ 312j BGB). */
 const seenInput = ({ total, shippingCost, positionCount, articleCount, lines }: CheckoutPartFragment['seen']): SeenCartInput => ({
   total: moneyInput(total),
   ...(shippingCost === null ? {} : { shippingCost: moneyInput(shippingCost) }),
@@ -83,8 +83,8 @@ const seenInput = ({ total, shippingCost, positionCount, articleCount, lines }: 
 const wishesOf = ({ orderComment, newsletterChosen }: CheckoutPartFragment): FieldValues => ({ comment: orderComment ?? '', newsletter: newsletterChosen ? CHECKED : '' });
 
 /**
- * The summary: everything to look over, and right beneath it the button that orders (§ 312j BGB). What was seen stays
- * what is ordered: a change that another tab brings here is listed before it can be ordered.
+ * The summary: the whole order, and right below it the button that orders (§ 312j BGB). Only what the shopper saw can be
+ * ordered: changes from another tab are listed first.
  */
 export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: SummaryStepProps): ReactNode => {
   const { t } = useTranslation('checkout');

@@ -16,34 +16,34 @@ import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 import { reconcileCheckout, type OpenCheckout } from './open-checkout.ts';
 
-/** How long an answer that came with the page is not refetched, in milliseconds. */
+/** How long the result that came with the page counts as fresh, in milliseconds. */
 const FRESH_MS = 1000;
 
-/** Interruptions that the step itself tells of; the others lead away from it. */
+/** Interruptions that the step shows. The others lead away from it. */
 export type ShownInterruption = Extract<Interruption, 'session-ended' | 'cart-gone'>;
 
 /** The step of the checkout that is open on the page. */
 export interface OpenStep {
   readonly checkout: CheckoutPartFragment;
   readonly interruption: ShownInterruption | undefined;
-  /** How often an interrupted step was submitted: each time the notice gets the focus. */
+  /** How often an interrupted step was submitted. Each time the notice gets the focus. */
   readonly submitCount: number;
-  /** Shows the shop's answer to a command of this step. */
+  /** Shows the checkout that a mutation of this step returned. */
   readonly accept: (checkout: CheckoutPartFragment) => void;
   /** Shows nothing until the step is entered again. */
   readonly close: () => void;
-  /** Answers a submit with the notice: the shop has said that the session is over. */
+  /** Refuses a submit and shows the notice: the session is over. */
   readonly end: () => Promise<SubmitResult>;
 }
 
 const shownInterruption = (interruption: Interruption | undefined): ShownInterruption | undefined =>
   interruption === 'session-ended' || interruption === 'cart-gone' ? interruption : undefined;
 
-/** Whether the answers that other pages have cached about the visitor and the cart are still right. */
+/** Whether the cached queries of other pages still belong to this visitor and cart. */
 const isOfSameVisitor = (one: CheckoutPartFragment, other: CheckoutPartFragment): boolean =>
   one.facts.loginState === other.facts.loginState && one.cart.id === other.cart.id;
 
-/** Leads away from a step that is no longer the shopper's: to the order that the cart became, or to the basket of another visitor. */
+/** Leaves a step that is no longer the shopper's: to the order that the cart became, or to another visitor's basket. */
 const useLeaveStep = (open: OpenCheckout | undefined): void => {
   const client = useQueryClient();
   const store = useStore();
@@ -64,7 +64,7 @@ const useLeaveStep = (open: OpenCheckout | undefined): void => {
   }, [interruption, cartId, wasSignedIn, client, store, router, navigateTo]);
 };
 
-/** The open step. Undefined once the visitor's answers are forgotten. */
+/** The open step. Undefined once the personal queries are cleared. */
 export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
   const client = useQueryClient();
   const result = useQueryResult({ ...checkoutQuery, staleTime: FRESH_MS })?.checkout;
@@ -83,7 +83,7 @@ export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
 
   const end = async (): Promise<SubmitResult> => {
     if (now.interruption === undefined) {
-      // Asks whether the session or only the cart is gone. Without an answer the session counts as ended.
+      // Checks whether the session or only the cart is gone. If the query fails, the session counts as ended.
       await client.fetchQuery(checkoutQuery).catch(() => undefined);
       setOpen((before) => (before === undefined || before.interruption !== undefined ? before : { ...before, interruption: 'session-ended' }));
     }

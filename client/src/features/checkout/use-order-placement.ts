@@ -22,7 +22,7 @@ type Outcome = PlaceOrderMutation['placeOrder'];
 export type Changes = Extract<Outcome, { __typename: 'CartChanged' }>['changes'];
 export type CardPayment = Extract<Outcome, { __typename: 'CardPaymentNeeded' }>;
 
-/** Where an order stands between the press of the button and the page that follows. */
+/** The state of an order between the click on the button and the next page. */
 export type Placement =
   | { readonly at: 'summary' }
   | { readonly at: 'checking' }
@@ -30,7 +30,7 @@ export type Placement =
   | { readonly at: 'changed'; readonly changes: Changes }
   | { readonly at: 'card'; readonly card: CardPayment };
 
-/** The shop has no cart to order any more: another tab of this browser may know which order it became. */
+/** The shop has no cart to order any more. Another tab of this browser may know which order it became. */
 const hasNoOrder = (outcome: Outcome): boolean =>
   outcome.__typename === 'SessionExpired' || outcome.__typename === 'CheckoutNotReady' || (outcome.__typename === 'AlreadySubmitted' && outcome.placedOrderId === null);
 
@@ -43,15 +43,15 @@ const placedOrder = ({ orderId, otherTotal }: Extract<Outcome, { __typename: 'Or
 };
 
 interface PlacementOptions {
-  /** The changed cart counts as seen from then on. */
+  /** Called with the changed cart, which the shopper sees from now on. */
   readonly onChanged: (checkout: CheckoutPartFragment) => void;
-  /** Fetches what the confirmation shows, while this tab still may. */
+  /** Fetches the confirmation while this session can still see it. */
   readonly onOrdered: (orderId: string) => Promise<void>;
-  /** The session is over: the step says so. */
+  /** Called if the session is over. */
   readonly onExpired: () => Promise<SubmitResult>;
 }
 
-/** Orders, and follows what the shop answers (specification A4, A8). */
+/** Places the order and handles the outcome (specification A4, A8). */
 export const useOrderPlacement = ({ onChanged, onOrdered, onExpired }: PlacementOptions) => {
   const client = useQueryClient();
   const toast = useToast();

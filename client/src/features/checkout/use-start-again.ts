@@ -28,7 +28,7 @@ const saveTyped = (checkout: CheckoutPartFragment): void => {
   saveDraft('payment', { ...paymentValues(checkout), ...readDraft('payment') });
 };
 
-/** Continues with the articles on the page and all that was typed, in a new cart, when the old one is gone. */
+/** Continues in a new cart with the shown articles and everything typed, after the old cart is gone. */
 export const useStartAgain = ({ checkout, close }: OpenStep) => {
   const client = useQueryClient();
   const router = useRouter();

@@ -4,9 +4,9 @@ import { type FormHandle, type FormOptions, useForm } from '../../platform/forms
 import { removeDraftsOfOthers } from './remove-drafts-of-others.ts';
 import type { OpenStep } from './use-open-step.ts';
 
-/** The form of a step. Once the step is interrupted, nothing is checked or sent: submitting it leads to the notice. */
+/** The form of a step. Once the step is interrupted, it validates and sends nothing: a submit shows the notice. */
 export const useStepForm = ({ checkout, interruption, end }: OpenStep, { validate, onSubmit, ...options }: FormOptions): FormHandle => {
-  // Before the form reads its draft.
+  // Must run before the form reads its draft.
   useState(() => (typeof document === 'undefined' ? undefined : removeDraftsOfOthers(checkout)));
   return useForm({ ...options, ...(interruption === undefined ? { validate, onSubmit } : { validate: () => [], onSubmit: end }) });
 };

@@ -9,7 +9,7 @@ import styles from './cms-footer.module.css';
 
 type FooterBlock = FooterQuery['footer']['blocks'][number];
 
-/** Heading of the block that belongs into the bottom bar (specification B2). */
+/** The headline of the block for the bottom bar (specification B2). */
 const BOTTOM_LINKS = 'Bottom Links';
 
 const BlockLinks = ({ links }: Pick<FooterBlock, 'links'>): ReactNode => {
@@ -55,5 +55,5 @@ const Rendered = ({ footer: { usps, blocks } }: FooterQuery): ReactNode => (
   </>
 );
 
-/** What editors put at the foot of every page. */
+/** The footer from the CMS. */
 export const CmsFooter = (): ReactNode => <StaticIsland query={footerQuery()}>{(result) => <Rendered {...result} />}</StaticIsland>;

@@ -6,7 +6,7 @@ import type { CmsPageProps } from './cms-page.tsx';
 
 const HERO = 'hero';
 
-/** The first page. The hero's headline is the page's heading; without a hero its title is. */
+/** The home page. The hero's headline is its heading; without a hero, the page's title is. */
 export const CmsHome = ({ page, teasers }: CmsPageProps & { readonly teasers: TeaserRegistry }): ReactNode => (
   <>
     {page.rows[0]?.cells[0]?.teaser.type !== HERO && <h1><VisuallyHidden>{page.title}</VisuallyHidden></h1>}

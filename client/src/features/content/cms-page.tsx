@@ -12,7 +12,7 @@ interface RegistryProps {
   readonly teasers: TeaserRegistry;
 }
 
-/** A page that editors wrote, with its heading. */
+/** A CMS page with its heading. */
 export const CmsPage = ({ page, teasers }: CmsPageProps & RegistryProps): ReactNode => (
   <>
     <Breadcrumb crumbs={page.breadcrumbs} current={page.title} />

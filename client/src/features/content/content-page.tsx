@@ -10,7 +10,7 @@ interface ContentPageProps {
   readonly lazyPage: LazyComponent<CmsPageProps>;
 }
 
-/** What editors put at an address. */
+/** The CMS page of a path, as a static island. */
 export const ContentPage = ({ path, lazyPage }: ContentPageProps): ReactNode => (
   <StaticIsland query={pageQuery(path)}>{({ page }) => page.__typename === 'ContentPage' && <lazyPage.Component page={page} />}</StaticIsland>
 );

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ContentRow, TeaserProps } from './model/teaser.ts';
 import styles from './content-rows.module.css';
 
-/** Which component draws which type of teaser. */
+/** The component for each type of teaser. */
 export type TeaserRegistry = Readonly<Record<string, ComponentType<TeaserProps> | undefined>>;
 
 interface ContentRowsProps {
@@ -11,7 +11,7 @@ interface ContentRowsProps {
   readonly teasers: TeaserRegistry;
 }
 
-/** Rows of cells as editors arranged them. A teaser of a type that nobody draws is left out. */
+/** The editors' rows of cells. A teaser of an unknown type is left out. */
 export const ContentRows = ({ rows, teasers }: ContentRowsProps): ReactNode =>
   rows.map((row, at) => (
     <div key={row.cells.map(({ teaser }) => teaser.id).join()} className={styles.row}>

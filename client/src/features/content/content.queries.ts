@@ -3,5 +3,5 @@ import { FooterDocument, PageDocument } from '../../platform/generated/graphql.t
 
 export const footerQuery = () => publicQuery('Footer', FooterDocument, {});
 
-/** What editors put at an address. */
+/** The CMS page of a path. */
 export const pageQuery = (path: string) => publicQuery('Page', PageDocument, { path });

@@ -8,7 +8,7 @@ import { pageQuery } from './content.queries.ts';
 
 export type LoadedPage = Extract<PageQuery['page'], { __typename: 'ContentPage' }>;
 
-/** Looks an address up and does what the answer says: show it, go elsewhere, or say that it is gone or never was. */
+/** Loads the CMS page of a path. Throws the router's redirect or not-found if the path moved, is gone, or never existed. */
 export const loadPage = async (client: QueryClient, path: string): Promise<LoadedPage> => {
   const { page } = await client.ensureQueryData(pageQuery(path));
   switch (page.__typename) {

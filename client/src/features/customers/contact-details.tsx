@@ -10,9 +10,9 @@ import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
   readonly me: MeQuery['me'];
-  /** The newest orders, drawn by their own area. */
+  /** The newest orders, rendered by the route. */
   readonly orders: ReactNode;
-  /** The way out, drawn by its own area. */
+  /** The logout link, rendered by the route. */
   readonly logout: (label: string) => ReactNode;
 }
 

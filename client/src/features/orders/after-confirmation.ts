@@ -12,7 +12,7 @@ const LOGOUT = '/api/logout-action/';
 
 export type CleanedUp = 'cleaned' | 'logged-out';
 
-/** The clean-ups of a tab by order; a tab has one client for as long as it is open. */
+/** The clean-ups of a tab by order. A tab has one query client while it is open. */
 const runsOf = new WeakMap<QueryClient, Map<string, Promise<CleanedUp>>>();
 
 const logOut = async (): Promise<CleanedUp> => {
@@ -20,7 +20,7 @@ const logOut = async (): Promise<CleanedUp> => {
   return 'logged-out';
 };
 
-/** In another tab, or by itself, since the page was asked for. */
+/** The session ended after the page was requested: in another tab, or because it expired. */
 const sessionEnded = (): Promise<CleanedUp> => {
   removePlacedOrder();
   removeAllDrafts();
@@ -32,7 +32,7 @@ const tidyUp = async ({ isRetry }: { readonly isRetry: boolean }): Promise<Clean
   if (cartId === null) return sessionEnded();
   const { body } = await postToRoute(CLEANUP, { cartId });
   removePlacedOrder();
-  // When a confirmation is only read again, what was typed since belongs to the next order. A retry may repeat what it retries.
+  // If the confirmation is only opened again, the drafts belong to the next order. A retry, however, may repeat its own first attempt.
   if (isRetry || body['isRepeated'] !== true) removeAllDrafts();
   return body['successfull'] === true ? 'cleaned' : logOut();
 };
@@ -42,13 +42,13 @@ const givenUp = (): Promise<CleanedUp> => {
   return logOut();
 };
 
-/** A lost answer says nothing of the session: browsers also break requests off when their page is left. Tidying up twice does no harm. */
+/** A lost reply says nothing about the session: browsers also abort requests when the page is left. The clean-up is idempotent. */
 const cleanUp = (): Promise<CleanedUp> =>
   tidyUp({ isRetry: false })
     .catch(() => tidyUp({ isRetry: true }))
     .catch(givenUp);
 
-/** Tidies up behind an order once, however often its page is drawn: ids, drafts, cart, guest session. Where it fails, nobody stays signed in (specification A4). */
+/** Cleans up once after an order, however often its page renders: ids, drafts, cart, guest session. If it fails, the visitor is logged out (specification A4). */
 export const cleanUpAfter = (client: QueryClient, orderId: string): Promise<CleanedUp> => {
   const runs = runsOf.get(client) ?? new Map<string, Promise<CleanedUp>>();
   runsOf.set(client, runs);

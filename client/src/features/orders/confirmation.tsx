@@ -15,9 +15,9 @@ export type ConfirmedOrder = NonNullable<OrderConfirmationQuery['orderConfirmati
 
 interface ConfirmationProps {
   readonly order: ConfirmedOrder;
-  /** Shown to editors; nothing was ordered. */
+  /** An editor's preview: nothing was ordered. */
   readonly isPreview: boolean;
-  /** Parts of other areas. */
+  /** Parts that the route renders from other areas. */
   readonly addressLines: (address: ConfirmedOrder['billingAddress']) => ReactNode;
   readonly goods: ReactNode;
   readonly totals: ReactNode;
@@ -30,7 +30,7 @@ const Part = ({ heading, children }: { readonly heading: string; readonly childr
   </Card>
 );
 
-/** The order is placed: its number, what comes next, and everything in it (upstream: getThankYouPageData). */
+/** The confirmation of an order: its number, what comes next, and its contents (upstream: getThankYouPageData). */
 export const Confirmation = ({ order, isPreview, addressLines, goods, totals }: ConfirmationProps): ReactNode => {
   const { t } = useTranslation('orders');
   const { dateRange, instant } = useFormat();

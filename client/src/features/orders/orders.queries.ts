@@ -2,8 +2,8 @@ import { personalQuery } from '../../platform/queries/document-query.ts';
 import { OrderConfirmationDocument, RecentOrdersDocument } from '../../platform/generated/graphql.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 
-/** The order that was just placed; nothing where it is somebody else's or not paid. */
+/** The order that was just placed. Null if it belongs to somebody else or is not paid. */
 export const confirmationQuery = (orderId: string) => personalQuery('OrderConfirmation', OrderConfirmationDocument, { orderId });
 
-/** The newest orders of a signed-in customer. Where they cannot be had, their own place on the page says so. */
+/** The newest orders of a signed-in customer. A failure is shown in place. */
 export const recentOrdersQuery = () => ({ ...personalQuery('RecentOrders', RecentOrdersDocument, {}), meta: SILENT });

@@ -5,7 +5,7 @@ import { otherTotalOf } from './model/placed-order.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Tells a shopper whose order came to another total than was seen. This browser knows of it, the server that drew the page does not. */
+/** Warns if the order has another total than the shopper saw. Only the browser knows of it, not the server. */
 export const OtherTotalNotice = ({ orderId }: { readonly orderId: string }): ReactNode => {
   const { t } = useTranslation('orders');
   const other = useIsHydrated() ? otherTotalOf(orderId) : undefined;

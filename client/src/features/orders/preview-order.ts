@@ -2,7 +2,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 
 import type { ConfirmedOrder } from './confirmation.tsx';
 
-/** Wordings of the made-up order, from the locale files. */
+/** The texts of the sample order, from the locale files. */
 export interface PreviewWords {
   readonly name: string;
   readonly city: string;
@@ -11,10 +11,10 @@ export interface PreviewWords {
   readonly shipper: string;
 }
 
-/** A day that editors know from every preview. */
+/** The fixed date of every preview. */
 const ORDERED_AT = '2026-08-03T09:30:00Z';
 
-/** A made-up order by which editors look at the confirmation; nothing of it is anybody's. */
+/** A sample order for the editors' preview. It contains no personal data. */
 export const previewOrder = ({ currency, isB2b }: Storefront, words: PreviewWords): ConfirmedOrder => {
   const amount = (minor: number) => ({ amount: minor, currency, text: `${(minor / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 })} ${currency === 'EUR' ? '€' : currency}` });
   const address = {

@@ -14,7 +14,7 @@ import styles from './recent-orders.module.css';
 
 type Orders = RecentOrdersQuery['recentOrders'];
 
-/** Shapes of a heading's worth of rows. */
+/** Placeholders for three rows. */
 const LOADING = [10, 10, 10];
 
 const OrderTable = ({ orders, labelledBy }: { readonly orders: Orders; readonly labelledBy: string }): ReactNode => {

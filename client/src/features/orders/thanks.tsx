@@ -12,7 +12,7 @@ interface ThanksHeaderProps {
   readonly children: ReactNode;
 }
 
-/** Says that the order is placed, and its number. */
+/** The thank-you heading with the order's number. */
 export const ThanksHeader = ({ orderId, children }: ThanksHeaderProps): ReactNode => {
   const { t } = useTranslation('orders');
   return (
@@ -25,7 +25,7 @@ export const ThanksHeader = ({ orderId, children }: ThanksHeaderProps): ReactNod
   );
 };
 
-/** The order was placed in this browser, and its session is over: another tab has shown the rest. */
+/** The short confirmation after the session has ended: another tab has shown the full one. */
 export const Thanks = ({ orderId }: Pick<ThanksHeaderProps, 'orderId'>): ReactNode => {
   const { t } = useTranslation('orders');
   return (

@@ -6,7 +6,7 @@ import { postToTabs } from '../../platform/tabs/post-to-tabs.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
 import { cleanUpAfter } from './after-confirmation.ts';
 
-/** Tidies up once a confirmed order is on the screen, and tells the other tabs. The order stays to be read. */
+/** Cleans up once the confirmation is shown, and posts it to the other tabs. The order stays on the screen. */
 export const useAfterConfirmation = (orderId: string | undefined): void => {
   const client = useQueryClient();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { confirmationQuery } from './orders.queries.ts';
 import { previewOrder } from './preview-order.ts';
 import { useAfterConfirmation } from './use-after-confirmation.ts';
 
-/** The order that the confirmation shows: the one just placed, after which the checkout is tidied up, or an editor's preview. */
+/** The order of the confirmation page: the one just placed, with the clean-up after it, or an editor's preview. */
 export const useShownOrder = (orderId: string | undefined, isPreview: boolean): ConfirmedOrder | undefined => {
   const { t } = useTranslation('orders');
   const storefront = useStorefront();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './payment-choice.module.css';
 
-/** The drawing of a way to pay; unknown ones look like prepayment (specification A4). */
+/** The icon of a payment method. Unknown ones look like prepayment (specification A4). */
 const ICONS: Readonly<Record<string, IconName>> = {
   CREDIT_CARD: 'card',
   PAYPAL: 'wallet',

@@ -14,7 +14,7 @@ interface LoginPageProps {
   readonly origin: string | undefined;
 }
 
-/** The way in for visitors without an account: consumers open one, business customers get a number. */
+/** For visitors without an account: consumers register, business customers ask for a customer number. */
 const NewCustomers = ({ origin }: Pick<LoginPageProps, 'origin'>): ReactNode => {
   const { t } = useTranslation('sessions');
   const storefront = useStorefront();

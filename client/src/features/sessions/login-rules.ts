@@ -7,7 +7,7 @@ const at = (field: string, message: string | undefined): readonly FormError[] =>
 /** A business customer signs in with the customer number, anybody else with the e-mail address (specification A6). */
 export const loginName = (isB2b: boolean): 'customerNumber' | 'email' => (isB2b ? 'customerNumber' : 'email');
 
-/** A password that is too short now may have been taken once: only its absence is told. */
+/** A password that is too short today may have been valid once, so only a missing one is an error. */
 export const validateLogin =
   (isB2b: boolean): Validate =>
   (values) => [

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { removeName } from './saved-name.ts';
 import { signOut } from './sign-in.ts';
 
-/** Ends the session and forgets what belongs to it, in this tab and the others. Without scripts the link does it. */
+/** Ends the session and removes its data, in this tab and the others. Without scripts the link does the same. */
 export const LogoutLink = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const client = useQueryClient();
   const toast = useToast();

@@ -21,7 +21,7 @@ const ForBusiness = (): ReactNode => {
   );
 };
 
-/** Opening an account. On the business shop the number comes from the shop, so there is no form. */
+/** The registration page. The business shop assigns customer numbers itself, so it has no form. */
 export const RegisterPage = ({ origin }: { readonly origin: string | undefined }): ReactNode => {
   const { t } = useTranslation('sessions');
   const storefront = useStorefront();

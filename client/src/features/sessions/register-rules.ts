@@ -4,7 +4,7 @@ import type { Validate } from '../../platform/forms/field-errors.ts';
 import { IsEmailFreeDocument } from '../../platform/generated/graphql.ts';
 import { request } from '../../platform/transport/request.ts';
 
-/** What a new customer must fill in, in the order of the page. */
+/** The errors of the registration form, in the order of the page. */
 export const validateRegistration: Validate = (values) => {
   const read = (field: string): string => values[field] ?? '';
   return registrationErrors({
@@ -18,7 +18,7 @@ export const validateRegistration: Validate = (values) => {
   });
 };
 
-/** What is wrong with an e-mail address that only the shop knows: somebody has an account with it (specification A7: isUniqueEmail). */
+/** Checks whether an account with this e-mail address exists (specification A7: isUniqueEmail). */
 export const emailTaken = async (email: string): Promise<string | undefined> => {
   const { isEmailFree } = await request('IsEmailFree', IsEmailFreeDocument, { email: email.trim() });
   return isEmailFree ? undefined : 'vue.form.error.email.notUnique';

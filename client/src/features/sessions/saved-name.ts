@@ -1,13 +1,13 @@
-/** Under these names the browser keeps who used the shop last (specification A3). */
+/** Storage keys for the name of the last customer (specification A3). */
 const FIRST_NAME = 'firstName';
 const LAST_NAME = 'lastName';
 
-/** A forbidden or full storage costs the greeting, nothing else. */
+/** If the storage is full or blocked, only the greeting is lost. */
 const tryStorage = (act: (storage: Storage) => void): void => {
   try {
     act(globalThis.localStorage);
   } catch {
-    // Nothing to do: the name shows once the shop has answered.
+    // Nothing to do: the name shows once `me` is loaded.
   }
 };
 

@@ -7,13 +7,13 @@ const REGISTER_ACTION = '/api/register-action/';
 
 export interface SignInForm {
   readonly email?: string;
-  /** On the business shop in place of the e-mail (specification A6). */
+  /** On the business shop, instead of the e-mail address (specification A6). */
   readonly customerNumber?: string;
   readonly password: string;
   readonly stayLogged: boolean;
 }
 
-/** Outcome of a login or a registration (specification A7). */
+/** The result of a login (specification A7). */
 export type SignInResult =
   | { readonly successful: true; readonly firstName: string; readonly lastName: string; readonly cartMerged: boolean; readonly missing: readonly MissingFromCart[] }
   | { readonly successful: false; readonly message: string };
@@ -22,7 +22,7 @@ const REFUSED = 'shop.login.failed';
 
 const missingIn = ({ body }: RouteReply): readonly MissingFromCart[] => (Array.isArray(body['missing']) ? body['missing'] : []).filter(isMissing);
 
-/** Signs in; the cart of before is put together with the customer's own. */
+/** Signs in and merges the anonymous cart into the customer's. */
 export const signIn = async (formData: SignInForm): Promise<SignInResult> => {
   const reply = await postToRoute(LOGIN_ACTION, { formData, mergeCart: true });
   if (reply.body['successfull'] !== true) return { successful: false, message: refusalIn(reply) ?? REFUSED };
@@ -35,7 +35,7 @@ export const signIn = async (formData: SignInForm): Promise<SignInResult> => {
   };
 };
 
-/** Ends the session; the shop answers with a new cart (specification A4). */
+/** Ends the session. The shop creates a new cart (specification A4). */
 export const signOut = async (): Promise<void> => {
   await postToRoute(LOGOUT_ACTION, {});
 };

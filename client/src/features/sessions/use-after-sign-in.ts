@@ -16,7 +16,7 @@ interface SignedIn {
   readonly target: string;
 }
 
-/** Goes on as who has just signed in: nothing of the visitor before stays on the screen or in the other tabs. */
+/** Continues as the signed-in customer: nothing of the previous visitor stays on the screen or in other tabs. */
 export const useAfterSignIn = (): ((welcome: SignedIn) => Promise<void>) => {
   const client = useQueryClient();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { meQuery } from './sessions.queries.ts';
 import styles from './visitor-shortcuts.module.css';
 
-/** Account and basket. What the server saw shows at once; the name and the count follow in one personal question. */
+/** Links to the account and the basket. The server renders the login state; name and count follow with `me`. */
 export const VisitorShortcuts = (): ReactNode => {
   const { t } = useTranslation('shell');
   const { loginState } = usePageContext();

@@ -64,7 +64,7 @@ const idIn = (read: (field: string) => string): { readonly addressId?: string } 
   return addressId === '' ? {} : { addressId };
 };
 
-/** The address typed into a form. */
+/** The address that was typed into a form. */
 export const addressIn = (form: string, values: FieldValues): AddressForm => {
   const read = reader(form, values);
   return {

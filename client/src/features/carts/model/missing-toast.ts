@@ -2,7 +2,7 @@ import { missingMessage } from '@shop/domain/carts/missing-from-cart';
 
 import type { NewToast } from '../../../platform/toasts/toasts.ts';
 
-/** Something that the previous cart held and the refilled one lacks. */
+/** An article or voucher of the previous cart that the refilled one lacks. */
 export interface MissingFromCart {
   readonly what: string;
   /** Name of the article, or code of the voucher. */

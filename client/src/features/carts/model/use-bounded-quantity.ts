@@ -9,8 +9,8 @@ interface QuantityRule {
 }
 
 /**
- * Brings a quantity that was asked for to one that may be ordered, and says so (specification B5): above the maximum
- * it is clamped, below the minimum it goes back to the minimum.
+ * Limits a quantity to what can be ordered, with a toast (specification B5): above the maximum it is lowered to the maximum,
+ * below the minimum it is raised to the minimum.
  */
 export const useBoundedQuantity = ({ min, max }: QuantityRule): ((asked: number) => number) => {
   const toast = useToast();

@@ -10,16 +10,16 @@ export type TeaserAttribute = Teaser['attributes'][number];
 
 export interface TeaserProps {
   readonly teaser: Teaser;
-  /** In the first row: its pictures are fetched at once, its headline leads the page. */
+  /** In the first row: its pictures load eagerly, and its headline is the page's heading. */
   readonly isFirst: boolean;
 }
 
 export const attributeOf = ({ attributes }: Teaser, name: string): TeaserAttribute | undefined => attributes.find((attribute) => attribute.name === name);
 
-/** An attribute's text; nothing where it is missing or empty. */
+/** An attribute's text. Undefined if missing or empty. */
 export const textOf = (teaser: Teaser, name: string): string | undefined => attributeOf(teaser, name)?.text || undefined;
 
-/** An attribute's HTML; nothing where it is missing or empty. */
+/** An attribute's HTML. Undefined if missing or empty. */
 export const htmlOf = (teaser: Teaser, name: string): CleanHtml | undefined => attributeOf(teaser, name)?.html || undefined;
 
 /** All texts by the names of their attributes. */
@@ -33,6 +33,6 @@ export const linkOf = (teaser: Teaser, name: string): { readonly href: string; r
   return { href, ...(link?.opensNewWindow === true ? { target: '_blank' as const } : {}) };
 };
 
-/** The ids in a comma separated list. */
+/** The ids of a comma-separated list. */
 export const idsOf = (teaser: Teaser, name: string): readonly string[] =>
   (textOf(teaser, name) ?? '').split(',').map((id) => id.trim()).filter((id) => id !== '');

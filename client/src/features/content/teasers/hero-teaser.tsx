@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import styles from './hero-teaser.module.css';
 import { TeaserPicture } from './teaser-picture.tsx';
 
-/** What the season is about. */
+/** The large teaser of the season. */
 export const HeroTeaser = ({ teaser, isFirst }: TeaserProps): ReactNode => {
   const { preHeadline, headline, text, buttonText } = textsOf(teaser);
   const link = linkOf(teaser, 'teaserLink');

@@ -8,10 +8,10 @@ interface TeaserPictureProps {
   readonly isEager?: boolean;
 }
 
-/** Phones, as `ui/breakpoints.css` draws the line. */
+/** Phones, as in `ui/breakpoints.css`. */
 const ON_PHONES = '(width < 48em)';
 
-/** The picture that an editor chose for a teaser; phones get the smaller one where there is one. */
+/** A teaser's picture. Phones get the smaller one, if there is one. */
 export const TeaserPicture = ({ teaser, className, isEager = false }: TeaserPictureProps): ReactNode => {
   const image = attributeOf(teaser, 'image');
   const small = attributeOf(teaser, 'imageMobile');

@@ -10,7 +10,7 @@ interface Reason {
   readonly icon: string | undefined;
 }
 
-/** `item1.headline`, `item1.text`, `item1.icon`, and so on until one is missing. */
+/** Reads `item1.headline`, `item1.text`, `item1.icon`, and so on until one is missing. */
 const reasonsOf = (teaser: Teaser): readonly Reason[] => {
   const reasons: Reason[] = [];
   for (let at = 1; ; at += 1) {

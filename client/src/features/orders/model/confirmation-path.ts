@@ -1,6 +1,6 @@
 import { CHECKOUT_CONFIRMATION } from '@shop/domain/shared/paths';
 
-/** Name of the order in the address of the confirmation. */
+/** The search parameter of the confirmation page with the order's id. */
 export const ORDER_PARAMETER = 'order';
 
 export const confirmationPath = (orderId: string): string => `${CHECKOUT_CONFIRMATION}?${new URLSearchParams({ [ORDER_PARAMETER]: orderId })}`;

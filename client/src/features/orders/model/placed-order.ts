@@ -6,11 +6,11 @@ export interface OtherTotal {
   readonly is: string;
 }
 
-/** An order, and the cart that it was made of. */
+/** An order, and the cart it was placed from. */
 export interface PlacedOrder {
   readonly cartId: string;
   readonly orderId: string;
-  /** The total that was seen and the one that the order came to, as the shop writes them, where they differ. */
+  /** The total that the shopper saw and the order's total, formatted, if they differ. */
   readonly otherTotal?: OtherTotal;
 }
 
@@ -23,7 +23,7 @@ const isPlacedOrder = (saved: unknown): saved is PlacedOrder =>
   'orderId' in saved && typeof saved.orderId === 'string' &&
   (!('otherTotal' in saved) || isOtherTotal(saved.otherTotal));
 
-/** A forbidden or full storage costs this convenience; the gateway keeps the order too. */
+/** If the storage is full or blocked, only this convenience is lost: the gateway stores the order too. */
 const tried = <Result>(act: () => Result): Result | undefined => {
   try {
     return act();
@@ -37,29 +37,29 @@ const lastOrder = (): PlacedOrder | undefined => {
   return isPlacedOrder(saved) ? saved : undefined;
 };
 
-/** Keeps which order this tab has just placed (specification A3: session values), and tells all tabs what became of the cart. */
+/** Saves the order that this tab has just placed (specification A3: session values), and lets all tabs know which order the cart became. */
 export const savePlacedOrder = (placed: PlacedOrder): void => {
   const known = lastOrder();
   tried(() => sessionStorage.setItem(ORDER_ID, placed.orderId));
-  // A tab that only learns of an order does not know whether its total was another one.
+  // Another tab's order comes without its other total: keep the one already saved.
   tried(() => localStorage.setItem(LAST_ORDER, JSON.stringify(known?.orderId === placed.orderId ? { ...known, ...placed } : placed)));
 };
 
-/** The order of this tab, until its confirmation was shown and everything behind it tidied up. */
+/** The order of this tab, until its confirmation has been shown and cleaned up. */
 export const placedOrderId = (): string | undefined => tried(() => sessionStorage.getItem(ORDER_ID)) ?? undefined;
 
 export const removePlacedOrder = (): void => {
   tried(() => sessionStorage.removeItem(ORDER_ID));
 };
 
-/** The order that a cart became in this browser, in whichever tab. */
+/** The order that a cart became in any tab of this browser. */
 export const orderOfCart = (cartId: string): string | undefined => {
   const last = lastOrder();
   return last?.cartId === cartId ? last.orderId : undefined;
 };
 
-/** Whether this browser has placed that order, so that it may be thanked for. */
+/** Whether this browser placed the order, so that a thank-you may be shown. */
 export const isPlacedHere = (orderId: string): boolean => lastOrder()?.orderId === orderId;
 
-/** The other total of an order that this browser has placed. */
+/** The other total of an order that this browser placed. */
 export const otherTotalOf = (orderId: string): OtherTotal | undefined => (isPlacedHere(orderId) ? lastOrder()?.otherTotal : undefined);

@@ -11,7 +11,7 @@ interface Leaving {
   readonly navigateTo: (address: string) => void;
 }
 
-/** The visitor signed out in another tab: their answers and drafts are dropped, and the home page opens. */
+/** The visitor signed out in another tab: clears their data and drafts, and opens the home page. */
 export const leaveAfterSignOut = (client: QueryClient, { store, navigateTo }: Leaving): void => {
   clearPersonalQueries(client);
   removeAllDrafts();
@@ -19,7 +19,7 @@ export const leaveAfterSignOut = (client: QueryClient, { store, navigateTo }: Le
   navigateTo(HOME);
 };
 
-/** Another visitor is signed in now: opens their basket. Drafts are dropped if they were a signed-in visitor's; a visitor who has only just signed in keeps them. */
+/** Another visitor is signed in now: opens their basket. Removes the drafts of a signed-in visitor; a visitor who has only just signed in keeps theirs. */
 export const leaveForOtherVisitor = (client: QueryClient, { store, navigateTo, wasSignedIn }: Leaving & { readonly wasSignedIn: boolean }): void => {
   clearPersonalQueries(client);
   if (wasSignedIn) removeAllDrafts();

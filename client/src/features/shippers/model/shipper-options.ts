@@ -12,7 +12,7 @@ const optionOf = ({ code, name, enabled, selected, costs, notice }: GraphqlShipp
   return { code, name, enabled, selected, costs: { minor: costs.amount, currency: costs.currency }, items: [], ...(known === undefined ? {} : { notice: known }) };
 };
 
-/** A carrier as it may be used for the addresses as they stand on the page. */
+/** A carrier, and whether it can be used for the addresses on the page. */
 export interface OfferedShipper {
   readonly code: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export const offeredShippers = (shippers: readonly GraphqlShipper[], situation: 
     return [{ code, name, costs: costs.text, isFree: costs.amount === 0, arrives, isEnabled: enabled, notice: notice === undefined ? undefined : `shop.shipper.${notice}` }];
   });
 
-/** The carrier that counts: the one picked while it may be used, else the one that the delivery rules select. */
+/** The selected carrier: the shopper's choice if it can be used, else the one that the delivery rules select. */
 export const chosenShipper = (picked: string | undefined, shippers: readonly GraphqlShipper[], situation: DeliverySituation): string | undefined => {
   const isUsable = offeredShippers(shippers, situation).some(({ code, isEnabled }) => code === picked && isEnabled);
   return isUsable ? picked : preselectedShipper(shippers.map(optionOf), situation);
