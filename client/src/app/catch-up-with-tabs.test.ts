@@ -58,7 +58,7 @@ const CART = { id: 'cart-1', articleCount: 0 };
 const NOBODY: PostedVisitor = { loginState: 'LOGGED_OUT', cart: CART };
 const CUSTOMER: PostedVisitor = { loginState: 'CUSTOMER', cart: CART };
 
-describe('a page that was loaded', () => {
+describe('a loaded page', () => {
   it.each([
     ['nothing was told so far', undefined],
     ['the same was told last', CUSTOMER],
@@ -68,28 +68,28 @@ describe('a page that was loaded', () => {
     expect([await heardByOthers(), lastPostedVisitor()]).toEqual([[], CUSTOMER]);
   });
 
-  it('tells the other tabs of a login or logout that only the browser knows of: by a form, a link or an address', async () => {
+  it('posts a login or logout that happened without scripts to the other tabs', async () => {
     expect(await aPage({ came: me(), told: CUSTOMER })).toEqual({ asked: 1, heard: [] });
     expect([await heardByOthers(), lastPostedVisitor()]).toEqual([[{ happened: 'visitor-found', ...NOBODY }], NOBODY]);
   });
 
-  it.each([{ cartId: 'cart-2' }, { cartArticleCount: 2 }])('tells them of a cart that a form changed: %o', async (changed) => {
+  it.each([{ cartId: 'cart-2' }, { cartArticleCount: 2 }])('posts a cart that a form changed: %o', async (changed) => {
     expect(await aPage({ came: me(changed), told: NOBODY })).toEqual({ asked: 1, heard: [] });
     expect(await heardByOthers()).toEqual([{ happened: 'visitor-found', loginState: 'LOGGED_OUT', cart: { id: changed.cartId ?? 'cart-1', articleCount: changed.cartArticleCount ?? 0 } }]);
   });
 
-  it('shows the visitor of now where another tab told of them before this page could hear', async () => {
+  it('shows the current visitor if it missed the message of another tab', async () => {
     expect(await aPage({ came: aCustomer(), told: NOBODY, says: me })).toEqual({ asked: 1, heard: [{ happened: 'login-changed', loginState: 'LOGGED_OUT' }] });
     expect(await heardByOthers()).toEqual([]);
   });
 
-  it('shows the cart of now where another tab told of it before this page could hear', async () => {
+  it('shows the current cart if it missed the message of another tab', async () => {
     const now = { loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 3 } } as const;
     expect(await aPage({ came: me(), told: now, says: () => me({ cartArticleCount: 3 }) })).toEqual({ asked: 1, heard: [{ happened: 'cart-changed', ...now }] });
     expect(await heardByOthers()).toEqual([]);
   });
 
-  it('tells nothing that the shop did not confirm', async () => {
+  it('posts nothing that the shop did not confirm', async () => {
     const says = (): Visitor => {
       throw new Error('The shop is away.');
     };
@@ -97,7 +97,7 @@ describe('a page that was loaded', () => {
     expect([await heardByOthers(), lastPostedVisitor()]).toEqual([[], CUSTOMER]);
   });
 
-  it('waits until it knows who opened it', async () => {
+  it('waits until the visitor is loaded', async () => {
     savePostedVisitor(CUSTOMER);
     const shop = scriptedShop({ Me: () => ({ me: me() }) });
     const client = createQueryClient(({ id, variables }) => shop(id, variables));
@@ -107,20 +107,20 @@ describe('a page that was loaded', () => {
     expect(lastPostedVisitor()).toEqual(NOBODY);
   });
 
-  it('knows its visitor by the checkout where it is a step of it', async () => {
+  it('takes the visitor from the checkout on a checkout step', async () => {
     const client = createQueryClient(() => Promise.reject(new Error('A step asks for nobody.')));
     client.setQueryData(checkoutQuery.queryKey, { checkout: aCheckout({ cart: aCart({ id: 'cart-3', articleCount: 5 }) }) });
     await catchUpWithTabs(client, () => undefined);
     expect(lastPostedVisitor()).toEqual({ loginState: 'CUSTOMER', cart: { id: 'cart-3', articleCount: 5 } });
   });
 
-  it.each(['no json', '7', 'null', '{"loginState":"KING","cart":{"id":7}}'])('asks and tells nothing where the browser keeps no visitor: %s', async (staticQueries) => {
-    localStorage.setItem('lastPostedVisitor', staticQueries);
+  it.each(['no json', '7', 'null', '{"loginState":"KING","cart":{"id":7}}'])('sends no query and no message without a saved visitor: %s', async (saved) => {
+    localStorage.setItem('lastPostedVisitor', saved);
     expect(await aPage({ came: me() })).toEqual({ asked: 0, heard: [] });
     expect(await heardByOthers()).toEqual([]);
   });
 
-  it('asks and tells nothing where the browser may keep nothing', async () => {
+  it('sends no query and no message without a storage', async () => {
     vi.stubGlobal('localStorage', undefined);
     expect(await aPage({ came: me(), told: CUSTOMER })).toEqual({ asked: 0, heard: [] });
     expect(await heardByOthers()).toEqual([]);

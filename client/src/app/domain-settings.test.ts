@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { domainSettingsOf } from './domain-settings.ts';
 
-it('tells host, business or not, and base address of the page, and nothing else (STORE-11)', () => {
+it('has the page’s host, whether it is a business shop, and its base URL, and nothing else (STORE-11)', () => {
   expect(domainSettingsOf({ baseUrl: 'https://educational.pausenhof.example', storefront: STOREFRONTS['b2b-de'] })).toEqual({
     host: 'educational.pausenhof.example',
     isB2b: true,

@@ -8,7 +8,7 @@ import { toastsOnPage } from '../testing/toasts-on-page.ts';
 const beratung = { page: { __typename: 'ContentPage', title: 'Beratung', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [] } };
 
 describe('the error page', () => {
-  it('shows the page after all when the shopper tries again and the shop answers', async () => {
+  it('shows the page when the shopper retries and the shop replies', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     let isDown = true;
     await openPage('/beratung/', {
@@ -25,8 +25,8 @@ describe('the error page', () => {
   });
 });
 
-describe('a part of the frame that breaks', () => {
-  it('is logged and left out; the page stands, and no toast tells of it', async () => {
+describe('a part of the layout that fails', () => {
+  it('is logged and left out; the page still works, without a toast', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await openPage('/beratung/', { replies: { Page: () => beratung, Me: () => ({ me: null }) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Beratung' })).toBeTruthy();

@@ -52,18 +52,18 @@ describe('the error page', () => {
     expect(reply.html).toContain(text);
   });
 
-  it('is titled "Error" for anything else, which is handed over for the log (PAGE-10)', async () => {
+  it('is titled "Error" for anything else, and passes the failure on for the log (PAGE-10)', async () => {
     const reply = await renderPage(failing);
     expect(reply.status).toBe(500);
     expect(titleIn(reply.html)).toBe('Error | Pausenhof');
     expect(reply.failures).toEqual([expect.objectContaining({ message: 'the shelf fell over' })]);
   });
 
-  it('answers 503 where the shop did not answer what the page needs', async () => {
+  it('has status 503 if the shop did not reply with the page’s data', async () => {
     expect((await renderPage(aPageRequest('/cat/10/'))).status).toBe(503);
   });
 
-  it('answers with the status code of a failure, and shows its stack in debug, else its message (ENT-34)', async () => {
+  it('has the status code of the failure, and shows its stack in debug mode, else its message (ENT-34)', async () => {
     const failure = { statusCode: 502, message: 'the shelf fell over' };
     const bare = await renderPage({ ...aPageRequest('/', {}, { failure }), debug: true });
     expect([bare.status, bare.html.includes('the shelf fell over')]).toEqual([502, true]);
@@ -71,12 +71,12 @@ describe('the error page', () => {
     expect([traced.status, traced.html.includes('at the third shelf')]).toEqual([502, true]);
   });
 
-  it('shows the raw error in debug only (PAGE-11)', async () => {
+  it('shows the raw error in debug mode only (PAGE-11)', async () => {
     expect((await renderPage(failing)).html).not.toContain('the shelf fell over');
     expect((await renderPage({ ...failing, debug: true })).html).toContain('the shelf fell over');
   });
 
-  it('tells a tester whose world is not there which one, why, and how to go on', async () => {
+  it('tells a tester which world is missing, why, and how to go on', async () => {
     const failure = { statusCode: 410, message: 'World gabi was removed by a tester.', world: { startPath: '/qa/start/empty/' } };
     const { status, html } = await renderPage(aPageRequest('/', {}, { failure }));
     expect(status).toBe(410);
@@ -88,7 +88,7 @@ describe('the error page', () => {
     expect(html).not.toContain('Minuten');
   });
 
-  it('offers no new world where the shop cannot make one', async () => {
+  it('offers no new world if the shop cannot create one', async () => {
     const { html } = await renderPage(aPageRequest('/', {}, { failure: { statusCode: 404, message: 'There is no world gabi.', world: {} } }));
     expect(html).toContain('Im gemeinsamen Shop weitermachen');
     expect(html).not.toContain('/qa/start');

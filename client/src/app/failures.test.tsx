@@ -25,27 +25,27 @@ const changing = async (address: string, failure: ErrorExtensions) => {
 };
 
 describe('a call that failed', () => {
-  it.each([['a question', asking], ['a change', changing]])('inside the shop shows the internal error as a toast for %s (ERR-01)', async (_, failing) => {
+  it.each([['a query', asking], ['a mutation', changing]])('inside the shop shows the internal error as a toast for %s (ERR-01)', async (_, failing) => {
     await failing('/beratung/', { classification: 'INTERNAL_ERROR' });
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(INTERNAL)]));
   });
 
-  it('shows its message as a toast for a change (ERR-07)', async () => {
+  it('shows its message as a toast for a mutation (ERR-07)', async () => {
     await changing('/beratung/', { messageKey: 'vue.orderForm.availability.outOfStock' });
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Zurzeit nicht lieferbar\./u)]));
   });
 
-  it('shows no toast for a question that the page can do without', async () => {
+  it('shows no toast for a query that the page can do without', async () => {
     await asking('/beratung/', { classification: 'SOMETHING_ELSE' });
     expect(await screen.findByRole('main')).toBeTruthy();
     expect(toastsOnPage()).toEqual([]);
   });
 });
 
-describe('a call in a test world that is not there', () => {
+describe('a call in a missing test world', () => {
   const watched = () => vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
 
-  it.each([['a question', asking], ['a change', changing]])('reloads the page, which then says so, after %s', async (_, failing) => {
+  it.each([['a query', asking], ['a mutation', changing]])('reloads the page, which then says so, after %s', async (_, failing) => {
     const reload = watched();
     await failing('/beratung/', { classification: 'WORLD_GONE' });
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -64,7 +64,7 @@ describe('a call marked silentErrorPolicy', () => {
   const ask = (client: QueryClient, marked: object) => client.fetchQuery({ queryKey: ['something'], queryFn: refused, ...marked });
   const change = (client: QueryClient, marked: object) => client.getMutationCache().build(client, { mutationFn: refused, ...marked }).execute(undefined);
 
-  it.each([['a question', ask], ['a change', change]])('raises no toast when %s fails, which without the mark it does (UPSTREAM-15)', async (_, fail) => {
+  it.each([['a query', ask], ['a mutation', change]])('shows no toast when %s fails, unlike without the mark (UPSTREAM-15)', async (_, fail) => {
     const { client } = await openPage('/beratung/');
     await act(() => expect(fail(client, { meta: { silentErrorPolicy: true } })).rejects.toThrow());
     expect(toastsOnPage()).toEqual([]);
@@ -75,11 +75,11 @@ describe('a call marked silentErrorPolicy', () => {
 
 const text = (name: string, value: string) => ({ name, type: 'text', text: value, url: null, width: null, height: null, opensNewWindow: false });
 
-describe('recommendations that cannot be had', () => {
+describe('recommendations that cannot be loaded', () => {
   const row = { cells: [{ span: 12, teaser: { id: 't1', type: 'recommendations', name: '', template: '', attributes: [text('headline', 'Beliebt bei Schulen'), text('products', '100')] } }] };
   const page = { __typename: 'ContentPage', title: 'Beratung', description: '', robots: null, canonicalUrl: null, breadcrumbs: [], rows: [row] };
 
-  it('leave the page as it is without them, and raise no toast', async () => {
+  it('are left out of the page, without a toast', async () => {
     const { gateway } = await openPage('/beratung/', {
       replies: {
         Page: () => ({ page }),
@@ -96,18 +96,18 @@ describe('recommendations that cannot be had', () => {
 });
 
 describe('a session that is over', () => {
-  it.each([['a question', asking], ['a change', changing]])('leads home from a page about logging out where %s wanted a token (ERR-02)', async (_, failing) => {
+  it.each([['a query', asking], ['a mutation', changing]])('leads home from a logout page if %s needed a token (ERR-02)', async (_, failing) => {
     const { address } = await failing('/service/logout/', TOKEN_REQUIRED);
     await waitFor(() => expect(address()).toBe('/'));
     expect(toastsOnPage()).toEqual([]);
   });
 
-  it.each([['a question', asking], ['a change', changing]])('for security leads home from an address with logout in it, after %s (GUARD-33)', async (_, failing) => {
+  it.each([['a query', asking], ['a mutation', changing]])('for security leads home from a URL with logout in it, after %s (GUARD-33)', async (_, failing) => {
     const { address } = await failing('/service/logout/', SECURITY_LOGOUT);
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it.each([['a question', asking], ['a change', changing]])('for security is told as a warning elsewhere, where the visitor stays after %s (GUARD-33, ERR-08)', async (_, failing) => {
+  it.each([['a query', asking], ['a mutation', changing]])('for security shows a warning on other pages, which stay open after %s (GUARD-33, ERR-08)', async (_, failing) => {
     const { address } = await failing('/beratung/', SECURITY_LOGOUT);
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Achtung: .*Wir haben Sie zu Ihrer Sicherheit abgemeldet\./u)]));
     expect(address()).toBe('/beratung/');

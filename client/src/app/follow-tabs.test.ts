@@ -50,8 +50,8 @@ const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string
 /** What a page tells that opened with the visitor and the cart of `me`, unless the test says otherwise. */
 const aFoundVisitor = (found: Partial<TabMessage> = {}): TabMessage => ({ happened: 'visitor-found', loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 0 }, ...found });
 
-describe('a tab that hears of a changed cart', () => {
-  it('shows it in the header at once, then asks for the cart again', async () => {
+describe('a tab that receives a changed cart', () => {
+  it('shows it in the header at once, then refetches the cart', async () => {
     const tab = await aTab();
     tab.receive({ happened: 'cart-changed', loginState: 'LOGGED_OUT', cart: { id: 'cart-2', articleCount: 7 } });
     expect(tab.header()).toMatchObject({ cartId: 'cart-2', cartArticleCount: 7 });
@@ -59,7 +59,7 @@ describe('a tab that hears of a changed cart', () => {
     expect(tab.judged()).toBe(0);
   });
 
-  it('from somebody else than it knows of forgets the one it knew, and runs the guards again', async () => {
+  it('of another visitor clears the previous visitor’s data and runs the guards again', async () => {
     const tab = await aTab();
     tab.receive({ happened: 'cart-changed', loginState: 'CUSTOMER', cart: { id: 'cart-2', articleCount: 7 } });
     expect(tab.header()).toBeUndefined();
@@ -68,8 +68,8 @@ describe('a tab that hears of a changed cart', () => {
   });
 });
 
-describe('a tab that hears of a login or a logout', () => {
-  it('forgets who was there at once, and runs the guards again', async () => {
+describe('a tab that receives a login or logout', () => {
+  it('clears the previous visitor’s data at once and runs the guards again', async () => {
     const tab = await aTab();
     tab.receive({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
     expect(tab.header()).toBeUndefined();
@@ -77,21 +77,21 @@ describe('a tab that hears of a login or a logout', () => {
   });
 });
 
-describe('a tab that hears who a page was opened by', () => {
-  it('forgets the visitor it knew where that is somebody else', async () => {
+describe('a tab that receives the visitor of a loaded page', () => {
+  it('clears its visitor’s data if it is another visitor', async () => {
     const tab = await aTab();
     tab.receive(aFoundVisitor({ loginState: 'CUSTOMER' }));
     expect(tab.header()).toBeUndefined();
     await expect.poll(() => tab.judged()).toBe(1);
   });
 
-  it('stays as it is where it knows of the same one with the same cart', async () => {
+  it('changes nothing for the same visitor with the same cart', async () => {
     const tab = await aTab();
     tab.receive(aFoundVisitor());
     expect([tab.header(), tab.asked, tab.judged()]).toEqual([me(), [], 0]);
   });
 
-  it.each([{ id: 'cart-1', articleCount: 4 }, { id: 'cart-2', articleCount: 0 }])('shows their cart where it knows of another one', async (cart) => {
+  it.each([{ id: 'cart-1', articleCount: 4 }, { id: 'cart-2', articleCount: 0 }])('shows their cart if it knew another one', async (cart) => {
     const tab = await aTab();
     tab.receive(aFoundVisitor({ cart }));
     expect(tab.header()).toMatchObject({ cartId: cart.id, cartArticleCount: cart.articleCount });
@@ -100,8 +100,8 @@ describe('a tab that hears who a page was opened by', () => {
   });
 });
 
-describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'])('a tab that stands at %s', (at) => {
-  it('goes home when its customer signs out elsewhere: nothing of them is shown, asked for or kept, and it says why', async () => {
+describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'])('a tab at %s', (at) => {
+  it('goes home with a notice when its customer signs out elsewhere; nothing of theirs is shown, requested or saved', async () => {
     const tab = await aTab({ at });
     saveDraft('shipping', { phone: '0221 987654' });
     tab.receive({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
@@ -109,7 +109,7 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     expect([tab.gone, tab.toasts(), tab.asked, tab.judged()]).toEqual([['/'], ['shop.logout.elsewhere'], [], 0]);
   });
 
-  it('goes to the basket when somebody else signs in elsewhere: nothing of the one before is shown or kept, and it says why', async () => {
+  it('goes to the basket with a notice when somebody else signs in elsewhere; nothing of the previous visitor is shown or saved', async () => {
     const tab = await aTab({ at });
     saveDraft('shipping', { phone: '0221 987654' });
     tab.receive({ happened: 'login-changed', loginState: 'CUSTOMER' });
@@ -117,7 +117,7 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     expect([tab.gone, tab.toasts(), tab.asked, tab.judged()]).toEqual([['/checkout/basket/'], ['shop.login.elsewhere'], [], 0]);
   });
 
-  it('stays where it is when its visitor signs in elsewhere, and asks whose checkout it is', async () => {
+  it('stays when its visitor signs in elsewhere, and refetches the checkout', async () => {
     const tab = await aTab({ at, checkout: aNewCheckout({ loginOption: 'GUEST' }) });
     saveDraft('shipping', { phone: '0221 987654' });
     tab.receive({ happened: 'login-changed', loginState: 'CUSTOMER' });
@@ -125,25 +125,25 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     expect([tab.gone, readDraft('shipping')]).toEqual([[], { phone: '0221 987654' }]);
   });
 
-  it('stays where it is when a page was opened by its own customer, whatever the header knew before', async () => {
+  it('stays when its own customer loads a page, whatever the header showed before', async () => {
     const tab = await aTab({ at });
     tab.receive(aFoundVisitor({ loginState: 'CUSTOMER' }));
     expect([tab.gone, tab.toasts(), tab.asked]).toEqual([[], [], []]);
   });
 
-  it('goes home when its customer turns out to be signed out on a page that was opened', async () => {
+  it('goes home when a loaded page shows that its customer is signed out', async () => {
     const tab = await aTab({ at });
     tab.receive(aFoundVisitor());
     expect([tab.gone, tab.toasts()]).toEqual([['/'], ['shop.logout.elsewhere']]);
   });
 
-  it('is told of the cart of a page that was opened, where it is another one than it knew', async () => {
+  it('shows a notice when a loaded page has another cart', async () => {
     const tab = await aTab({ at });
     tab.receive(aFoundVisitor({ loginState: 'CUSTOMER', cart: { id: 'cart-1', articleCount: 4 } }));
     expect([tab.gone, tab.toasts()]).toEqual([[], ['shop.cart.changedElsewhere']]);
   });
 
-  it('stays too when the same visitor, signed in by now, changes the cart elsewhere', async () => {
+  it('stays when the same visitor, signed in meanwhile, changes the cart elsewhere', async () => {
     const tab = await aTab({ at, checkout: aNewCheckout({ loginOption: 'GUEST' }) });
     tab.becomes(aCheckout());
     tab.receive({ happened: 'login-changed', loginState: 'CUSTOMER' });

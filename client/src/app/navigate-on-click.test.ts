@@ -11,8 +11,8 @@ const link = (href: string, attributes: Readonly<Record<string, string>> = {}): 
   return anchor;
 };
 
-describe('a link that is clicked', () => {
-  it('navigates in the page when it leads to a page of the shop', () => {
+describe('a clicked link', () => {
+  it('navigates in the page if it leads to a page of the shop', () => {
     expect(pathWithinShop(link(`${ORIGIN}/cat/10/?p=2#top`), ORIGIN)).toBe('/cat/10/?p=2#top');
   });
 
@@ -38,15 +38,15 @@ describe('a choice made before scripts ran', () => {
     return choicesBeforeHydration().map((field) => field.value);
   };
 
-  it('is found in a field that submits by itself', () => {
+  it('is found in a field that submits on change', () => {
     expect([choose('data-submits', 'price', 'name'), choose('data-submits', 'none', 'price')]).toEqual([['name'], ['price']]);
   });
 
-  it('is none where all is as it was drawn', () => {
+  it('is not found if nothing was changed', () => {
     expect([choose('data-submits', 'price', 'price'), choose('data-submits', 'none', 'name')]).toEqual([[], []]);
   });
 
-  it('is left alone in a field of a form that has a button', () => {
+  it('is ignored in a form with a button', () => {
     expect(choose('', 'price', 'name')).toEqual([]);
   });
 });

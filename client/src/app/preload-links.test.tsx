@@ -27,7 +27,7 @@ const restOn = async (href: string): Promise<void> => {
   await passTime(100);
 };
 
-describe('pages fetched ahead', () => {
+describe('preloaded pages', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

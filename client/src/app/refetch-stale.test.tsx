@@ -5,7 +5,7 @@ import { passTime } from '../testing/pass-time.ts';
 
 const MINUTE = 60_000;
 
-describe('what a page shows', () => {
+describe('the data of a page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
@@ -14,7 +14,7 @@ describe('what a page shows', () => {
     vi.useRealTimers();
   });
 
-  it('is asked again on a navigation once it is older than 10 minutes, and not before (UPSTREAM-13)', async () => {
+  it('is refetched on navigation once it is older than 10 minutes, and not before (UPSTREAM-13)', async () => {
     const { gateway, navigateTo } = await openPage('/beratung/');
     const asked = () => gateway.variablesOf('Me').length;
     expect(asked()).toBe(1);

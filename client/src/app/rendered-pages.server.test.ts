@@ -12,7 +12,7 @@ const teaser = (id: string, type: string, attributes: readonly ReturnType<typeof
 const page = (rows: readonly unknown[]) => () => ({ page: { __typename: 'ContentPage', title: 'Beratung', description: 'Wir helfen.', robots: null, canonicalUrl: null, breadcrumbs: [], rows } });
 
 describe('a rendered page', () => {
-  it('draws rows of cells, each by its type of teaser and its texts (PAGE-14)', async () => {
+  it('renders rows of cells, each with its teaser and its texts (PAGE-14)', async () => {
     const { html } = await renderPage(
       aPageRequest('/beratung/', {
         Page: page([
@@ -25,7 +25,7 @@ describe('a rendered page', () => {
     expect(html).toMatch(new RegExp(inOrder.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('[^]*'), 'u'));
   });
 
-  it('leaves out a teaser that nobody draws', async () => {
+  it('leaves out a teaser of an unknown type', async () => {
     const { status, html } = await renderPage(aPageRequest('/beratung/', { Page: page([{ cells: [{ span: 12, teaser: teaser('x', 'hologram', [text('headline', 'Schwebend')]) }] }]) }));
     expect(status).toBe(200);
     expect(html).not.toContain('Schwebend');
@@ -36,12 +36,12 @@ describe('a rendered page', () => {
     expect(html).toMatch(/<head>[^]*<link rel="manifest" href="\/manifest\.webmanifest">[^]*<\/head>/u);
   });
 
-  it('follows a redirect of the look-up with its status', async () => {
+  it('passes on a redirect with its status', async () => {
     const { status, location } = await renderPage(aPageRequest('/alt/', { Page: () => ({ page: { __typename: 'PageRedirect', path: '/beratung/?von=alt', status: 301 } }) }));
     expect({ status, location }).toEqual({ status: 301, location: '/beratung/?von=alt' });
   });
 
-  it('is complete without navigation and footer when those do not answer', async () => {
+  it('renders without navigation and footer if these fail to load', async () => {
     const replies = { TopNavigation: () => { throw new TypeError('down'); }, Footer: () => { throw new TypeError('down'); }, Page: page([]) };
     const { status, html } = await renderPage(aPageRequest('/beratung/', replies));
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('a rendered page', () => {
     expect([...scriptHashes, ...styleHashes]).toEqual([]);
   });
 
-  it('sends no data for what stands in the markup', async () => {
+  it('sends no data for static islands', async () => {
     const { html, payload } = await renderPage(aPageRequest('/beratung/', { Page: page([{ cells: [{ span: 12, teaser: teaser('a', 'html', [markup('<p>Nur einmal.</p>')]) }] }]) }));
     expect(html).toContain('<p>Nur einmal.</p>');
     expect(payload).not.toContain('Nur einmal.');
@@ -92,7 +92,7 @@ describe('a rendered page', () => {
     expect(all.filter((words) => html.includes(`>${words}</a>`))).toEqual(rights);
   });
 
-  it('cannot be broken out of by what stands in its data', async () => {
+  it('cannot be broken out of by its data', async () => {
     const { html } = await renderPage(aPageRequest('/beratung/', { Page: page([]), TopNavigation: () => ({ navigation: [{ id: '1', name: '</script><script>alert(1)</script>', path: '/cat/1/' }] }) }));
     expect(html).not.toContain('<script>alert(1)');
   });

@@ -20,10 +20,10 @@ const heardElsewhere = (): Promise<unknown> =>
     channel.addEventListener('message', ({ data }) => resolve(data), { once: true });
   });
 
-describe('what the other tabs are told', () => {
+describe('a message to the other tabs', () => {
   afterEach(() => channel?.close());
 
-  it('of a changed cart: which it is, what it holds now, and whose it is', async () => {
+  it('about a changed cart has its id, its number of articles, and the login', async () => {
     const heard = heardElsewhere();
     await openPage('/checkout/basket/', {
       replies: {
@@ -35,7 +35,7 @@ describe('what the other tabs are told', () => {
     expect(await heard).toEqual({ happened: 'cart-changed', loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 3 } });
   });
 
-  it('of a login: that a customer is here', async () => {
+  it('about a login says that a customer is signed in', async () => {
     const heard = heardElsewhere();
     await openPage('/login/', { replies: { '/api/login-action/': () => ({ successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false }) } });
     fillIn({ 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide' });
@@ -43,7 +43,7 @@ describe('what the other tabs are told', () => {
     expect(await heard).toEqual({ happened: 'login-changed', loginState: 'CUSTOMER' });
   });
 
-  it('of a logout: that nobody is', async () => {
+  it('about a logout says that nobody is signed in', async () => {
     const heard = heardElsewhere();
     await openPage('/myaccount/contact-details/', { replies: { CheckoutFacts: () => ({ checkoutFacts: readyFacts() }), Me: () => ({ me: aCustomer() }), '/api/logout-action/': () => ({ successfull: true, cartId: 'cart-2' }) } });
     await userEvent.click(screen.getByRole('link', { name: 'Abmelden' }));

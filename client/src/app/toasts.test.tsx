@@ -20,7 +20,7 @@ describe('toasts on the page', () => {
     vi.useRealTimers();
   });
 
-  it('leave after 10 seconds (TOAST-01)', async () => {
+  it('disappear after 10 seconds (TOAST-01)', async () => {
     const { store } = await renderInShop(<Toasts />);
     act(() => showToast(store, NOTICE));
     act(() => void vi.advanceTimersByTime(9_900));
@@ -29,7 +29,7 @@ describe('toasts on the page', () => {
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 
-  it('wait while a pointer rests on them', async () => {
+  it('stay while a pointer rests on them', async () => {
     const { store } = await renderInShop(<Toasts />);
     act(() => showToast(store, NOTICE));
     fireEvent.pointerEnter(screen.getByRole('region', { name: 'Hinweise' }));
@@ -40,7 +40,7 @@ describe('toasts on the page', () => {
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 
-  it('are read out politely, with their kind, and can be closed', async () => {
+  it('are announced politely, with their kind, and can be closed', async () => {
     const { store } = await renderInShop(<Toasts />);
     act(() => showToast(store, { kind: 'error', messageKey: 'shop.error.network' }));
     expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');

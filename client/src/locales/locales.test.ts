@@ -34,19 +34,19 @@ describe('the texts of the shop', () => {
     expect(bad).toEqual([]);
   });
 
-  it.each(AREAS)('fill the same gaps in both languages: %s', (area) => {
+  it.each(AREAS)('have the same placeholders in both languages: %s', (area) => {
     const english = textsOf('en', area);
     const gaps = (text: string | undefined): string => (text?.match(/\{\w+\}/gu) ?? []).sort().join();
     expect(Object.entries(textsOf('de', area)).filter(([key, text]) => gaps(english[key]) !== gaps(text))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('call the number of an item other than the number of an order: %s', (language) => {
+  it.each(LANGUAGES)('use different words for item number and order number: %s', (language) => {
     const ofItems = [textsOf(language, 'carts')['line.itemNumber'], textsOf(language, 'catalogue')['product.itemNumber']].map((text) => text?.replace(' {number}', ''));
     const ofOrders = [textsOf(language, 'orders')['number'], textsOf(language, 'orders')['recent.number']];
     expect(ofItems.filter((word) => ofOrders.includes(word))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('name a field in an error as its label does: %s', (language) => {
+  it.each(LANGUAGES)('name a field in an error as in its label: %s', (language) => {
     const forms = textsOf(language, 'forms');
     const labels = { ...textsOf(language, 'sessions'), ...textsOf(language, 'addresses'), ...textsOf(language, 'checkout') };
     const labelOf: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ describe('the texts of the shop', () => {
     expect(names.map((key) => [key, forms[key]])).toEqual(names.map((key) => [key, labels[labelOf[key.replace('shop.field.', '')] ?? '']]));
   });
 
-  it('show the key where a text is missing (ERR-12)', async () => {
+  it('show the key if a text is missing (ERR-12)', async () => {
     const texts = createTexts(STOREFRONTS.de, async () => ({}));
     await texts.load(['messages']);
     expect(texts.i18n.t('vue.unheard.of' as never)).toBe('vue.unheard.of');

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { LINKED_STOREFRONTS, storefrontUrl, isCurrentStorefront } from './storefront-links.ts';
 
-describe('the way to another storefront', () => {
+describe('the link to another storefront', () => {
   it.each(LINKED_STOREFRONTS)('leads to the home page of %s, under the scheme and the port of this page', (name) => {
     const there = new URL(storefrontUrl(name, 'https://at.localhost:8080', LOCAL_HOST_MARKERS));
     expect(storefrontFor(there.host)).toEqual(STOREFRONTS[name]);
     expect([there.protocol, there.port, there.pathname]).toEqual(['https:', '8080', '/']);
   });
 
-  it('knows which door the visitor stands in', () => {
+  it('marks the current storefront', () => {
     expect(LINKED_STOREFRONTS.filter((name) => isCurrentStorefront(name, STOREFRONTS['b2b-en']))).toEqual(['b2b-en']);
   });
 });

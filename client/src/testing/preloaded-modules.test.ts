@@ -10,7 +10,7 @@ const ON_DEMAND = /\bimport\('(?<name>[^']+)'\)(?!\.[A-Z])/gu;
 /** The name by which the folder of this file imports the module. */
 const nameFromHere = (file: string, name: string): string => (name.startsWith('.') ? `..${new URL(name, new URL(file.slice(2), 'file://')).pathname}` : name);
 
-it('is whatever the app imports on demand', () => {
+it('contain everything that the app imports dynamically', () => {
   const onDemand = Object.entries(SOURCES).flatMap(([file, source]) => [...source.matchAll(ON_DEMAND)].map(({ groups }) => nameFromHere(file, groups?.['name'] ?? '')));
   expect([...loaded.matchAll(/^import '(?<name>.+)';$/gmu)].map(({ groups }) => groups?.['name']).sort()).toEqual([...new Set(onDemand)].sort());
 });

@@ -50,13 +50,13 @@ describe('the basket', () => {
     expect(screen.getByText(/^Noch 43,10 € bis zur kostenlosen Lieferung/u)).toBeTruthy();
   });
 
-  it('shows net amounts with the tax added to a business customer (CART-06)', async () => {
+  it('shows business customers net amounts plus tax (CART-06)', async () => {
     await openPage(BASKET, { storefront: 'b2b-de', replies: { Cart: () => ({ cart: aCart({ vatIncluded: false }) }) } });
     const rows = [...(screen.getByText('Gesamtsumme brutto').closest('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent);
     expect(rows).toEqual(['Zwischensumme netto', 'Versand, voraussichtlich', 'zzgl. 19 % MwSt.', 'Gesamtsumme brutto']);
   });
 
-  it('lets nobody on to the checkout while its amounts are not settled', async () => {
+  it('blocks the way to the checkout while its amounts are not settled', async () => {
     let answer: (cart: unknown) => void = () => undefined;
     const waiting = new Promise((resolve) => {
       answer = resolve;
@@ -79,7 +79,7 @@ describe('a voucher', () => {
     expect(gateway.variablesOf('AddVoucher')).toEqual([{ code: 'SCHULE10' }]);
   });
 
-  it('that the shop refuses is marked at its field with the reason', async () => {
+  it('refused by the shop shows the reason at its field', async () => {
     await open(aCart(), { AddVoucher: () => ({ addVoucher: { __typename: 'CartRefused', because: 'voucher-refused', messageKey: 'shop.voucher.expired', cart: aCart() } }) });
     await redeem('ALT');
     const field = screen.getByLabelText<HTMLInputElement>('Gutscheincode');
@@ -88,7 +88,7 @@ describe('a voucher', () => {
     expect(field.value).toBe('ALT');
   });
 
-  it('that does not count for this cart says so, and is removed by its code (CART-05)', async () => {
+  it('that does not apply to this cart says so, and is removed by its code (CART-05)', async () => {
     const { gateway } = await open(aCart({ vouchers: [{ ...voucher, applied: false }] }), { RemoveVoucher: () => ({ removeVoucher: updated(aCart()) }) });
     expect(screen.getByText('SCHULE10 gilt nicht für diesen Warenkorb.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Entfernen SCHULE10' }));

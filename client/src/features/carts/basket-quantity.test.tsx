@@ -39,7 +39,7 @@ const type = (words: string): void => {
 };
 
 describe('the quantity of a line in the basket', () => {
-  it('removes the line when it is set to nought, whatever its minimum (FORM-16)', async () => {
+  it('removes the line when it is set to zero, whatever its minimum (FORM-16)', async () => {
     const { gateway } = await basketOf(10, 10);
     type('0');
     expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the quantity of a line in the basket', () => {
     expect(toastsOnPage()).toEqual([expect.stringContaining('So viele Stück können wir nicht liefern. Wir haben die Menge auf 20 gesetzt.')]);
   });
 
-  it('that the shop cut is told with what the basket holds now, and with the most there is (CART-04)', async () => {
+  it('reduced by the shop shows a notice with the new quantity and the maximum (CART-04)', async () => {
     const cut = { ...report, quantityChanged: [{ itemId: '100-01', name: 'Bleistift', asked: 9, now: 3 }], maxInCart: [{ itemId: '100-01', name: 'Bleistift', max: 3 }] };
     await openPage('/checkout/basket/', {
       replies: { Cart: () => ({ cart: pencils(2, 1) }), ChangeQuantity: () => ({ changeQuantity: { __typename: 'CartUpdated', cart: pencils(3, 1), report: cut } }) },
@@ -73,7 +73,7 @@ describe('the quantity of a line in the basket', () => {
     expect(toastsOnPage()).toEqual([expect.stringContaining('Bleistift: 9 Stück gehen nicht. Im Warenkorb liegen 3 Stück.'), expect.stringContaining('Bleistift: Mehr als 3 Stück können wir nicht liefern.')]);
   });
 
-  it('that could not be changed says why in a toast, and shows as the shop has it (ERR-07)', async () => {
+  it('that could not be changed shows the reason in a toast, and the shop’s quantity (ERR-07)', async () => {
     await basketOf(2);
     await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*Zurzeit nicht lieferbar\./u)]));

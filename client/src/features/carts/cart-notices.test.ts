@@ -4,7 +4,7 @@ import { noticesOf, refusalNotice } from './cart-notices.ts';
 
 const NOTHING = { added: [], variantsToChoose: [], quantityChanged: [], maxInCart: [] };
 
-it('tells the shopper of each thing that went otherwise than asked when something was added (CART-04)', () => {
+it('report everything that the shop did differently when articles were added (CART-04)', () => {
   const report = {
     ...NOTHING,
     added: [{ itemId: '1', name: 'Heft', quantity: 1 }],
@@ -19,7 +19,7 @@ it('tells the shopper of each thing that went otherwise than asked when somethin
   ]);
 });
 
-it('says nothing more where everything went as asked', () => {
+it('report nothing if everything was added as requested', () => {
   expect(noticesOf({ report: { ...NOTHING, added: [{ itemId: '1', name: 'Heft', quantity: 1 }] } })).toEqual([]);
 });
 

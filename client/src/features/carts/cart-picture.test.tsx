@@ -16,12 +16,12 @@ describe('the picture of a cart line', () => {
     expect(sizeOf(container.querySelector('img'))).toEqual(size);
   });
 
-  it('is a drawing of 343 by 281 where there is none (CART-07)', async () => {
+  it('is a placeholder of 343 by 281 if there is none (CART-07)', async () => {
     const { container } = await renderInShop(<CartPicture position={{ isFreeItem: false, picture: null }} />);
     expect(sizeOf(container.querySelector('svg'))).toEqual(['343', '281']);
   });
 
-  it('keeps the size of the picture for what is bought', async () => {
+  it('keeps its own size for bought articles', async () => {
     const { container } = await renderInShop(<CartPicture position={{ isFreeItem: false, picture: picture(640, 480) }} />);
     expect(sizeOf(container.querySelector('img'))).toEqual(['640', '480']);
   });

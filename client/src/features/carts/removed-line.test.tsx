@@ -24,7 +24,7 @@ const removing = async (rest = anEmptyCart()) => {
   return page;
 };
 
-describe('a line that was removed from the basket', () => {
+describe('a line removed from the basket', () => {
   it.each([
     ['is empty now', anEmptyCart()],
     ['holds other lines', others],
@@ -50,7 +50,7 @@ describe('a line that was removed from the basket', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  it('is told of by a toast that names the article (CART-03)', async () => {
+  it('shows a toast with the article’s name (CART-03)', async () => {
     const { gateway } = await removing();
     expect(gateway.variablesOf('RemovePosition')).toEqual([{ positionId: 'p1' }]);
     expect(toastsOnPage()).toEqual([expect.stringContaining('Bleistift wurde aus dem Warenkorb entfernt.')]);

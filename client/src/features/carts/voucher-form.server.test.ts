@@ -6,8 +6,8 @@ import { aPageRequest } from '../../testing/page-request.ts';
 
 const LIMITS = { checkout: { paymentMethods: [], deliveryCountries: ['DE'] } };
 
-describe('the voucher form where scripts do not run', () => {
-  it('stands open after a refusal, with what was typed and why it does not count', async () => {
+describe('the voucher form without scripts', () => {
+  it('is open after a refusal, with the typed code and the reason', async () => {
     const request = aPageRequest('/checkout/basket/', { Cart: () => ({ cart: aCart() }), CheckoutLimits: () => LIMITS }, {
       formEcho: { form: 'voucher', values: { code: 'SOMMER2024' }, fieldErrors: [{ field: 'code', message: 'shop.voucher.expired' }] },
     });

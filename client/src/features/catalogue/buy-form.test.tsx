@@ -57,14 +57,14 @@ describe('the quantity to buy', () => {
     expect(screen.getByRole('listitem').textContent).toContain('Die Mindestmenge ist 10 Stück.');
   });
 
-  it('stays as it was when what was typed is no number', async () => {
+  it('stays unchanged if the typed text is not a number', async () => {
     await open({ min: 2 });
     type('viele');
     expect(quantity().value).toBe('2');
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('is stepped by one', async () => {
+  it('changes in steps of one', async () => {
     await open({});
     await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
     expect(quantity().value).toBe('2');
@@ -95,12 +95,12 @@ describe('a quantity that was typed before scripts ran', () => {
     expect(screen.getByRole('listitem').textContent).toContain(toast);
   });
 
-  it('gives way to the one before when it is no number', async () => {
+  it('is replaced by the previous one if it is not a number', async () => {
     await open({ min: 2, early: typedEarly('viele') });
     expect(quantity().value).toBe('2');
   });
 
-  it('counts only when the field is left, as long as somebody types in it', async () => {
+  it('counts only when the field is left, if somebody is still typing', async () => {
     await open({ min: 10, early: typedEarly('1', (field) => field.focus()) });
     expect(quantity().value).toBe('1');
     await userEvent.type(quantity(), '2');
@@ -112,7 +112,7 @@ describe('a quantity that was typed before scripts ran', () => {
 });
 
 describe('the button to buy', () => {
-  it('adds the quantity and says where it is now', async () => {
+  it('adds the quantity and links to the basket', async () => {
     const { asked } = await open({});
     type('3');
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
@@ -121,7 +121,7 @@ describe('the button to buy', () => {
     expect(screen.getByRole('link', { name: 'Zum Warenkorb' }).getAttribute('href')).toBe('/checkout/basket/');
   });
 
-  it('says how many the shop added when it was another number than asked for (CART-04)', async () => {
+  it('says how many pieces the shop added if it was another number than requested (CART-04)', async () => {
     await open({}, 2);
     type('5');
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
@@ -134,7 +134,7 @@ describe('the button to buy', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('can be pressed again after a call that failed, and does not say that anything was added by it', async () => {
+  it('can be clicked again after a failed call, and does not say that anything was added', async () => {
     const { asked } = await open({}, 1, new NetworkFailure('AddToCart'));
     const press = () => userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
     await press();
@@ -145,14 +145,14 @@ describe('the button to buy', () => {
     expect(screen.getByRole('status').textContent).toContain('1 Artikel in den Warenkorb gelegt.');
   });
 
-  it('posts to the shop by itself where scripts do not run', async () => {
+  it('posts a form without scripts', async () => {
     await open({});
     const form = quantity().form;
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/forms/add-to-cart']);
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ itemId: '1-01', from: '/prod/1/?varid=1-01', quantity: '1' });
   });
 
-  it('is not there for what is sold out', async () => {
+  it('does not exist for sold-out articles', async () => {
     await open({ isSoldOut: true });
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
     expect(screen.getByText('Zurzeit nicht lieferbar.')).toBeTruthy();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listingHref, listingSearchOf } from './listing-search.ts';
 
-describe('what an address asks of a category', () => {
+describe('the search parameters of a listing', () => {
   it.each([
     [{}, { page: 1, sort: 'si' }],
     [{ p: '3', sort: 'price-asc' }, { page: 3, sort: 'price-asc' }],
@@ -13,7 +13,7 @@ describe('what an address asks of a category', () => {
     expect(listingSearchOf(search)).toEqual(question);
   });
 
-  it('is written without what is asked by default', () => {
+  it('are written without defaults', () => {
     expect(listingHref('/cat/10/', { page: 1, sort: 'si' })).toBe('/cat/10/');
     expect(listingHref('/cat/10/', { page: 2, sort: 'rating' })).toBe('/cat/10/?p=2&sort=rating');
   });

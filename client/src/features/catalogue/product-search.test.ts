@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { productHref, productSearchOf, searchForVariants } from './product-search.ts';
 
-describe('what an address asks of a product', () => {
-  it('is an item where it names one by varid', () => {
+describe('the item in a product’s URL', () => {
+  it('is named by varid', () => {
     expect(productSearchOf('104320', { varid: '104320-02' })).toEqual({ id: '104320', itemId: '104320-02' });
   });
 
-  it('are the variants where they were chosen one by one', () => {
+  it('is given by variants that were chosen one by one', () => {
     const search = searchForVariants([{ name: 'groesse', value: 'A4' }, { name: 'farbe', value: 'blau' }]);
     expect(productSearchOf('104320', { ...search, varid: '104320-02' })).toEqual({
       id: '104320',
@@ -15,13 +15,13 @@ describe('what an address asks of a product', () => {
     });
   });
 
-  it('is the product alone where nothing was chosen', () => {
+  it('is missing if nothing was chosen', () => {
     expect(productSearchOf('104320', { 'variant.farbe': '', varid: '', utm: 'x' })).toEqual({ id: '104320' });
   });
 });
 
 describe('the link of a tile', () => {
-  it('leads to the item that it shows where there are variants', () => {
+  it('leads to the shown item if there are variants', () => {
     expect(productHref({ path: '/prod/104320/', moreVariants: true, bestItemId: '104320-02' })).toBe('/prod/104320/?varid=104320-02');
     expect(productHref({ path: '/prod/104320/', moreVariants: false, bestItemId: '104320-01' })).toBe('/prod/104320/');
   });

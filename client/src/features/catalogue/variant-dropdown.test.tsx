@@ -19,7 +19,7 @@ const choose = (value: string): void => {
   fireEvent(list, new Event('change', { bubbles: true }));
 };
 
-describe.each(['', 'b'])('a list of variants drawn for “%s”', (selected) => {
+describe.each(['', 'b'])('a list of variants rendered for “%s”', (selected) => {
   const open = async (whileHydrating?: () => void): Promise<readonly string[]> => {
     const chosen: string[] = [];
     /** Drawn once more when it is taken over, as the product page is. */
@@ -31,13 +31,13 @@ describe.each(['', 'b'])('a list of variants drawn for “%s”', (selected) => 
     return chosen;
   };
 
-  it('hands over what is chosen', async () => {
+  it('reports a choice', async () => {
     const chosen = await open();
     choose('hb');
     expect(chosen).toEqual(['hb']);
   });
 
-  it('hands over what is chosen while React takes the page over, and does not take it back', async () => {
+  it('reports a choice during hydration, and does not undo it', async () => {
     expect(await open(() => choose('hb'))).toEqual(['hb']);
   });
 });

@@ -57,8 +57,8 @@ const openStep = async (path: string, checkout: CheckoutPartFragment, afterLogin
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const newsletter = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Newsletter/u });
 
-describe('a customer whose session has ended, who signs in and comes back', () => {
-  it('to the payment step finds the way to pay that was chosen with its reference, and saves them', async () => {
+describe('a customer who signs in again after the session has ended', () => {
+  it('finds the chosen payment method with its reference in the payment step, and saves them', async () => {
     const { comesBack, gateway } = await openStep('/checkout/payment/', customers);
     await userEvent.click(screen.getByRole('radio', { name: 'Rechnung an Behörden' }));
     fillIn({ 'Leitweg-ID': '04011000-1234512345-06' });
@@ -86,7 +86,7 @@ describe('a customer whose session has ended, who signs in and comes back', () =
   });
 });
 
-it('somebody else who signs in instead finds nothing of what was typed, and no consent', async () => {
+it('who is somebody else finds no typed values and no consent', async () => {
   const bertas = aCheckout({ email: 'berta@schule.example', cart: { ...customers.cart, id: 'cart-2' } });
   const { comesBack } = await openStep('/checkout/summary/', customers, bertas);
   fillIn({ 'Nachricht zur Bestellung (freiwillig)': 'Bitte klingeln' });
@@ -96,7 +96,7 @@ it('somebody else who signs in instead finds nothing of what was typed, and no c
   expect((await newsletter()).checked).toBe(false);
 });
 
-it('the same customer with another cart finds everything as it was', async () => {
+it('with another cart finds everything as before', async () => {
   const { comesBack } = await openStep('/checkout/summary/', customers, aCheckout({ cart: { ...customers.cart, id: 'cart-2' } }));
   await userEvent.click(await newsletter());
   await comesBack();

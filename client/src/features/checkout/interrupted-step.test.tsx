@@ -88,8 +88,8 @@ const seeOneMessage = async (text: string): Promise<void> => {
 
 const OVER = 'Ihre Sitzung ist abgelaufen.';
 
-describe.each(STEPS)('a session that ends while $step stands open', (step) => {
-  it('is told before any press when the refetch is answered first; a press then sends nothing and focuses the notice', async () => {
+describe.each(STEPS)('a session that ends while $step is open', (step) => {
+  it('is shown before any submit if the refetch returns first; a submit then sends nothing and focuses the notice', async () => {
     const { becomes, refetch, gateway, address } = await openStep(step, customers);
     becomes(nobody);
     await refetch();
@@ -101,7 +101,7 @@ describe.each(STEPS)('a session that ends while $step stands open', (step) => {
     seeSameStep(step, address());
   });
 
-  it('is told when the press is answered first, and the refetch after it changes nothing', async () => {
+  it('is shown if the submit returns first, and the later refetch changes nothing', async () => {
     const { becomes, refetch, address } = await openStep(step, customers);
     becomes(nobody);
     await press(step);
@@ -112,7 +112,7 @@ describe.each(STEPS)('a session that ends while $step stands open', (step) => {
     seeSameStep(step, address());
   });
 
-  it('is told once when the refetch starts before the press and is answered after it', async () => {
+  it('is shown once if the refetch starts before the submit and returns after it', async () => {
     const { becomes, holdAnswers, startRefetch, address } = await openStep(step, customers);
     const hold = held();
     becomes(nobody);
@@ -126,7 +126,7 @@ describe.each(STEPS)('a session that ends while $step stands open', (step) => {
     seeSameStep(step, address());
   });
 
-  it('keeps everything when refetch and press are both lost, and is told at the first press that arrives', async () => {
+  it('keeps everything if refetch and submit are both lost, and is shown at the first submit that arrives', async () => {
     const { becomes, breaks, refetch, address } = await openStep(step, customers);
     becomes(nobody);
     breaks(true);
@@ -150,7 +150,7 @@ describe.each(STEPS)('a session that ends while $step stands open', (step) => {
     expect(screen.queryByRole('button', { name: 'Mit denselben Artikeln weitermachen' })).toBeNull();
   });
 
-  it('leads a guest with the same articles to the login step of the checkout, and keeps what was typed', async () => {
+  it('leads a guest with the same articles to the login step of the checkout, and keeps the typed values', async () => {
     const { becomes, refetch, gateway, address } = await openStep(step, guests);
     becomes(nobody);
     await refetch();
@@ -166,8 +166,8 @@ describe.each(STEPS)('a session that ends while $step stands open', (step) => {
   });
 });
 
-describe.each(STEPS)('another answer that arrives while $step stands open', (step) => {
-  it('redraws it when it is the same checkout', async () => {
+describe.each(STEPS)('a refetch that returns while $step is open', (step) => {
+  it('updates it if it is the same checkout', async () => {
     const { becomes, refetch } = await openStep(step, customers);
     becomes(aCheckout({ cart: { ...customers.cart, articleCount: 3, positions: customers.cart.positions.map((position) => ({ ...position, name: 'Buntstift' })) } }));
     await refetch();
@@ -191,7 +191,7 @@ describe.each(STEPS)('another answer that arrives while $step stands open', (ste
     await waitFor(() => expect(gateway.variablesOf('SaveShippingStep')).toMatchObject([{ input: { billingAddressId: 'a1' } }]));
   });
 
-  it('leads to the basket when a different customer has signed in, and drops what was typed', async () => {
+  it('leads to the basket if a different customer has signed in, and removes the typed values', async () => {
     const { becomes, refetch, address } = await openStep(step, customers);
     becomes(aCheckout({ email: 'berta@schule.example', cart: { ...customers.cart, id: 'cart-2' } }));
     await refetch();
@@ -217,7 +217,7 @@ describe.each(STEPS)('another answer that arrives while $step stands open', (ste
 });
 
 describe('a step that is entered just as the session ends', () => {
-  it.each(STEPS)('does not show $step, though the guard had let its shopper in', async ({ path }) => {
+  it.each(STEPS)('does not show $step, although the guard had let the shopper in', async ({ path }) => {
     const { address } = await openPage(path, { replies: { CheckoutFacts: () => ({ checkoutFacts: customers.facts }), Checkout: () => ({ checkout: nobody }) } });
     expect(address()).toBe('/');
   });

@@ -12,7 +12,7 @@ const guest = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }) });
 
 const TYPED = { 'E-Mail-Adresse': 'gerda@schule.example', Anrede: 'mrs', Vorname: 'Gerda', Nachname: 'Gast', 'Straße und Hausnummer': 'Schulstraße 4', Postleitzahl: '50667', Ort: 'Köln' };
 
-it('goes on to the payment step though a refetch from before the press is answered after it', async () => {
+it('continues to the payment step although a refetch from before the submit returns after it', async () => {
   let shown = newCheckout;
   let late: PromiseWithResolvers<undefined> | undefined;
   const { client, address, gateway } = await openPage('/checkout/shipping/', {

@@ -34,7 +34,7 @@ describe('the login step of the checkout', () => {
     expect(screen.queryAllByLabelText('Passwort')).toHaveLength(option === 'REGISTER' ? 1 : 0);
   });
 
-  it('is none for who is logged in (AUTH-18)', async () => {
+  it('does not exist for signed-in customers (AUTH-18)', async () => {
     const { address } = await openPage(LOGIN, { replies: checkoutReplies(aCheckout({ facts: readyFacts() })) });
     expect(address()).toBe('/checkout/shipping/');
     expect(screen.queryByRole('button', { name: 'Als Gast bestellen' })).toBeNull();

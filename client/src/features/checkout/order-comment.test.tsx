@@ -29,7 +29,7 @@ describe('the message to the shop', () => {
     expect(comment().textContent).toHaveLength(FIELD_LIMITS.comment + 2);
   });
 
-  it('has its count read out when typing pauses, and only near the limit', async () => {
+  it('announces its count when typing pauses, and only near the limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await open();
     const said = (): readonly string[] => screen.getAllByRole('status').map(({ textContent }) => textContent ?? '').filter((text) => text.includes('Zeichen'));
@@ -43,7 +43,7 @@ describe('the message to the shop', () => {
     expect(said()).toEqual(['Noch 3 Zeichen']);
   });
 
-  it('is not sent when it is too long: field and error summary name the field and its limit in the same words', async () => {
+  it('is not sent if it is too long: field and error summary name the field and its limit in the same words', async () => {
     const { gateway } = await open();
     write(FIELD_LIMITS.comment + 1);
     await press();
@@ -53,7 +53,7 @@ describe('the message to the shop', () => {
     expect(gateway.variablesOf('PlaceOrder')).toEqual([]);
   });
 
-  it('shows the shop’s objection at its field until it is mended', async () => {
+  it('shows the shop’s error at its field until it is corrected', async () => {
     await open({ __typename: 'FormRefused', fieldErrors: [{ field: 'comment', messageKey: 'shop.form.error.tooLong', form: null }], generalKey: null });
     write(10);
     await press();

@@ -33,8 +33,8 @@ const changed = {
   checkout: dearer,
 };
 
-describe('a cart that was submitted already', () => {
-  it('leads home with an error, and shopping goes on with the new cart, where no order of it is known (SUBM-03)', async () => {
+describe('a cart that is already ordered', () => {
+  it('leads home with an error and a new cart if its order is unknown (SUBM-03)', async () => {
     const { address, gateway } = await open({ __typename: 'AlreadySubmitted', placedOrderId: null, messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
     await press();
     await waitFor(() => expect(address()).toBe('/'));
@@ -44,7 +44,7 @@ describe('a cart that was submitted already', () => {
     expect(asked.lastIndexOf('Me')).toBeGreaterThan(asked.indexOf('PlaceOrder'));
   });
 
-  it('leads to its order where it is known', async () => {
+  it('leads to its order if that is known', async () => {
     const { address } = await open({ __typename: 'AlreadySubmitted', placedOrderId: 'B-7', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
     await press();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-7'));
@@ -52,8 +52,8 @@ describe('a cart that was submitted already', () => {
   });
 });
 
-describe('a cart that has changed since it was seen', () => {
-  it('is told of line by line, old and new, in an alert with the focus; nothing is ordered, and the next press orders what is shown now (SUBM-02)', async () => {
+describe('a cart that has changed since the shopper saw it', () => {
+  it('is listed line by line, old and new, in a focused alert; nothing is ordered, and the next submit orders what is shown now (SUBM-02)', async () => {
     const { gateway, address } = await open(changed, { __typename: 'OrderPlaced', orderId: 'B-1' });
     await press();
     const alert = await screen.findByText(/^Ihr Warenkorb hat sich geändert/u);
@@ -67,7 +67,7 @@ describe('a cart that has changed since it was seen', () => {
   });
 });
 
-describe('an order that the shop answers', () => {
+describe('an order to which the shop replies', () => {
   it('with an error message shows it on the summary, where the shopper stays (SUBM-05)', async () => {
     const { address } = await open({ __typename: 'PaymentRefused', messageKey: 'shop.payment.declined', checkout: aCheckout() });
     await press();
@@ -76,14 +76,14 @@ describe('an order that the shop answers', () => {
     expect(address()).toBe(SUMMARY);
   });
 
-  it('with its number alone goes on to the confirmation, and this tab keeps the number (SUBM-06, SUBM-09)', async () => {
+  it('with only its number leads to the confirmation, and this tab saves the number (SUBM-06, SUBM-09)', async () => {
     const { address } = await open({ __typename: 'OrderPlaced', orderId: 'B-1' });
     await press();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-1'));
     expect(sessionStorage.getItem(ORDER_ID)).toBe('B-1');
   });
 
-  it('at another total than was seen says so on the confirmation, with both totals', async () => {
+  it('with another total than shown leads to a confirmation with both totals', async () => {
     const otherTotal = { was: { text: '6,90 €' }, is: { text: '7,90 €' } };
     await open({ __typename: 'OrderPlaced', orderId: 'B-1', otherTotal });
     await press();
@@ -91,14 +91,14 @@ describe('an order that the shop answers', () => {
     expect(await within(alert).findByText(/Sie haben 6,90 € gesehen, die Bestellung kommt auf 7,90 €\. An den neuen Preis sind Sie nicht gebunden\./u)).toBeTruthy();
   });
 
-  it('as not ready yet leads to the step that is missing', async () => {
+  it('that it is not ready leads to the missing step', async () => {
     const { address } = await open({ __typename: 'CheckoutNotReady', path: '/checkout/payment/', notice: 'vue.checkout.paymentStep.errorNoPaymentSelected' });
     await press();
     await waitFor(() => expect(address()).toBe('/checkout/payment/'));
     expect(toastsOnPage()).toEqual([expect.stringContaining('Bitte wählen Sie eine Zahlungsart.')]);
   });
 
-  it('as unknown leads to the order that another tab made of the same cart', async () => {
+  it('that its cart is unknown leads to the order that another tab placed from it', async () => {
     localStorage.setItem('lastOrder', JSON.stringify({ cartId: 'cart-1', orderId: 'B-9' }));
     const { address } = await open({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     await press();
@@ -107,7 +107,7 @@ describe('an order that the shop answers', () => {
   });
 });
 
-describe('a reply that is lost', () => {
+describe('a lost reply', () => {
   const losing = (facts: ReturnType<typeof readyFacts>) => {
     let isSent = false;
     return openPage(SUMMARY, {
@@ -123,14 +123,14 @@ describe('a reply that is lost', () => {
     });
   };
 
-  it('is looked up, and leads to the order that the cart has become', async () => {
+  it('is polled for, and leads to the order that the cart has become', async () => {
     const { address, gateway } = await losing(readyFacts({ submitted: true, storedOrderId: 'B-3' }));
     await press();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-3'));
     expect(gateway.variablesOf('PlaceOrder')).toHaveLength(1);
   });
 
-  it('is looked up, and says that nothing was ordered where the cart is still open', async () => {
+  it('is polled for, and says that nothing was ordered if the cart is still open', async () => {
     const { address } = await losing(readyFacts());
     await press();
     const summary = await screen.findByRole('alert');

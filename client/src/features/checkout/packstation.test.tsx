@@ -22,7 +22,7 @@ const type = async (group: ReturnType<typeof billing>, label: string, text: stri
 };
 
 describe('the name for a packstation', () => {
-  it('is taken from the invoice (WCAG 3.3.7) and sent to the shop with the packstation', async () => {
+  it('is copied from the billing address (WCAG 3.3.7) and sent with the packstation', async () => {
     const { gateway } = await open();
     fillIn({ 'E-Mail-Adresse': 'gast@schule.de', Anrede: 'mrs', Vorname: 'Gerda', Nachname: 'Gast', 'Straße und Hausnummer': 'Weg 1', Postleitzahl: '10115', Ort: 'Berlin' });
     await toStation();
@@ -36,7 +36,7 @@ describe('the name for a packstation', () => {
     expect(gateway.variablesOf(SAVE)[0]).toMatchObject({ input: { packstation: { salutation: 'MRS', firstname: 'Gerda', lastname: 'Gast', postnumber: '1234567', city: 'Hamburg' } } });
   });
 
-  it('follows the invoice until another one is typed', async () => {
+  it('follows the billing address until another name is typed', async () => {
     await open();
     await toStation();
     expect(named()).toEqual(['', '', '']);
@@ -49,7 +49,7 @@ describe('the name for a packstation', () => {
     expect(named()).toEqual(['', 'Gustav', 'Guest']);
   });
 
-  it('is taken from the address that is chosen from the book', async () => {
+  it('is copied from the chosen address of the book', async () => {
     await open(aCheckout({ billingAddresses: [anAddress({ firstName: 'Anna', lastName: 'Lehmann', salutation: 'MRS' })] }));
     await toStation();
     expect(named()).toEqual(['mrs', 'Anna', 'Lehmann']);

@@ -26,7 +26,7 @@ const choose = (name: string) => userEvent.click(screen.getByRole('radio', { nam
 const summary = () => within(screen.getByRole('alert'));
 
 describe('the payment step', () => {
-  it('asks for a way to pay where none is chosen, and saves nothing (PAY-02)', async () => {
+  it('requires a payment method, and saves nothing without one (PAY-02)', async () => {
     const { gateway, address } = await open();
     await goOn();
     expect(summary().getByText('Bitte wählen Sie eine Zahlungsart.')).toBeTruthy();
@@ -34,7 +34,7 @@ describe('the payment step', () => {
     expect(address()).toBe(PAYMENT);
   });
 
-  it('saves the way to pay and goes on to the summary', async () => {
+  it('saves the payment method and continues to the summary', async () => {
     const { gateway, address } = await open();
     await choose('Rechnung');
     await goOn();
@@ -42,7 +42,7 @@ describe('the payment step', () => {
     expect(gateway.variablesOf(SAVE)).toEqual([{ input: { paymentId: 'RECHNUNG' } }]);
   });
 
-  it('wants a buyer reference for X_RECHNUNG, and saves it once it is right (PAY-03)', async () => {
+  it('requires a buyer reference for X_RECHNUNG, and saves a valid one (PAY-03)', async () => {
     const { gateway, address } = await open();
     await choose('Rechnung an Behörden');
     await goOn();
@@ -55,7 +55,7 @@ describe('the payment step', () => {
   });
 });
 
-describe('a way to pay that the shop does not take', () => {
+describe('a payment method that the shop refuses', () => {
   const without = aCheckout({ paymentMethods: [invoice, publicInvoice], selectedPaymentId: null });
   const refusing = (messageKey: string): ShopReplies => ({ [SAVE]: () => ({ savePaymentStep: { __typename: 'PaymentRefused', messageKey, checkout: without } }) });
 
@@ -73,7 +73,7 @@ describe('a way to pay that the shop does not take', () => {
 });
 
 describe('a payment step that fails while it is saved', () => {
-  it('says so in an error toast, and asks for the ways to pay again (PAY-04)', async () => {
+  it('shows an error toast, and refetches the payment methods (PAY-04)', async () => {
     const { gateway } = await open({
       [SAVE]: () => {
         throw new Refused({});
@@ -87,7 +87,7 @@ describe('a payment step that fails while it is saved', () => {
   });
 });
 
-describe('a payment that the provider sent back', () => {
+describe('a return from the payment provider without a payment', () => {
   it.each([
     ['declined', 'Die Zahlung wurde abgelehnt.'],
     ['cancelled', 'Sie haben die Zahlung abgebrochen.'],
@@ -97,7 +97,7 @@ describe('a payment that the provider sent back', () => {
     expect(toastsOnPage()).toEqual([expect.stringMatching(new RegExp(`^Achtung: .*${words}`, 'u'))]);
   });
 
-  it('is not told of without an errorCode (PAY-10)', async () => {
+  it('shows nothing without an errorCode (PAY-10)', async () => {
     await open();
     expect(toastsOnPage()).toEqual([]);
   });

@@ -19,8 +19,8 @@ const open = (billingAddress = anAddress()) => {
 const shipper = (name: string): HTMLInputElement => screen.getByRole('radio', { name });
 const cardOf = (name: string): string => shipper(name).parentElement?.textContent ?? '';
 
-describe('the choice of who delivers', () => {
-  it('shows each by name and costs, and the one that is picked is saved (SHIP-18)', async () => {
+describe('the choice of a carrier', () => {
+  it('shows each with name and cost, and saves the chosen one (SHIP-18)', async () => {
     const { gateway } = await open();
     expect([cardOf('DHL'), cardOf('GLS')]).toEqual([expect.stringContaining('4,90 €'), expect.stringContaining('5,90 €')]);
     await userEvent.click(shipper('GLS'));
@@ -28,7 +28,7 @@ describe('the choice of who delivers', () => {
     await waitFor(() => expect(gateway.variablesOf(SAVE)).toEqual([{ input: expect.objectContaining({ shipperCode: 'gls' }) }]));
   });
 
-  it('says why one cannot be picked, and does not let it be picked (SHIP-18)', async () => {
+  it('disables one that cannot be chosen, with the reason (SHIP-18)', async () => {
     await open(abroad);
     expect(shipper('DHL').disabled).toBe(true);
     expect(cardOf('DHL')).toContain('DHL liefert für uns nur innerhalb Deutschlands.');

@@ -16,10 +16,10 @@ const open = (checkout = aCheckout()) =>
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
 const problems = () => within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent);
 
-describe('the shipping step that is not filled in', () => {
+describe('an incomplete shipping step', () => {
   const nothing = aNewCheckout({ loginOption: 'GUEST' }, { deliveryType: 'SHIPPING_ADDRESS' });
 
-  it('names everything that is wrong in all of its forms at once, no two in the same words, and saves nothing (SHIP-07, FORM-10)', async () => {
+  it('shows the errors of all its forms at once, each with a different text, and saves nothing (SHIP-07, FORM-10)', async () => {
     const { gateway } = await open(nothing);
     await goOn();
     const ofAddress = ['Bitte wählen Sie eine Anrede.', 'Bitte geben Sie den Vornamen an.', 'Bitte geben Sie den Ort an.'];
@@ -29,7 +29,7 @@ describe('the shipping step that is not filled in', () => {
     expect(gateway.variablesOf(SAVE)).toEqual([]);
   });
 
-  it('names field and limit of each text that is too long, in the same words at the field and in the error summary', async () => {
+  it('names field and limit of each text that is too long, the same at the field and in the error summary', async () => {
     await open(aNewCheckout({ loginOption: 'GUEST' }));
     const long = 'x'.repeat(101);
     fillIn({ Vorname: long, Nachname: long, 'E-Mail-Adresse': `${long}@schule.de`, 'E-Mail-Adresse für die Rechnung (freiwillig)': `${long}@schule.de`, 'Ihre Referenz (freiwillig)': long });
@@ -43,14 +43,14 @@ describe('the shipping step that is not filled in', () => {
     }
   });
 
-  it('names which of the two further e-mail addresses is wrong', async () => {
+  it('names which of the two alternative e-mail addresses is invalid', async () => {
     await open(aNewCheckout({ loginOption: 'GUEST' }));
     fillIn({ 'E-Mail-Adresse für die Rechnung (freiwillig)': 'kasse@', 'E-Mail-Adresse für die Lieferung (freiwillig)': 'lager@' });
     await goOn();
     expect(problems()).toEqual(expect.arrayContaining([expect.stringMatching(/^E-Mail-Adresse für die Rechnung: /u), expect.stringMatching(/^E-Mail-Adresse für die Lieferung: /u)]));
   });
 
-  it('marks every wrong field and scrolls the first one into view (FORM-11)', async () => {
+  it('marks every invalid field and scrolls the first one into view (FORM-11)', async () => {
     const shown: (string | null)[] = [];
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       shown.push(this.getAttribute('name'));
@@ -63,7 +63,7 @@ describe('the shipping step that is not filled in', () => {
     expect(shown).toEqual(['account.email']);
   });
 
-  it('marks no field that is right (FORM-08)', async () => {
+  it('marks no valid field (FORM-08)', async () => {
     await open(aNewCheckout({ loginOption: 'GUEST' }));
     fillIn({ Ort: 'Dresden' });
     await goOn();
@@ -72,11 +72,11 @@ describe('the shipping step that is not filled in', () => {
   });
 });
 
-describe('the shipping step of who is logged in', () => {
+describe('the shipping step of a customer', () => {
   const school = anAddress({ id: 'a2', schoolOrCompany: 'Grundschule Nord', street: 'Nordweg 2', isCustomerAddress: false });
   const known = aCheckout({ billingAddresses: [anAddress(), school] });
 
-  it('offers the address book, and saves the address that is picked from it (SHIP-12)', async () => {
+  it('offers the address book, and saves the chosen address (SHIP-12)', async () => {
     const { gateway } = await open(known);
     await userEvent.click(screen.getByRole('radio', { name: /Grundschule Nord/u }));
     await goOn();
@@ -84,14 +84,14 @@ describe('the shipping step of who is logged in', () => {
     expect(gateway.variablesOf(SAVE)[0]?.['input']).not.toHaveProperty('account');
   });
 
-  it('goes on in the first field of an address that is edited', async () => {
+  it('focuses the first field of an edited address', async () => {
     await open(known);
     await userEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Privat' }));
     expect(screen.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
   });
 
-  it('tells the shop which of the other e-mail addresses has changed (SHIP-17)', async () => {
+  it('sends which of the alternative e-mail addresses has changed (SHIP-17)', async () => {
     const { gateway } = await open(aCheckout({ billingEmail: { selected: null, preselected: 'ada@schule.example' }, shippingEmail: { selected: 'lager@schule.example', preselected: null } }));
     fillIn({ 'E-Mail-Adresse für die Rechnung (freiwillig)': 'kasse@schule.example' });
     await goOn();

@@ -46,12 +46,12 @@ const filledIn = async (...replies: readonly object[]) => {
   };
 };
 
-describe('a registration whose answer was lost', () => {
+describe('a registration whose reply was lost', () => {
   const again = aNewCheckout({ loginOption: 'GUEST' }, { cart: aCart({ id: 'cart-2' }) });
   const asGuest = aCheckout({ facts: readyFacts({ loginState: 'GUEST' }), cart: aCart({ id: 'cart-3' }) });
   const startedOver = { __typename: 'StartedOver', messageKey: 'shop.session.startedOver', missing: [{ what: 'line', name: 'Bleistift', was: 2, is: 1 }], checkout: again };
 
-  it('keeps the form filled, and says what was done and what is missing; the next press goes on', async () => {
+  it('keeps the form filled, and says what was done and what is missing; the next submit continues', async () => {
     const { press, becomes, address } = await filledIn(startedOver, { __typename: 'Checkout', ...asGuest });
     await press();
     const notice = await screen.findByRole('alert');
@@ -77,7 +77,7 @@ describe('a registration whose answer was lost', () => {
 });
 
 describe('a visitor in the shipping step', () => {
-  it('whose cart is gone continues with the same articles, and reads line by line what is missing', async () => {
+  it('whose cart is gone continues with the same articles, and sees line by line what is missing', async () => {
     const { press, becomes, address, navigateTo } = await filledIn({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-2' } }));
     await press();
@@ -96,7 +96,7 @@ describe('a visitor in the shipping step', () => {
     seeTyped();
   });
 
-  it('who signs in with the same cart in another tab keeps what was typed', async () => {
+  it('who signs in with the same cart in another tab keeps the typed values', async () => {
     const { client, becomes, address } = await filledIn();
     becomes(aCheckout({ billingAddress: null, billingAddresses: [], defaultBillingAddressId: null }));
     await client.refetchQueries({ queryKey: ['Checkout', {}] });

@@ -26,7 +26,7 @@ const confirmed = (orderId: string, replies: ShopReplies) => openPage(`/checkout
 const cleaning: ShopReplies = { [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2' }) };
 
 describe('after the confirmation', () => {
-  it('what was typed in the checkout is forgotten, and the gateway clears the ids (SUBM-11)', async () => {
+  it('the drafts of the checkout are removed, and the gateway clears the ids (SUBM-11)', async () => {
     for (const form of ['shipping', 'payment', 'summary', 'login', 'register']) saveDraft(form, { comment: 'Bitte klingeln' });
     const { gateway } = await confirmed('B-11', cleaning);
     await waitFor(() => expect(gateway.variablesOf(CLEANUP)).toEqual([{ cartId: 'cart-1' }]));
@@ -35,7 +35,7 @@ describe('after the confirmation', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('what was typed for the next order stays when a confirmation is only read again', async () => {
+  it('the drafts for the next order stay when a confirmation is only opened again', async () => {
     saveDraft('shipping', { phone: '0221 987654' });
     savePlacedOrder({ cartId: 'cart-1', orderId: 'B-19' });
     const { gateway } = await confirmed('B-19', { [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: true }) });
@@ -44,14 +44,14 @@ describe('after the confirmation', () => {
     expect([readDraft('shipping'), gateway.variablesOf(LOGOUT)]).toEqual([{ phone: '0221 987654' }, []]);
   });
 
-  it('a session that has ended meanwhile in another tab leaves nothing but the logout', async () => {
+  it('a session that ended in another tab is only logged out', async () => {
     saveDraft('shipping', { phone: '0221 987654' });
     const { gateway } = await confirmed('B-20', { Me: () => ({ me: me({ cartId: null }) }) });
     await waitFor(() => expect(gateway.variablesOf(LOGOUT)).toHaveLength(1));
     expect([readDraft('shipping'), gateway.variablesOf(CLEANUP)]).toEqual([undefined, []]);
   });
 
-  it('the checkout is tidied up once, and nobody is logged out', async () => {
+  it('the checkout is cleaned up once, and nobody is logged out', async () => {
     const { gateway, navigateTo } = await confirmed('B-12', cleaning);
     await waitFor(() => expect(gateway.variablesOf(CLEANUP)).toHaveLength(1));
     await navigateTo('/checkout/basket/');
@@ -82,7 +82,7 @@ describe('after the confirmation', () => {
     expect(await screen.findByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeTruthy();
   });
 
-  it('the recent orders of a signed-in customer are fetched anew (SUBM-13)', async () => {
+  it('the recent orders of a signed-in customer are refetched (SUBM-13)', async () => {
     let recentOrders: readonly unknown[] = [];
     const { gateway, navigateTo } = await openPage('/myaccount/contact-details/', {
       replies: {
@@ -102,7 +102,7 @@ describe('after the confirmation', () => {
     expect(gateway.variablesOf('RecentOrders')).toHaveLength(2);
   });
 
-  it('a guest session is reset: the guest is nobody any more, and has no orders to look into (SUBM-13)', async () => {
+  it('a guest session is reset: the visitor is anonymous again, without any orders (SUBM-13)', async () => {
     let visitor = me({ loginState: 'GUEST', email: 'ada@schule.example', cartArticleCount: 2 });
     const { gateway, navigateTo } = await openPage('/', {
       replies: {
@@ -123,7 +123,7 @@ describe('after the confirmation', () => {
     expect(gateway.variablesOf('RecentOrders')).toEqual([]);
   });
 
-  it('the store is reset: nothing of the finished checkout is kept in the tab, only the order (SUBM-13)', async () => {
+  it('the store is reset: only the order of the finished checkout stays in the tab (SUBM-13)', async () => {
     const { client, gateway, navigateTo } = await openPage('/checkout/shipping/', {
       replies: { ...answersFor('B-18'), ...cleaning, CheckoutFacts: () => ({ checkoutFacts: readyFacts({ storedOrderId: 'B-18' }) }) },
     });

@@ -34,18 +34,18 @@ describe('the confirmation', () => {
     expect(main.getByText('Ihre Nachricht: Bitte klingeln')).toBeTruthy();
   });
 
-  it('puts the order into the address where it is missing there (GUARD-13)', async () => {
+  it('puts the order into the URL if it is missing there (GUARD-13)', async () => {
     const { address } = await open(CONFIRMATION, 'B-1');
     expect(address()).toBe(`${CONFIRMATION}?order=B-1`);
     expect(screen.getByText('B-1')).toBeTruthy();
   });
 
-  it('keeps the order that the address names (GUARD-13)', async () => {
+  it('keeps the order in the URL (GUARD-13)', async () => {
     const { address } = await open(`${CONFIRMATION}?order=B-2`, 'B-1');
     expect(address()).toBe(`${CONFIRMATION}?order=B-2`);
   });
 
-  it('shows a preview where the address asks for one, without any order (GUARD-14)', async () => {
+  it('shows a preview without any order if the URL requests one (GUARD-14)', async () => {
     const { address, gateway } = await open(`${CONFIRMATION}?preview=1`, null);
     expect(address()).toBe(`${CONFIRMATION}?preview=1`);
     expect(screen.getByText('Vorschau: Diese Bestellung gibt es nicht.')).toBeTruthy();

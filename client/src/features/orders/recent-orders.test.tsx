@@ -28,19 +28,19 @@ describe('recent orders in the account', () => {
     ]);
   });
 
-  it('speak English on the English shop', async () => {
+  it('are in English on the English shop', async () => {
     await account({ RecentOrders: () => ({ recentOrders }) }, 'en');
     expect(rows()[0]).toEqual(['Order number', 'Date', 'Total']);
     expect(rows()[1]?.[1]).toBe('4 Aug 2026');
   });
 
-  it('lead on to the shop where there are none yet', async () => {
+  it('link to the shop if there are none yet', async () => {
     await account({});
     expect(screen.getByRole('heading', { name: 'Noch keine Bestellungen' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Etwas aussuchen' }).getAttribute('href')).toBe('/');
   });
 
-  it('say so in their place where they cannot be had, and leave the rest of the account alone', async () => {
+  it('show a failure in place, and leave the rest of the account alone', async () => {
     await account({ RecentOrders: () => { throw new TypeError('connection lost'); } });
     expect(await screen.findByText(/Ihre Bestellungen können wir gerade nicht zeigen/u)).toBeTruthy();
     expect(screen.getByText('ada@schule.example')).toBeTruthy();

@@ -28,14 +28,14 @@ const signIn = async (cartMerged: boolean) => {
 };
 
 describe('the cart at login', () => {
-  it('is put together with the customer’s own; the page goes on with that one and says so (AUTH-06)', async () => {
+  it('is merged into the customer’s; the page shows the merged cart and a notice (AUTH-06)', async () => {
     const { gateway } = await signIn(true);
     expect(gateway.variablesOf(LOGIN)).toEqual([expect.objectContaining({ mergeCart: true })]);
     expect(toastsOnPage()).toEqual([expect.stringContaining('Wir haben die Artikel aus beiden Warenkörben zusammengelegt.')]);
     expect(await screen.findByRole('link', { name: 'Warenkorb, 5 Artikel' })).toBeTruthy();
   });
 
-  it('is not spoken of where nothing was put together', async () => {
+  it('is not mentioned if nothing was merged', async () => {
     await signIn(false);
     expect(toastsOnPage()).toEqual([]);
   });

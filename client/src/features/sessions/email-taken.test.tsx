@@ -12,7 +12,7 @@ const email = () => form().getByLabelText<HTMLInputElement>('E-Mail-Adresse');
 const open = () => openPage('/myaccount/register/', { replies: { IsEmailFree: ({ email: asked }) => ({ isEmailFree: asked !== 'ada@schule.example' }) } });
 
 describe('the e-mail address of a new account', () => {
-  it('is checked when its field is left, and says when somebody has an account with it (AUTH-13)', async () => {
+  it('is checked when its field is left, and shows an error if an account with it exists (AUTH-13)', async () => {
     const { gateway } = await open();
     fillIn({ 'E-Mail-Adresse': 'ada@schule.example' });
     fireEvent.blur(email());
@@ -23,7 +23,7 @@ describe('the e-mail address of a new account', () => {
     expect(email().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('is checked again before the account is opened, which it is not (AUTH-13)', async () => {
+  it('is checked again before registering, and a taken one stops the registration (AUTH-13)', async () => {
     const { gateway } = await open();
     fillIn({ Anrede: 'mrs', Vorname: 'Ada', Nachname: 'Nowak', 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide', 'Passwort wiederholen': 'kreide' });
     await userEvent.click(form().getByRole('button', { name: 'Konto eröffnen' }));

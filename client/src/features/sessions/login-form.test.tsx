@@ -17,7 +17,7 @@ const refusing: ShopReplies = { [LOGIN]: () => ({ successfull: false, errorMessa
 const welcoming: ShopReplies = { [LOGIN]: () => ({ successfull: true, firstName: 'Ada', lastName: 'Nowak', cartMerged: false }) };
 
 describe('the login form', () => {
-  it('asks for e-mail and password, and stays logged in only when asked to (AUTH-04)', async () => {
+  it('has e-mail and password, and a choice to stay logged in that is off by default (AUTH-04)', async () => {
     await openPage('/login/');
     expect(form().getByLabelText('E-Mail-Adresse').getAttribute('name')).toBe('email');
     expect(form().getByLabelText('Passwort').getAttribute('type')).toBe('password');
@@ -25,7 +25,7 @@ describe('the login form', () => {
     expect(form().getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
-  it('sends what was typed, with stayLogged false unless it was ticked (AUTH-04)', async () => {
+  it('sends the typed values, with stayLogged false unless ticked (AUTH-04)', async () => {
     const { gateway } = await openPage('/login/', { replies: refusing });
     fillIn(ADA);
     await submit();
@@ -55,7 +55,7 @@ describe('the login form', () => {
     expect(['E-Mail-Adresse', 'Passwort'].map((label) => form().getByLabelText(label).getAttribute('aria-invalid'))).toEqual(['true', 'true']);
   });
 
-  it('asks for patience after too many tries, and marks nothing as wrong', async () => {
+  it('asks the shopper to wait after too many tries, and marks no field', async () => {
     await openPage('/login/', { replies: { [LOGIN]: () => ({ statusCode: 429, message: 'Too many tries.', messageKey: 'shop.error.tooManyTries' }) } });
     fillIn(ADA);
     await submit();
@@ -63,14 +63,14 @@ describe('the login form', () => {
     expect(['E-Mail-Adresse', 'Passwort'].map((label) => form().getByLabelText(label).getAttribute('aria-invalid'))).toEqual([null, null]);
   });
 
-  it('keeps the name of who signed in for the next visit (AUTH-07)', async () => {
+  it('saves the customer’s name for the next visit (AUTH-07)', async () => {
     await openPage('/login/', { replies: welcoming });
     fillIn(ADA);
     await submit();
     expect([localStorage.getItem('firstName'), localStorage.getItem('lastName')]).toEqual(['Ada', 'Nowak']);
   });
 
-  it('is not sent while something is missing (FORM-10)', async () => {
+  it('is not sent while a value is missing (FORM-10)', async () => {
     const { gateway } = await openPage('/login/', { replies: refusing });
     await submit();
     expect(gateway.variablesOf(LOGIN)).toEqual([]);

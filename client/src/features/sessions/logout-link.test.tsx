@@ -29,7 +29,7 @@ const leaving = async (answer: unknown) => {
 };
 
 describe('logging out', () => {
-  it('goes on with the new cart of a visitor, and forgets what was typed in the checkout (AUTH-09)', async () => {
+  it('continues with a new anonymous cart, and removes the drafts of the checkout (AUTH-09)', async () => {
     const { gateway } = await leaving({ successfull: true, cartId: 'cart-2' });
     expect(gateway.variablesOf(LOGOUT)).toHaveLength(1);
     expect(await screen.findByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeTruthy();
@@ -37,7 +37,7 @@ describe('logging out', () => {
     expect(readDraft('shipping')).toBeUndefined();
   });
 
-  it('says nothing of a session that was over already (ERR-02)', async () => {
+  it('shows nothing about a session that was already over (ERR-02)', async () => {
     await leaving({ successfull: false, messageKey: 'vue.error.security.valid_token_required' });
     expect(toastsOnPage().filter((toast) => !toast.startsWith('Erledigt: '))).toEqual([]);
   });

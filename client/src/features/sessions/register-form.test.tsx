@@ -37,7 +37,7 @@ describe('the registration', () => {
     expect(toastsOnPage()).toContainEqual(expect.stringContaining('Bleistift ist nicht mehr lieferbar'));
   });
 
-  it('marks every wrong field, and is sent only once none is left (FORM-10)', async () => {
+  it('marks every invalid field, and is sent only once none is left (FORM-10)', async () => {
     const { gateway } = await openPage('/myaccount/register/', { replies: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => ({ successfull: true }) } });
     const submit = () => userEvent.click(form().getByRole('button', { name: 'Konto eröffnen' }));
     const marked = () => ['Anrede', 'Vorname', 'Nachname', 'E-Mail-Adresse', 'Passwort', 'Passwort wiederholen'].filter((label) => form().getByLabelText(label).getAttribute('aria-invalid') === 'true');
@@ -62,7 +62,7 @@ describe('the registration', () => {
     expect(gateway.variablesOf(REGISTER)).toEqual([]);
   });
 
-  it('shows what the shop found wrong at its field, and the rest above the form and in a toast (FORM-08, FORM-09)', async () => {
+  it('shows the shop’s field errors at their fields, and the others above the form and in a toast (FORM-08, FORM-09)', async () => {
     await registering(undefined, { successfull: false, errorMessage: 'shop.error.internal', fieldErrors: [{ fieldName: 'lastName', errorMessage: 'shop.form.error.tooLong' }] });
     const field = await form().findByLabelText('Nachname');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));

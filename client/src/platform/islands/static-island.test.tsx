@@ -10,7 +10,7 @@ const shelf = (number: number) => ({ queryKey: ['Shelf', { number }], queryFn: a
 
 const Page = ({ number }: { readonly number: number }): ReactNode => <StaticIsland query={shelf(number)}>{(words) => <p>{words}</p>}</StaticIsland>;
 
-describe('markup of the server', () => {
+describe('a static island', () => {
   let client: QueryClient;
   let root: Root;
   let container: HTMLElement;
@@ -38,23 +38,23 @@ describe('markup of the server', () => {
     container.remove();
   });
 
-  it('stays as it is, and nothing is asked for', () => {
+  it('keeps the server’s markup and sends no query', () => {
     expect(container.textContent).toBe('shelf 1 as the server drew it');
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('stays when the page around it is drawn again', async () => {
+  it('keeps the markup when the page around it renders again', async () => {
     await act(async () => root.render(page(1)));
     expect(container.textContent).toBe('shelf 1 as the server drew it');
   });
 
-  it('gives way to what a later navigation shows', async () => {
+  it('is replaced after a navigation', async () => {
     await act(async () => root.render(page(2)));
     expect(await screen.findByText('drawn shelf 2')).toBeTruthy();
     expect(container.textContent).toBe('drawn shelf 2');
   });
 
-  it('is drawn from data when one comes back to it', async () => {
+  it('is rendered from data when the shopper comes back to it', async () => {
     await act(async () => root.render(page(2)));
     await act(async () => root.render(<QueryClientProvider client={client}><p>elsewhere</p></QueryClientProvider>));
     await act(async () => root.render(page(1)));

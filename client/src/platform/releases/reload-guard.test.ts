@@ -24,7 +24,7 @@ describe('the reload guard', () => {
     expect(done).toEqual(['reloaded', 'stayed', 'reloaded']);
   });
 
-  it('lets no page reload itself without a network, or where nothing can be remembered', () => {
+  it('does not let a page reload itself while offline or without a storage', () => {
     const { done, tryToReload } = watched();
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     tryToReload();

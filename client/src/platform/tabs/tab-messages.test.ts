@@ -8,14 +8,14 @@ describe('tabs of one browser', () => {
     localStorage.clear();
   });
 
-  it('hear what another tab tells', async () => {
+  it('receive the messages of another tab', async () => {
     const here = openTabChannel();
     const heard = new Promise<TabMessage>((resolve) => here.listen(resolve));
     openTabChannel().post({ happened: 'cart-changed' });
     expect(await heard).toEqual({ happened: 'cart-changed' });
   });
 
-  it('tell each other by the storage where there is no channel', () => {
+  it('fall back to the storage without a BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard: TabMessage[] = [];
     const stop = openTabChannel().listen((message) => heard.push(message));
@@ -27,7 +27,7 @@ describe('tabs of one browser', () => {
     expect(heard).toEqual([{ happened: 'login-changed' }]);
   });
 
-  it('do not hear what no tab of the shop said', () => {
+  it('ignore messages that no tab of the shop posted', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const heard: TabMessage[] = [];
     openTabChannel().listen((message) => heard.push(message));

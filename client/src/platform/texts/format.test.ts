@@ -5,7 +5,7 @@ import { formatFor } from './format.ts';
 
 const SPAN = { from: '2026-11-25', to: '2026-11-27' };
 
-describe('what a storefront writes', () => {
+describe('a storefront’s date', () => {
   it.each([
     ['de', '1.234,5', 'Mi, 25. bis Fr, 27. November'],
     ['ch', "1'234.5", 'Mi, 25. bis Fr, 27. November'],
@@ -16,12 +16,12 @@ describe('what a storefront writes', () => {
     expect(format.dateRange(SPAN)).toBe(dates);
   });
 
-  it('names both months of a span over the end of one', () => {
+  it('names both months of a range across two months', () => {
     expect(formatFor(STOREFRONTS.de).dateRange({ from: '2026-11-30', to: '2026-12-02' })).toBe('Mo, 30. November bis Mi, 2. Dezember');
     expect(formatFor(STOREFRONTS.en).dateRange({ from: '2026-11-30', to: '2026-12-02' })).toBe('Mon 30 November to Wed 2 December');
   });
 
-  it('is one date where a span is one day', () => {
+  it('is a single date for a range of one day', () => {
     expect(formatFor(STOREFRONTS.de).dateRange({ from: '2026-11-25', to: '2026-11-25' })).toBe('Mi, 25. November');
   });
 

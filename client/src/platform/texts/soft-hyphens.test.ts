@@ -16,7 +16,7 @@ describe('a long German name', () => {
     expect(shown(name)).toBe(broken);
   });
 
-  it.each(['Friedrich-Wilhelm-Weber-Straße 7', 'Lindenallee 8', 'Packstation 101', 'Burgring 1'])('that fits a line stays as it is: %s', (name) => {
+  it.each(['Friedrich-Wilhelm-Weber-Straße 7', 'Lindenallee 8', 'Packstation 101', 'Burgring 1'])('is left alone if it fits on a line: %s', (name) => {
     expect(withSoftHyphens(name)).toBe(name);
   });
 });

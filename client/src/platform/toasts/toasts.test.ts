@@ -6,14 +6,14 @@ import { dismissToast, showToast, toastsAtom } from './toasts.ts';
 const textsIn = (store: ReturnType<typeof createStore>) => store.get(toastsAtom).map(({ messageKey }) => messageKey);
 
 describe('toasts', () => {
-  it('does not show a toast of the same id twice (TOAST-02)', () => {
+  it('does not show a toast with the same id twice (TOAST-02)', () => {
     const store = createStore();
     showToast(store, { id: 'saved', kind: 'success', messageKey: 'first' });
     showToast(store, { id: 'saved', kind: 'success', messageKey: 'second' });
     expect(textsIn(store)).toEqual(['first']);
   });
 
-  it('does not show two server toasts of the same message (TOAST-02)', () => {
+  it('does not show two server toasts with the same message (TOAST-02)', () => {
     const store = createStore();
     showToast(store, { kind: 'warning', messageKey: 'shop.error.sessionExpired' });
     showToast(store, { kind: 'warning', messageKey: 'shop.error.sessionExpired' });
@@ -28,7 +28,7 @@ describe('toasts', () => {
     expect(textsIn(store)).toEqual(['saved']);
   });
 
-  it('makes room for the newest when 20 stand already (TOAST-01)', () => {
+  it('drops the oldest of more than 20 toasts (TOAST-01)', () => {
     const store = createStore();
     for (let number = 1; number <= 21; number += 1) showToast(store, { kind: 'info', messageKey: `notice ${number}` });
     expect(textsIn(store)).toHaveLength(20);

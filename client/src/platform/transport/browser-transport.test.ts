@@ -29,7 +29,7 @@ const gateway = (accepted: readonly string[], asked: Asked[]) => {
 
 const transport = (): Transport => transportWith(tokenSource());
 
-describe('a question in the browser', () => {
+describe('a query in the browser', () => {
   const asked: Asked[] = [];
 
   beforeEach(() => {
@@ -40,27 +40,27 @@ describe('a question in the browser', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes by GET with the hash of its document when everybody gets the same answer', async () => {
+  it('is sent by GET with the hash of its document if it is public', async () => {
     vi.stubGlobal('fetch', gateway([], asked));
     const answer = await transport()({ id: 'sha256:ab', operation: 'Footer', variables: { a: 1 }, isPublic: true });
     expect(answer).toEqual({ data: { done: true } });
     expect(asked).toEqual([{ path: '/graphql?id=sha256%3Aab&variables=%7B%22a%22%3A1%7D', method: 'GET', authorization: null, body: undefined }]);
   });
 
-  it('goes by POST with the token of the gateway when it is personal', async () => {
+  it('is sent by POST with the gateway’s token if it is personal', async () => {
     vi.stubGlobal('fetch', gateway(['t1'], asked));
     await transport()({ id: 'sha256:cd', operation: 'Me', variables: {}, isPublic: false });
     expect(asked).toEqual([{ path: '/graphql', method: 'POST', authorization: 'Bearer t1', body: { id: 'sha256:cd', operationName: 'Me', variables: {} } }]);
   });
 
-  it('is asked once more with a new token when the token was refused', async () => {
+  it('is retried once with a new token after the token was refused', async () => {
     vi.stubGlobal('fetch', gateway(['t2'], asked));
     const answer = await transport()({ id: 'x', operation: 'Me', variables: {}, isPublic: false });
     expect(answer).toEqual({ data: { done: true } });
     expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer t1', 'Bearer t2']);
   });
 
-  it('is not asked a third time', async () => {
+  it('is not retried a second time', async () => {
     vi.stubGlobal('fetch', gateway([], asked));
     const answer = await transport()({ id: 'x', operation: 'Me', variables: {}, isPublic: false });
     expect(answer).toEqual(INVALID);
@@ -76,7 +76,7 @@ describe('a question in the browser', () => {
 });
 
 describe('the token of the gateway', () => {
-  it('is fetched once, however many wait for it', async () => {
+  it('is fetched once for all waiting requests', async () => {
     let loads = 0;
     const source = tokenSource(async () => `t${(loads += 1)}`);
     expect(await Promise.all([source.current(), source.current(), source.current()])).toEqual(['t1', 't1', 't1']);
@@ -92,7 +92,7 @@ describe('the token of the gateway', () => {
     expect(await source.current()).toBe('t2');
   });
 
-  it('is empty when it cannot be fetched, and is tried again later', async () => {
+  it('is empty if it cannot be fetched, and is fetched again later', async () => {
     let loads = 0;
     const source = tokenSource(async () => {
       loads += 1;

@@ -19,8 +19,8 @@ const typing = async () => {
   return user;
 };
 
-describe('a wrong field that is left by a press', () => {
-  it('shows its error only after the press, so that nothing moves away under the pointer', async () => {
+describe('an invalid field that loses the focus to a click', () => {
+  it('shows its error only after the click, so that nothing moves under the pointer', async () => {
     const user = await typing();
     await user.pointer({ keys: '[MouseLeft>]', target: button() });
     expect(document.activeElement).toBe(button());
@@ -30,7 +30,7 @@ describe('a wrong field that is left by a press', () => {
     expect(messages()).toBe(2);
   });
 
-  it('shows its error after a press anywhere else', async () => {
+  it('shows its error after a click anywhere else', async () => {
     const user = await typing();
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
     expect(messages()).toBe(0);
@@ -38,13 +38,13 @@ describe('a wrong field that is left by a press', () => {
     await waitFor(() => expect(messages()).toBe(1));
   });
 
-  it('shows its error at once when it is left by the keyboard', async () => {
+  it('shows its error at once if it loses the focus to the keyboard', async () => {
     const user = await typing();
     await user.tab();
     expect(messages()).toBe(1);
   });
 
-  it('shows its error at the next key when the press ended outside of the page', async () => {
+  it('shows its error at the next key if the click ended outside of the page', async () => {
     const user = await typing();
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
     await user.keyboard('{Shift}');

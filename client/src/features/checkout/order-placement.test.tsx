@@ -37,7 +37,7 @@ const order = () => userEvent.click(button());
 const cardNeeded = () => ({ __typename: 'CardPaymentNeeded', orderId: 'B-1', url: PROVIDER, fields: [{ name: 'Data', value: 'secret' }, { name: 'Len', value: '6' }] });
 
 describe('the order', () => {
-  it('is sent once with the total that was seen, by default with an empty comment and no newsletter', async () => {
+  it('is sent once with the shown total, by default with an empty comment and no newsletter', async () => {
     const { gateway, address } = await openTaking();
     fillIn({ 'Nachricht zur Bestellung (freiwillig)': '   ' });
     await order();
@@ -45,7 +45,7 @@ describe('the order', () => {
     expect(gateway.variablesOf(PLACE)).toEqual([{ input: { cartId: 'cart-1', seen: expect.objectContaining({ total: { amount: 690, currency: 'EUR' } }), comment: '', newsletter: false } }]);
   });
 
-  it('takes comment and newsletter along', async () => {
+  it('includes comment and newsletter', async () => {
     const { gateway } = await openTaking();
     fillIn({ 'Nachricht zur Bestellung (freiwillig)': 'Bitte klingeln' });
     await userEvent.click(screen.getByRole('checkbox'));
@@ -53,7 +53,7 @@ describe('the order', () => {
     await waitFor(() => expect(gateway.variablesOf(PLACE)).toEqual([{ input: expect.objectContaining({ comment: 'Bitte klingeln', newsletter: true }) }]));
   });
 
-  it('sends the comment emptied and the newsletter unticked after a changed cart', async () => {
+  it('sends an emptied comment and an unticked newsletter after a changed cart', async () => {
     const held = aCheckout({ orderComment: 'Bitte klingeln', newsletterChosen: true });
     const changed = { __typename: 'CartChanged', messageKey: 'vue.checkout.summaryStep.notification.cartChanged', changes: [], checkout: held };
     const { gateway } = await openPage(SUMMARY, { replies: { ...checkoutReplies(held), [PLACE]: () => ({ placeOrder: changed }) } });
@@ -65,7 +65,7 @@ describe('the order', () => {
     await waitFor(() => expect(gateway.variablesOf(PLACE)).toEqual(wishes.map((said) => ({ input: expect.objectContaining(said) }))));
   });
 
-  it('that needs a card stays on the summary, where the form of the provider sends itself (SUBM-07)', async () => {
+  it('that needs a card payment stays on the summary, where the provider’s form submits itself (SUBM-07)', async () => {
     const sent: HTMLFormElement[] = [];
     vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
       sent.push(this);
@@ -78,7 +78,7 @@ describe('the order', () => {
     expect([...new FormData(sent[0])]).toEqual([['Data', 'secret'], ['Len', '6']]);
   });
 
-  it('that leads elsewhere goes there after 100 ms (SUBM-08)', async () => {
+  it('that needs a redirect leaves after 100 ms (SUBM-08)', async () => {
     const left: { readonly to: string | URL; readonly at: number }[] = [];
     let answeredAt = 0;
     vi.spyOn(globalThis.location, 'assign').mockImplementation((to) => void left.push({ to, at: performance.now() }));
@@ -95,7 +95,7 @@ describe('the order', () => {
   });
 });
 
-describe('an order that the shop fails to take', () => {
+describe('an order that fails in the shop', () => {
   it.each([
     ['the message of the first error', new Refused({ messageKey: 'shop.payment.declined' }, { messageKey: 'shop.error.network' }), 'Die Zahlung wurde abgelehnt.'],
     ['an internal error where there is no message', new Refused({}), 'Bei uns ist ein Fehler aufgetreten.'],
