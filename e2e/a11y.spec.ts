@@ -75,8 +75,8 @@ test('has no barrier on a product page, before and after it is in the basket', {
   await expectAccessible(shop.page);
 });
 
-test('has no barrier on the error page', { tag: '@phone' }, async ({ enter, shop: { page }, complaints }) => {
-  complaints.expect(/status of 404/u);
+test('has no barrier on the error page', { tag: '@phone' }, async ({ enter, shop: { page }, consoleErrors }) => {
+  consoleErrors.expect(/status of 404/u);
   await enter();
   await page.goto('/gibt-es-nicht/');
   await expectAccessible(page);

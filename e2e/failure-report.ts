@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { BrowserContext, Request, TestInfo } from '@playwright/test';
-import type { Backend } from './stack/shop-address.ts';
-import { askWorld } from './worlds/world.ts';
+import type { Backend } from './stack/urls.ts';
+import { requestQa } from './worlds/world.ts';
 
 const operationIn = (body: string | null): string => /"operationName":"(?<name>\w+)"/u.exec(body ?? '')?.groups?.['name'] ?? '';
 
@@ -12,7 +12,7 @@ export const noteRequests = (context: BrowserContext): readonly string[] => {
   const note = (what: string, request: Request): void => {
     lines.push(`${Date.now() - from} ${what} ${request.method()} ${request.url()} ${operationIn(request.postData())}`.trimEnd());
   };
-  context.on('request', (request) => note('asked', request));
+  context.on('request', (request) => note('sent', request));
   context.on('response', (response) => note(String(response.status()), response.request()));
   context.on('requestfailed', (request) => note(request.failure()?.errorText ?? 'failed', request));
   return lines;
@@ -24,10 +24,10 @@ const attach = async (info: TestInfo, name: string, text: string): Promise<void>
   await info.attach(name, { path, contentType: 'text/plain' });
 };
 
-/** Leaves beside the screenshot of a failed journey what its pages asked, and over the upstream what the shop asked there. */
+/** Writes the requests of a failed journey beside its screenshot, and over the upstream also the journal of its world. */
 export const reportFailure = async (info: TestInfo, requests: readonly string[], world: { readonly id: string | undefined; readonly backend: Backend }): Promise<void> => {
   await attach(info, 'requests.txt', requests.join('\n'));
   if (world.id === undefined || world.backend === 'fake') return;
-  const journal = await askWorld(world.backend, `/worlds/${world.id}/journal`).catch((failure: unknown) => String(failure));
+  const journal = await requestQa(world.backend, `/worlds/${world.id}/journal`).catch((failure: unknown) => String(failure));
   await attach(info, 'journal.json', JSON.stringify(journal, undefined, 2));
 };

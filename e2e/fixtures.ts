@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { noteRequests, reportFailure } from './failure-report.ts';
 import { type Screens, screensIn } from './screens/screens.ts';
-import { type Backend, originOf } from './stack/shop-address.ts';
+import { type Backend, originOf } from './stack/urls.ts';
 import type { StorefrontName } from './stack/storefronts.ts';
 import { tabOn } from './tab.ts';
 import { sessionCookies } from './worlds/session-cookies.ts';
@@ -9,9 +9,9 @@ import { newScenario, newWorld, type World, worldNamed } from './worlds/world.ts
 
 const WORLD_COOKIE = 'SHOP_WORLD';
 
-/** What pages complain about in the browser's console. */
-export interface Complaints {
-  /** Expects complaints like this one: a page that is not there, a reply that is cut off. */
+/** Errors and warnings in the browser's console. */
+export interface ConsoleErrors {
+  /** Expects errors like this one: a page that does not exist, a response that is cut off. */
   expect(like: RegExp): void;
 }
 
@@ -31,19 +31,19 @@ interface Fixtures {
   readonly shop: Screens;
   /** Another tab of the same browser. */
   readonly anotherTab: () => Promise<Screens>;
-  /** No page may complain: neither about its hydration nor about anything else. */
-  readonly complaints: Complaints;
+  /** No page may log an error or a warning, about hydration or anything else. */
+  readonly consoleErrors: ConsoleErrors;
   /** Of each journey that fails (`failure-report.ts`). */
   readonly failureReport: undefined;
 }
 
-const complaintsOf = (context: BrowserContext): string[] => {
-  const heard: string[] = [];
+const collectConsoleErrors = (context: BrowserContext): string[] => {
+  const collected: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()} on ${message.page()?.url()}: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' || message.type() === 'warning') collected.push(`${message.type()} on ${message.page()?.url()}: ${message.text()} ${message.location().url}`);
   });
-  context.on('weberror', (failure) => heard.push(`uncaught on ${failure.page()?.url()}: ${failure.error().stack}`));
-  return heard;
+  context.on('weberror', (failure) => collected.push(`uncaught on ${failure.page()?.url()}: ${failure.error().stack}`));
+  return collected;
 };
 
 export const test = base.extend<Fixtures & Options>({
@@ -81,12 +81,12 @@ export const test = base.extend<Fixtures & Options>({
       return worldNamed(id ?? '', backend);
     });
   },
-  complaints: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const heard = complaintsOf(context);
+      const collected = collectConsoleErrors(context);
       const expected: RegExp[] = [];
       await use({ expect: (like) => expected.push(like) });
-      expect(heard.filter((complaint) => !expected.some((like) => like.test(complaint)))).toEqual([]);
+      expect(collected.filter((line) => !expected.some((like) => like.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -14,9 +14,9 @@ export interface GatewayOptions {
   readonly gatewaysIn: 'processes' | Compose;
 }
 
-/** Asks the testers' side of the fake upstream about everybody's world: nobody but the test is there. */
+/** Requests the QA plane of the fake upstream for the default world: only this test uses it. */
 export const askEverybodysWorld = ({ qa }: TwoGateways, path: string, method = 'GET'): Promise<Response> =>
-  fetch(`${qa.address}/worlds/default/${path}`, { method, headers: qa.headers });
+  fetch(`${qa.url}/worlds/default/${path}`, { method, headers: qa.headers });
 
 /** The shop that is opened has two gateways, which one test after the other takes away and brings back. */
 export const test = base.extend<{ readonly gateways: TwoGateways }, GatewayOptions & { readonly stack: TwoGateways }>({
@@ -34,5 +34,5 @@ export const test = base.extend<{ readonly gateways: TwoGateways }, GatewayOptio
     await use(stack);
     await Promise.all([stack.one.start(), stack.other.start()]);
   },
-  baseURL: async ({ gateways }, use) => use(gateways.address),
+  baseURL: async ({ gateways }, use) => use(gateways.origin),
 });

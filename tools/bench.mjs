@@ -6,9 +6,9 @@ import { ensureInstalled } from './steps/install.mjs';
 import { pinnedNode } from './steps/pinned-node.mjs';
 import { inRoot } from './steps/root.mjs';
 import { run } from './steps/run.mjs';
-import { endingInWords } from './steps/step-failed.mjs';
+import { runCommand } from './steps/run-command.mjs';
 
-await endingInWords(async () => {
+await runCommand(async () => {
   await ensureInstalled();
   await ensureBuilt();
   // What is measured in process runs as it does in the gateway.

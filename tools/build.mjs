@@ -2,9 +2,9 @@ import './steps/require-node.mjs';
 
 import { ensureBuilt } from './steps/build.mjs';
 import { ensureInstalled } from './steps/install.mjs';
-import { endingInWords } from './steps/step-failed.mjs';
+import { runCommand } from './steps/run-command.mjs';
 
-await endingInWords(async () => {
+await runCommand(async () => {
   await ensureInstalled();
   await ensureBuilt();
 });

@@ -7,10 +7,10 @@ import { passSignalsTo } from './steps/gateway.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { childEnvironment, pinnedNode } from './steps/pinned-node.mjs';
 import { inRoot, root } from './steps/root.mjs';
-import { endingInWords } from './steps/step-failed.mjs';
+import { runCommand } from './steps/run-command.mjs';
 
 endWithParent();
-await endingInWords(async () => {
+await runCommand(async () => {
   await ensureInstalled();
   const server = spawn(pinnedNode, [inRoot('tools', 'dev', 'main.mjs'), ...process.argv.slice(2)], { cwd: root, env: childEnvironment(), stdio: 'inherit' });
   passSignalsTo(() => server);

@@ -3,9 +3,9 @@ import './steps/require-node.mjs';
 import { GENERATED_IN } from './checks/generated.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { hasScript, runScript } from './steps/package-script.mjs';
-import { StepFailed, endingInWords } from './steps/step-failed.mjs';
+import { StepFailed, runCommand } from './steps/run-command.mjs';
 
-await endingInWords(async () => {
+await runCommand(async () => {
   await ensureInstalled();
   for (const folder of GENERATED_IN.filter((name) => hasScript(name, 'generate'))) {
     const { code } = await runScript(folder, 'generate');

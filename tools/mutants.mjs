@@ -7,24 +7,24 @@ import { isGoodEnough, tableOf } from './mutants/table.mjs';
 import { endOnSignals } from './steps/end-on-signals.mjs';
 import { endWithParent } from './steps/end-with-parent.mjs';
 import { ensureInstalled } from './steps/install.mjs';
-import { endingInWords } from './steps/step-failed.mjs';
+import { runCommand } from './steps/run-command.mjs';
 
 const MS_PER_MINUTE = 60_000;
 
-/** Tries every mutant again, also those whose code and tests have not changed. */
-const AFRESH = '--afresh';
+/** Retries every mutant, even where neither code nor tests have changed. */
+const FORCE = '--force';
 
 endOnSignals();
 endWithParent();
-await endingInWords(async () => {
-  const said = process.argv.slice(2);
-  const chosen = chosenParts(PARTS, said.filter((word) => word !== AFRESH));
+await runCommand(async () => {
+  const args = process.argv.slice(2);
+  const chosen = chosenParts(PARTS, args.filter((word) => word !== FORCE));
   await ensureInstalled();
   const judged = [];
   for (const one of chosen) {
     console.log(`▸ Mutants of ${one.path}`);
     const began = performance.now();
-    const result = await runStryker(one, { afresh: said.includes(AFRESH) });
+    const result = await runStryker(one, { force: args.includes(FORCE) });
     for (const survivor of result?.survivors ?? []) console.log(survivor);
     judged.push({ name: one.path, threshold: one.part.threshold, minutes: (performance.now() - began) / MS_PER_MINUTE, result });
   }

@@ -4,10 +4,10 @@ import { ensureBuilt } from './steps/build.mjs';
 import { endWithParent } from './steps/end-with-parent.mjs';
 import { passSignalsTo, startGateway } from './steps/gateway.mjs';
 import { ensureInstalled } from './steps/install.mjs';
-import { endingInWords } from './steps/step-failed.mjs';
+import { runCommand } from './steps/run-command.mjs';
 
 endWithParent();
-await endingInWords(async () => {
+await runCommand(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const gateway = startGateway();

@@ -3,8 +3,8 @@ import './steps/require-node.mjs';
 import { endOnSignals } from './steps/end-on-signals.mjs';
 import { endWithParent } from './steps/end-with-parent.mjs';
 import { ensureInstalled } from './steps/install.mjs';
-import { seconds, underWay } from './steps/progress.mjs';
-import { StepFailed, endingInWords } from './steps/step-failed.mjs';
+import { seconds, withProgress } from './steps/progress.mjs';
+import { StepFailed, runCommand } from './steps/run-command.mjs';
 import { ensureBrowsers } from './tests/chromium.mjs';
 import { changedSince } from './tests/changed-since.mjs';
 import { ensureRedisServer } from './tests/redis-server.mjs';
@@ -39,10 +39,10 @@ const chosenStages = async () => {
 
 endOnSignals();
 endWithParent();
-await endingInWords(async () => {
+await runCommand(async () => {
   await ensureInstalled();
-  await underWay('Looking for the browsers', ensureBrowsers);
-  await underWay('Looking for a Redis server', ensureRedisServer);
+  await withProgress('Looking for the browsers', ensureBrowsers);
+  await withProgress('Looking for a Redis server', ensureRedisServer);
   const stages = await chosenStages();
   const results = [];
   for (const stage of stages) {

@@ -3,11 +3,11 @@ import './steps/require-node.mjs';
 import { endWithParent } from './steps/end-with-parent.mjs';
 import { passSignalsTo } from './steps/gateway.mjs';
 import { ensureInstalled } from './steps/install.mjs';
-import { endingInWords } from './steps/step-failed.mjs';
+import { runCommand } from './steps/run-command.mjs';
 import { startUpstream } from './steps/upstream.mjs';
 
 endWithParent();
-await endingInWords(async () => {
+await runCommand(async () => {
   await ensureInstalled();
   const upstream = startUpstream();
   passSignalsTo(() => upstream);

@@ -27,7 +27,7 @@ const retype = async (field: HTMLElement, words: string): Promise<void> => {
 
 const expectToasts = (...texts: readonly string[]): Promise<void> => waitFor(() => expect(toastsOnPage().map((text) => texts.find((words) => text.includes(words)) ?? text)).toEqual(texts));
 
-describe.each(WHOLE_SHOPS)('what the shop $backend changed of a cart is told', ({ open }) => {
+describe.each(WHOLE_SHOPS)('what the shop $backend changed in a cart is reported', ({ open }) => {
   let shop: OpenBackend;
   beforeAll(async () => {
     shop = await open();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Screens } from '../screens/screens.ts';
-import { GUEST_EMAIL, NEWCOMER, type TypedAddress } from '../shoppers/addresses.ts';
+import { GUEST_EMAIL, NEW_CUSTOMER, type TypedAddress } from '../shoppers/addresses.ts';
 
 /** From the basket to the payment step, without an account. */
 export const enterAsGuest = async ({ basket, checkoutLogin, shipping }: Screens, address: TypedAddress): Promise<void> => {
@@ -15,9 +15,9 @@ export const enterAsGuest = async ({ basket, checkoutLogin, shipping }: Screens,
 export const enterAsNewCustomer = async ({ basket, checkoutLogin, shipping }: Screens, address: TypedAddress): Promise<void> => {
   await basket.checkOut.click();
   await checkoutLogin.register.click();
-  await shipping.email.fill(NEWCOMER.email);
-  await shipping.password.fill(NEWCOMER.password);
-  await shipping.passwordRepeat.fill(NEWCOMER.password);
+  await shipping.email.fill(NEW_CUSTOMER.email);
+  await shipping.password.fill(NEW_CUSTOMER.password);
+  await shipping.passwordRepeat.fill(NEW_CUSTOMER.password);
   await shipping.billing.type(address);
   await shipping.goOn.click();
 };

@@ -10,7 +10,7 @@ export const choosePayment = async ({ payment, summary }: Screens, id: OfferedPa
   await expect(summary.title).toBeVisible();
 };
 
-/** From the summary to the confirmation; answers the number of the order. */
+/** From the summary to the confirmation. Returns the order number. */
 export const placeOrder = async ({ summary, confirmation }: Screens): Promise<string> => {
   await summary.order.click();
   return confirmation.seeOrder();

@@ -6,13 +6,13 @@ import type { World } from '../worlds/world.ts';
 
 /** What happens to the first of two articles, of which two pieces each lie in the basket, and what the shopper reads of it. */
 const MEANWHILE = [
-  { what: 'the price has risen', happen: (world: World, itemId: string) => world.setPrice(itemId, 9_999), told: /\d,\d\d\s€.*199,98\s€/u },
-  { what: 'the price has fallen', happen: (world: World, itemId: string) => world.setPrice(itemId, 100), told: /\d,\d\d\s€.*2,00\s€/u },
-  { what: 'only one piece is left', happen: (world: World, itemId: string) => world.leaveInStock(itemId, 1), told: /2 Stück.*1 Stück/u },
-  { what: 'it has sold out', happen: (world: World, itemId: string) => world.leaveInStock(itemId, 0), told: /2 Stück/u },
+  { what: 'the price has risen', happen: (world: World, itemId: string) => world.setPrice(itemId, 9_999), announced: /\d,\d\d\s€.*199,98\s€/u },
+  { what: 'the price has fallen', happen: (world: World, itemId: string) => world.setPrice(itemId, 100), announced: /\d,\d\d\s€.*2,00\s€/u },
+  { what: 'only one piece is left', happen: (world: World, itemId: string) => world.leaveInStock(itemId, 1), announced: /2 Stück.*1 Stück/u },
+  { what: 'it has sold out', happen: (world: World, itemId: string) => world.leaveInStock(itemId, 0), announced: /2 Stück/u },
 ] as const;
 
-for (const { what, happen, told } of MEANWHILE) {
+for (const { what, happen, announced } of MEANWHILE) {
   test(`orders nothing when ${what} since the summary was shown; shows old and new, and the second press orders (SUBM-02)`, async ({ enter, shop }) => {
     const { summary, confirmation, t } = shop;
     const world = await enter('ready-to-order');
@@ -20,7 +20,7 @@ for (const { what, happen, told } of MEANWHILE) {
     await summary.order.click();
     await expect(summary.changed).toBeFocused();
     await expect(summary.changed).toContainText(t('vue.checkout.summaryStep.notification.cartChanged'));
-    await expect(summary.changed.getByRole('listitem').first()).toContainText(told);
+    await expect(summary.changed.getByRole('listitem').first()).toContainText(announced);
     expect(await world.orders()).toEqual([]);
     await summary.order.click();
     await confirmation.seeOrder();

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { enterAsCustomer, enterAsGuest, enterAsNewCustomer } from '../flows/enter-checkout.ts';
 import { fillBasket } from '../flows/fill-basket.ts';
 import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
-import { ADDRESSES, GUEST_EMAIL, NEWCOMER } from '../shoppers/addresses.ts';
+import { ADDRESSES, GUEST_EMAIL, NEW_CUSTOMER } from '../shoppers/addresses.ts';
 
 const LANGUAGES = { German: 'de', English: 'en' } as const;
 
@@ -27,8 +27,8 @@ for (const [language, storefront] of Object.entries(LANGUAGES)) {
       await enterAsNewCustomer(shop, ADDRESSES.DE);
       await choosePayment(shop, 'VORKASSE');
       const orderId = await placeOrder(shop);
-      expect(await world.orders()).toEqual([{ orderId, email: NEWCOMER.email, newsletter: false }]);
-      const templates = (await world.mailsTo(NEWCOMER.email)).map(({ template }) => template);
+      expect(await world.orders()).toEqual([{ orderId, email: NEW_CUSTOMER.email, newsletter: false }]);
+      const templates = (await world.mailsTo(NEW_CUSTOMER.email)).map(({ template }) => template);
       expect(templates.toSorted()).toEqual(['order-confirmation', 'registration']);
       await shop.page.goto('/');
       await expect(shop.header.account(ADDRESSES.DE.firstname)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { choosePayment, placeOrder } from '../flows/pay-and-order.ts';
-import { loseOneAnswer } from '../worlds/order-of-answers.ts';
+import { dropOneResponse } from '../browser-network.ts';
 
 const GUEST_SESSION_HOURS = 4;
 
@@ -43,15 +43,15 @@ test('shows only the number of a guest’s order once the guest’s session has 
   await expect(page.getByText(t('orders:next.mail', { email: order?.email ?? '' }))).toHaveCount(0);
 });
 
-test('keeps a customer signed in where the answer to the tidying up behind the order is lost', async ({ enter, shop, complaints }) => {
-  complaints.expect(/Failed to load resource|net::ERR/u);
+test('keeps a customer signed in where the answer to the tidying up behind the order is lost', async ({ enter, shop, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const { page, basket, header, shipping } = shop;
   await enter('returning-with-basket');
   await basket.checkOut.click();
   await expect(shipping.billingChoices.first()).toBeChecked();
   await shipping.goOn.click();
   await choosePayment(shop, 'RECHNUNG');
-  await loseOneAnswer(page, '**/api/confirmation-cleanup/');
+  await dropOneResponse(page, '**/api/confirmation-cleanup/');
   const tidiedUp = page.waitForResponse('**/api/confirmation-cleanup/');
   await placeOrder(shop);
   await tidiedUp;

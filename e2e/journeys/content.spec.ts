@@ -19,8 +19,8 @@ for (const { storefront, readers } of [{ storefront: 'de', readers: 'consumers' 
   test.describe(`pages for ${readers}`, () => {
     test.use({ storefront });
 
-    test(`opens each page of service, advice, company and law that ${readers} have, and no other (ROUTE-18)`, async ({ enter, shop: { page, t }, complaints }) => {
-      complaints.expect(/status of 404/u);
+    test(`opens each page of service, advice, company and law that ${readers} have, and no other (ROUTE-18)`, async ({ enter, shop: { page, t }, consoleErrors }) => {
+      consoleErrors.expect(/status of 404/u);
       await enter();
       for (const { path, [readers]: heading } of PAGES) {
         const reply = await page.goto(path);

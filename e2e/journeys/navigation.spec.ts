@@ -48,8 +48,8 @@ test('comes back to the same place of a list', async ({ enter, shop: { page, cat
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(200);
 });
 
-test('answers an address that leads nowhere with the error page and a way home', { tag: '@phone' }, async ({ enter, shop: { page, t }, complaints }) => {
-  complaints.expect(/status of 404/u);
+test('answers an address that leads nowhere with the error page and a way home', { tag: '@phone' }, async ({ enter, shop: { page, t }, consoleErrors }) => {
+  consoleErrors.expect(/status of 404/u);
   await enter();
   const reply = await page.goto('/gibt-es-nicht/');
   expect(reply?.status()).toBe(404);

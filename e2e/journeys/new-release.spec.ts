@@ -19,8 +19,8 @@ const wholePages = (page: Page): (() => number) => {
   return () => count;
 };
 
-test('loads a page once by itself, at the address that was clicked, when its code was replaced (UPSTREAM-14)', async ({ enter, complaints, shop: { page, header, category, product } }) => {
-  complaints.expect(MISSING);
+test('loads a page once by itself, at the address that was clicked, when its code was replaced (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product } }) => {
+  consoleErrors.expect(MISSING);
   await enter();
   await page.goto('/cat/1012/');
   await header.seeArticles(0);
@@ -35,8 +35,8 @@ test('loads a page once by itself, at the address that was clicked, when its cod
   expect(loaded()).toBe(1);
 });
 
-test('keeps the page as the server sent it, which works, when not even loading it anew brings its code (UPSTREAM-14)', async ({ enter, complaints, shop: { page, header, category, product, basket } }) => {
-  complaints.expect(MISSING);
+test('keeps the page as the server sent it, which works, when not even loading it anew brings its code (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product, basket } }) => {
+  consoleErrors.expect(MISSING);
   await enter();
   await page.goto('/cat/1012/');
   await header.seeArticles(0);
@@ -50,8 +50,8 @@ test('keeps the page as the server sent it, which works, when not even loading i
   await expect(basket.lines).toHaveCount(1);
 });
 
-test('does not load a page by itself twice within 10 seconds, but says so and offers a way on (UPSTREAM-14)', async ({ enter, complaints, shop: { page, header, category, product, login, t } }) => {
-  complaints.expect(MISSING);
+test('does not load a page by itself twice within 10 seconds, but says so and offers a way on (UPSTREAM-14)', async ({ enter, consoleErrors, shop: { page, header, category, product, login, t } }) => {
+  consoleErrors.expect(MISSING);
   await enter();
   await page.goto('/cat/1012/');
   await header.seeArticles(0);

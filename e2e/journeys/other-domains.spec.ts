@@ -23,11 +23,11 @@ test('leads from storefront to storefront over the domains that are configured (
   const shop = await start();
   try {
     let here: StorefrontName = 'de';
-    await page.goto(`http://${HOSTS.de}:${shop.told}/`);
+    await page.goto(`http://${HOSTS.de}:${shop.announced}/`);
     for (const there of ['ch', 'b2b-en', 'de'] as const) {
       const t = textsOf(here);
       await page.getByRole('navigation', { name: t('shell:footer.country') }).getByRole('link', { name: t(`shell:footer.country.${there}`), exact: true }).click();
-      await expect(page).toHaveURL(`http://${HOSTS[there]}:${shop.told}/`);
+      await expect(page).toHaveURL(`http://${HOSTS[there]}:${shop.announced}/`);
       await expect(page.locator('html')).toHaveAttribute('lang', STOREFRONTS[there].lang);
       here = there;
     }

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 
-test('only logs what goes wrong in the scripts of a page: no toast tells of it, and the page goes on', async ({ enter, complaints, shop: { page, header, category, toasts } }) => {
-  complaints.expect(/a fault in a script/u);
+test('only logs what goes wrong in the scripts of a page: no toast tells of it, and the page goes on', async ({ enter, consoleErrors, shop: { page, header, category, toasts } }) => {
+  consoleErrors.expect(/a fault in a script/u);
   await enter();
   await header.seeArticles(0);
   const failed = ['in a timer', 'in a promise'].map((where) => page.waitForEvent('pageerror', ({ message }) => message.endsWith(where)));

@@ -1,6 +1,6 @@
 import type { Screens } from '../screens/screens.ts';
 import { expect, test } from '../fixtures.ts';
-import { answersTo, holdAnswers, loseNetwork } from '../worlds/order-of-answers.ts';
+import { countResponses, holdResponses, dropRequests } from '../browser-network.ts';
 
 const TYPED = '0221 987654';
 
@@ -35,8 +35,8 @@ const refetch = async ({ page }: Screens, hasHappened: () => boolean): Promise<v
 };
 
 test.describe('a session that ends while the shipping step stands open keeps the step as it was, and leads back to it', () => {
-  test.beforeEach(async ({ page, complaints }) => {
-    complaints.expect(/Failed to load resource|net::ERR/u);
+  test.beforeEach(async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/Failed to load resource|net::ERR/u);
     await page.clock.install();
   });
 
@@ -48,7 +48,7 @@ test.describe('a session that ends while the shipping step stands open keeps the
     await shop.interruption.see('sessionOver.text');
     await expect(shop.interruption.notice).toBeFocused();
     await seeSameStep(shop);
-    const later = answersTo(shop.page, 'Checkout');
+    const later = countResponses(shop.page, 'Checkout');
     await refetch(shop, () => later.count() > 0);
     await seeSameStep(shop);
     await seeWayBack(shop);
@@ -58,7 +58,7 @@ test.describe('a session that ends while the shipping step stands open keeps the
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     await world.advance({ minutes: 3 });
-    const answers = answersTo(shop.page, 'Checkout');
+    const answers = countResponses(shop.page, 'Checkout');
     await refetch(shop, () => answers.count() > 0);
     await shop.interruption.see('sessionOver.text');
     await seeSameStep(shop);
@@ -72,11 +72,11 @@ test.describe('a session that ends while the shipping step stands open keeps the
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
     await world.advance({ minutes: 3 });
-    const answers = await holdAnswers(shop.page, 'Checkout');
+    const answers = await holdResponses(shop.page, 'Checkout');
     await refetch(shop, () => answers.count() > 0);
     await shop.shipping.goOn.click();
     await seeSameStep(shop);
-    answers.letThrough();
+    answers.release();
     await shop.interruption.see('sessionOver.text');
     await seeSameStep(shop);
     await seeWayBack(shop);
@@ -85,13 +85,13 @@ test.describe('a session that ends while the shipping step stands open keeps the
   test('when refetch and press are lost, and the next press arrives', async ({ enter, shop }) => {
     const world = await enter('session-ends-soon');
     await shop.shipping.phone.fill(TYPED);
-    const network = await loseNetwork(shop.page);
-    await refetch(shop, () => network.lost('Checkout') > 0);
+    const network = await dropRequests(shop.page);
+    await refetch(shop, () => network.dropped('Checkout') > 0);
     await world.advance({ minutes: 3 });
     await shop.shipping.goOn.click();
     await shop.errors.see('shop.error.network');
     await seeSameStep(shop);
-    await network.comesBack();
+    await network.restore();
     await shop.shipping.goOn.click();
     await expect(shop.interruption.toLogin).toBeVisible();
     await seeSameStep(shop);
@@ -105,8 +105,8 @@ const ENDINGS = [
 ] as const;
 
 for (const { how, end } of ENDINGS) {
-  test(`a guest whose session has ended on the summary, ${how}, reads one message, types nothing again and orders the same articles`, { tag: '@phone' }, async ({ enter, shop, complaints }) => {
-    complaints.expect(/Failed to load resource/u);
+  test(`a guest whose session has ended on the summary, ${how}, reads one message, types nothing again and orders the same articles`, { tag: '@phone' }, async ({ enter, shop, consoleErrors }) => {
+    consoleErrors.expect(/Failed to load resource/u);
     const { summary, interruption, checkoutLogin, shipping, payment, confirmation } = shop;
     const world = await enter('ready-to-order');
     const articles = await summary.itemNumbers();

@@ -6,7 +6,7 @@ export const confirmation = ({ page, t }: Tab) => {
   const title = page.getByRole('heading', { level: 1, name: t('orders:thanks') });
   return {
     title,
-    /** Waits for the confirmation and answers the number of the order. */
+    /** Waits for the confirmation and returns the order number. */
     seeOrder: async (): Promise<string> => {
       await expect(title).toBeVisible();
       await expect(page).toHaveURL(/\/checkout\/confirmation\/\?(?:.*&)?order=[^&]+/u);

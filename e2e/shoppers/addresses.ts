@@ -19,4 +19,4 @@ export const ADDRESSES = {
 
 /** Where nobody but this test's shopper reads mail. */
 export const GUEST_EMAIL = 'gerda.gast@pausenhof.example';
-export const NEWCOMER = { email: 'neele.neuling@pausenhof.example', password: 'Tintenklecks7' } as const;
+export const NEW_CUSTOMER = { email: 'neele.neuling@pausenhof.example', password: 'Tintenklecks7' } as const;

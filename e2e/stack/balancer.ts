@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** One door before several gateways. */
+/** A load balancer in front of several gateways. */
 export interface Balancer {
   close(): Promise<void>;
 }
@@ -9,40 +9,40 @@ export interface Balancer {
 const MAY_RUN_TWICE: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
 
 /**
- * Leads requests to the gateways in turn, by the rules of the nginx that is configured for them: to the next one where
- * the first cannot be reached, and where it breaks off only what may run twice.
+ * Passes requests to the gateways in turn, by the rules of our nginx: to the next one if the first cannot be reached. If
+ * the first breaks off, only requests that may run twice are repeated.
  * @param port where it listens
  * @param gateways their ports
  */
 export const startBalancer = async (port: string, gateways: readonly string[]): Promise<Balancer> => {
-  let turn = 0;
+  let count = 0;
 
-  const pass = (asked: IncomingMessage, body: Buffer, answer: ServerResponse, [gateway, ...others]: readonly string[]): void => {
+  const pass = (incoming: IncomingMessage, body: Buffer, reply: ServerResponse, [gateway, ...others]: readonly string[]): void => {
     if (gateway === undefined) {
-      answer.writeHead(502).end();
+      reply.writeHead(502).end();
       return;
     }
     let isSent = false;
-    const passed = request({ host: '127.0.0.1', port: gateway, path: asked.url, method: asked.method, headers: { ...asked.headers, 'x-forwarded-for': '127.0.0.1', connection: 'close' }, agent: false });
+    const passed = request({ host: '127.0.0.1', port: gateway, path: incoming.url, method: incoming.method, headers: { ...incoming.headers, 'x-forwarded-for': '127.0.0.1', connection: 'close' }, agent: false });
     passed.once('socket', (socket) => socket.once('connect', () => (isSent = true)));
-    passed.once('response', (reply) => {
-      const { connection, 'transfer-encoding': transfer, ...headers } = reply.headers;
-      answer.writeHead(reply.statusCode ?? 502, headers);
-      reply.pipe(answer);
+    passed.once('response', (response) => {
+      const { connection, 'transfer-encoding': transfer, ...headers } = response.headers;
+      reply.writeHead(response.statusCode ?? 502, headers);
+      response.pipe(reply);
     });
     passed.once('error', () => {
-      if (answer.headersSent) answer.destroy();
-      else pass(asked, body, answer, isSent && !MAY_RUN_TWICE.has(asked.method) ? [] : others);
+      if (reply.headersSent) reply.destroy();
+      else pass(incoming, body, reply, isSent && !MAY_RUN_TWICE.has(incoming.method) ? [] : others);
     });
     passed.end(body);
   };
-  const server = createServer((asked, answer) => {
+  const server = createServer((incoming, reply) => {
     const pieces: Buffer[] = [];
-    asked.on('data', (piece: Buffer) => pieces.push(piece));
-    asked.once('end', () => {
-      turn += 1;
-      const first = turn % gateways.length;
-      pass(asked, Buffer.concat(pieces), answer, [...gateways.slice(first), ...gateways.slice(0, first)]);
+    incoming.on('data', (piece: Buffer) => pieces.push(piece));
+    incoming.once('end', () => {
+      count += 1;
+      const first = count % gateways.length;
+      pass(incoming, Buffer.concat(pieces), reply, [...gateways.slice(first), ...gateways.slice(0, first)]);
     });
   }).listen(Number(port), '127.0.0.1');
   await once(server, 'listening');

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 
 /** A program that was started for one test. */
 export interface Child {
-  /** What it said when it was ready; the first group of the pattern. */
-  readonly told: string;
+  /** The first group of the pattern in the line that said it was ready. */
+  readonly announced: string;
   /** Ends it at once, as a failing machine does. */
   kill(): Promise<void>;
   /** Asks it to end, and waits until it has. */
@@ -23,7 +23,7 @@ const gone = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await exit;
 };
 
-/** Starts a program and waits for the words that tell that it is ready. */
+/** Starts a program and waits for the line that says it is ready. */
 export const startChild = (command: string, args: readonly string[], env: Readonly<Record<string, string>>, ready: RegExp): Promise<Child> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -38,6 +38,6 @@ export const startChild = (command: string, args: readonly string[], env: Readon
     child.stdout.on('data', (piece: Buffer) => {
       said += piece.toString();
       const found = ready.exec(said);
-      if (found !== null) resolve({ told: found[1] ?? '', kill: () => gone(child, 'SIGKILL'), end: () => gone(child, 'SIGTERM') });
+      if (found !== null) resolve({ announced: found[1] ?? '', kill: () => gone(child, 'SIGKILL'), end: () => gone(child, 'SIGTERM') });
     });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { BoundPorts, DockerComposeEnvironment, getContainerRuntimeClient, Wait } from 'testcontainers';
-import { answeredIn } from './answered-in.ts';
+import { requestCountIn } from './request-count.ts';
 import type { Compose } from './docker.ts';
 import { freePort } from './free-port.ts';
 import { JOURNEYS_SECRET } from './journeys-secret.ts';
@@ -23,7 +23,7 @@ const gatewayIn = async (stack: string, service: string): Promise<Gateway> => {
   const container = containers.getById(found.Id);
   const runs = async (): Promise<boolean> => (await containers.inspect(container)).State.Running;
   return {
-    answered: async () => answeredIn((await containers.exec(container, ['node', '--eval', FIGURES])).output),
+    requestCount: async () => requestCountIn((await containers.exec(container, ['node', '--eval', FIGURES])).output),
     kill: async () => {
       if (await runs()) await container.kill();
     },
@@ -55,10 +55,10 @@ export const startGatewaysInContainers = async (host: string, compose: Compose):
     .withBuild()
     .up();
   return {
-    address: `http://${host}:${port}`,
+    origin: `http://${host}:${port}`,
     one: await gatewayIn(stack, 'gateway-1'),
     other: await gatewayIn(stack, 'gateway-2'),
-    qa: { address: `http://127.0.0.1:${upstreamPort}/qa`, headers: { authorization: `Bearer ${qaToken}` } },
+    qa: { url: `http://127.0.0.1:${upstreamPort}/qa`, headers: { authorization: `Bearer ${qaToken}` } },
     close: async () => {
       await started.down();
     },

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { answeredIn } from './answered-in.ts';
+import { requestCountIn } from './request-count.ts';
 import { startBalancer } from './balancer.ts';
 import { type Child, startChild } from './child.ts';
 import { freePort } from './free-port.ts';
@@ -27,7 +27,7 @@ const startGateway = async (env: Readonly<Record<string, string>>): Promise<Gate
   };
   return {
     port,
-    answered: async () => answeredIn(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
+    requestCount: async () => requestCountIn(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
     kill: () => leave('kill'),
     end: () => leave('end'),
     start: async () => {
@@ -50,8 +50,8 @@ export const startGatewaysInProcesses = async (host: string): Promise<TwoGateway
     SHOP_STAGE: 'local',
     LOG_LEVEL: 'warn',
     SHOP_BACKEND: 'upstream',
-    UPSTREAM_GRAPHQL_URL: `${upstream.told}/graphql`,
-    UPSTREAM_TOKEN_URL: `${upstream.told}/oauth/token`,
+    UPSTREAM_GRAPHQL_URL: `${upstream.announced}/graphql`,
+    UPSTREAM_TOKEN_URL: `${upstream.announced}/oauth/token`,
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     REDIS_CACHE_URL: `redis://127.0.0.1:${cachePort}`,
     SESSION_SECRET: JOURNEYS_SECRET,
@@ -61,10 +61,10 @@ export const startGatewaysInProcesses = async (host: string): Promise<TwoGateway
   const [one, other] = await Promise.all([startGateway(env), startGateway(env)]);
   const balancer = await startBalancer(port, [one.port, other.port]);
   return {
-    address: `http://${host}:${port}`,
+    origin: `http://${host}:${port}`,
     one,
     other,
-    qa: { address: `${upstream.told}/qa`, headers: {} },
+    qa: { url: `${upstream.announced}/qa`, headers: {} },
     close: async () => {
       await balancer.close();
       await Promise.all([one.kill(), other.kill(), upstream.kill(), redis.kill(), redisCache.kill()]);

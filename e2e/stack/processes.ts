@@ -27,8 +27,8 @@ const gateway = `"${process.execPath}" --enable-source-maps "${GATEWAY}"`;
 const fakeUpstream = 'http://127.0.0.1:$JOURNEYS_UPSTREAM_PORT';
 
 /**
- * The built shop on the fake backend; the fake upstream; and the built shop over that fake upstream. Each on a free port,
- * which it tells as it opens, in this order: the last one needs the address of the one before. Requests that name no world
+ * The built shop on the fake backend, the fake upstream, and the built shop over that fake upstream. Each opens on a free
+ * port and prints it, in this order: the last one needs the URL of the one before. Requests that name no world
  * are refused: no test may fall into everybody's.
  */
 export const PROCESSES: WebServer[] = [

@@ -1,4 +1,4 @@
-import { type Backend, qaAddress } from '../stack/shop-address.ts';
+import { type Backend, qaUrl } from '../stack/urls.ts';
 import type { ScenarioShopper } from './session-cookies.ts';
 
 /** An order as far as journeys look at it. */
@@ -37,21 +37,21 @@ export interface World {
   leaveInStock(itemId: string, pieces: number): Promise<void>;
 }
 
-/** The testers' side of the shop answered other than agreed. */
-export class WorldRefused extends Error {
-  override readonly name = 'WorldRefused';
+/** The QA plane refused a request. */
+export class QaRequestFailed extends Error {
+  override readonly name = 'QaRequestFailed';
 }
 
-export const askWorld = async <Answer>(backend: Backend, path: string, init?: RequestInit): Promise<Answer> => {
-  const reply = await fetch(qaAddress(path, backend), init);
-  if (!reply.ok) throw new WorldRefused(`${init?.method ?? 'GET'} ${path}: ${reply.status} ${await reply.text()}`);
+export const requestQa = async <Result>(backend: Backend, path: string, init?: RequestInit): Promise<Result> => {
+  const reply = await fetch(qaUrl(path, backend), init);
+  if (!reply.ok) throw new QaRequestFailed(`${init?.method ?? 'GET'} ${path}: ${reply.status} ${await reply.text()}`);
   const text = await reply.text();
-  const answer: Answer = text === '' ? undefined : JSON.parse(text);
-  return answer;
+  const result: Result = text === '' ? undefined : JSON.parse(text);
+  return result;
 };
 
-export const tellWorld = <Answer>(backend: Backend, path: string, body: unknown): Promise<Answer> =>
-  askWorld(backend, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+export const postQa = <Result>(backend: Backend, path: string, body: unknown): Promise<Result> =>
+  requestQa(backend, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 const MAIL_WAIT_MS = 2_000;
 const MINUTE_MS = 60_000;
@@ -60,33 +60,33 @@ const MINUTE_MS = 60_000;
 export const worldNamed = (id: string, backend: Backend): World => ({
   id,
   advance: async ({ minutes }) => {
-    await tellWorld(backend, `/worlds/${id}/clock`, { advanceMs: minutes * MINUTE_MS });
+    await postQa(backend, `/worlds/${id}/clock`, { advanceMs: minutes * MINUTE_MS });
   },
   orders: async () => {
-    const { orders } = await askWorld<{ readonly orders: readonly OrderRecord[] }>(backend, `/worlds/${id}/orders`);
+    const { orders } = await requestQa<{ readonly orders: readonly OrderRecord[] }>(backend, `/worlds/${id}/orders`);
     return orders.filter(({ status }) => status === 'placed').map(({ newsletter, confirmation: { orderId, email } }) => ({ orderId, email, newsletter }));
   },
   mailsTo: async (address) => {
-    const question = new URLSearchParams({ to: address, waitMs: String(MAIL_WAIT_MS) });
-    const { mails } = await askWorld<{ readonly mails: readonly CapturedMail[] }>(backend, `/worlds/${id}/mails?${question}`);
+    const query = new URLSearchParams({ to: address, waitMs: String(MAIL_WAIT_MS) });
+    const { mails } = await requestQa<{ readonly mails: readonly CapturedMail[] }>(backend, `/worlds/${id}/mails?${query}`);
     return mails;
   },
   setPrice: async (itemId, gross) => {
-    await tellWorld(backend, `/worlds/${id}/prices`, { itemId, gross });
+    await postQa(backend, `/worlds/${id}/prices`, { itemId, gross });
   },
   leaveInStock: async (itemId, pieces) => {
-    await tellWorld(backend, `/worlds/${id}/stock`, { itemId, pieces });
+    await postQa(backend, `/worlds/${id}/stock`, { itemId, pieces });
   },
 });
 
 /** A new world, in which nobody has been yet. */
 export const newWorld = async (backend: Backend): Promise<World> => {
-  const { id } = await tellWorld<{ readonly id: string }>(backend, '/worlds', {});
+  const { id } = await postQa<{ readonly id: string }>(backend, '/worlds', {});
   return worldNamed(id, backend);
 };
 
 /** A scenario's world with its shopper, and where in the shop it begins. */
 export const newScenario = async (scenario: string, backend: Backend): Promise<ScenarioShopper & { readonly landing: string }> => {
-  const { scenario: started } = await tellWorld<{ readonly scenario: ScenarioShopper & { readonly landing: string } }>(backend, '/worlds', { scenario });
+  const { scenario: started } = await postQa<{ readonly scenario: ScenarioShopper & { readonly landing: string } }>(backend, '/worlds', { scenario });
   return started;
 };

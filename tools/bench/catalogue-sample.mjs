@@ -21,10 +21,10 @@ const buyableOf = (tiles) => {
 /** @typedef {{ readonly id: string, readonly path: string }} Node */
 
 /**
- * A category that fills a page, a product of it, and items to buy. @param {string} address
+ * A category that fills a page, a product of it, and items to buy. @param {string} origin
  */
-export const catalogueSample = async (address) => {
-  const browser = visitor(address);
+export const catalogueSample = async (origin) => {
+  const browser = visitor(origin);
   const { navigation } = /** @type {{ navigation: readonly Node[] }} */ (await browser.run('Navigation'));
   for (const { id, path } of navigation) {
     const { category } = await browser.run('Category', { id, page: 1, sort: 'si' });

@@ -12,18 +12,18 @@ export const startFakeUpstream = async () => {
     env: { ...childEnvironment(), ...CLIENT, NODE_ENV: 'production', UPSTREAM_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await /** @type {Promise<string>} */ (
+  const origin = await /** @type {Promise<string>} */ (
     new Promise((resolve) => {
       child.stdout.on('data', (/** @type {Buffer} */ text) => {
-        const ready = /ready: (?<address>\S+)/u.exec(text.toString())?.groups?.['address'];
+        const ready = /ready: (?<origin>\S+)/u.exec(text.toString())?.groups?.['origin'];
         if (ready !== undefined) resolve(ready);
       });
     })
   );
   return {
-    address,
+    origin,
     client: CLIENT,
-    variables: { ...CLIENT, SHOP_BACKEND: 'upstream', UPSTREAM_GRAPHQL_URL: `${address}/graphql`, UPSTREAM_TOKEN_URL: `${address}/oauth/token` },
+    variables: { ...CLIENT, SHOP_BACKEND: 'upstream', UPSTREAM_GRAPHQL_URL: `${origin}/graphql`, UPSTREAM_TOKEN_URL: `${origin}/oauth/token` },
     stop: () => child.kill(),
   };
 };

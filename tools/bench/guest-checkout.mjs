@@ -51,12 +51,12 @@ const nextNetwork = () => {
 
 /**
  * Buys one article as a guest, with all the requests that the client makes for it.
- * @param {string} address of the shop
+ * @param {string} origin of the shop
  * @param {string} itemId
  * @param {string} [world]
  */
-export const guestCheckout = async (address, itemId, world) => {
-  const browser = visitor(address, world, nextNetwork());
+export const guestCheckout = async (origin, itemId, world) => {
+  const browser = visitor(origin, world, nextNetwork());
   const { cart, seen } = await walkToSummary(browser, itemId);
   const money = (/** @type {{ amount: number, currency: string } | null} */ amount) => (amount === null ? null : { amount: amount.amount, currency: amount.currency });
   const input = {
@@ -72,5 +72,5 @@ export const guestCheckout = async (address, itemId, world) => {
   const order = await browser.run('PlaceOrder', { input });
   await browser.run('OrderConfirmation', { orderId: expected('OrderPlaced', order.placeOrder).orderId });
   await browser.ask('/api/confirmation-cleanup/', { cartId: cart.id });
-  return browser.answers;
+  return browser.responses;
 };

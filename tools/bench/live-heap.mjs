@@ -4,7 +4,7 @@ const MIB = 2 ** 20;
 
 /**
  * What is left on the heap of a Node process once all that nobody needs is collected, in MiB.
- * @param {string} inspector address of its inspector
+ * @param {string} inspector origin of its inspector
  */
 export const liveHeapOf = async (inspector) => {
   const socket = new WebSocket(inspector);

@@ -3,45 +3,45 @@ import autocannon from 'autocannon';
 import { median } from './figures.mjs';
 
 /**
- * @typedef {object} Target
+ * @typedef {object} HttpRequest
  * @property {string} url
  * @property {'GET' | 'POST'} [method]
  * @property {Readonly<Record<string, string>>} [headers]
  * @property {string} [body]
  */
 
-/** Seconds of one measured stretch, and how often the two sides take turns. */
-const STRETCH = 3;
-const TURNS = 3;
+/** Seconds of one measurement, and how often the two sides alternate. */
+const SECONDS = 3;
+const ROUNDS = 3;
 
-/** The load answered something other than what was to be measured. */
-class WrongAnswers extends Error {
-  name = 'WrongAnswers';
+/** The server did not send what was to be measured. */
+class UnexpectedResponse extends Error {
+  name = 'UnexpectedResponse';
 }
 
 /**
- * Requests a second under load.
- * @param {Target} target
+ * Requests per second under load.
+ * @param {HttpRequest} target
  * @param {number} connections
  * @param {number} [duration] in seconds
  */
-export const rateOf = async ({ url, method = 'GET', headers = {}, body }, connections, duration = STRETCH) => {
+export const rateOf = async ({ url, method = 'GET', headers = {}, body }, connections, duration = SECONDS) => {
   const result = await autocannon({ url, method, headers: { ...headers }, connections, duration, ...(body === undefined ? {} : { body }) });
-  if (result.non2xx + result.errors > 0) throw new WrongAnswers(`${url}: ${result.non2xx} answers were no success, ${result.errors} failed`);
+  if (result.non2xx + result.errors > 0) throw new UnexpectedResponse(`${url}: ${result.non2xx} responses were errors, ${result.errors} failed`);
   return result.requests.average;
 };
 
 /**
- * How much of the reference's rate ours reaches: both in turns, the median of the pairs.
- * @param {Target} ours
- * @param {Target} reference
+ * The share of the reference's rate that ours reaches: both alternately, the median of the pairs.
+ * @param {HttpRequest} ours
+ * @param {HttpRequest} reference
  * @param {number} connections
  */
 export const rateAgainst = async (ours, reference, connections) => {
   await rateOf(ours, connections, 1);
   await rateOf(reference, connections, 1);
   const ratios = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const own = await rateOf(ours, connections);
     ratios.push(own / (await rateOf(reference, connections)));
   }

@@ -1,5 +1,5 @@
-import { underWay } from '../steps/progress.mjs';
-import { endingInWords, StepFailed } from '../steps/step-failed.mjs';
+import { withProgress } from '../steps/progress.mjs';
+import { runCommand, StepFailed } from '../steps/run-command.mjs';
 import { catalogueSample } from './catalogue-sample.mjs';
 import { measureCached } from './measure-cached.mjs';
 import { measureCheckout } from './measure-checkout.mjs';
@@ -9,7 +9,7 @@ import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureMemory } from './measure-memory.mjs';
 import { measureRendered } from './measure-rendered.mjs';
 import { measureStart } from './measure-start.mjs';
-import { measureStrangers } from './measure-strangers.mjs';
+import { measureInventedRequests } from './measure-invented-requests.mjs';
 import { measureUpstream } from './measure-upstream.mjs';
 import { measureWeights } from './measure-weights.mjs';
 import { measureWorlds } from './measure-worlds.mjs';
@@ -18,14 +18,14 @@ import { report } from './report.mjs';
 import { startShop } from './shop.mjs';
 
 /**
- * @typedef {object} Stage what every measurement may use
+ * @typedef {object} Setup what every measurement may use
  * @property {import('./shop.mjs').RunningShop} shop
- * @property {string} address
+ * @property {string} origin
  * @property {Awaited<ReturnType<typeof startReference>>} reference
  * @property {import('./catalogue-sample.mjs').Sample} sample
  */
 
-/** @type {Readonly<Record<string, (stage: Stage) => Promise<Readonly<Record<string, number>>>>>} */
+/** @type {Readonly<Record<string, (setup: Setup) => Promise<Readonly<Record<string, number>>>>>} */
 const MEASUREMENTS = {
   weights: measureWeights,
   cached: measureCached,
@@ -41,23 +41,23 @@ const MEASUREMENTS = {
 };
 
 /** Measured only by name: it takes ten minutes. @type {typeof MEASUREMENTS} */
-const LONG_MEASUREMENTS = { strangers: measureStrangers };
+const LONG_MEASUREMENTS = { 'invented-requests': measureInventedRequests };
 
 const ALL = { ...MEASUREMENTS, ...LONG_MEASUREMENTS };
 
 /** @param {readonly string[]} names of measurements; none chooses all but the long ones */
 const measure = async (names) => {
   const unknown = names.filter((name) => !Object.hasOwn(ALL, name));
-  if (unknown.length > 0) throw new StepFailed(`No measurement is called ${unknown.join(', ')}: choose of ${Object.keys(ALL).join(', ')}.`);
+  if (unknown.length > 0) throw new StepFailed(`No measurement is called ${unknown.join(', ')}: choose from ${Object.keys(ALL).join(', ')}.`);
   const shop = await startShop();
   const reference = await startReference();
   try {
     const idleMemory = shop.memory();
-    const stage = { shop, address: shop.address, reference, sample: await catalogueSample(shop.address) };
+    const setup = { shop, origin: shop.origin, reference, sample: await catalogueSample(shop.origin) };
     /** @type {Record<string, number>} */
     const figures = { firstPage: shop.firstPageSeconds, idleMemory };
     for (const [name, measurement] of Object.entries(names.length === 0 ? MEASUREMENTS : ALL)) {
-      if (names.length === 0 || names.includes(name)) Object.assign(figures, await underWay(name, () => measurement(stage)));
+      if (names.length === 0 || names.includes(name)) Object.assign(figures, await withProgress(name, () => measurement(setup)));
     }
     if (!report(figures)) process.exitCode = 1;
   } finally {
@@ -66,4 +66,4 @@ const measure = async (names) => {
   }
 };
 
-await endingInWords(() => measure(process.argv.slice(2)));
+await runCommand(() => measure(process.argv.slice(2)));

@@ -7,31 +7,31 @@ const PAGE_CONNECTIONS = 8;
 const GRAPHQL_CONNECTIONS = 32;
 
 /**
- * Ready answers of the cache against bare bytes (bars 1 and 4).
- * @param {{ readonly address: string, readonly reference: Awaited<ReturnType<typeof import('./reference.mjs').startReference>>, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ * Cached responses against bare bytes.
+ * @param {{ readonly origin: string, readonly reference: Awaited<ReturnType<typeof import('./reference.mjs').startReference>>, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
-export const measureCached = async ({ address, reference, sample }) => {
+export const measureCached = async ({ origin, reference, sample }) => {
   /**
    * @param {string} name
    * @param {string} path
    * @param {number} connections
    */
   const ratio = async (name, path, connections) => {
-    const url = `${address}${path}`;
-    const answer = await rawAnswer(url);
-    return rateAgainst({ url, headers: AS_BROWSER }, { url: await reference.bytes(name, answer.body, answer.headers), headers: AS_BROWSER }, connections);
+    const url = `${origin}${path}`;
+    const response = await rawResponse(url);
+    return rateAgainst({ url, headers: AS_BROWSER }, { url: await reference.bytes(name, response.body, response.headers), headers: AS_BROWSER }, connections);
   };
-  // As the client asks: an address in any other form is never answered from the cache.
+  // The client's form of this URL: no other form is served from the cache.
   const listing = new URLSearchParams({ id: documentId('Category'), variables: JSON.stringify({ id: sample.id, page: 1, sort: 'si' }) });
   return {
     cachedCategory: await ratio('category', sample.path, PAGE_CONNECTIONS),
     cachedProduct: await ratio('product', sample.product.path, PAGE_CONNECTIONS),
-    keptListing: await ratio('listing', `/graphql?${listing}`, GRAPHQL_CONNECTIONS),
+    cachedListing: await ratio('listing', `/graphql?${listing}`, GRAPHQL_CONNECTIONS),
   };
 };
 
 /** The bytes as they travel, compressed. @param {string} url */
-export const rawAnswer = async (url) => {
+export const rawResponse = async (url) => {
   const { request } = await import('node:http');
   return /** @type {Promise<{ body: Buffer, headers: Headers }>} */ (
     new Promise((resolve, reject) => {

@@ -26,13 +26,13 @@ const rateAmong = async (count, users, work) => {
 };
 
 /**
- * Whole guest checkouts against as many requests answered with the same bytes (bar 5).
- * @param {{ readonly address: string, readonly reference: Awaited<ReturnType<typeof import('./reference.mjs').startReference>>, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ * Whole guest checkouts against as many requests sent with the same bytes.
+ * @param {{ readonly origin: string, readonly reference: Awaited<ReturnType<typeof import('./reference.mjs').startReference>>, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
-export const measureCheckout = async ({ address, reference, sample }) => {
-  const once = () => guestCheckout(address, sample.buyable());
-  const answers = await once();
-  const urls = await Promise.all(answers.map(({ body, headers }, at) => reference.bytes(`checkout-${at}`, body, headers)));
+export const measureCheckout = async ({ origin, reference, sample }) => {
+  const once = () => guestCheckout(origin, sample.buyable());
+  const responses = await once();
+  const urls = await Promise.all(responses.map(({ body, headers }, at) => reference.bytes(`checkout-${at}`, body, headers)));
   const replayed = async () => {
     for (const url of urls) await (await fetch(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).arrayBuffer();
   };
@@ -50,6 +50,6 @@ export const measureCheckout = async ({ address, reference, sample }) => {
     bare.push(performance.now() - began);
   }
   const own = await rateAmong(CHECKOUTS, USERS, once);
-  console.log(`  a guest checkout is ${answers.length} requests; as many bare ones take ${shown(median(bare))} ms`);
+  console.log(`  a guest checkout is ${responses.length} requests; as many bare ones take ${shown(median(bare))} ms`);
   return { checkoutRate: own / (await rateAmong(CHECKOUTS, USERS, replayed)), checkoutTime: median(times) };
 };

@@ -8,11 +8,11 @@ const CONNECTIONS = 32;
 const CART_LINES = 12;
 
 /**
- * Questions executed for each request, against serialising the same answer (bar 3).
- * @param {{ readonly address: string, readonly reference: Awaited<ReturnType<typeof import('./reference.mjs').startReference>>, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ * Queries executed for each request, against serialising the same response.
+ * @param {{ readonly origin: string, readonly reference: Awaited<ReturnType<typeof import('./reference.mjs').startReference>>, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
-export const measureExecuted = async ({ address, reference, sample }) => {
-  const browser = visitor(address);
+export const measureExecuted = async ({ origin, reference, sample }) => {
+  const browser = visitor(origin);
   await browser.ask('/api/token/');
   for (let line = 0; line < CART_LINES; line += 1) await browser.run('AddToCart', { items: [{ itemId: sample.buyable(), quantity: 1 }] });
   /**
@@ -22,7 +22,7 @@ export const measureExecuted = async ({ address, reference, sample }) => {
   const ratio = async (operation, variables = {}) => {
     const body = JSON.stringify({ id: documentId(operation), operationName: operation, variables });
     const text = await browser.ask('/graphql', JSON.parse(body));
-    const ours = { url: `${address}/graphql`, method: /** @type {const} */ ('POST'), headers: browser.headers(), body };
+    const ours = { url: `${origin}/graphql`, method: /** @type {const} */ ('POST'), headers: browser.headers(), body };
     return rateAgainst(ours, { url: await reference.json(`executed-${operation}`, text), method: 'POST', headers: { 'content-type': 'application/json' }, body }, CONNECTIONS);
   };
   return {

@@ -3,7 +3,7 @@ import { median } from './figures.mjs';
 
 const SIZES = [1000, 10_000, 100_000];
 const QUERIES = 200;
-const TURNS = 5;
+const ROUNDS = 5;
 
 /** @param {number} count @param {() => unknown} ask */
 const timeOf = (count, ask) => {
@@ -13,7 +13,7 @@ const timeOf = (count, ask) => {
 };
 
 /**
- * How much longer a query takes at a hundred times the products (bar 13): 1 is no growth, 100 is linear.
+ * How much longer a query takes at a hundred times the products: 1 is no growth, 100 is linear.
  */
 export const measureGrowth = async () => {
   const { listingOf } = await import('@shop/fakes/goods/project-category');
@@ -28,7 +28,7 @@ export const measureGrowth = async () => {
       const showing = { goods, storefront: STOREFRONTS.de, now: new Date(0), stockOf: (/** @type {string} */ id) => goods.item(id)?.stock ?? 0 };
       const ask = () => listingOf(category, { page: 1, sort }, showing);
       timeOf(queries, ask);
-      times.push(median(Array.from({ length: TURNS }, () => timeOf(queries, ask))));
+      times.push(median(Array.from({ length: ROUNDS }, () => timeOf(queries, ask))));
     }
     return (times.at(-1) ?? Number.NaN) / (times[0] ?? Number.NaN);
   };

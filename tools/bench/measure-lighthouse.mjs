@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { run } from '../steps/run.mjs';
-import { StepFailed } from '../steps/step-failed.mjs';
+import { StepFailed } from '../steps/run-command.mjs';
 import { ensureChromium } from '../tests/chromium.mjs';
 import { visitor } from './visitor.mjs';
 import { walkToShipping } from './guest-checkout.mjs';
 
-/** Fetched when it is asked for: nobody else needs its 100 MB. */
+/** Downloaded on demand: nothing else needs its 100 MB. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const PERCENT = 100;
@@ -29,26 +29,26 @@ const audit = async ({ url, cookie, chromium, folder }) => {
   const reportFile = path.join(folder, 'report.json');
   await writeFile(headersFile, JSON.stringify(cookie === undefined ? {} : { Cookie: cookie }));
   const options = ['--output=json', `--output-path=${reportFile}`, `--extra-headers=${headersFile}`, `--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless=new --no-sandbox', '--quiet'];
-  const { code, output } = await run('npx', ['--yes', LIGHTHOUSE, url, ...options], { env: { CHROME_PATH: chromium }, output: 'kept' });
+  const { code, output } = await run('npx', ['--yes', LIGHTHOUSE, url, ...options], { env: { CHROME_PATH: chromium }, output: 'captured' });
   if (code !== 0) throw new StepFailed(`Lighthouse failed on ${url}:\n${output}`);
   return JSON.parse(await readFile(reportFile, 'utf8'));
 };
 
 /**
- * Lighthouse's mobile preset on the pages that matter, the worst of them (bar 10). Search engines are kept out of the
+ * Lighthouse's mobile preset on the pages that matter, the worst of them. Search engines are kept out of the
  * checkout, so its page counts for all but SEO.
- * @param {{ readonly address: string, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ * @param {{ readonly origin: string, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
-export const measureLighthouse = async ({ address, sample }) => {
+export const measureLighthouse = async ({ origin, sample }) => {
   const chromium = await ensureChromium();
   const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
-  const buyer = visitor(address);
+  const buyer = visitor(origin);
   await walkToShipping(buyer, sample.buyable());
   const pages = [
-    { url: `${address}/` },
-    { url: `${address}${sample.path}` },
-    { url: `${address}${sample.product.path}` },
-    { url: `${address}/checkout/shipping/`, cookie: buyer.headers().cookie },
+    { url: `${origin}/` },
+    { url: `${origin}${sample.path}` },
+    { url: `${origin}${sample.product.path}` },
+    { url: `${origin}/checkout/shipping/`, cookie: buyer.headers().cookie },
   ];
   /** @type {Report[]} */
   const reports = [];

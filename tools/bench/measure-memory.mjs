@@ -8,24 +8,24 @@ const CHECKOUTS_A_WORLD = 20;
 const PAGE_SECONDS = 10;
 
 /**
- * Memory after pages and checkouts in many worlds, and how much more lives on the heap after as much again (bar 12): what
+ * Memory after pages and checkouts in many worlds, and how much more lives on the heap after as much again: what
  * the process holds besides is Node's own choice of when to collect.
- * @param {{ readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ * @param {{ readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
 export const measureMemory = async ({ sample }) => {
   const shop = await startShop({ inspected: true });
   try {
-    const { address } = shop;
+    const { origin } = shop;
     const worlds = await Promise.all(
       Array.from({ length: WORLDS }, async () => {
-        const answer = await fetch(`${address}/qa/worlds`, { method: 'POST', headers: { 'content-type': 'application/json', origin: address }, body: '{}' });
-        return /** @type {{ id: string }} */ (await answer.json()).id;
+        const response = await fetch(`${origin}/qa/worlds`, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: '{}' });
+        return /** @type {{ id: string }} */ (await response.json()).id;
       }),
     );
     const load = async () => {
-      await rateOf({ url: `${address}${sample.path}` }, 8, PAGE_SECONDS);
+      await rateOf({ url: `${origin}${sample.path}` }, 8, PAGE_SECONDS);
       for (let count = 0; count < CHECKOUTS_A_WORLD; count += 1) {
-        for (const world of worlds) await guestCheckout(address, sample.buyable(), world);
+        for (const world of worlds) await guestCheckout(origin, sample.buyable(), world);
       }
     };
     await load();

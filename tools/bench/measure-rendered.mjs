@@ -9,7 +9,7 @@ import { median, shown } from './figures.mjs';
 import { documentText } from './documents.mjs';
 import { visitor } from './visitor.mjs';
 
-const TURNS = 7;
+const ROUNDS = 7;
 const RENDERINGS = 250;
 
 /** Rendering waits for nothing: the processor's time is what it takes, whatever else the machine does. @param {() => unknown} render */
@@ -21,51 +21,51 @@ const timeOf = async (render) => {
 };
 
 /**
- * How much of each reference's rate ours reaches, the median of the turns.
+ * How much of each reference's rate ours reaches, the median of all rounds.
  * @param {() => unknown} render
  * @param {readonly (() => unknown)[]} references
  */
 const sharesOf = async (render, references) => {
   for (const warmedUp of [render, ...references]) await timeOf(warmedUp);
   /** @type {number[][]} */
-  const turns = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
     const own = await timeOf(render);
     const times = [];
     for (const reference of references) times.push(await timeOf(reference));
-    turns.push(times.map((time) => time / own));
+    rounds.push(times.map((time) => time / own));
   }
-  return references.map((_, at) => median(turns.map((ratios) => ratios[at] ?? Number.NaN)));
+  return references.map((_, at) => median(rounds.map((ratios) => ratios[at] ?? Number.NaN)));
 };
 
 /** What stands between `<body>` and `</body>`, scripts left out: the tree that both sides render. @param {string} html */
 const bodyOf = (html) => (/<body[^>]*>(.*)<\/body>/su.exec(html)?.[1] ?? '').replaceAll(/<script\b[^>]*>.*?<\/script>/gsu, '');
 
 /**
- * A whole page rendered anew in process, its answers at hand, against bare `renderToString` of the same tree, loaded
- * before: without matching, asking, the head and the state that the browser takes over (bar 2). Printed beside it: against
+ * A whole page rendered in process, from responses that are in memory, against bare `renderToString` of the same tree, loaded
+ * before: without matching, asking, the head and the state that the browser takes over. Printed beside it: against
  * the same elements without a single component.
- * @param {{ readonly address: string, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ * @param {{ readonly origin: string, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
-export const measureRendered = async ({ address, sample }) => {
+export const measureRendered = async ({ origin, sample }) => {
   const { prepareDrawing, renderPage } = await import(pathToFileURL(inRoot('client', 'dist', 'server', 'entry-server.js')).href);
   const { storefrontFor } = await import('@shop/domain/storefronts/storefront');
-  const browser = visitor(address);
+  const browser = visitor(origin);
   /** @type {Map<string, Promise<unknown>>} */
-  const answers = new Map();
+  const responses = new Map();
   /**
    * @param {string} id
    * @param {unknown} variables
    */
   const execute = (id, variables) => {
     const key = `${id} ${JSON.stringify(variables)}`;
-    const kept = answers.get(key) ?? browser.ask('/graphql', { id, variables, operationName: operationOf(id) }).then((text) => JSON.parse(text));
-    answers.set(key, kept);
-    return kept;
+    const response = responses.get(key) ?? browser.ask('/graphql', { id, variables, operationName: operationOf(id) }).then((text) => JSON.parse(text));
+    responses.set(key, response);
+    return response;
   };
   /** @param {string} url */
   const ratio = async (url) => {
-    const page = { url, baseUrl: address, storefront: storefrontFor('localhost'), loginState: 'logged-out', execute, consentSetting: '', debug: false };
+    const page = { url, baseUrl: origin, storefront: storefrontFor('localhost'), loginState: 'logged-out', execute, consentSetting: '', debug: false };
     const render = () => renderPage(page);
     const { html } = await render();
     const draw = await prepareDrawing(page);

@@ -1,14 +1,14 @@
 import { catalogueSample } from './catalogue-sample.mjs';
 import { median, p99, shown } from './figures.mjs';
 import { guestCheckout, walkToSummary } from './guest-checkout.mjs';
-import { printLanes } from './measure-lanes.mjs';
+import { reportQueues } from './measure-queues.mjs';
 import { startShop } from './shop.mjs';
 import { startFakeUpstream } from './fake-upstream.mjs';
 import { visitor } from './visitor.mjs';
 
 const ALONE = 200;
 const WARM_UP = 50;
-const TURNS = 3;
+const ROUNDS = 3;
 
 /** @param {number} count @param {() => Promise<unknown>} ask */
 const timesOf = async (count, ask) => {
@@ -22,69 +22,69 @@ const timesOf = async (count, ask) => {
 };
 
 /**
- * How the fake upstream is asked for a cart without a gateway in front of it.
+ * Queries a cart of the fake upstream without a gateway in between.
  * @param {import('./fake-upstream.mjs').FakeUpstream} fakeUpstream
  */
-const withoutGateway = async ({ address, client }) => {
+const withoutGateway = async ({ origin, client }) => {
   const { findCart, shopInit } = await import('@shop/gateway/upstream/generated/operations');
   const form = new URLSearchParams({ grant_type: 'client_credentials', scope: client.UPSTREAM_SCOPE, client_id: client.UPSTREAM_CLIENT_ID, client_secret: client.UPSTREAM_CLIENT_SECRET });
-  const { access_token: token } = /** @type {{ access_token: string }} */ (await (await fetch(`${address}/oauth/token`, { method: 'POST', body: form })).json());
+  const { access_token: token } = /** @type {{ access_token: string }} */ (await (await fetch(`${origin}/oauth/token`, { method: 'POST', body: form })).json());
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-shop-store': 'de', 'x-shop-language': 'de-DE' };
   /** @param {{ readonly name: string, readonly text: string }} operation @param {unknown} variables @param {Readonly<Record<string, string>>} [more] */
   const ask = async ({ name, text }, variables, more = {}) =>
-    (await fetch(`${address}/graphql`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify({ operationName: name, query: text, variables }) })).json();
+    (await fetch(`${origin}/graphql`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify({ operationName: name, query: text, variables }) })).json();
   const { data } = /** @type {{ data: { shopInit: { cartId: string, userId: string } } }} */ (await ask(shopInit, {}));
   const { cartId, userId } = data.shopInit;
   return () => ask(findCart, { cartId, calculateShippingCost: true }, { 'x-ishop-api-userid': userId });
 };
 
 /**
- * How often the fake upstream was asked by one visitor in a world of their own.
- * @param {string} address of the fake upstream
+ * How many requests the fake upstream received in a world.
+ * @param {string} origin of the fake upstream
  * @param {string} world
  */
-const requestsIn = async (address, world) => {
-  const { entries } = /** @type {{ entries: { batch: { id: number } }[] }} */ (await (await fetch(`${address}/qa/worlds/${world}/journal`)).json());
+const requestsIn = async (origin, world) => {
+  const { entries } = /** @type {{ entries: { batch: { id: number } }[] }} */ (await (await fetch(`${origin}/qa/worlds/${world}/journal`)).json());
   return new Set(entries.map(({ batch }) => batch.id)).size;
 };
 
-/** @param {string} address of the fake upstream */
-const newWorld = async (address) => {
-  const answer = await fetch(`${address}/qa/worlds`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
-  return /** @type {{ id: string }} */ (await answer.json()).id;
+/** @param {string} origin of the fake upstream */
+const newWorld = async (origin) => {
+  const response = await fetch(`${origin}/qa/worlds`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  return /** @type {{ id: string }} */ (await response.json()).id;
 };
 
-/** The shop over the fake upstream: what a lone question costs more than asking directly, and requests a page (bars 6, 7). */
+/** The shop over the fake upstream: the time that the gateway adds to one request, and requests per page. */
 export const measureUpstream = async () => {
   const fakeUpstream = await startFakeUpstream();
   const shop = await startShop({ variables: fakeUpstream.variables });
   try {
-    const sample = await catalogueSample(shop.address);
+    const sample = await catalogueSample(shop.origin);
     const direct = await withoutGateway(fakeUpstream);
-    const browser = visitor(shop.address);
+    const browser = visitor(shop.origin);
     await browser.ask('/api/cart-id/');
     const through = () => browser.run('Cart');
     for (const ask of [direct, through]) await timesOf(WARM_UP, ask);
     const added = [];
     const addedAtWorst = [];
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const [alone, behind] = [await timesOf(ALONE, direct), await timesOf(ALONE, through)];
       added.push(median(behind) - median(alone));
       addedAtWorst.push(p99(behind) - p99(alone));
     }
     /** @param {string} path @param {(browser: ReturnType<typeof visitor>) => Promise<unknown>} [before] */
     const requestsFor = async (path, before = async () => undefined) => {
-      const world = await newWorld(fakeUpstream.address);
-      const guest = visitor(shop.address, world);
+      const world = await newWorld(fakeUpstream.origin);
+      const guest = visitor(shop.origin, world);
       await before(guest);
-      const already = await requestsIn(fakeUpstream.address, world);
+      const already = await requestsIn(fakeUpstream.origin, world);
       await guest.ask(path);
-      return (await requestsIn(fakeUpstream.address, world)) - already;
+      return (await requestsIn(fakeUpstream.origin, world)) - already;
     };
-    const checkoutWorld = await newWorld(fakeUpstream.address);
-    await guestCheckout(shop.address, sample.buyable(), checkoutWorld);
-    console.log(`  a lone question takes ${shown(median(addedAtWorst))} ms more at p99; a guest checkout is ${await requestsIn(fakeUpstream.address, checkoutWorld)} requests to the upstream`);
-    await printLanes(fakeUpstream);
+    const checkoutWorld = await newWorld(fakeUpstream.origin);
+    await guestCheckout(shop.origin, sample.buyable(), checkoutWorld);
+    console.log(`  the gateway adds ${shown(median(addedAtWorst))} ms at p99; a guest checkout is ${await requestsIn(fakeUpstream.origin, checkoutWorld)} requests to the upstream`);
+    await reportQueues(fakeUpstream);
     return {
       homeRequests: await requestsFor('/'),
       categoryRequests: await requestsFor(sample.path),

@@ -14,14 +14,14 @@ const scriptsIn = (html) =>
 const stylesIn = (html) => new Set([...html.matchAll(/<link\b[^>]*\bhref="(?<url>[^"]+\.css)"/gu)].map(({ groups }) => groups?.['url'] ?? ''));
 
 /**
- * What a first view weighs, brotli, in kB: every script and style that the page names (bars 8 and 9).
- * @param {{ readonly address: string, readonly sample: import('./catalogue-sample.mjs').Sample }} stage
+ * What a first view weighs, brotli, in kB: every script and style that the page names.
+ * @param {{ readonly origin: string, readonly sample: import('./catalogue-sample.mjs').Sample }} setup
  */
-export const measureWeights = async ({ address, sample }) => {
-  const buyer = visitor(address);
+export const measureWeights = async ({ origin, sample }) => {
+  const buyer = visitor(origin);
   await walkToShipping(buyer, sample.buyable());
   const weight = async (/** @type {ReadonlySet<string>} */ urls) => {
-    const files = await Promise.all([...urls].map(async (url) => Buffer.from(await (await fetch(new URL(url, address))).arrayBuffer())));
+    const files = await Promise.all([...urls].map(async (url) => Buffer.from(await (await fetch(new URL(url, origin))).arrayBuffer())));
     return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / KILO;
   };
   const [home, category, product, checkout] = await Promise.all(['/', sample.path, sample.product.path, '/checkout/shipping/'].map((path) => buyer.ask(path)));

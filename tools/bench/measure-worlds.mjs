@@ -9,7 +9,7 @@ const heapUsed = () => {
   return process.memoryUsage().heapUsed;
 };
 
-/** What a tester's world costs (bar 13). */
+/** What a tester's world costs. */
 export const measureWorlds = async () => {
   const { inMemoryWorlds } = await import('@shop/fakes/worlds/worlds');
   const worlds = inMemoryWorlds({ clock: { now: () => new Date(0) } });

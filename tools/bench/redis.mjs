@@ -17,9 +17,9 @@ export const startRedis = async (...settings) => {
     size: async () => {
       const socket = connect(port, '127.0.0.1');
       socket.write('DBSIZE\r\n');
-      const [answer] = await once(socket, 'data');
+      const [response] = await once(socket, 'data');
       socket.destroy();
-      return Number(String(answer).slice(1));
+      return Number(String(response).slice(1));
     },
     stop: () => child.kill(),
   };

@@ -4,22 +4,22 @@ import fastify from 'fastify';
  * What is sent back as it came in: `bytes` as they are, `json` serialised for each request.
  * @type {Map<string, { readonly kind: 'bytes', readonly body: Buffer, readonly headers: Readonly<Record<string, string>> } | { readonly kind: 'json', readonly value: unknown }>}
  */
-const answers = new Map();
+const responses = new Map();
 
 const server = fastify({ logger: false, bodyLimit: 50_000_000 });
 
-server.post('/answers/:name', async (request) => {
+server.post('/responses/:name', async (request) => {
   const { kind, text, headers = {} } = /** @type {{ kind: 'bytes' | 'json', text: string, headers?: Record<string, string> }} */ (request.body);
   const { name } = /** @type {{ name: string }} */ (request.params);
-  answers.set(name, kind === 'json' ? { kind, value: JSON.parse(text) } : { kind, body: Buffer.from(text, 'base64'), headers });
+  responses.set(name, kind === 'json' ? { kind, value: JSON.parse(text) } : { kind, body: Buffer.from(text, 'base64'), headers });
   return { name };
 });
 
 server.all('/:name', (request, reply) => {
   const { name } = /** @type {{ name: string }} */ (request.params);
-  const answer = answers.get(name);
-  if (answer === undefined) return reply.code(404).send();
-  return answer.kind === 'json' ? reply.send(answer.value) : reply.headers(answer.headers).send(answer.body);
+  const response = responses.get(name);
+  if (response === undefined) return reply.code(404).send();
+  return response.kind === 'json' ? reply.send(response.value) : reply.headers(response.headers).send(response.body);
 });
 
-process.send?.({ address: await server.listen({ port: 0, host: '127.0.0.1' }) });
+process.send?.({ origin: await server.listen({ port: 0, host: '127.0.0.1' }) });

@@ -1,22 +1,22 @@
-import { BARS, verdictOn } from './bars.mjs';
 import { shown } from './figures.mjs';
+import { reached, TARGETS } from './targets.mjs';
 
-const SIGNS = { bar: '✓', floor: '·', missed: '✗' };
+const SIGNS = { target: '✓', limit: '·', missed: '✗' };
 
 /**
  * @param {Readonly<Record<string, number>>} figures
- * @returns whether every floor is reached
+ * @returns whether every figure is within its limit
  */
 export const report = (figures) => {
-  const rows = Object.entries(BARS).flatMap(([name, bar]) => {
+  const rows = Object.entries(TARGETS).flatMap(([name, target]) => {
     const value = figures[name];
-    return value === undefined ? [] : [{ ...bar, value, verdict: verdictOn(bar, value) }];
+    return value === undefined ? [] : [{ ...target, value, result: reached(target, value) }];
   });
   const widest = Math.max(...rows.map(({ what }) => what.length));
-  for (const { what, value, verdict, floor, bar, unit, wanted } of rows) {
-    const limit = wanted === 'least' ? '≥' : '≤';
-    console.log(`${SIGNS[verdict]} ${what.padEnd(widest)}  ${shown(value).padStart(6)} ${unit.padEnd(3)}  floor ${limit} ${floor}, bar ${limit} ${bar}`);
+  for (const { what, value, result, limit, target, unit, better } of rows) {
+    const sign = better === 'higher' ? '≥' : '≤';
+    console.log(`${SIGNS[result]} ${what.padEnd(widest)}  ${shown(value).padStart(6)} ${unit.padEnd(3)}  limit ${sign} ${limit}, target ${sign} ${target}`);
   }
-  console.log('\n✓ bar reached   · floor reached   ✗ floor missed');
-  return rows.every(({ verdict }) => verdict !== 'missed');
+  console.log('\n✓ target reached   · within the limit   ✗ beyond the limit');
+  return rows.every(({ result }) => result !== 'missed');
 };

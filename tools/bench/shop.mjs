@@ -22,18 +22,18 @@ export const freePort = () =>
 /** Resident memory of a process in MiB. @param {number | undefined} pid */
 const residentMemoryOf = (pid) => Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
 
-/** How often a starting shop is asked, in ms. */
-const KNOCK_MS = 10;
+/** How often a starting shop is polled, in ms. */
+const POLL_MS = 10;
 
 /** @param {string} url */
-const firstAnswer = async (url) => {
+const firstResponse = async (url) => {
   for (;;) {
     try {
-      const answer = await fetch(url);
-      await answer.arrayBuffer();
-      if (answer.ok) return;
+      const response = await fetch(url);
+      await response.arrayBuffer();
+      if (response.ok) return;
     } catch {
-      await pause(KNOCK_MS);
+      await pause(POLL_MS);
     }
   }
 };
@@ -43,8 +43,8 @@ const inspectorOf = (child) =>
   /** @type {Promise<string>} */ (
     new Promise((resolve) => {
       child.stderr?.on('data', (/** @type {Buffer} */ text) => {
-        const address = /ws:\/\/\S+/u.exec(text.toString())?.[0];
-        if (address !== undefined) resolve(address);
+        const origin = /ws:\/\/\S+/u.exec(text.toString())?.[0];
+        if (origin !== undefined) resolve(origin);
       });
     })
   );
@@ -53,8 +53,8 @@ const inspectorOf = (child) =>
  * The built shop, on a port of its own.
  * @param {{ readonly inspected?: boolean, readonly port?: number, readonly variables?: Readonly<Record<string, string>> }} [how] whether its heap is inspected, its port, and its environment variables
  */
-export const startShop = async ({ inspected = false, port: given, variables = {} } = {}) => {
-  const port = given ?? (await freePort());
+export const startShop = async ({ inspected = false, port: fixedPort, variables = {} } = {}) => {
+  const port = fixedPort ?? (await freePort());
   const began = performance.now();
   const child = spawn(pinnedNode, [...GATEWAY_FLAGS, ...(inspected ? ['--inspect=127.0.0.1:0'] : []), inRoot('gateway', 'dist', 'main.js')], {
     cwd: root,
@@ -62,10 +62,10 @@ export const startShop = async ({ inspected = false, port: given, variables = {}
     stdio: ['ignore', 'ignore', inspected ? 'pipe' : 'inherit'],
   });
   const inspector = inspectorOf(child);
-  const address = `http://localhost:${port}`;
-  await firstAnswer(`${address}/`);
+  const origin = `http://localhost:${port}`;
+  await firstResponse(`${origin}/`);
   return {
-    address,
+    origin,
     /** From the start of the process to the first page, in s. */
     firstPageSeconds: (performance.now() - began) / 1000,
     /** Resident memory in MiB. */

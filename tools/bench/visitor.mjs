@@ -6,28 +6,28 @@ class Refused extends Error {
 }
 
 /**
- * The answer, where it is of the kind that was hoped for.
+ * Returns the result if it has the expected type.
  * @param {string} kind
- * @param {{ readonly __typename: string, readonly [field: string]: any }} answer
+ * @param {{ readonly __typename: string, readonly [field: string]: any }} response
  */
-export const expected = (kind, answer) => {
-  if (answer.__typename !== kind) throw new Refused(`${kind} was hoped for: ${JSON.stringify(answer).slice(0, 300)}`);
-  return answer;
+export const expected = (kind, response) => {
+  if (response.__typename !== kind) throw new Refused(`${kind} was expected: ${JSON.stringify(response).slice(0, 300)}`);
+  return response;
 };
 
 /**
- * A browser as far as the gateway can tell: cookies, token, origin. Records what every answer weighed.
- * @param {string} address of the shop
+ * A browser as far as the gateway can see: cookies, token, origin. Records every response.
+ * @param {string} origin of the shop
  * @param {string} [world]
  * @param {string} [network] that it comes from; absent: this machine
  */
-export const visitor = (address, world, network) => {
+export const visitor = (origin, world, network) => {
   /** @type {Map<string, string>} */
   const cookies = new Map();
   /** @type {{ readonly body: Buffer, readonly headers: Headers }[]} */
-  const answers = [];
+  const responses = [];
   const headers = () => ({
-    origin: address,
+    origin,
     'content-type': 'application/json',
     // As its reference, which has nothing to compress: both send the same bytes.
     'accept-encoding': 'identity',
@@ -40,19 +40,19 @@ export const visitor = (address, world, network) => {
    * @param {unknown} [body]
    */
   const ask = async (path, body) => {
-    const answer = await fetch(`${address}${path}`, { headers: headers(), ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) });
-    for (const cookie of answer.headers.getSetCookie()) {
+    const response = await fetch(`${origin}${path}`, { headers: headers(), ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) });
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? [];
       if (/max-age=0|expires=thu, 01 jan 1970/iu.test(cookie)) cookies.delete(name);
       else cookies.set(name, value);
     }
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    answers.push({ body: bytes, headers: answer.headers });
-    if (!answer.ok) throw new Refused(`${path}: ${answer.status} ${bytes.toString().slice(0, 300)}`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    responses.push({ body: bytes, headers: response.headers });
+    if (!response.ok) throw new Refused(`${path}: ${response.status} ${bytes.toString().slice(0, 300)}`);
     return bytes.toString();
   };
   return {
-    answers,
+    responses,
     headers,
     ask,
     /**

@@ -18,5 +18,5 @@ export const auditOutcome = ({ code, output }) => {
 export const audit = {
   name: 'audit',
   mend: 'raise the version in the catalog of pnpm-workspace.yaml, or override that of a package below it',
-  run: async () => auditOutcome(await run('npx', ['--yes', PNPM, 'audit', '--audit-level', 'high'], { output: 'kept' })),
+  run: async () => auditOutcome(await run('npx', ['--yes', PNPM, 'audit', '--audit-level', 'high'], { output: 'captured' })),
 };

@@ -15,6 +15,6 @@ it.each([
   'Error: ERR_PNPM_AUDIT_BAD_RESPONSE\n  × The audit endpoint responded with 405',
   'npm error code ENOTFOUND\nnpm error network request failed',
   'FetchError: request failed, reason: connect ECONNREFUSED',
-])('says that nothing was audited where nobody answers: %j', (output) => {
+])('says that nothing was audited where the registry does not respond: %j', (output) => {
   expect(auditOutcome({ code: 1, output })).toMatchObject({ code: 0, note: expect.stringContaining('nothing was audited') });
 });

@@ -28,12 +28,12 @@ const contentsOf = (folder) => {
 };
 
 /**
- * Generates, and tells which committed results were not what generating gives now. They are left as generated.
+ * Generates, and reports which committed files differed. They are left as generated.
  * @param {string} folder
  */
 const refresh = async (folder) => {
   const before = contentsOf(folder);
-  const { code, output } = await runScript(folder, 'generate', { output: 'kept' });
+  const { code, output } = await runScript(folder, 'generate', { output: 'captured' });
   if (code !== 0) return { code, output };
   const after = contentsOf(folder);
   const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { cacheFolder } from '../steps/cache.mjs';
+import { cacheFolder } from '../steps/step-cache.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
 
@@ -16,5 +16,5 @@ export const lint = {
   name: 'lint',
   mend: 'node_modules/.bin/eslint --fix mends what a machine can',
   run: () =>
-    run(inRoot('node_modules', '.bin', 'eslint'), ['.', '--max-warnings=0', '--cache', '--cache-strategy=content', `--cache-location=${REMEMBERED}`], { output: 'kept' }),
+    run(inRoot('node_modules', '.bin', 'eslint'), ['.', '--max-warnings=0', '--cache', '--cache-strategy=content', `--cache-location=${REMEMBERED}`], { output: 'captured' }),
 };

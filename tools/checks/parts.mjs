@@ -14,7 +14,7 @@ import { typeParts } from './types.mjs';
  * @param {string} command
  * @param {readonly string[]} args
  */
-const installed = (command, args) => () => run(inRoot('node_modules', '.bin', command), args, { output: 'kept' });
+const installed = (command, args) => () => run(inRoot('node_modules', '.bin', command), args, { output: 'captured' });
 
 /** @type {Part} */
 const architecture = {
@@ -51,7 +51,7 @@ const sizes = {
   mend: 'load on intent what the first view does not show, or argue for the limit with figures',
   run: async () => {
     await ensureBuilt((folder) => folder === 'client');
-    return runScript('client', 'size', { output: 'kept' });
+    return runScript('client', 'size', { output: 'captured' });
   },
 };
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { cacheFolder } from '../steps/cache.mjs';
+import { cacheFolder } from '../steps/step-cache.mjs';
 import { pinnedNode } from '../steps/pinned-node.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
@@ -25,5 +25,5 @@ export const typeParts = () =>
   FOLDERS.filter(hasSources).map((folder) => ({
     name: `types ${folder}`,
     mend: 'read the first error first: later ones often follow from it',
-    run: () => run(pinnedNode, [compiler, '-p', inRoot(folder), '--incremental', '--tsBuildInfoFile', remembered(folder)], { output: 'kept' }),
+    run: () => run(pinnedNode, [compiler, '-p', inRoot(folder), '--incremental', '--tsBuildInfoFile', remembered(folder)], { output: 'captured' }),
   }));

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { GATEWAY_FLAGS } from '../steps/gateway.mjs';
 import { childEnvironment, pinnedNode } from '../steps/pinned-node.mjs';
 import { inRoot, root } from '../steps/root.mjs';
-import { StepFailed } from '../steps/step-failed.mjs';
+import { StepFailed } from '../steps/run-command.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 

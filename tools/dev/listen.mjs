@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 
-import { StepFailed } from '../steps/step-failed.mjs';
+import { StepFailed } from '../steps/run-command.mjs';
 
 const DEFAULT_PORT = 8080;
 
 /**
- * Listens where the shop is asked to (`HOST`, `PORT`).
+ * Listens at `HOST` and `PORT`.
  * @param {import('node:http').Server} server
  * @returns {Promise<number>} the port
  */

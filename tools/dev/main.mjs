@@ -7,7 +7,7 @@ import { endWithParent } from '../steps/end-with-parent.mjs';
 import { followChanges } from '../steps/follow-changes.mjs';
 import { runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
-import { endingInWords } from '../steps/step-failed.mjs';
+import { runCommand } from '../steps/run-command.mjs';
 import { startClientServer } from './client-server.mjs';
 import { gatewayProcesses } from './gateway-processes.mjs';
 import { listen } from './listen.mjs';
@@ -29,7 +29,7 @@ const DEVELOPMENT_BUILD = {
 const debuggerFlags = process.argv.slice(2).filter((flag) => /^--inspect(?:-brk|-wait)?(?:=|$)/u.test(flag));
 
 endWithParent();
-await endingInWords(async () => {
+await runCommand(async () => {
   await ensureBuilt((folder) => folder === 'fakes');
   const server = createServer();
   const client = await startClientServer(server);

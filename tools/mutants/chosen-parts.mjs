@@ -1,4 +1,4 @@
-import { StepFailed } from '../steps/step-failed.mjs';
+import { StepFailed } from '../steps/run-command.mjs';
 
 /** @typedef {import('./parts.mjs').Part} Part */
 
@@ -6,7 +6,7 @@ import { StepFailed } from '../steps/step-failed.mjs';
  * A part, or a path within it, to mutate.
  * @typedef {object} ChosenPart
  * @property {Part} part
- * @property {string} path the part's own, or that of what was asked for within it
+ * @property {string} path the part's own, or the requested path within it
  */
 
 /**
@@ -30,8 +30,8 @@ export const partsWithin = (parts, path) => parts.map(({ name }) => name).filter
  */
 export const chosenParts = (parts, paths) => {
   if (paths.length === 0) return parts.map((part) => ({ part, path: part.name }));
-  return paths.flatMap((asked) => {
-    const path = asked.replace(/^\.\/|\/+$/g, '');
+  return paths.flatMap((requested) => {
+    const path = requested.replace(/^\.\/|\/+$/g, '');
     const within = parts.filter(({ name }) => isWithin(name, path)).map((part) => ({ part, path: part.name }));
     if (within.length > 0) return within;
     const around = parts.filter(({ name }) => isWithin(path, name)).toSorted((one, other) => other.name.length - one.name.length)[0];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { StepFailed } from '../steps/step-failed.mjs';
+import { StepFailed } from '../steps/run-command.mjs';
 import { chosenParts, partsWithin } from './chosen-parts.mjs';
 
 const PARTS = ['domain', 'gateway/src/carts', 'gateway/src/carts-of-others', 'gateway/src/request/signing.ts'].map((name) => ({ name, threshold: 90 }));

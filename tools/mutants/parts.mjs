@@ -4,7 +4,7 @@
  * @property {string} name its path: a package, or a folder or a file of one
  * @property {number} threshold least share of mutants that the tests must notice, in percent
  * @property {readonly string[]} [testFiles] the tests that judge it, where others only pass through it and take long
- * @property {number} [testTimeoutMs] when a test of these is given up, where none waits for a clock: many a mutant lets one wait for ever
+ * @property {number} [testTimeoutMs] when such a test is aborted, where none waits for a clock: many a mutant makes one wait for ever
  */
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { cacheFolder } from '../steps/cache.mjs';
+import { cacheFolder } from '../steps/step-cache.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
 import { partsWithin } from './chosen-parts.mjs';
@@ -71,9 +71,9 @@ const environmentOf = ({ name, testFiles, testTimeoutMs }) => ({
 /**
  * Mutates a part and runs the tests that can notice; what was tried before and has not changed is not tried again.
  * @param {import('./chosen-parts.mjs').ChosenPart} chosen
- * @param {{ readonly afresh: boolean }} options
+ * @param {{ readonly force: boolean }} options
  */
-export const runStryker = async (chosen, { afresh }) => {
+export const runStryker = async (chosen, { force }) => {
   const name = chosen.path.replaceAll(/[/.]/g, '-');
   const config = path.join(cacheFolder, 'mutants', `${name}.config.json`);
   const report = path.join(REPORTS, `${name}.json`);
@@ -81,7 +81,7 @@ export const runStryker = async (chosen, { afresh }) => {
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(config, JSON.stringify(settings(chosen, name)));
   rmSync(report, { force: true });
-  const { code } = await run(inRoot('node_modules', '.bin', 'stryker'), ['run', config, ...(afresh ? ['--force'] : [])], {
+  const { code } = await run(inRoot('node_modules', '.bin', 'stryker'), ['run', config, ...(force ? ['--force'] : [])], {
     env: environmentOf(chosen.part),
   });
   if (code !== 0) return undefined;

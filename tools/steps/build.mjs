@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 
-import { stamps } from './cache.mjs';
+import { stepCache } from './step-cache.mjs';
 import { fingerprintOf } from './fingerprint.mjs';
 import { hasScript, runScript } from './package-script.mjs';
-import { underWay } from './progress.mjs';
+import { withProgress } from './progress.mjs';
 import { inRoot, root } from './root.mjs';
-import { StepFailed } from './step-failed.mjs';
+import { StepFailed } from './run-command.mjs';
 
-/** What is built, in this order, and from which files. Each package's `build` script writes into its `dist`. */
+/** What is built, in this order, from which files. Each package's `build` script writes into its `dist`. */
 const BUILDS = [
   { folder: 'fakes', from: ['fakes', 'domain'] },
   { folder: 'client', from: ['client', 'domain', 'gateway/schema.graphql'] },
@@ -25,7 +25,7 @@ const build = async (folder) => {
 /**
  * Builds what changed since it was built last.
  * @param {(folder: string) => boolean} [isWanted]
- * @returns {Promise<string[]>} the packages that were built anew
+ * @returns {Promise<string[]>} the packages that were rebuilt
  */
 export const ensureBuilt = async (isWanted = () => true) => {
   const built = [];
@@ -33,10 +33,10 @@ export const ensureBuilt = async (isWanted = () => true) => {
     if (!isWanted(folder) || !hasScript(folder, 'build')) continue;
     const step = `build-${folder}`;
     const fingerprint = fingerprintOf(root, [...from, ...ALWAYS_FROM]);
-    if (stamps.isFresh(step, fingerprint) && existsSync(inRoot(folder, 'dist'))) continue;
-    stamps.clear(step);
-    await underWay(`Building ${folder}`, () => build(folder));
-    stamps.set(step, fingerprint);
+    if (stepCache.isUpToDate(step, fingerprint) && existsSync(inRoot(folder, 'dist'))) continue;
+    stepCache.clear(step);
+    await withProgress(`Building ${folder}`, () => build(folder));
+    stepCache.set(step, fingerprint);
     built.push(folder);
   }
   return built;

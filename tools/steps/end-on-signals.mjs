@@ -1,4 +1,4 @@
-/** A signal ends this process by its front door, so that what it started is taken along. */
+/** Exits normally on a signal, so that child processes are ended too. */
 export const endOnSignals = () => {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => process.exit(1));
 };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What no build reads: results of earlier work, installed packages, tests and pages for readers. */
-const PASSED_OVER = /^(?:node_modules|dist|coverage|test-results|\..+|.+\.(?:test|spec)\.[cm]?tsx?|.+\.md)$/;
+/** What no build reads: output, installed packages, tests and documentation. */
+const IGNORED = /^(?:node_modules|dist|coverage|test-results|\..+|.+\.(?:test|spec)\.[cm]?tsx?|.+\.md)$/;
 
 /**
  * @param {string} place file or folder
@@ -14,7 +14,7 @@ const filesIn = (place) => {
   if (!found) return [];
   if (!found.isDirectory()) return [place];
   return readdirSync(place)
-    .filter((name) => !PASSED_OVER.test(name))
+    .filter((name) => !IGNORED.test(name))
     .sort()
     .flatMap((name) => filesIn(path.join(place, name)));
 };

@@ -4,16 +4,16 @@ import { childEnvironment, pinnedNode } from './pinned-node.mjs';
 import { inRoot, root } from './root.mjs';
 
 /**
- * Node's flags for the gateway: a young generation of 32 MiB keeps the slowest answers (p99) short for 40 MiB more than
- * Node's own choice, and stack traces should name sources.
+ * Node's flags for the gateway: a young generation of 32 MiB keeps p99 latency low and costs 40 MiB more than
+ * Node's default; stack traces name sources.
  */
 export const GATEWAY_FLAGS = ['--max-semi-space-size=32', '--enable-source-maps'];
 
 /**
  * React and other libraries choose their fast build by `NODE_ENV`. `MALLOC_ARENA_MAX` lets threads share two memory arenas
  * instead of eight per core: memory freed in one arena is of no use to the others, and the process grew by a third under load. `MALLOC_MMAP_THRESHOLD_`
- * (bytes) gives bodies of pages and answers mappings of their own, which go back to the machine once they are collected:
- * from the heap of the C library they never did (docs/decisions/0064).
+ * (bytes) gives bodies of pages and responses mappings of their own, which return to the system once they are collected.
+ * From the heap of the C library they never did (docs/decisions/0064).
  */
 export const GATEWAY_ENVIRONMENT = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '9216' };
 
@@ -27,11 +27,11 @@ export const startGateway = () =>
     stdio: 'inherit',
   });
 
-/** A terminal sends Ctrl+C to the whole group of processes: the gateway has it already. */
+/** A terminal sends Ctrl+C to the whole process group: the gateway has received it already. */
 const isSentByTerminal = (/** @type {NodeJS.Signals} */ signal) => signal === 'SIGINT' && process.stdin.isTTY;
 
 /**
- * Hands on what asks us to end, so that the gateway can finish what is under way; we end after it.
+ * Forwards signals, so that the gateway can finish its requests; this process exits after it.
  * @param {() => ChildProcess | undefined} current
  */
 export const passSignalsTo = (current) => {

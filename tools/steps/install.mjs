@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-import { stamps } from './cache.mjs';
+import { stepCache } from './step-cache.mjs';
 import { fingerprintOf } from './fingerprint.mjs';
 import { pinnedNode } from './pinned-node.mjs';
-import { underWay } from './progress.mjs';
+import { withProgress } from './progress.mjs';
 import { inRoot, root } from './root.mjs';
 import { run } from './run.mjs';
-import { StepFailed } from './step-failed.mjs';
+import { StepFailed } from './run-command.mjs';
 
 const manifests = () => [
   'pnpm-lock.yaml',
@@ -21,7 +21,7 @@ const manifests = () => [
 export const PNPM = 'pnpm@12.21.0';
 
 const install = async () => {
-  // Only a terminal may be asked whether old packages can go; here nobody may sit in front of one.
+  // pnpm asks before it removes old packages. Nobody may be there to answer.
   const { code } = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false']);
   if (code === 0) return;
   throw new StepFailed(
@@ -31,7 +31,7 @@ const install = async () => {
 };
 
 const requirePinnedNode = async () => {
-  const { code, output } = await run(pinnedNode, ['--version'], { output: 'kept' });
+  const { code, output } = await run(pinnedNode, ['--version'], { output: 'captured' });
   if (code === 0) return;
   throw new StepFailed(
     `The pinned Node does not run on this machine: ${output.trim()}` +
@@ -39,12 +39,12 @@ const requirePinnedNode = async () => {
   );
 };
 
-/** Installs what the lockfile names, unless that is what is there. */
+/** Installs what the lockfile names, unless it is installed already. */
 export const ensureInstalled = async () => {
   const fingerprint = fingerprintOf(root, manifests());
-  if (stamps.isFresh('install', fingerprint) && existsSync(pinnedNode)) return;
-  stamps.clear('install');
-  await underWay('Installing packages', install);
+  if (stepCache.isUpToDate('install', fingerprint) && existsSync(pinnedNode)) return;
+  stepCache.clear('install');
+  await withProgress('Installing packages', install);
   await requirePinnedNode();
-  stamps.set('install', fingerprint);
+  stepCache.set('install', fingerprint);
 };

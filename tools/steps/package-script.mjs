@@ -20,7 +20,7 @@ export const scriptsOf = (folder) => {
 export const hasScript = (folder, name) => scriptsOf(folder)[name] !== undefined;
 
 /**
- * Runs a script of a package with the pinned Node, without waking a package manager.
+ * Runs a script of a package with the pinned Node, without a package manager.
  * @param {string} folder
  * @param {string} name
  * @param {import('./run.mjs').RunOptions & { readonly args?: readonly string[] }} [options]

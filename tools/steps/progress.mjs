@@ -1,27 +1,27 @@
-/** How often a long step says that it is still at work. */
+/** How often a long step reports that it is still running. */
 const HEARTBEAT_MS = 15_000;
 
 /** @param {number} milliseconds */
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * Says what is under way, that it still is, and how long it took.
- * @template Answer
+ * Prints what is running, that it still is, and how long it took.
+ * @template Result
  * @param {string} what
- * @param {() => Promise<Answer>} work
- * @returns {Promise<Answer>}
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
  */
-export const underWay = async (what, work) => {
+export const withProgress = async (what, work) => {
   const began = performance.now();
-  const lasted = () => seconds(performance.now() - began);
+  const elapsed = () => seconds(performance.now() - began);
   console.log(`▸ ${what}`);
-  const heartbeat = setInterval(() => console.log(`  … ${what}: ${lasted()} so far`), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => console.log(`  … ${what}: ${elapsed()} so far`), HEARTBEAT_MS);
   try {
-    const answer = await work();
-    console.log(`✓ ${what} (${lasted()})`);
-    return answer;
+    const result = await work();
+    console.log(`✓ ${what} (${elapsed()})`);
+    return result;
   } catch (failure) {
-    console.log(`✗ ${what} (${lasted()})`);
+    console.log(`✗ ${what} (${elapsed()})`);
     throw failure;
   } finally {
     clearInterval(heartbeat);

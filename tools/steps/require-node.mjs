@@ -1,4 +1,4 @@
-/** The oldest Node that can bootstrap the project; everything after the installation runs on the pinned one. */
+/** The oldest Node that can install the project. Everything afterwards runs on the pinned Node. */
 export const OLDEST_NODE = [20, 19];
 
 /** @param {string} version such as `20.19.0` */

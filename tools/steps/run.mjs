@@ -7,33 +7,33 @@ import { root } from './root.mjs';
  * @typedef {object} RunOptions
  * @property {string} [cwd]
  * @property {Readonly<Record<string, string>>} [env] added to the environment of every child
- * @property {'shown' | 'kept'} [output] shown as it comes, or kept for the caller
+ * @property {'inherited' | 'captured'} [output] printed as it comes, or returned to the caller
  */
 
 /**
- * Runs a command to its end; it does not outlive us. Never throws for a bad end: a missing command ends with 127, a signal with 1.
+ * Runs a command and ends it when this process ends. It never throws: a missing command gives code 127, a signal code 1.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const run = (command, args, { cwd = root, env = {}, output = 'shown' } = {}) =>
+export const run = (command, args, { cwd = root, env = {}, output = 'inherited' } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, [...args], {
       cwd,
       env: { ...childEnvironment(), ...env },
-      stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: output === 'inherited' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    let kept = '';
+    let captured = '';
     /** @param {Buffer} piece */
-    const keep = (piece) => {
-      kept += piece.toString();
+    const capture = (piece) => {
+      captured += piece.toString();
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
-    const takeAlong = () => child.kill();
-    process.once('exit', takeAlong);
-    child.once('close', () => process.off('exit', takeAlong));
-    child.on('error', (failure) => resolve({ code: 127, output: `${kept}${failure.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: kept }));
+    child.stdout?.on('data', capture);
+    child.stderr?.on('data', capture);
+    const killChild = () => child.kill();
+    process.once('exit', killChild);
+    child.once('close', () => process.off('exit', killChild));
+    child.on('error', (failure) => resolve({ code: 127, output: `${captured}${failure.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: captured }));
   });

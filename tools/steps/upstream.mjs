@@ -3,6 +3,6 @@ import { spawn } from 'node:child_process';
 import { childEnvironment, pinnedNode } from './pinned-node.mjs';
 import { inRoot, root } from './root.mjs';
 
-/** Starts the fake upstream from its sources: Node runs them as they are. */
+/** Starts the fake upstream from its sources: Node runs TypeScript. */
 export const startUpstream = () =>
   spawn(pinnedNode, [inRoot('fakes', 'src', 'upstream-server', 'main.ts')], { cwd: root, env: childEnvironment(), stdio: 'inherit' });

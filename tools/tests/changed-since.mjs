@@ -1,12 +1,12 @@
 import { run } from '../steps/run.mjs';
-import { StepFailed } from '../steps/step-failed.mjs';
+import { StepFailed } from '../steps/run-command.mjs';
 
 /** The branch that changes go to. */
 const MAIN = 'main';
 
 /** @param {readonly string[]} args */
 const git = async (...args) => {
-  const { code, output } = await run('git', args, { output: 'kept' });
+  const { code, output } = await run('git', args, { output: 'captured' });
   return code === 0 ? output.trim() : undefined;
 };
 

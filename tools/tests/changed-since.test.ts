@@ -18,7 +18,7 @@ it.each([
   ['a unit test', 'client/src/app/toasts.test.tsx', false, false],
   ['a page for readers', 'docs/decisions/0001-packages.md', false, false],
   ['a journey', 'e2e/journeys/checkout.spec.ts', false, true],
-  ['an acceptance test', 'e2e/acceptance/figures-on-pages.test.ts', false, false],
+  ['an acceptance test', 'e2e/acceptance/amounts-on-pages.test.ts', false, false],
 ])('knows of %s whether it changes the built shop, and whether it changes the journeys', (_, file, shop, journeys) => {
   expect([touches([file], SHOP), touches([file], JOURNEYS)]).toEqual([shop, journeys]);
 });

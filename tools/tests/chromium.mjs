@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
-import { StepFailed } from '../steps/step-failed.mjs';
+import { StepFailed } from '../steps/run-command.mjs';
 
 /**
  * A browser that tests can be run in, and where it may lie.
@@ -37,7 +37,7 @@ const playwrightsOwn = () => {
  * A browser that lacks a system library is there and does not run: only starting it tells.
  * @param {string} file
  */
-const runs = async (file) => existsSync(file) && (await run(file, ['--version'], { output: 'kept' })).code === 0;
+const runs = async (file) => existsSync(file) && (await run(file, ['--version'], { output: 'captured' })).code === 0;
 
 /**
  * @param {Browser} browser

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { run } from '../steps/run.mjs';
-import { StepFailed } from '../steps/step-failed.mjs';
+import { StepFailed } from '../steps/run-command.mjs';
 
 /** Where a Redis lies that no folder of `PATH` leads to. */
 const OTHER_PLACES = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', '/snap/bin'];
@@ -18,7 +18,7 @@ const LEAST_VERSION = 7;
  */
 const runs = async (file) => {
   if (!existsSync(file)) return false;
-  const { code, output } = await run(file, ['--version'], { output: 'kept' });
+  const { code, output } = await run(file, ['--version'], { output: 'captured' });
   return code === 0 && Number(/v=(\d+)/u.exec(output)?.[1]) >= LEAST_VERSION;
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { check } from '../checks/check.mjs';
 import { forgetLinted } from '../checks/lint.mjs';
 import { ensureBuilt } from '../steps/build.mjs';
-import { cacheFolder } from '../steps/cache.mjs';
+import { cacheFolder } from '../steps/step-cache.mjs';
 import { runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';

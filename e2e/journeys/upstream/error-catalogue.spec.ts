@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { wireOf } from '../../worlds/wire.ts';
+import { upstreamLinkOf } from '../../worlds/upstream-link.ts';
 
 /*
  * What a shopper sees of each row of the error catalogue (specification A8) that something behind the shop can bring about; rows that a
@@ -7,73 +7,73 @@ import { wireOf } from '../../worlds/wire.ts';
  */
 
 test('tells of an error inside the upstream', async ({ enter, shop: { basket, header, toasts } }) => {
-  const wire = wireOf(await enter('guest-3-items'));
+  const link = upstreamLinkOf(await enter('guest-3-items'));
   await basket.open();
   await header.seeArticles(6);
-  await wire.breaks({ preset: 'internal-error', match: { op: 'cart_update' } });
+  await link.addFault({ preset: 'internal-error', match: { op: 'cart_update' } });
   await basket.more.click();
   await toasts.see('shop.error.internal');
-  expect(await wire.unhit()).toEqual([]);
+  expect(await link.unusedFaults()).toEqual([]);
 });
 
 test('gives a visitor whom the upstream does not know a new cart', async ({ resume, shop: { basket } }) => {
-  const wire = wireOf(await resume('guest-3-items'));
-  await wire.breaks({ preset: 'user-id-required' });
+  const link = upstreamLinkOf(await resume('guest-3-items'));
+  await link.addFault({ preset: 'user-id-required' });
   await basket.open();
   await expect(basket.empty).toBeVisible();
-  expect(await wire.unhit()).toEqual([]);
+  expect(await link.unusedFaults()).toEqual([]);
 });
 
 test('asks once more where an answer does not come in time', async ({ resume, shop: { basket } }) => {
-  const wire = wireOf(await resume('guest-3-items'));
-  await wire.breaks({ preset: 'request-timeout', match: { op: 'FindCart' } });
+  const link = upstreamLinkOf(await resume('guest-3-items'));
+  await link.addFault({ preset: 'request-timeout', match: { op: 'FindCart' } });
   await basket.open();
   await expect(basket.lines).toHaveCount(3);
-  expect(await wire.unhit()).toEqual([]);
+  expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('shows an error page where the page itself cannot be had', async ({ enter, shop: { page }, complaints }) => {
-  complaints.expect(/503/u);
-  const wire = wireOf(await enter('guest-3-items'));
-  await wire.breaks({ preset: 'page-query-fails' });
+test('shows an error page where the page itself cannot be had', async ({ enter, shop: { page }, consoleErrors }) => {
+  consoleErrors.expect(/503/u);
+  const link = upstreamLinkOf(await enter('guest-3-items'));
+  await link.addFault({ preset: 'page-query-fails' });
   expect((await page.goto('/'))?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await wire.unhit()).toEqual([]);
+  expect(await link.unusedFaults()).toEqual([]);
 });
 
 test('says above the form that a login failed', async ({ enter, shop: { page, login, t } }) => {
-  const wire = wireOf(await enter('guest-3-items'));
+  const link = upstreamLinkOf(await enter('guest-3-items'));
   await login.open();
-  await wire.breaks({ preset: 'login-fails' });
+  await link.addFault({ preset: 'login-fails' });
   await login.signIn('existing');
   await expect(page.getByRole('main').getByText(t('shop.login.failed'))).toBeVisible();
-  expect(await wire.unhit()).toEqual([]);
+  expect(await link.unusedFaults()).toEqual([]);
 });
 
 test('says why a way to pay was not taken, and lets choose again', async ({ enter, shop }) => {
-  const wire = wireOf(await enter('invoice-too-high'));
+  const link = upstreamLinkOf(await enter('invoice-too-high'));
   await shop.payment.choose('VORKASSE');
-  await wire.breaks({ preset: 'payment-selection-fails' });
+  await link.addFault({ preset: 'payment-selection-fails' });
   await shop.payment.goOn.click();
   await expect(shop.page.getByRole('main').getByText(shop.t('vue.cart.error.somethingWentWrong'))).toBeVisible();
-  expect(await wire.unhit()).toEqual([]);
+  expect(await link.unusedFaults()).toEqual([]);
   await shop.payment.goOn.click();
   await expect(shop.summary.title).toBeVisible();
 });
 
 const NOT_ORDERED = [
-  { preset: 'submit-error-message', told: 'shop.payment.error' },
-  { preset: 'submit-exception', told: 'shop.error.internal' },
+  { preset: 'submit-error-message', announced: 'shop.payment.error' },
+  { preset: 'submit-exception', announced: 'shop.error.internal' },
 ] as const;
 
-for (const { preset, told } of NOT_ORDERED) {
+for (const { preset, announced } of NOT_ORDERED) {
   test(`says on the summary why an order was not placed (${preset}), and orders at the next press`, async ({ enter, shop }) => {
     const world = await enter('ready-to-order');
-    const wire = wireOf(world);
-    await wire.breaks({ preset });
+    const link = upstreamLinkOf(world);
+    await link.addFault({ preset });
     await shop.summary.order.click();
-    await expect(shop.page.getByRole('main').getByText(shop.t(told))).toBeVisible();
-    expect([await world.orders(), await wire.unhit()]).toEqual([[], []]);
+    await expect(shop.page.getByRole('main').getByText(shop.t(announced))).toBeVisible();
+    expect([await world.orders(), await link.unusedFaults()]).toEqual([[], []]);
     await shop.summary.order.click();
     await shop.confirmation.seeOrder();
     expect(await world.orders()).toHaveLength(1);
@@ -82,29 +82,29 @@ for (const { preset, told } of NOT_ORDERED) {
 
 test('orders nothing over a cart that changed behind the shopper’s back, and shows what is otherwise', async ({ enter, shop: { summary, t } }) => {
   const world = await enter('ready-to-order');
-  const wire = wireOf(world);
+  const link = upstreamLinkOf(world);
   await expect(summary.title).toBeVisible();
-  await wire.breaks({ preset: 'cart-changed' });
+  await link.addFault({ preset: 'cart-changed' });
   await summary.order.click();
   await expect(summary.changed).toContainText(t('vue.checkout.summaryStep.notification.cartChanged'));
-  expect([await world.orders(), await wire.unhit()]).toEqual([[], []]);
+  expect([await world.orders(), await link.unusedFaults()]).toEqual([[], []]);
 });
 
 test('leads home where a cart is an order already, and says so', async ({ enter, shop: { page, summary, toasts } }) => {
-  const wire = wireOf(await enter('ready-to-order'));
-  await wire.breaks({ preset: 'cart-already-submitted' });
+  const link = upstreamLinkOf(await enter('ready-to-order'));
+  await link.addFault({ preset: 'cart-already-submitted' });
   await summary.order.click();
   await toasts.see('vue.checkout.error.orderAlreadySubmitted');
   await expect(page).toHaveURL('/');
-  expect(await wire.unhit()).toEqual([]);
+  expect(await link.unusedFaults()).toEqual([]);
 });
 
-test('logs out whose session the upstream has never given out', async ({ resume, shop: { page, t }, complaints }) => {
-  complaints.expect(/Failed to load resource/u);
-  const wire = wireOf(await resume('returning-with-basket'));
-  await wire.breaks({ preset: 'session-invalid' });
+test('logs out whose session the upstream has never given out', async ({ resume, shop: { page, t }, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource/u);
+  const link = upstreamLinkOf(await resume('returning-with-basket'));
+  await link.addFault({ preset: 'session-invalid' });
   await page.goto('/myaccount/contact-details/');
   await page.goto('/');
   await expect(page.getByRole('link', { name: t('shell:header.login') })).toBeVisible();
-  expect(await wire.unhit()).toEqual([]);
+  expect(await link.unusedFaults()).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { enterAsGuest } from '../../flows/enter-checkout.ts';
 import { choosePayment, placeOrder } from '../../flows/pay-and-order.ts';
 import { expect, test } from '../../fixtures.ts';
 import { ADDRESSES, GUEST_EMAIL } from '../../shoppers/addresses.ts';
-import { wireOf } from '../../worlds/wire.ts';
+import { upstreamLinkOf } from '../../worlds/upstream-link.ts';
 
-test('a guest whose registration got no reply keeps the basket and everything typed, is told so, and goes on with the next press', async ({ enter, shop, complaints }) => {
-  complaints.expect(/Failed to load resource/u);
+test('a guest whose registration got no reply keeps the basket and everything typed, is told so, and goes on with the next press', async ({ enter, shop, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource/u);
   const { page, basket, shipping, payment, t } = shop;
   const world = await enter('guest-3-items');
-  const wire = wireOf(world);
-  await wire.breaks({ match: { op: 'registerGuest' }, fault: { kind: 'applyThenReset' }, times: 1 });
+  const link = upstreamLinkOf(world);
+  await link.addFault({ match: { op: 'registerGuest' }, fault: { kind: 'applyThenReset' }, times: 1 });
   await expect(basket.lines).toHaveCount(3);
   const sum = await basket.sum.innerText();
   await enterAsGuest(shop, ADDRESSES.DE);
@@ -18,7 +18,7 @@ test('a guest whose registration got no reply keeps the basket and everything ty
   await expect(notice).toBeFocused();
   await expect(shipping.email).toHaveValue(GUEST_EMAIL);
   await expect(shipping.billing.street).toHaveValue(ADDRESSES.DE.street);
-  expect(await wire.unhit()).toEqual([]);
+  expect(await link.unusedFaults()).toEqual([]);
   await shipping.goOn.click();
   await expect(payment.title).toBeVisible();
   await basket.open();

@@ -19,7 +19,7 @@ const namedBasketOn = (html: string): readonly string[] =>
 
 const locationOf = async (browser: TestBrowser, path: string): Promise<string | undefined> => (await browser.get(path)).headers.location;
 
-describe.each(WHOLE_SHOPS)('the address of the basket, with the shop $backend', ({ open }) => {
+describe.each(WHOLE_SHOPS)('the URL of the basket, with the shop $backend', ({ open }) => {
   let shop: OpenBackend;
   beforeAll(async () => {
     shop = await open();

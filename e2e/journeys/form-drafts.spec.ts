@@ -50,8 +50,8 @@ test('keeps every field of the shipping step on the way back to it', async ({ en
   await seeTyped(shop);
 });
 
-test('keeps every field of the shipping step when the shop does not answer, and sends it once more', async ({ enter, shop, complaints }) => {
-  complaints.expect(/Failed to load resource|net::ERR/u);
+test('keeps every field of the shipping step when the shop does not answer, and sends it once more', async ({ enter, shop, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR/u);
   await enter('guest-3-items');
   await typeShipping(shop);
   await shop.shipping.billing.postcode.fill(ADDRESSES.DE.postcode);

@@ -44,8 +44,8 @@ test('says thanks in a tab that was left on the summary as well, and orders noth
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('makes one order where the page is loaded anew while the order is under way', async ({ enter, shop: { page, summary, confirmation }, complaints }) => {
-  complaints.expect(/Failed to load resource|net::ERR/u);
+test('makes one order where the page is loaded anew while the order is under way', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const world = await enter('ready-to-order');
   const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('PlaceOrder'));
   await summary.order.click();
@@ -55,8 +55,8 @@ test('makes one order where the page is loaded anew while the order is under way
   expect((await world.orders()).map((order) => order.orderId)).toEqual([orderId]);
 });
 
-test('reads what became of an order whose reply was lost, and never orders again', async ({ enter, shop: { page, summary, confirmation }, complaints }) => {
-  complaints.expect(/Failed to load resource|net::ERR/u);
+test('reads what became of an order whose reply was lost, and never orders again', async ({ enter, shop: { page, summary, confirmation }, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR/u);
   const world = await enter('ready-to-order');
   await page.route('**/graphql', async (route) => {
     if (!(route.request().postData() ?? '').includes('PlaceOrder')) return route.fallback();

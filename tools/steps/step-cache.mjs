@@ -1,16 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Remembers, in a folder, for which inputs a step was done last. */
-export const stampsIn = (/** @type {string} */ folder) => {
+import { inRoot } from './root.mjs';
+
+/** Remembers in a folder for which inputs each step last succeeded. */
+export const stepCacheIn = (/** @type {string} */ folder) => {
   /** @param {string} step */
-  const fileOf = (step) => path.join(folder, `${step}.stamp`);
+  const fileOf = (step) => path.join(folder, `${step}.fingerprint`);
   return {
     /**
      * @param {string} step
      * @param {string} fingerprint
      */
-    isFresh: (step, fingerprint) => {
+    isUpToDate: (step, fingerprint) => {
       try {
         return readFileSync(fileOf(step), 'utf8') === fingerprint;
       } catch {
@@ -18,7 +20,7 @@ export const stampsIn = (/** @type {string} */ folder) => {
       }
     },
     /**
-     * To be called before a step begins: work that was broken off counts as not done.
+     * Call it before a step begins: an interrupted step must run again.
      * @param {string} step
      */
     clear: (step) => rmSync(fileOf(step), { force: true }),
@@ -32,3 +34,8 @@ export const stampsIn = (/** @type {string} */ folder) => {
     },
   };
 };
+
+/** Lies in `node_modules`: deleting the packages clears the cache too. */
+export const cacheFolder = inRoot('node_modules', '.cache', 'shop');
+
+export const stepCache = stepCacheIn(cacheFolder);

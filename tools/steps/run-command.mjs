@@ -1,13 +1,13 @@
-/** A step that failed, in words for the person who started it. */
+/** A step that failed. Its message tells whoever ran the command what to do. */
 export class StepFailed extends Error {
   name = 'StepFailed';
 }
 
 /**
- * Runs a command's whole work; a failed step ends it in one sentence, without a stack.
+ * Runs the work of a command. A failed step prints its message, without a stack trace.
  * @param {() => Promise<void>} work
  */
-export const endingInWords = async (work) => {
+export const runCommand = async (work) => {
   try {
     await work();
   } catch (failure) {

@@ -4,7 +4,7 @@ import { catalogueSample } from './catalogue-sample.mjs';
 import { documentId } from './documents.mjs';
 import { median, shown } from './figures.mjs';
 import { rateAgainst, rateOf } from './load.mjs';
-import { AS_BROWSER, rawAnswer } from './measure-cached.mjs';
+import { AS_BROWSER, rawResponse } from './measure-cached.mjs';
 import { startRedis } from './redis.mjs';
 import { freePort, startShop } from './shop.mjs';
 import { startFakeUpstream } from './fake-upstream.mjs';
@@ -38,11 +38,11 @@ const inventions = (page) => [
 /** Another network for each request, forwarded as by a proxy on this machine, so that the limits by network do not keep the memory small. @param {number} at */
 const network = (at) => `11.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
 
-/** @param {string} address @param {Invented} invented @param {number} at @param {Agent} agent */
-const send = (address, { path, headers }, at, agent) =>
+/** @param {string} origin @param {Invented} invented @param {number} at @param {Agent} agent */
+const send = (origin, { path, headers }, at, agent) =>
   /** @type {Promise<number>} */ (
     new Promise((resolve, reject) => {
-      request(`${address}${path}`, { agent, headers: { 'x-forwarded-for': network(at), ...headers } }, (response) => {
+      request(`${origin}${path}`, { agent, headers: { 'x-forwarded-for': network(at), ...headers } }, (response) => {
         response.resume();
         response.on('end', () => resolve(response.statusCode ?? 0));
         response.on('error', reject);
@@ -52,8 +52,8 @@ const send = (address, { path, headers }, at, agent) =>
     })
   );
 
-/** @param {string} address @param {string} page */
-const flood = async (address, page) => {
+/** @param {string} origin @param {string} page */
+const flood = async (origin, page) => {
   const kinds = inventions(page);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   /** @type {Record<number, number>} */
@@ -66,11 +66,11 @@ const flood = async (address, page) => {
       const at = next;
       next += 1;
       const invented = kinds[at % kinds.length]?.(at) ?? { path: page };
-      const status = await send(address, invented, at, agent);
+      const status = await send(origin, invented, at, agent);
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (at % BETWEEN_PAGES !== 0) continue;
       const began = performance.now();
-      await send(address, { path: page }, at, agent);
+      await send(origin, { path: page }, at, agent);
       pageTimes.push(performance.now() - began);
     }
   };
@@ -87,22 +87,22 @@ const flood = async (address, page) => {
  * @param {() => Promise<number>} keys that lie in Redis
  */
 const leftBehind = async (name, shop, reference, keys) => {
-  const { path } = await catalogueSample(shop.address);
-  const url = `${shop.address}${path}`;
-  const { body, headers } = await rawAnswer(url);
-  const bare = await reference.bytes(`strangers-${name}`, body, headers);
+  const { path } = await catalogueSample(shop.origin);
+  const url = `${shop.origin}${path}`;
+  const { body, headers } = await rawResponse(url);
+  const bare = await reference.bytes(`invented-requests-${name}`, body, headers);
   // Relative to bare bytes in the same minute: the machine is not equally busy all the time.
   const rate = () => rateAgainst({ url, headers: AS_BROWSER }, { url: bare, headers: AS_BROWSER }, PAGE_CONNECTIONS);
   // Rendering for as many visitors at a time lets memory grow to its working size.
-  await rateOf({ url: `${shop.address}/login/` }, CONNECTIONS, DRAWING_SECONDS);
+  await rateOf({ url: `${shop.origin}/login/` }, CONNECTIONS, DRAWING_SECONDS);
   const [before, keysBefore, memoryBefore] = [await rate(), await keys(), await shop.settledMemory()];
   const began = performance.now();
-  const { statuses, pageTime } = await flood(shop.address, path);
+  const { statuses, pageTime } = await flood(shop.origin, path);
   const seconds = (performance.now() - began) / 1000;
   const [memory, keysAfter] = [(await shop.settledMemory()) - memoryBefore, await keys()];
   const after = await rate();
-  const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
-  console.log(`  ${name}: ${REQUESTS} in ${shown(seconds)} s (${answers}), a page in between took ${shown(pageTime)} ms at p50`);
+  const responses = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`).join(', ');
+  console.log(`  ${name}: ${REQUESTS} in ${shown(seconds)} s (${responses}), a page in between took ${shown(pageTime)} ms at p50`);
   console.log(`  ${name}: ${shown(memoryBefore)} MiB before, ${shown(memory)} more after; cached pages at ${shown(before)} of bare bytes before, ${shown(after)} after`);
   return { memory, rate: after / before, keys: keysAfter - keysBefore };
 };
@@ -119,24 +119,24 @@ const alone = async (reference) => {
 
 /** A gateway as it runs in production, with both Redis servers. @param {Reference} reference */
 const withRedis = async (reference) => {
-  const [state, answers, fakeUpstream, port] = [await startRedis(), await startRedis('--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'), await startFakeUpstream(), await freePort()];
-  const variables = { ...fakeUpstream.variables, SHOP_STAGE: 'production', SESSION_SECRET: 'strangers '.repeat(8), ALLOWED_HOSTS: `localhost:${port}`, REDIS_URL: state.url, REDIS_CACHE_URL: answers.url };
+  const [state, responses, fakeUpstream, port] = [await startRedis(), await startRedis('--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'), await startFakeUpstream(), await freePort()];
+  const variables = { ...fakeUpstream.variables, SHOP_STAGE: 'production', SESSION_SECRET: 'invented '.repeat(8), ALLOWED_HOSTS: `localhost:${port}`, REDIS_URL: state.url, REDIS_CACHE_URL: responses.url };
   const shop = await startShop({ inspected: true, port, variables });
-  const keys = async () => (await state.size()) + (await answers.size());
+  const keys = async () => (await state.size()) + (await responses.size());
   try {
     return await leftBehind('with-redis', shop, reference, keys);
   } finally {
-    for (const started of [shop, fakeUpstream, state, answers]) started.stop();
+    for (const started of [shop, fakeUpstream, state, responses]) started.stop();
   }
 };
 
 /** What 200,000 requests with invented filters, ids, paths, hosts, worlds and cookies add to the process and to Redis, and how much slower pages are afterwards. */
-export const measureStrangers = async (/** @type {{ readonly reference: Reference }} */ { reference }) => {
+export const measureInventedRequests = async (/** @type {{ readonly reference: Reference }} */ { reference }) => {
   const inMemory = await alone(reference);
   const redis = await withRedis(reference);
   return {
-    strangersMemory: Math.max(inMemory.memory, redis.memory),
-    strangersKeys: redis.keys,
-    strangersRate: Math.min(inMemory.rate, redis.rate),
+    inventedRequestsMemory: Math.max(inMemory.memory, redis.memory),
+    inventedRequestsKeys: redis.keys,
+    inventedRequestsRate: Math.min(inMemory.rate, redis.rate),
   };
 };

@@ -1,0 +1,64 @@
+import type { Page, Request } from '@playwright/test';
+
+const GRAPHQL = '**/graphql';
+
+const operationOf = (request: Request): unknown => {
+  const body: unknown = request.method() === 'POST' ? request.postDataJSON() : undefined;
+  return typeof body === 'object' && body !== null && 'operationName' in body ? body.operationName : undefined;
+};
+
+/** Counts the shop's responses to one operation, from now on. */
+export interface ResponseCount {
+  /** How many have arrived. */
+  count(): number;
+}
+
+export const countResponses = (page: Page, operation: string): ResponseCount => {
+  let received = 0;
+  page.on('response', (response) => {
+    if (operationOf(response.request()) === operation) received += 1;
+  });
+  return { count: () => received };
+};
+
+/** From now on, holds responses to this operation back from the page until they are released. */
+export const holdResponses = async (page: Page, operation: string): Promise<ResponseCount & { release(): void }> => {
+  let received = 0;
+  const release = Promise.withResolvers<undefined>();
+  await page.route(GRAPHQL, async (route) => {
+    if (operationOf(route.request()) !== operation) return route.fallback();
+    const response = await route.fetch();
+    received += 1;
+    await release.promise;
+    return route.fulfill({ response });
+  });
+  return { count: () => received, release: () => release.resolve(undefined) };
+};
+
+/** A network that drops every request. */
+export interface DroppedRequests {
+  /** How many requests of that operation were dropped so far. */
+  dropped(operation: string): number;
+  restore(): Promise<void>;
+}
+
+/** From now on no GraphQL request reaches the shop. */
+export const dropRequests = async (page: Page): Promise<DroppedRequests> => {
+  const dropped: unknown[] = [];
+  await page.route(GRAPHQL, (route) => {
+    dropped.push(operationOf(route.request()));
+    return route.abort('connectionreset');
+  });
+  return { dropped: (operation) => dropped.filter((name) => name === operation).length, restore: () => page.unroute(GRAPHQL) };
+};
+
+/** The shop's next response from this URL is lost on the way. */
+export const dropOneResponse = (page: Page, url: string): Promise<unknown> =>
+  page.route(
+    url,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );

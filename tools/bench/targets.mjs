@@ -1,0 +1,64 @@
+/**
+ * What a figure must reach (`limit`: the bench fails beyond it) and should reach (`target`).
+ * Ratios are measured beside their reference in the same run: absolute figures drift from hour to hour.
+ * @typedef {object} Target
+ * @property {string} what
+ * @property {'higher' | 'lower'} better
+ * @property {number} limit
+ * @property {number} target
+ * @property {string} unit
+ */
+
+/** @satisfies {Readonly<Record<string, Target>>} */
+export const TARGETS = {
+  cachedCategory: { what: 'category page from the cache / the same bytes', better: 'higher', limit: 0.5, target: 0.8, unit: '' },
+  cachedProduct: { what: 'product page from the cache / the same bytes', better: 'higher', limit: 0.5, target: 0.8, unit: '' },
+  renderedCategory: { what: 'category page rendered / bare renderToString', better: 'higher', limit: 0.2, target: 0.45, unit: '' },
+  renderedProduct: { what: 'product page rendered / bare renderToString', better: 'higher', limit: 0.2, target: 0.45, unit: '' },
+  executedListing: { what: 'listing executed / the same JSON serialised', better: 'higher', limit: 0.1, target: 0.35, unit: '' },
+  executedProduct: { what: 'product executed / the same JSON serialised', better: 'higher', limit: 0.1, target: 0.3, unit: '' },
+  executedCart: { what: 'cart executed / the same JSON serialised', better: 'higher', limit: 0.1, target: 0.3, unit: '' },
+  cachedListing: { what: 'listing by hash from the cache / the same bytes', better: 'higher', limit: 0.5, target: 0.8, unit: '' },
+  checkoutRate: { what: 'guest checkout / as many requests with the same bytes', better: 'higher', limit: 0.04, target: 0.1, unit: '' },
+  checkoutTime: { what: 'guest checkout of one user, p50', better: 'lower', limit: 60, target: 25, unit: 'ms' },
+  addedTime: { what: 'time that the gateway adds to one upstream request, p50', better: 'lower', limit: 15, target: 4, unit: 'ms' },
+  homeRequests: { what: 'upstream requests for a first visit to the home page', better: 'lower', limit: 4, target: 2, unit: '' },
+  categoryRequests: { what: 'upstream requests for a category page', better: 'lower', limit: 4, target: 2, unit: '' },
+  summaryRequests: { what: 'upstream requests for the summary step', better: 'lower', limit: 6, target: 3, unit: '' },
+  contentScript: { what: 'JavaScript of the home page, brotli', better: 'lower', limit: 135, target: 115, unit: 'kB' },
+  listingScript: { what: 'JavaScript of a category page, brotli', better: 'lower', limit: 140, target: 120, unit: 'kB' },
+  productScript: { what: 'JavaScript of a product page, brotli', better: 'lower', limit: 145, target: 125, unit: 'kB' },
+  checkoutScript: { what: 'JavaScript of a checkout step, brotli', better: 'lower', limit: 170, target: 150, unit: 'kB' },
+  style: { what: 'CSS of a category page, brotli', better: 'lower', limit: 20, target: 15, unit: 'kB' },
+  listingWeight: { what: 'HTML of a category page, brotli', better: 'lower', limit: 30, target: 25, unit: 'kB' },
+  secondStart: { what: 'npm start, nothing changed', better: 'lower', limit: 10, target: 5, unit: 's' },
+  firstPage: { what: 'process started to first page', better: 'lower', limit: 3, target: 1.5, unit: 's' },
+  idleMemory: { what: 'memory idle', better: 'lower', limit: 300, target: 200, unit: 'MiB' },
+  usedMemory: { what: 'memory after the load', better: 'lower', limit: 600, target: 450, unit: 'MiB' },
+  memoryGrowth: { what: 'live heap after twice the load / after the load', better: 'lower', limit: 1.2, target: 1.05, unit: '' },
+  inventedRequestsMemory: { what: 'memory added by 200,000 invented requests', better: 'lower', limit: 64, target: 32, unit: 'MiB' },
+  inventedRequestsKeys: { what: 'keys that they leave in Redis', better: 'lower', limit: 4, target: 2, unit: '' },
+  inventedRequestsRate: { what: 'cached pages per second after them / before', better: 'higher', limit: 0.5, target: 0.8, unit: '' },
+  performance: { what: 'Lighthouse mobile, performance of the worst page', better: 'higher', limit: 90, target: 98, unit: '' },
+  accessibility: { what: 'Lighthouse mobile, accessibility', better: 'higher', limit: 100, target: 100, unit: '' },
+  bestPractices: { what: 'Lighthouse mobile, best practices', better: 'higher', limit: 100, target: 100, unit: '' },
+  seo: { what: 'Lighthouse mobile, SEO', better: 'higher', limit: 100, target: 100, unit: '' },
+  largestPaint: { what: 'Lighthouse mobile, largest contentful paint', better: 'lower', limit: 2.5, target: 1.9, unit: 's' },
+  blockingTime: { what: 'Lighthouse mobile, total blocking time', better: 'lower', limit: 200, target: 80, unit: 'ms' },
+  layoutShift: { what: 'Lighthouse mobile, cumulative layout shift', better: 'lower', limit: 0.1, target: 0.01, unit: '' },
+  listingGrowth: { what: 'listing at 100,000 products / at 1,000', better: 'lower', limit: 100, target: 1.67, unit: '' },
+  sortedGrowth: { what: 'listing by price at 100,000 products / at 1,000', better: 'lower', limit: 100, target: 1.67, unit: '' },
+  worldTime: { what: 'creation of a world', better: 'lower', limit: 4, target: 2, unit: 'ms' },
+  worldWeight: { what: 'memory of a world', better: 'lower', limit: 400, target: 200, unit: 'kB' },
+};
+
+/**
+ * @param {Target} figure
+ * @param {number} value
+ * @returns {'target' | 'limit' | 'missed'}
+ */
+export const reached = ({ better, limit, target }, value) => {
+  const reaches = (/** @type {number} */ wanted) => (better === 'higher' ? value >= wanted : value <= wanted);
+  if (reaches(target)) return 'target';
+  return reaches(limit) ? 'limit' : 'missed';
+};
