@@ -5,6 +5,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { SessionChanges } from '@shop/domain/sessions/session-changes.port';
 import { API_CONTROLLERS } from './api/controllers.ts';
 import { REQUEST_CONTEXTS, requestContexts } from './request/request-context.ts';
+import { BACKEND } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { RESPONSE_STORE, CACHE } from './response-cache/cache.port.ts';
 import type { Cache } from './response-cache/cache.port.ts';
@@ -33,8 +34,6 @@ import { systemRandom } from './system-random.ts';
 import { machineTimers } from './timers.ts';
 import { upstreamBackend } from './upstream/upstream-backend.ts';
 import { WORLD_LOOKUP } from './worlds/world-lookup.ts';
-
-const BACKEND = Symbol('Backend');
 
 /** The environment names an upstream exactly where it chooses one. */
 const chosenBackend = ({ env, clock, log }: AppOptions, metrics: Metrics, cache: Cache, sessionChanges: SessionChanges): Backend =>

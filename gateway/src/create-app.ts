@@ -4,6 +4,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.ts';
+import { BACKEND } from './backend.ts';
+import type { Backend } from './backend.ts';
 import { openResponseStore, openStateStore } from './response-cache/open-cache.ts';
 import { DEPENDENCIES } from './health/dependencies.ts';
 import type { Dependencies } from './health/dependencies.ts';
@@ -35,6 +37,7 @@ export interface App {
   readonly server: FastifyInstance;
   readonly readiness: Readiness;
   readonly dependencies: Dependencies;
+  readonly backend: Backend;
 }
 
 /** Builds the gateway: server, hooks and doors first, then Nest with all that lies behind. */
@@ -87,5 +90,5 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   await nest.init();
   connectHandlers(nest, options, handlers, raw);
   await server.ready();
-  return { nest, server, readiness: nest.get<Readiness>(READINESS), dependencies: nest.get<Dependencies>(DEPENDENCIES) };
+  return { nest, server, readiness: nest.get<Readiness>(READINESS), dependencies: nest.get<Dependencies>(DEPENDENCIES), backend: nest.get<Backend>(BACKEND) };
 };

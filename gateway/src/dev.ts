@@ -12,7 +12,11 @@ import { systemClock } from './system-clock.ts';
 type InvokeReply = { readonly result: unknown } | { readonly error: unknown };
 
 /** Messages of `tools/dev`, which runs this gateway and serves the sources of the client. */
-type Message = { readonly do: 'reload-client' } | { readonly do: 'hand-over-worlds' } | { readonly do: 'take-over-worlds'; readonly worlds: unknown } | { readonly do: 'resolve'; readonly id: number; readonly reply: InvokeReply };
+type Message =
+  | { readonly do: 'reload-client' }
+  | { readonly do: 'snapshot' }
+  | { readonly do: 'restore'; readonly snapshot: unknown }
+  | { readonly do: 'resolve'; readonly id: number; readonly reply: InvokeReply };
 
 /** The pictures of the fake shop's goods, seen from `gateway/dist/dev/dev.js`. */
 const PICTURES_DIRECTORY = fileURLToPath(new URL('../../../fakes/pictures', import.meta.url));
@@ -50,7 +54,11 @@ export const startInDevelopment = async ({ documents }: { readonly documents: Re
   const client = { renderPage, documents, buildId: 'development', isChanging: true };
   const app = await createApp({ env: env.value, clock: systemClock, log, client, picturesDirectory: PICTURES_DIRECTORY });
   process.on('message', (message: Message) => {
-    if (message.do === 'hand-over-worlds') process.send?.({ worlds: null });
+    if (message.do === 'snapshot') process.send?.({ snapshot: app.backend.snapshot?.() ?? null });
+    if (message.do === 'restore') {
+      app.backend.restore?.(message.snapshot);
+      process.send?.({ restored: true });
+    }
   });
   process.send?.({ listening: await listen(app, env.value) });
   process.once('SIGTERM', () => void endGracefully(app, env.value).then(() => process.exit(0)));

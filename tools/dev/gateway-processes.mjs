@@ -13,7 +13,7 @@ import { StepFailed } from '../steps/run-command.mjs';
 const SECRET = randomBytes(32).toString('hex');
 
 /** Messages of a gateway in development: gateway/src/dev.ts */
-/** @typedef {{ readonly listening?: number, readonly worlds?: unknown, readonly invoke?: { readonly id: number, readonly request: import('vite').HotPayload } }} Message */
+/** @typedef {{ readonly listening?: number, readonly snapshot?: unknown, readonly restored?: true, readonly invoke?: { readonly id: number, readonly request: import('vite').HotPayload } }} Message */
 
 /**
  * The next message of a kind, or a failure when the process ends before.
@@ -36,7 +36,7 @@ const next = (child, kind) =>
     child.once('close', fail);
   });
 
-const persistedDocuments = async () => JSON.parse(await readFile(inRoot('client', 'src', 'shared', 'generated', 'persisted-documents.json'), 'utf8'));
+const persistedDocuments = async () => JSON.parse(await readFile(inRoot('client/src/platform/generated/persisted-documents.json'), 'utf8'));
 
 /** @param {ChildProcess} child */
 const isRunning = (child) => child.exitCode === null && child.signalCode === null;
@@ -83,16 +83,16 @@ export const gatewayProcesses = ({ debuggerFlags, invoke }) => {
 
   const restart = async () => {
     const old = current;
-    /** @type {unknown} */
-    let worlds;
-    const takeWorlds = async () => {
-      if (old === undefined || !isRunning(old)) return;
-      const taken = next(old, 'worlds');
-      old.send({ do: 'hand-over-worlds' });
-      worlds = await taken;
+    const snapshot = async () => {
+      if (old === undefined || !isRunning(old)) return null;
+      const taken = next(old, 'snapshot');
+      old.send({ do: 'snapshot' });
+      return taken;
     };
+    /** @type {unknown} */
+    let state = null;
     if (!canOverlap) {
-      await takeWorlds();
+      state = await snapshot();
       port = Promise.withResolvers();
       await end(old);
     }
@@ -101,8 +101,12 @@ export const gatewayProcesses = ({ debuggerFlags, invoke }) => {
     const listening = next(child, 'listening');
     child.send({ documents: await persistedDocuments() });
     const newPort = Number(await listening);
-    if (canOverlap) await takeWorlds();
-    if (worlds !== undefined) child.send({ do: 'take-over-worlds', worlds });
+    if (canOverlap) state = await snapshot();
+    if (state !== null) {
+      const restored = next(child, 'restored');
+      child.send({ do: 'restore', snapshot: state });
+      await restored;
+    }
     current = child;
     port.resolve(newPort);
     port = { ...port, promise: Promise.resolve(newPort) };

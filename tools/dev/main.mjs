@@ -42,10 +42,12 @@ await runCommand(async () => {
       await build(DEVELOPMENT_BUILD);
       await gateway.restart();
       client.reloadPages();
+      return true;
     } catch (failure) {
       // The last gateway that started goes on until the next change.
       console.error(failure instanceof Error ? failure.message : failure);
       client.showFailure(failure);
+      return false;
     }
   };
   const stop = async () => {
@@ -55,8 +57,7 @@ await runCommand(async () => {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void stop());
 
   const port = await listen(server);
-  await restart();
-  console.log(`Shop ready: http://localhost:${port}`);
+  console.log((await restart()) ? `Shop ready: http://localhost:${port}` : 'The gateway did not start. It starts after the next change.');
   followChanges(GATEWAY_SOURCES, restart);
   followChanges([CLIENT_SOURCES], async (files) => {
     if (files.some((file) => file.endsWith('.graphql'))) await runScript('client', 'generate');

@@ -6,7 +6,7 @@ const SETTLED_MS = 100;
 /**
  * Works after every change of a file, with the names of the files; changes made meanwhile are worked off together.
  * @param {readonly string[]} folders
- * @param {(files: readonly string[]) => Promise<void>} work
+ * @param {(files: readonly string[]) => Promise<unknown>} work
  * @returns {() => void} stops following
  */
 export const followChanges = (folders, work) => {

@@ -1,7 +1,7 @@
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { WorldFailure } from '@shop/fakes/worlds/world-failure';
 import { inMemoryWorlds, DEFAULT_WORLD, WORLD_HEADER } from '@shop/fakes/worlds/worlds';
-import type { Worlds } from '@shop/fakes/worlds/worlds';
+import type { Worlds, WorldsSnapshot } from '@shop/fakes/worlds/worlds';
 import type { World } from '@shop/fakes/worlds/world';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { granted, refused } from '@shop/domain/shared/result';
@@ -55,5 +55,7 @@ export const fakeBackend = (clock: Clock, requireWorld: boolean): FakeBackend =>
     testWorlds,
     worlds: worldLookup(testWorlds, (world) => versions.get(world) ?? begin(world)),
     touch,
+    snapshot: testWorlds.snapshot,
+    restore: (snapshot) => testWorlds.restore(snapshot as WorldsSnapshot),
   };
 };
