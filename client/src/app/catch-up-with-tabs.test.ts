@@ -37,21 +37,21 @@ type Visitor = MeQuery['me'];
 interface Page {
   /** With whom the page came. */
   readonly came: Visitor;
-  /** What the tabs were told before. */
-  readonly told?: PostedVisitor;
-  /** What the shop says when it is asked again. */
+  /** The visitor posted last. */
+  readonly posted?: PostedVisitor;
+  /** The shop's reply to the refetch. */
   readonly says?: () => Visitor;
 }
 
-const aPage = async ({ came, told, says = () => came }: Page) => {
-  if (told !== undefined) savePostedVisitor(told);
-  let asked = 0;
-  const shop = scriptedShop({ Me: () => ((asked += 1), { me: says() }) });
+const aPage = async ({ came, posted, says = () => came }: Page) => {
+  if (posted !== undefined) savePostedVisitor(posted);
+  let requests = 0;
+  const shop = scriptedShop({ Me: () => ((requests += 1), { me: says() }) });
   const client = createQueryClient(({ id, variables }) => shop(id, variables));
   client.setQueryData(meQuery().queryKey, { me: came });
   const heard: TabMessage[] = [];
   await catchUpWithTabs(client, (message) => heard.push(message));
-  return { asked, heard };
+  return { requests, heard };
 };
 
 const CART = { id: 'cart-1', articleCount: 0 };
@@ -60,32 +60,32 @@ const CUSTOMER: PostedVisitor = { loginState: 'CUSTOMER', cart: CART };
 
 describe('a loaded page', () => {
   it.each([
-    ['nothing was told so far', undefined],
-    ['the same was told last', CUSTOMER],
-    ['only the login was told last', { loginState: 'CUSTOMER' }],
-  ] as const)('asks and tells nothing where %s', async (_, told) => {
-    expect(await aPage({ came: aCustomer(), ...(told === undefined ? {} : { told }) })).toEqual({ asked: 0, heard: [] });
+    ['nothing was posted so far', undefined],
+    ['the same was posted last', CUSTOMER],
+    ['only the login was posted last', { loginState: 'CUSTOMER' }],
+  ] as const)('sends no query and no message if %s', async (_, posted) => {
+    expect(await aPage({ came: aCustomer(), ...(posted === undefined ? {} : { posted }) })).toEqual({ requests: 0, heard: [] });
     expect([await heardByOthers(), lastPostedVisitor()]).toEqual([[], CUSTOMER]);
   });
 
   it('posts a login or logout that happened without scripts to the other tabs', async () => {
-    expect(await aPage({ came: me(), told: CUSTOMER })).toEqual({ asked: 1, heard: [] });
+    expect(await aPage({ came: me(), posted: CUSTOMER })).toEqual({ requests: 1, heard: [] });
     expect([await heardByOthers(), lastPostedVisitor()]).toEqual([[{ happened: 'visitor-found', ...NOBODY }], NOBODY]);
   });
 
   it.each([{ cartId: 'cart-2' }, { cartArticleCount: 2 }])('posts a cart that a form changed: %o', async (changed) => {
-    expect(await aPage({ came: me(changed), told: NOBODY })).toEqual({ asked: 1, heard: [] });
+    expect(await aPage({ came: me(changed), posted: NOBODY })).toEqual({ requests: 1, heard: [] });
     expect(await heardByOthers()).toEqual([{ happened: 'visitor-found', loginState: 'LOGGED_OUT', cart: { id: changed.cartId ?? 'cart-1', articleCount: changed.cartArticleCount ?? 0 } }]);
   });
 
   it('shows the current visitor if it missed the message of another tab', async () => {
-    expect(await aPage({ came: aCustomer(), told: NOBODY, says: me })).toEqual({ asked: 1, heard: [{ happened: 'login-changed', loginState: 'LOGGED_OUT' }] });
+    expect(await aPage({ came: aCustomer(), posted: NOBODY, says: me })).toEqual({ requests: 1, heard: [{ happened: 'login-changed', loginState: 'LOGGED_OUT' }] });
     expect(await heardByOthers()).toEqual([]);
   });
 
   it('shows the current cart if it missed the message of another tab', async () => {
     const now = { loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 3 } } as const;
-    expect(await aPage({ came: me(), told: now, says: () => me({ cartArticleCount: 3 }) })).toEqual({ asked: 1, heard: [{ happened: 'cart-changed', ...now }] });
+    expect(await aPage({ came: me(), posted: now, says: () => me({ cartArticleCount: 3 }) })).toEqual({ requests: 1, heard: [{ happened: 'cart-changed', ...now }] });
     expect(await heardByOthers()).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('a loaded page', () => {
     const says = (): Visitor => {
       throw new Error('The shop is away.');
     };
-    expect(await aPage({ came: me(), told: CUSTOMER, says })).toEqual({ asked: 1, heard: [] });
+    expect(await aPage({ came: me(), posted: CUSTOMER, says })).toEqual({ requests: 1, heard: [] });
     expect([await heardByOthers(), lastPostedVisitor()]).toEqual([[], CUSTOMER]);
   });
 
@@ -108,7 +108,7 @@ describe('a loaded page', () => {
   });
 
   it('takes the visitor from the checkout on a checkout step', async () => {
-    const client = createQueryClient(() => Promise.reject(new Error('A step asks for nobody.')));
+    const client = createQueryClient(() => Promise.reject(new Error('A step sends no Me query.')));
     client.setQueryData(checkoutQuery.queryKey, { checkout: aCheckout({ cart: aCart({ id: 'cart-3', articleCount: 5 }) }) });
     await catchUpWithTabs(client, () => undefined);
     expect(lastPostedVisitor()).toEqual({ loginState: 'CUSTOMER', cart: { id: 'cart-3', articleCount: 5 } });
@@ -116,13 +116,13 @@ describe('a loaded page', () => {
 
   it.each(['no json', '7', 'null', '{"loginState":"KING","cart":{"id":7}}'])('sends no query and no message without a saved visitor: %s', async (saved) => {
     localStorage.setItem('lastPostedVisitor', saved);
-    expect(await aPage({ came: me() })).toEqual({ asked: 0, heard: [] });
+    expect(await aPage({ came: me() })).toEqual({ requests: 0, heard: [] });
     expect(await heardByOthers()).toEqual([]);
   });
 
   it('sends no query and no message without a storage', async () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(await aPage({ came: me(), told: CUSTOMER })).toEqual({ asked: 0, heard: [] });
+    expect(await aPage({ came: me(), posted: CUSTOMER })).toEqual({ requests: 0, heard: [] });
     expect(await heardByOthers()).toEqual([]);
   });
 });

@@ -34,8 +34,8 @@ const visitorOfPage = (client: QueryClient): Promise<Visitor> =>
 const isSameCart = (one: TabCart, other: TabCart): boolean => one.id === other.id && one.articleCount === other.articleCount;
 
 /** Whether the visitor differs from the one last posted. Missing values count as equal. */
-const differs = (told: PostedVisitor, { loginState, cart }: Visitor): boolean =>
-  (told.loginState !== undefined && told.loginState !== loginState) || (told.cart !== undefined && !isSameCart(told.cart, cart));
+const differs = (posted: PostedVisitor, { loginState, cart }: Visitor): boolean =>
+  (posted.loginState !== undefined && posted.loginState !== loginState) || (posted.cart !== undefined && !isSameCart(posted.cart, cart));
 
 /**
  * Brings this tab and the others to the same visitor and cart after a page load (specification A7). Forms and links

@@ -15,8 +15,8 @@ describe('the error page', () => {
   it.each([
     ['a page that does not exist', aPageRequest('/nix/', { Page: ({ path }) => ({ page: { __typename: 'PageNotFound', path } }) })],
     ['a page that is gone', aPageRequest('/gone/', { Page: ({ path }) => ({ page: { __typename: 'PageGone', path } }) })],
-    ['a question without an answer', aPageRequest('/cat/10/')],
-    ['a fault while loading', failing],
+    ['a failed query', aPageRequest('/cat/10/')],
+    ['an error while loading', failing],
     ['a failure that the gateway met', aPageRequest('/', {}, { failure: { statusCode: 500, message: 'boom' } })],
   ])('shows headline, text, a button home, header, footer and a picture for %s (PAGE-09)', async (_, request) => {
     const { html } = await renderPage(request);
@@ -45,7 +45,7 @@ describe('the error page', () => {
   it.each([
     ['de', 'Aus Ihrem Netz kommen gerade sehr viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.'],
     ['en', 'We are getting a lot of requests from your network right now. Please try again in a minute.'],
-  ] as const)('asks a network with too many requests to come back, in the language of the storefront: %s', async (storefront, text) => {
+  ] as const)('tells a network with too many requests to come back later, in the language of the storefront: %s', async (storefront, text) => {
     const failure = { statusCode: 429, message: 'Too many requests.' };
     const reply = await renderPage(aPageRequest('/', {}, { storefront: STOREFRONTS[storefront], failure }));
     expect(reply.status).toBe(429);

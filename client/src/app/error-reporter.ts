@@ -16,17 +16,17 @@ const failureOf = (event: MutationCacheNotifyEvent | QueryCacheNotifyEvent): unk
 
 /** Reports failed calls to the shopper (specification A8): every failed mutation, and a failed query if the shop had an internal error or ended the session. */
 export const reportErrors = (client: QueryClient, { store, path, navigateTo }: ErrorReporterOptions): void => {
-  const tell = (failure: unknown, isChange: boolean): void => {
+  const report = (failure: unknown, isChange: boolean): void => {
     const notice = noticeOfFailure(failure, { path: path() });
     if (notice.show === 'page') navigateTo(notice.path);
     else if (isChange || isInternalError(failure) || notice.kind === 'warning') showToast(store, { kind: notice.kind, messageKey: notice.messageKey });
   };
   client.getMutationCache().subscribe((event) => {
     const failure = failureOf(event);
-    if (failure !== undefined && !isSilent(event.mutation?.meta)) tell(failure, true);
+    if (failure !== undefined && !isSilent(event.mutation?.meta)) report(failure, true);
   });
   client.getQueryCache().subscribe((event) => {
     const failure = failureOf(event);
-    if (failure !== undefined && !isSilent(event.query.meta)) tell(failure, false);
+    if (failure !== undefined && !isSilent(event.query.meta)) report(failure, false);
   });
 };

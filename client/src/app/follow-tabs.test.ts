@@ -18,10 +18,10 @@ import { createQueryClient } from './query-client.ts';
 
 /** A tab that has shown the header and the basket, and shows a step of the checkout now where the test says so. It hears what the test says. */
 const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string; readonly checkout?: CheckoutPartFragment } = {}) => {
-  const asked: string[] = [];
-  const counted = <Answer>(operation: string, answer: Answer) => (): Answer => {
-    asked.push(operation);
-    return answer;
+  const requests: string[] = [];
+  const counted = <Reply>(operation: string, reply: Reply) => (): Reply => {
+    requests.push(operation);
+    return reply;
   };
   let shown = checkout;
   const shop = scriptedShop({ Me: counted('Me', { me: me() }), Cart: counted('Cart', { cart: aCart() }), Checkout: () => counted('Checkout', { checkout: shown })() });
@@ -31,23 +31,23 @@ const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string
   if (at === '/') [new QueryObserver(client, meQuery()), new QueryObserver(client, cartQuery)].forEach(show);
   else show(new QueryObserver(client, checkoutQuery));
   await expect.poll(() => client.isFetching()).toBe(0);
-  asked.length = 0;
+  requests.length = 0;
   let receive: (message: TabMessage) => void = () => undefined;
   const tabs = { post: () => undefined, listen: (heard: typeof receive) => ((receive = heard), () => undefined) };
-  let judged = 0;
-  const rerunGuards = async (): Promise<void> => void (judged += 1);
+  let guardRuns = 0;
+  const rerunGuards = async (): Promise<void> => void (guardRuns += 1);
   const store = createStore();
   const gone: string[] = [];
   followTabs(tabs, client, { store, path: () => at, navigateTo: (address) => gone.push(address), rerunGuards });
   const toasts = () => store.get(toastsAtom).map(({ messageKey }) => messageKey);
   const shownCheckout = () => client.getQueryData(checkoutQuery.queryKey);
   const header = () => client.getQueryData<MeQuery>(meQuery().queryKey)?.me;
-  /** From now on the shop answers so. */
+  /** From now on the shop replies with this. */
   const becomes = (next: CheckoutPartFragment): void => void (shown = next);
-  return { asked, becomes, header, receive: (message: TabMessage) => receive(message), judged: () => judged, gone, toasts, shownCheckout };
+  return { requests, becomes, header, receive: (message: TabMessage) => receive(message), guardRuns: () => guardRuns, gone, toasts, shownCheckout };
 };
 
-/** What a page tells that opened with the visitor and the cart of `me`, unless the test says otherwise. */
+/** The message of a page loaded with the visitor and the cart of `me`. */
 const aFoundVisitor = (found: Partial<TabMessage> = {}): TabMessage => ({ happened: 'visitor-found', loginState: 'LOGGED_OUT', cart: { id: 'cart-1', articleCount: 0 }, ...found });
 
 describe('a tab that receives a changed cart', () => {
@@ -55,16 +55,16 @@ describe('a tab that receives a changed cart', () => {
     const tab = await aTab();
     tab.receive({ happened: 'cart-changed', loginState: 'LOGGED_OUT', cart: { id: 'cart-2', articleCount: 7 } });
     expect(tab.header()).toMatchObject({ cartId: 'cart-2', cartArticleCount: 7 });
-    await expect.poll(() => tab.asked).toEqual(['Me', 'Cart']);
-    expect(tab.judged()).toBe(0);
+    await expect.poll(() => tab.requests).toEqual(['Me', 'Cart']);
+    expect(tab.guardRuns()).toBe(0);
   });
 
   it('of another visitor clears the previous visitor’s data and runs the guards again', async () => {
     const tab = await aTab();
     tab.receive({ happened: 'cart-changed', loginState: 'CUSTOMER', cart: { id: 'cart-2', articleCount: 7 } });
     expect(tab.header()).toBeUndefined();
-    await expect.poll(() => tab.judged()).toBe(1);
-    expect(tab.asked).toEqual(['Me', 'Cart']);
+    await expect.poll(() => tab.guardRuns()).toBe(1);
+    expect(tab.requests).toEqual(['Me', 'Cart']);
   });
 });
 
@@ -73,7 +73,7 @@ describe('a tab that receives a login or logout', () => {
     const tab = await aTab();
     tab.receive({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
     expect(tab.header()).toBeUndefined();
-    await expect.poll(() => tab.judged()).toBe(1);
+    await expect.poll(() => tab.guardRuns()).toBe(1);
   });
 });
 
@@ -82,21 +82,21 @@ describe('a tab that receives the visitor of a loaded page', () => {
     const tab = await aTab();
     tab.receive(aFoundVisitor({ loginState: 'CUSTOMER' }));
     expect(tab.header()).toBeUndefined();
-    await expect.poll(() => tab.judged()).toBe(1);
+    await expect.poll(() => tab.guardRuns()).toBe(1);
   });
 
   it('changes nothing for the same visitor with the same cart', async () => {
     const tab = await aTab();
     tab.receive(aFoundVisitor());
-    expect([tab.header(), tab.asked, tab.judged()]).toEqual([me(), [], 0]);
+    expect([tab.header(), tab.requests, tab.guardRuns()]).toEqual([me(), [], 0]);
   });
 
   it.each([{ id: 'cart-1', articleCount: 4 }, { id: 'cart-2', articleCount: 0 }])('shows their cart if it knew another one', async (cart) => {
     const tab = await aTab();
     tab.receive(aFoundVisitor({ cart }));
     expect(tab.header()).toMatchObject({ cartId: cart.id, cartArticleCount: cart.articleCount });
-    await expect.poll(() => tab.asked).toEqual(['Me', 'Cart']);
-    expect(tab.judged()).toBe(0);
+    await expect.poll(() => tab.requests).toEqual(['Me', 'Cart']);
+    expect(tab.guardRuns()).toBe(0);
   });
 });
 
@@ -106,7 +106,7 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     saveDraft('shipping', { phone: '0221 987654' });
     tab.receive({ happened: 'login-changed', loginState: 'LOGGED_OUT' });
     expect([tab.shownCheckout(), tab.header(), readDraft('shipping')]).toEqual([undefined, undefined, undefined]);
-    expect([tab.gone, tab.toasts(), tab.asked, tab.judged()]).toEqual([['/'], ['shop.logout.elsewhere'], [], 0]);
+    expect([tab.gone, tab.toasts(), tab.requests, tab.guardRuns()]).toEqual([['/'], ['shop.logout.elsewhere'], [], 0]);
   });
 
   it('goes to the basket with a notice when somebody else signs in elsewhere; nothing of the previous visitor is shown or saved', async () => {
@@ -114,21 +114,21 @@ describe.each(['/checkout/shipping/', '/checkout/payment/', '/checkout/summary/'
     saveDraft('shipping', { phone: '0221 987654' });
     tab.receive({ happened: 'login-changed', loginState: 'CUSTOMER' });
     expect([tab.shownCheckout(), tab.header(), readDraft('shipping')]).toEqual([undefined, undefined, undefined]);
-    expect([tab.gone, tab.toasts(), tab.asked, tab.judged()]).toEqual([['/checkout/basket/'], ['shop.login.elsewhere'], [], 0]);
+    expect([tab.gone, tab.toasts(), tab.requests, tab.guardRuns()]).toEqual([['/checkout/basket/'], ['shop.login.elsewhere'], [], 0]);
   });
 
   it('stays when its visitor signs in elsewhere, and refetches the checkout', async () => {
     const tab = await aTab({ at, checkout: aNewCheckout({ loginOption: 'GUEST' }) });
     saveDraft('shipping', { phone: '0221 987654' });
     tab.receive({ happened: 'login-changed', loginState: 'CUSTOMER' });
-    await expect.poll(() => tab.asked).toEqual(['Checkout']);
+    await expect.poll(() => tab.requests).toEqual(['Checkout']);
     expect([tab.gone, readDraft('shipping')]).toEqual([[], { phone: '0221 987654' }]);
   });
 
   it('stays when its own customer loads a page, whatever the header showed before', async () => {
     const tab = await aTab({ at });
     tab.receive(aFoundVisitor({ loginState: 'CUSTOMER' }));
-    expect([tab.gone, tab.toasts(), tab.asked]).toEqual([[], [], []]);
+    expect([tab.gone, tab.toasts(), tab.requests]).toEqual([[], [], []]);
   });
 
   it('goes home when a loaded page shows that its customer is signed out', async () => {

@@ -17,8 +17,8 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /** An element of the head. Attributes without a value are left out. */
 export const headTag = (name: string, attributes: Readonly<Record<string, unknown>>): string => {
-  const given = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== false);
-  return `<${name} ${given.map(([attribute, value]) => `${attribute}="${escaped(String(value))}"`).join(' ')}>`;
+  const present = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== false);
+  return `<${name} ${present.map(([attribute, value]) => `${attribute}="${escaped(String(value))}"`).join(' ')}>`;
 };
 
 export const titleTag = (title: string): string => `<title>${escaped(title)}</title>`;

@@ -31,8 +31,8 @@ describe('a clicked link', () => {
 });
 
 describe('a choice made before scripts ran', () => {
-  const choose = (attributes: string, drawn: string, value: string): readonly string[] => {
-    document.body.innerHTML = `<form><select ${attributes}><option value="name">Name</option><option value="price"${drawn === 'price' ? ' selected' : ''}>Preis</option></select></form>`;
+  const choose = (attributes: string, rendered: string, value: string): readonly string[] => {
+    document.body.innerHTML = `<form><select ${attributes}><option value="name">Name</option><option value="price"${rendered === 'price' ? ' selected' : ''}>Preis</option></select></form>`;
     const select = document.querySelector('select');
     if (select !== null) select.value = value;
     return choicesBeforeHydration().map((field) => field.value);

@@ -8,12 +8,12 @@ import type { AppRouter } from './router.tsx';
 /** Pages that are fetched ahead, each until the test lets it arrive. */
 const aRouter = () => {
   const underWay: (() => void)[] = [];
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const preloadRoute = ({ to }: { readonly to?: unknown }): Promise<undefined> => {
-    asked.push(to);
+    requests.push(to);
     return new Promise((arrive) => underWay.push(() => arrive(undefined)));
   };
-  return { asked, arrive: () => underWay.shift()?.(), router: { preloadRoute } satisfies Pick<AppRouter, 'preloadRoute'> };
+  return { requests, arrive: () => underWay.shift()?.(), router: { preloadRoute } satisfies Pick<AppRouter, 'preloadRoute'> };
 };
 
 const link = (href: string): HTMLAnchorElement => {
@@ -33,12 +33,12 @@ describe('preloaded pages', () => {
   });
 
   it('are at most 4 at once (UPSTREAM-14)', async () => {
-    const { router, asked, arrive } = aRouter();
+    const { router, requests, arrive } = aRouter();
     preloadLinks(router);
     for (const id of [1, 2, 3, 4, 5]) await restOn(`/cat/${id}/`);
-    expect(asked).toEqual(['/cat/1/', '/cat/2/', '/cat/3/', '/cat/4/']);
+    expect(requests).toEqual(['/cat/1/', '/cat/2/', '/cat/3/', '/cat/4/']);
     arrive();
     await restOn('/cat/6/');
-    expect(asked.at(-1)).toBe('/cat/6/');
+    expect(requests.at(-1)).toBe('/cat/6/');
   });
 });

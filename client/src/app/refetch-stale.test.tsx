@@ -16,16 +16,16 @@ describe('the data of a page', () => {
 
   it('is refetched on navigation once it is older than 10 minutes, and not before (UPSTREAM-13)', async () => {
     const { gateway, navigateTo } = await openPage('/beratung/');
-    const asked = () => gateway.variablesOf('Me').length;
-    expect(asked()).toBe(1);
+    const requests = () => gateway.variablesOf('Me').length;
+    expect(requests()).toBe(1);
     await passTime(9 * MINUTE);
     await navigateTo('/service/');
     await passTime(100);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     await passTime(2 * MINUTE);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     await navigateTo('/ueber-uns/');
     await passTime(100);
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 });

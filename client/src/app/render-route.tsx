@@ -41,7 +41,7 @@ const loadedApp = async (request: PageRequest): Promise<ServerApp> => {
   return app;
 };
 
-const draw = ({ router, context, staticQueries }: ServerApp): string =>
+const renderTree = ({ router, context, staticQueries }: ServerApp): string =>
   renderToString(
     <Providers context={context} staticQueries={staticQueries}>
       <RouterProvider router={router} />
@@ -51,7 +51,7 @@ const draw = ({ router, context, staticQueries }: ServerApp): string =>
 /** Loads a page and returns a function that renders only its React tree. The benchmark compares the whole rendering with it. */
 export const prepareDrawing = async (request: PageRequest): Promise<() => string> => {
   const app = await loadedApp(request);
-  return () => draw(app);
+  return () => renderTree(app);
 };
 
 /** Loads the data of the matched routes, then renders them synchronously: nothing in the tree suspends. */
@@ -63,7 +63,7 @@ export const renderRoute = async (request: PageRequest): Promise<PageReply> => {
   const matches = router.stores.matches.get();
   const failed = matches.find(({ status }) => status === 'error');
   if (failed !== undefined) throw failed.error;
-  const body = draw(app);
+  const body = renderTree(app);
   const areas = [...new Set([...SHELL_AREAS, ...matches.flatMap(({ staticData }) => staticData.areas ?? [])])];
   const payload = jsonForHtml(stateOf(app, areas));
   const brand = brandOf(request.storefront);

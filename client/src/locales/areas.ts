@@ -9,11 +9,11 @@ import type sessions from './de/sessions.json';
 import type shell from './de/shell.json';
 import type worlds from './de/worlds.json';
 
-/** Texts by area; a page loads those of its own areas. The German files say which keys exist. */
+/** Texts by area. A page loads only its own areas. The keys are typed by the German files. */
 export interface AreaTexts {
   readonly shell: typeof shell;
   readonly messages: typeof messages;
-  /** What may be wrong with what is typed or chosen. */
+  /** Errors of typed or chosen values. */
   readonly forms: typeof forms;
   readonly catalogue: typeof catalogue;
   readonly carts: typeof carts;
@@ -21,7 +21,7 @@ export interface AreaTexts {
   readonly addresses: typeof addresses;
   readonly checkout: typeof checkout;
   readonly orders: typeof orders;
-  /** For testers alone, whose worlds end. */
+  /** For testers whose world is missing. */
   readonly worlds: typeof worlds;
 }
 
@@ -32,5 +32,5 @@ export const SHELL_AREAS: readonly Area[] = ['shell', 'messages'];
 
 export type TextLanguage = 'de' | 'en';
 
-/** Areas that hold words for the keys that cross the wire. */
+/** Areas with texts for the message keys that the gateway sends. */
 export const MESSAGE_AREAS: readonly Area[] = ['messages', 'forms'];

@@ -14,12 +14,12 @@ const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 
 const PLURAL = /_(?:one|other)$/u;
 
-/** Beginnings of keys whose end is chosen while the shop runs, as in `step.${name}` or `${code}.hint`. */
+/** Prefixes of keys that are completed at run time, as in `step.${name}` or `${code}.hint`. */
 const begun = [...code.matchAll(/`((?:[\w-]+\.)+)\$\{/gu)].map(([, beginning = '']) => beginning);
 
-/** Beginnings that are followed by the name of a field (`shared/use-fault-words.ts`). */
+/** Prefixes that are followed by the name of a field (`platform/forms/use-field-error-text.ts`). */
 const ABOUT_FIELDS = ['shop.form.required.', 'shop.form.email.', 'shop.form.choice.'];
-/** What the gateway says after a form that was sent without scripts. */
+/** Shown by the gateway after a form without scripts. */
 const OF_THE_GATEWAY = ['shop.cart.added'];
 
 const crossTheWire = new Set<string>([...MESSAGE_KEYS, ...OWN_MESSAGE_KEYS, ...OF_THE_GATEWAY]);

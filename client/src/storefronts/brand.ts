@@ -7,19 +7,19 @@ import { ch } from './ch.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-/** How one storefront looks and names itself. */
+/** The brand of a storefront: name and look. */
 export interface Brand {
   readonly name: string;
-  /** The words of the logo: the house, and its branch in lighter letters. */
+  /** The logo's text: the name, and a branch in lighter letters. */
   readonly logo: { readonly house: string; readonly branch?: string };
   readonly theme: 'consumer' | 'business';
-  /** Colour of the browser's own frame. */
+  /** The browser's theme colour. */
   readonly themeColor: string;
-  /** Language of the page, as `lang` takes it. */
+  /** The page's `lang`. */
   readonly htmlLanguage: string;
 }
 
-/** The brand of a storefront; a new storefront is a new file beside this one. */
+/** The brand of a storefront. A new storefront needs a file next to this one. */
 export const brandOf = ({ store, language }: Pick<Storefront, 'store' | 'language'>): Brand => {
   if (store === 'b2b') return language === 'en-DE' ? b2bEn : b2bDe;
   if (language === 'en-DE') return en;

@@ -44,8 +44,8 @@ export const renderInShop = async (element: ReactNode, { storefront = 'de', area
   const container = renderOnServer(page);
   beforeScripts?.(container);
   return act(() => {
-    const drawn: RenderResult = render(page, { container, hydrate: true });
+    const rendered: RenderResult = render(page, { container, hydrate: true });
     whileHydrating?.(container);
-    return { ...drawn, store };
+    return { ...rendered, store };
   });
 };

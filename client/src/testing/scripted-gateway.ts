@@ -35,13 +35,13 @@ const TOKEN = '/api/token';
 
 /** The gateway over HTTP, with scripted replies by operation name and by path of a route. Anything else fails. */
 export const scriptedGateway = (replies: ShopReplies) => {
-  const asked: Call[] = [];
+  const calls: Call[] = [];
 
   const reply = (what: string, variables: Values): unknown => {
-    asked.push({ what, variables });
-    const answer = replies[what];
-    if (answer === undefined) throw new Refused({ classification: `${what} is not scripted` });
-    return answer(variables);
+    calls.push({ what, variables });
+    const script = replies[what];
+    if (script === undefined) throw new Refused({ classification: `${what} is not scripted` });
+    return script(variables);
   };
 
   const execute = async (operation: string, variables: Values): Promise<Response> => {
@@ -64,8 +64,8 @@ export const scriptedGateway = (replies: ShopReplies) => {
 
   return {
     fetch,
-    asked,
+    calls,
     /** The variables of each call of this name, the oldest first. */
-    variablesOf: (what: string): readonly Values[] => asked.filter((call) => call.what === what).map(({ variables }) => variables),
+    variablesOf: (what: string): readonly Values[] => calls.filter((call) => call.what === what).map(({ variables }) => variables),
   };
 };

@@ -14,8 +14,8 @@ export const scriptedShop =
   (replies: ShopReplies): ExecuteDocument =>
   async (documentId, variables) => {
     const operation = operationOf(documentId);
-    const answer = replies[operation];
-    return answer === undefined ? { errors: [{ message: `${operation} is not scripted` }] } : { data: answer(variables) };
+    const reply = replies[operation];
+    return reply === undefined ? { errors: [{ message: `${operation} is not scripted` }] } : { data: reply(variables) };
   };
 
 export const EMPTY_SHELL: ShopReplies = {

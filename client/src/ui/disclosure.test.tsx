@@ -18,8 +18,8 @@ it('stays open when it was rendered open and is no longer forced to be', async (
 
 it('stays open when it was opened before scripts ran and is no longer forced to be', async () => {
   await renderInShop(<Voucher isWrong={false} />, { beforeScripts: (page) => page.querySelector('details')?.setAttribute('open', '') });
-  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
-  press();
-  press();
+  const click = () => fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  click();
+  click();
   expect(screen.getByRole('group').hasAttribute('open')).toBe(true);
 });

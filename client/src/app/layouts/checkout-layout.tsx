@@ -7,7 +7,7 @@ import { MAIN, PageStart } from './page-start.tsx';
 
 /** Layout "checkout": logo, content and legal links. Nothing else leads away from the checkout. */
 export const CheckoutLayout = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <div className={styles.frame}>
+  <div className={styles.layout}>
     <div>
       <PageStart />
       <header className={styles.checkoutHeader}>

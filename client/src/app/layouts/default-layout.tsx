@@ -14,7 +14,7 @@ interface LayoutProps {
 
 /** Layout "default": header, content, footer. */
 export const DefaultLayout = ({ footer, children }: LayoutProps): ReactNode => (
-  <div className={styles.frame}>
+  <div className={styles.layout}>
     <div>
       <PageStart />
       <ErrorBoundary><SiteHeader /></ErrorBoundary>

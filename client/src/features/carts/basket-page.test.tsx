@@ -57,15 +57,15 @@ describe('the basket', () => {
   });
 
   it('blocks the way to the checkout while its amounts are not settled', async () => {
-    let answer: (cart: unknown) => void = () => undefined;
+    let reply: (cart: unknown) => void = () => undefined;
     const waiting = new Promise((resolve) => {
-      answer = resolve;
+      reply = resolve;
     });
     await open(aCart(), { ChangeQuantity: () => waiting });
     expect(screen.getByRole('link', { name: 'Weiter zur Kasse' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Eins mehr' }));
     expect(screen.queryByRole('link', { name: 'Weiter zur Kasse' })).toBeNull();
-    answer({ changeQuantity: updated(aCart({ positions: [aPosition({ quantity: 3 })], total: euros(790) })) });
+    reply({ changeQuantity: updated(aCart({ positions: [aPosition({ quantity: 3 })], total: euros(790) })) });
     expect(await screen.findByRole('link', { name: 'Weiter zur Kasse' })).toBeTruthy();
     expect(amountOf('Gesamtsumme')).toBe(euros(790).text);
   });

@@ -27,6 +27,6 @@ it.each([
   ["the shop's own words", { because: 'voucher-refused', messageKey: 'shop.voucher.expired' }, 'shop.voucher.expired'],
   ['words for the reason', { because: 'sold-out', messageKey: null }, 'vue.orderForm.availability.outOfStock'],
   ['common words for any other', { because: 'no-such-item', messageKey: null }, 'vue.cart.error.somethingWentWrong'],
-])('tells a refusal in %s', (_, refusal, messageKey) => {
+])('words a refusal in %s', (_, refusal, messageKey) => {
   expect(refusalNotice(refusal)).toEqual({ kind: 'error', messageKey });
 });

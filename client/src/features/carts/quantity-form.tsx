@@ -20,19 +20,19 @@ export const QuantityForm = ({ position, quantity, onChange, onDelete }: Quantit
   const { t } = useTranslation('carts');
   const { id, name, minimumOrderQuantity: min, maxQuantity: max } = position;
   const bounded = useBoundedQuantity({ min, max });
-  const ask = (asked: number): void => {
-    if (asked === 0) {
+  const change = (requested: number): void => {
+    if (requested === 0) {
       onDelete();
       return;
     }
-    const possible = bounded(asked);
+    const possible = bounded(requested);
     if (possible !== quantity) onChange(possible);
   };
   return (
     <form method="post" action="/forms/change-quantity" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="positionId" value={id} />
       <input type="hidden" name="from" value={BASKET} />
-      <NumberStepper id={`quantity-${id}`} name="quantity" label={t('line.quantity', { name })} value={quantity} min={0} max={max + 1} onChange={ask} />
+      <NumberStepper id={`quantity-${id}`} name="quantity" label={t('line.quantity', { name })} value={quantity} min={0} max={max + 1} onChange={change} />
       <noscript>
         <Button type="submit" variant="link">{t('line.update')}</Button>
       </noscript>

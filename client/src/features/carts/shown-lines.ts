@@ -13,8 +13,8 @@ export const shownLines = (positions: readonly CartPositionPartFragment[], pendi
   positions
     .filter(({ id }) => !pending.some((command) => command.do === 'remove' && command.positionId === id))
     .map((position) => {
-      const asked = pending.findLast((command) => command.do === 'change-quantity' && command.positionId === position.id);
-      return asked?.do === 'change-quantity'
-        ? { position, quantity: asked.quantity, isUnsettled: true }
+      const requested = pending.findLast((command) => command.do === 'change-quantity' && command.positionId === position.id);
+      return requested?.do === 'change-quantity'
+        ? { position, quantity: requested.quantity, isUnsettled: true }
         : { position, quantity: position.quantity, isUnsettled: false };
     });

@@ -13,19 +13,19 @@ import { useCartCommand } from './carts.mutations.ts';
 import { refusalNotice } from './cart-notices.ts';
 import styles from './vouchers.module.css';
 
-/** Under this name the shop answers the form where scripts do not run. */
+/** The name under which the server replies to the form without scripts. */
 const FORM = 'voucher';
 
-/** Redeems a voucher; what keeps it from counting is said at the field. */
+/** Redeems a voucher. A refusal is shown at the field. */
 export const VoucherForm = (): ReactNode => {
   const { t } = useTranslation('carts');
   const words = useFieldErrorText();
   const { mutateAsync: send, isPending } = useCartCommand();
   const echo = useFormEcho(FORM);
   const [errorKey, setErrorKey] = useState(echo?.fieldErrors[0]?.message);
-  const drawn = echo?.values['code'] ?? '';
-  const [typed, setTyped] = useState(drawn);
-  const field = useFieldInputBeforeHydration<HTMLInputElement>(drawn, setTyped);
+  const initial = echo?.values['code'] ?? '';
+  const [typed, setTyped] = useState(initial);
+  const field = useFieldInputBeforeHydration<HTMLInputElement>(initial, setTyped);
 
   const redeem = async (code: string): Promise<void> => {
     const result = await send({ do: 'add-voucher', code });

@@ -9,30 +9,30 @@ import { BuyForm } from './buy-form.tsx';
 
 const price = { current: { amount: 100, currency: 'EUR', text: '1,00 €' }, counterpart: { amount: 84, currency: 'EUR', text: '0,84 €' }, vatIncluded: true, vatRate: 19, previous: null, recommended: null, discountPercent: null, base: null } as const;
 
-const item = (given: { readonly min?: number; readonly max?: number; readonly isSoldOut?: boolean; readonly early?: (page: HTMLElement) => void }) => ({
+const item = (options: { readonly min?: number; readonly max?: number; readonly isSoldOut?: boolean; readonly early?: (page: HTMLElement) => void }) => ({
   id: '1-01',
   name: 'Bleistift',
   orderNumber: '1-01',
   price,
   pictures: [],
   variants: [],
-  maxQuantity: given.max ?? 999,
-  minimumOrderQuantity: given.min ?? 1,
-  delivery: { availability: given.isSoldOut === true ? ('SOLD_OUT' as const) : ('IN_STOCK' as const), arrives: null, left: null },
+  maxQuantity: options.max ?? 999,
+  minimumOrderQuantity: options.min ?? 1,
+  delivery: { availability: options.isSoldOut === true ? ('SOLD_OUT' as const) : ('IN_STOCK' as const), arrives: null, left: null },
   primeFaehig: false,
 });
 
-/** `shopAdds`: per press, how many pieces the shop adds, or how it fails; by default as many as were asked for. */
-const open = async (given: Parameters<typeof item>[0], ...shopAdds: readonly (number | Error)[]) => {
-  const asked: [string, number][] = [];
+/** `shopAdds`: how many pieces the shop adds per click, or how it fails. By default, as many as requested. */
+const open = async (options: Parameters<typeof item>[0], ...shopAdds: readonly (number | Error)[]) => {
+  const requests: [string, number][] = [];
   const add = async (itemId: string, quantity: number): Promise<number> => {
-    const pieces = shopAdds[asked.length] ?? quantity;
-    asked.push([itemId, quantity]);
+    const pieces = shopAdds[requests.length] ?? quantity;
+    requests.push([itemId, quantity]);
     if (pieces instanceof Error) throw pieces;
     return pieces;
   };
-  await renderInShop(<><Toasts /><BuyForm item={item(given)} address="/prod/1/?varid=1-01" onAdd={add} /></>, { areas: ['catalogue'], ...(given.early === undefined ? {} : { beforeScripts: given.early }) });
-  return { asked };
+  await renderInShop(<><Toasts /><BuyForm item={item(options)} address="/prod/1/?varid=1-01" onAdd={add} /></>, { areas: ['catalogue'], ...(options.early === undefined ? {} : { beforeScripts: options.early }) });
+  return { requests };
 };
 
 const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Menge' });
@@ -74,15 +74,15 @@ describe('the quantity to buy', () => {
 describe('a quantity that was typed before scripts ran', () => {
   const typedEarly = (words: string, then: (field: HTMLInputElement) => void = () => undefined) => (page: HTMLElement): void => {
     const field = page.querySelector<HTMLInputElement>('input[name="quantity"]');
-    if (field === null) throw new Error('No quantity was drawn');
+    if (field === null) throw new Error('No quantity was rendered');
     field.value = words;
     then(field);
   };
 
   it('is the quantity that is added', async () => {
-    const { asked } = await open({ early: typedEarly('5') });
+    const { requests } = await open({ early: typedEarly('5') });
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
-    expect(asked).toEqual([['1-01', 5]]);
+    expect(requests).toEqual([['1-01', 5]]);
     expect(quantity().value).toBe('5');
   });
 
@@ -113,10 +113,10 @@ describe('a quantity that was typed before scripts ran', () => {
 
 describe('the button to buy', () => {
   it('adds the quantity and links to the basket', async () => {
-    const { asked } = await open({});
+    const { requests } = await open({});
     type('3');
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
-    expect(asked).toEqual([['1-01', 3]]);
+    expect(requests).toEqual([['1-01', 3]]);
     expect(screen.getByRole('status').textContent).toContain('3 Artikel in den Warenkorb gelegt.');
     expect(screen.getByRole('link', { name: 'Zum Warenkorb' }).getAttribute('href')).toBe('/checkout/basket/');
   });
@@ -135,13 +135,13 @@ describe('the button to buy', () => {
   });
 
   it('can be clicked again after a failed call, and does not say that anything was added', async () => {
-    const { asked } = await open({}, 1, new NetworkFailure('AddToCart'));
-    const press = () => userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
-    await press();
-    await press();
-    expect(asked).toHaveLength(2);
+    const { requests } = await open({}, 1, new NetworkFailure('AddToCart'));
+    const click = () => userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await click();
+    await click();
+    expect(requests).toHaveLength(2);
     expect(screen.getByRole('status').textContent).toBe('');
-    await press();
+    await click();
     expect(screen.getByRole('status').textContent).toContain('1 Artikel in den Warenkorb gelegt.');
   });
 

@@ -11,9 +11,9 @@ export const navigationQuery = () => publicQuery('Navigation', NavigationDocumen
 /** The first level with pictures. */
 export const categoryTilesQuery = () => publicQuery('CategoryTiles', CategoryTilesDocument, {});
 
-export const categoryQuery = (asked: CategoryQueryVariables) => publicQuery('Category', CategoryDocument, asked);
+export const categoryQuery = (variables: CategoryQueryVariables) => publicQuery('Category', CategoryDocument, variables);
 
-export const productQuery = (asked: ProductQueryVariables) => publicQuery('Product', ProductDocument, asked);
+export const productQuery = (variables: ProductQueryVariables) => publicQuery('Product', ProductDocument, variables);
 
 /** Recommended products. A page can do without them. */
 export const tilesQuery = (ids: readonly string[]) => ({ ...publicQuery('Tiles', TilesDocument, { ids: [...ids] }), meta: SILENT });

@@ -18,6 +18,6 @@ export const listingSearchOf = ({ p, sort }: SearchValues): ListingSearch => ({
 
 /** The URL of a page of a listing. Defaults are left out. */
 export const listingHref = (path: string, { page, sort }: ListingSearch): string => {
-  const asked = new URLSearchParams({ ...(page > 1 ? { p: String(page) } : {}), ...(sort === DEFAULT_CATEGORY_SORT ? {} : { sort }) }).toString();
-  return asked === '' ? path : `${path}?${asked}`;
+  const query = new URLSearchParams({ ...(page > 1 ? { p: String(page) } : {}), ...(sort === DEFAULT_CATEGORY_SORT ? {} : { sort }) }).toString();
+  return query === '' ? path : `${path}?${query}`;
 };

@@ -24,7 +24,7 @@ export const ProductPage = ({ address, variables, onAdd }: ProductPageProps): Re
   return (
     <article>
       <Breadcrumb crumbs={product.breadcrumb} current={product.name} />
-      <div className={styles.stage}>
+      <div className={styles.columns}>
         <ProductPictures key={pictures[0]?.src} pictures={pictures} />
         <BuyBox key={product.item?.id} product={product} address={address} onAdd={onAdd} />
       </div>

@@ -27,7 +27,7 @@ export const ProductTile = ({ tile, isEager = false, headingLevel: Heading }: Pr
   const { t } = useTranslation('catalogue');
   return (
     <article className={styles.tile} data-shortage={tile.isShortage || undefined}>
-      <div className={styles.stage}>
+      <div className={styles.media}>
         <Picture className={styles.picture} picture={tile.picture} alt="" sizes={PICTURE_SIZES} isEager={isEager} />
         <div className={styles.badges}><ProductBadges badges={tile.badges} discountPercent={tile.price.discountPercent} mostExtra={MOST_EXTRA_BADGES} isBrief /></div>
         {tile.isShortage && <p className={styles.shortage}>{t('tile.shortage')}</p>}

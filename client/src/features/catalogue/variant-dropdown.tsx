@@ -26,7 +26,7 @@ export const VariantDropdown = ({ attribute: { name, displayName, options }, sel
       autoComplete="off"
       value={selected}
       onChange={({ target }) => {
-        // A choice can be the event that makes React take the page over: it was handed over then, and the list shows again what the page is drawn for.
+        // React replays a change that triggered the hydration. It has been reported already, and the list shows the page's variant again.
         if (target.value !== selected) onChoose(target.value);
       }}
       options={[

@@ -54,7 +54,7 @@ const openStep = async (path: string, checkout: CheckoutPartFragment, afterLogin
   };
 };
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const newsletter = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Newsletter/u });
 
 describe('a customer who signs in again after the session has ended', () => {
@@ -66,7 +66,7 @@ describe('a customer who signs in again after the session has ended', () => {
     expect(screen.getByRole('radio', { name: 'Rechnung an Behörden' })).toHaveProperty('checked', true);
     expect(screen.getByLabelText('Leitweg-ID')).toHaveProperty('value', '04011000-1234512345-06');
     expect(gateway.variablesOf('SavePaymentStep')).toEqual([]);
-    await press('Weiter zur Prüfung');
+    await click('Weiter zur Prüfung');
     await waitFor(() => expect(gateway.variablesOf('SavePaymentStep')).toEqual([{ input: { paymentId: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } }]));
   });
 
@@ -81,7 +81,7 @@ describe('a customer who signs in again after the session has ended', () => {
     expect(screen.getByLabelText('Nachricht zur Bestellung (freiwillig)')).toHaveProperty('value', 'Bitte klingeln');
     expect((await newsletter()).checked).toBe(wanted);
     expect(gateway.variablesOf('PlaceOrder')).toEqual([]);
-    await press('Zahlungspflichtig bestellen');
+    await click('Zahlungspflichtig bestellen');
     await waitFor(() => expect(gateway.variablesOf('PlaceOrder')).toMatchObject([{ input: { comment: 'Bitte klingeln', newsletter: wanted } }]));
   });
 });

@@ -18,7 +18,7 @@ import { checkoutQuery } from './checkout.queries.ts';
 /** A refetch that started before the mutation would overwrite the mutation's result. */
 const cancelRefetch = (client: QueryClient): Promise<void> => client.cancelQueries({ queryKey: checkoutQuery.queryKey });
 
-const keep = (client: QueryClient, checkout: CheckoutPartFragment): void => {
+const setCheckout = (client: QueryClient, checkout: CheckoutPartFragment): void => {
   client.setQueryData(checkoutQuery.queryKey, { checkout });
 };
 
@@ -39,7 +39,7 @@ export const useSavePaymentStep = () => {
     mutationFn: async (input: PaymentStepInput) => (await request('SavePaymentStep', SavePaymentStepDocument, { input })).savePaymentStep,
     onSuccess: async (result) => {
       await cancelRefetch(client);
-      if (result.__typename === 'PaymentRefused') keep(client, result.checkout);
+      if (result.__typename === 'PaymentRefused') setCheckout(client, result.checkout);
     },
     onError: () => client.invalidateQueries({ queryKey: checkoutQuery.queryKey }),
   });
@@ -53,7 +53,7 @@ export const usePlaceOrder = () => {
     mutationFn: async (input: PlaceOrderInput) => (await request('PlaceOrder', PlaceOrderDocument, { input })).placeOrder,
     onSuccess: async (result) => {
       await cancelRefetch(client);
-      if (result.__typename === 'CartChanged' || result.__typename === 'PaymentRefused') keep(client, result.checkout);
+      if (result.__typename === 'CartChanged' || result.__typename === 'PaymentRefused') setCheckout(client, result.checkout);
     },
   });
 };

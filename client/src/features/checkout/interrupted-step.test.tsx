@@ -34,15 +34,15 @@ const held = () => {
   return { until, release: () => act(async () => release()) };
 };
 
-/** An open step with something typed, and a shop that answers as the test says. */
+/** An open step with typed values, and a shop with scripted replies. */
 const openStep = async ({ path, save, field }: Step, before: CheckoutPartFragment) => {
   let shown = before;
   let wait: Promise<void> = Promise.resolve();
   let isOffline = false;
-  const replies = <Answer,>(answer: () => Answer) => async (): Promise<Answer> => {
+  const replies = <Reply,>(reply: () => Reply) => async (): Promise<Reply> => {
     await wait;
     if (isOffline) throw new TypeError('connection lost');
-    return answer();
+    return reply();
   };
   const page = await openPage(path, {
     replies: {
@@ -58,7 +58,7 @@ const openStep = async ({ path, save, field }: Step, before: CheckoutPartFragmen
   if (field !== undefined) fillIn({ [field]: TYPED });
   return {
     ...page,
-    /** From now on the shop answers so. */
+    /** From now on the shop replies with this. */
     becomes: (checkout: CheckoutPartFragment): void => void (shown = checkout),
     /** Answers about the checkout wait. */
     holdAnswers: (until: Promise<void>): void => void (wait = until),
@@ -68,7 +68,7 @@ const openStep = async ({ path, save, field }: Step, before: CheckoutPartFragmen
   };
 };
 
-const press = ({ button }: Step) => userEvent.click(screen.getByRole('button', { name: button }));
+const click = ({ button }: Step) => userEvent.click(screen.getByRole('button', { name: button }));
 
 /** The step has not changed: its title, what was typed, the articles. */
 const seeSameStep = ({ title, field, path }: Step, address: string): void => {
@@ -95,7 +95,7 @@ describe.each(STEPS)('a session that ends while $step is open', (step) => {
     await refetch();
     await seeOneMessage(OVER);
     seeSameStep(step, address());
-    await press(step);
+    await click(step);
     expect(gateway.variablesOf(step.save)).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     seeSameStep(step, address());
@@ -104,7 +104,7 @@ describe.each(STEPS)('a session that ends while $step is open', (step) => {
   it('is shown if the submit returns first, and the later refetch changes nothing', async () => {
     const { becomes, refetch, address } = await openStep(step, customers);
     becomes(nobody);
-    await press(step);
+    await click(step);
     await seeOneMessage(OVER);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await refetch();
@@ -118,7 +118,7 @@ describe.each(STEPS)('a session that ends while $step is open', (step) => {
     becomes(nobody);
     holdAnswers(hold.until);
     startRefetch();
-    await press(step);
+    await click(step);
     seeSameStep(step, address());
     await hold.release();
     await seeOneMessage(OVER);
@@ -132,12 +132,12 @@ describe.each(STEPS)('a session that ends while $step is open', (step) => {
     breaks(true);
     await refetch();
     if (step.save !== 'PlaceOrder') {
-      await press(step);
+      await click(step);
       await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Verbindung'));
     }
     seeSameStep(step, address());
     breaks(false);
-    await press(step);
+    await click(step);
     await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent).join(' ')).toContain(OVER));
     seeSameStep(step, address());
   });

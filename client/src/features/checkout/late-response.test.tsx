@@ -19,8 +19,8 @@ it('continues to the payment step although a refetch from before the submit retu
     replies: {
       CheckoutFacts: () => ({ checkoutFacts: shown.facts }),
       Checkout: () => {
-        const answer = { checkout: shown };
-        return late === undefined ? answer : late.promise.then(() => answer);
+        const reply = { checkout: shown };
+        return late === undefined ? reply : late.promise.then(() => reply);
       },
       SaveShippingStep: () => {
         shown = guest;
@@ -29,10 +29,10 @@ it('continues to the payment step although a refetch from before the submit retu
     },
   });
   fillIn(TYPED);
-  const asked = gateway.variablesOf('Checkout').length;
+  const requests = gateway.variablesOf('Checkout').length;
   const held = (late = Promise.withResolvers<undefined>());
   void client.refetchQueries({ queryKey: ['Checkout', {}] });
-  await waitFor(() => expect(gateway.variablesOf('Checkout')).toHaveLength(asked + 1));
+  await waitFor(() => expect(gateway.variablesOf('Checkout')).toHaveLength(requests + 1));
   late = undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' }));
   await waitFor(() => expect(gateway.variablesOf('SaveShippingStep')).toHaveLength(1));

@@ -25,7 +25,7 @@ export const LoginOptions = ({ login }: LoginOptionsProps): ReactNode => {
     await choose(option);
     navigateTo(CHECKOUT_SHIPPING);
   };
-  const press = (option: CheckoutLoginOption) => (event: MouseEvent): void => {
+  const onChoose = (option: CheckoutLoginOption) => (event: MouseEvent): void => {
     event.preventDefault();
     ignoreRejection(goOn(option));
   };
@@ -36,9 +36,9 @@ export const LoginOptions = ({ login }: LoginOptionsProps): ReactNode => {
         <h2 className={styles.title} id={`${heading}new`}>{t('login.new')}</h2>
         <form className={styles.ways} method="post" action="/forms/checkout-login">
           <p>{t('login.guest.text')}</p>
-          <Button type="submit" name="option" value="guest" isWide isPending={isChoosing('GUEST')} onClick={press('GUEST')}>{t('login.guest')}</Button>
+          <Button type="submit" name="option" value="guest" isWide isPending={isChoosing('GUEST')} onClick={onChoose('GUEST')}>{t('login.guest')}</Button>
           <p>{t('login.register.text')}</p>
-          <Button type="submit" name="option" value="register" variant="outline" isWide isPending={isChoosing('REGISTER')} onClick={press('REGISTER')}>{t('login.register')}</Button>
+          <Button type="submit" name="option" value="register" variant="outline" isWide isPending={isChoosing('REGISTER')} onClick={onChoose('REGISTER')}>{t('login.register')}</Button>
         </form>
       </Card>
       <Card as="section" labelledBy={`${heading}known`}>

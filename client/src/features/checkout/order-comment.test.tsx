@@ -13,7 +13,7 @@ const TOO_LONG = `Bitte kürzen Sie die Angabe „Nachricht zur Bestellung“ au
 const open = (placeOrder: unknown = {}) => openPage('/checkout/summary/', { replies: { ...checkoutReplies(aCheckout()), PlaceOrder: () => ({ placeOrder }) } });
 const comment = () => screen.getByLabelText(/^Nachricht zur Bestellung/u);
 const write = (length: number): void => void fireEvent.change(comment(), { target: { value: 'x'.repeat(length) } });
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+const click = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
 /** The description of a field: its hint and its error. */
 const saidAt = (field: HTMLElement): string => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 
@@ -46,7 +46,7 @@ describe('the message to the shop', () => {
   it('is not sent if it is too long: field and error summary name the field and its limit in the same words', async () => {
     const { gateway } = await open();
     write(FIELD_LIMITS.comment + 1);
-    await press();
+    await click();
     const summary = await screen.findByRole('alert');
     expect(within(summary).getByRole('link').textContent).toBe(TOO_LONG);
     expect(saidAt(comment())).toContain(TOO_LONG);
@@ -56,7 +56,7 @@ describe('the message to the shop', () => {
   it('shows the shop’s error at its field until it is corrected', async () => {
     await open({ __typename: 'FormRefused', fieldErrors: [{ field: 'comment', messageKey: 'shop.form.error.tooLong', form: null }], generalKey: null });
     write(10);
-    await press();
+    await click();
     await waitFor(() => expect(saidAt(comment())).toContain(TOO_LONG));
     write(5);
     expect(saidAt(comment())).not.toContain(TOO_LONG);

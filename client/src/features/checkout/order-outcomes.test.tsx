@@ -10,13 +10,13 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 const SUMMARY = '/checkout/summary/';
 const ORDER_ID = 'orderId';
 
-/** A shop that answers the presses of the button one after the other. */
+/** A shop that replies to one submit after the other. */
 const open = (...outcomes: readonly unknown[]) => {
   const left = [...outcomes];
   return openPage(SUMMARY, { replies: { ...checkoutReplies(aCheckout()), OrderConfirmation: () => ({ orderConfirmation: null }), PlaceOrder: () => ({ placeOrder: left.shift() }) } });
 };
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+const click = () => userEvent.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
 
 const dearer = aCheckout({
   cart: aCart({ positions: [aPosition({ totalPrice: euros(300) })], total: euros(790) }),
@@ -36,17 +36,17 @@ const changed = {
 describe('a cart that is already ordered', () => {
   it('leads home with an error and a new cart if its order is unknown (SUBM-03)', async () => {
     const { address, gateway } = await open({ __typename: 'AlreadySubmitted', placedOrderId: null, messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
-    await press();
+    await click();
     await waitFor(() => expect(address()).toBe('/'));
     expect(toastsOnPage()).toEqual([expect.stringMatching(/^Fehler: .*haben Sie bereits abgeschickt/u)]);
     expect(await screen.findByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeTruthy();
-    const asked = gateway.asked.map(({ what }) => what);
-    expect(asked.lastIndexOf('Me')).toBeGreaterThan(asked.indexOf('PlaceOrder'));
+    const calls = gateway.calls.map(({ what }) => what);
+    expect(calls.lastIndexOf('Me')).toBeGreaterThan(calls.indexOf('PlaceOrder'));
   });
 
   it('leads to its order if that is known', async () => {
     const { address } = await open({ __typename: 'AlreadySubmitted', placedOrderId: 'B-7', messageKey: 'vue.checkout.error.orderAlreadySubmitted' });
-    await press();
+    await click();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-7'));
     expect(toastsOnPage()).toEqual([]);
   });
@@ -55,12 +55,12 @@ describe('a cart that is already ordered', () => {
 describe('a cart that has changed since the shopper saw it', () => {
   it('is listed line by line, old and new, in a focused alert; nothing is ordered, and the next submit orders what is shown now (SUBM-02)', async () => {
     const { gateway, address } = await open(changed, { __typename: 'OrderPlaced', orderId: 'B-1' });
-    await press();
+    await click();
     const alert = await screen.findByText(/^Ihr Warenkorb hat sich geändert/u);
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
     expect(screen.getAllByText(/bisher/u).map(({ textContent }) => textContent)).toEqual(['Bleistift: bisher 2 €, jetzt 3 €', 'Gesamtsumme: bisher 6,9 €, jetzt 7,9 €']);
     expect(address()).toBe(SUMMARY);
-    await press();
+    await click();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-1'));
     const totals = gateway.variablesOf('PlaceOrder').map(({ input }) => input);
     expect(totals).toEqual([690, 790].map((amount) => expect.objectContaining({ seen: expect.objectContaining({ total: { amount, currency: 'EUR' } }) })));
@@ -70,7 +70,7 @@ describe('a cart that has changed since the shopper saw it', () => {
 describe('an order to which the shop replies', () => {
   it('with an error message shows it on the summary, where the shopper stays (SUBM-05)', async () => {
     const { address } = await open({ __typename: 'PaymentRefused', messageKey: 'shop.payment.declined', checkout: aCheckout() });
-    await press();
+    await click();
     const summary = await screen.findByRole('alert');
     expect(within(summary).getByText(/^Die Zahlung wurde abgelehnt/u)).toBeTruthy();
     expect(address()).toBe(SUMMARY);
@@ -78,7 +78,7 @@ describe('an order to which the shop replies', () => {
 
   it('with only its number leads to the confirmation, and this tab saves the number (SUBM-06, SUBM-09)', async () => {
     const { address } = await open({ __typename: 'OrderPlaced', orderId: 'B-1' });
-    await press();
+    await click();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-1'));
     expect(sessionStorage.getItem(ORDER_ID)).toBe('B-1');
   });
@@ -86,14 +86,14 @@ describe('an order to which the shop replies', () => {
   it('with another total than shown leads to a confirmation with both totals', async () => {
     const otherTotal = { was: { text: '6,90 €' }, is: { text: '7,90 €' } };
     await open({ __typename: 'OrderPlaced', orderId: 'B-1', otherTotal });
-    await press();
+    await click();
     const alert = await screen.findByRole('alert');
     expect(await within(alert).findByText(/Sie haben 6,90 € gesehen, die Bestellung kommt auf 7,90 €\. An den neuen Preis sind Sie nicht gebunden\./u)).toBeTruthy();
   });
 
   it('that it is not ready leads to the missing step', async () => {
     const { address } = await open({ __typename: 'CheckoutNotReady', path: '/checkout/payment/', notice: 'vue.checkout.paymentStep.errorNoPaymentSelected' });
-    await press();
+    await click();
     await waitFor(() => expect(address()).toBe('/checkout/payment/'));
     expect(toastsOnPage()).toEqual([expect.stringContaining('Bitte wählen Sie eine Zahlungsart.')]);
   });
@@ -101,7 +101,7 @@ describe('an order to which the shop replies', () => {
   it('that its cart is unknown leads to the order that another tab placed from it', async () => {
     localStorage.setItem('lastOrder', JSON.stringify({ cartId: 'cart-1', orderId: 'B-9' }));
     const { address } = await open({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
-    await press();
+    await click();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-9'));
     expect(await screen.findByRole('heading', { name: 'Danke, Ihre Bestellung ist da' })).toBeTruthy();
   });
@@ -125,14 +125,14 @@ describe('a lost reply', () => {
 
   it('is polled for, and leads to the order that the cart has become', async () => {
     const { address, gateway } = await losing(readyFacts({ submitted: true, storedOrderId: 'B-3' }));
-    await press();
+    await click();
     await waitFor(() => expect(address()).toBe('/checkout/confirmation/?order=B-3'));
     expect(gateway.variablesOf('PlaceOrder')).toHaveLength(1);
   });
 
   it('is polled for, and says that nothing was ordered if the cart is still open', async () => {
     const { address } = await losing(readyFacts());
-    await press();
+    await click();
     const summary = await screen.findByRole('alert');
     expect(within(summary).getByText(/^Ihre Bestellung ist nicht angekommen\. Es wurde nichts bestellt/u)).toBeTruthy();
     expect(address()).toBe(SUMMARY);

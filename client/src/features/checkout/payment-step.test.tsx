@@ -62,7 +62,7 @@ describe('a payment method that the shop refuses', () => {
   it.each([
     ['the shop’s own message', 'shop.payment.declined', /^Fehler: .*Die Zahlung wurde abgelehnt\./u],
     ['a general one', 'vue.cart.error.somethingWentWrong', /^Fehler: .*Das hat nicht geklappt\./u],
-  ])('is told in an error toast with %s, and the ways to pay are those that are left (PAY-04)', async (_, messageKey, words) => {
+  ])('shows an error toast with %s and the remaining payment methods (PAY-04)', async (_, messageKey, words) => {
     const { address } = await open(refusing(messageKey));
     await choose('PayPal');
     await goOn();
@@ -92,7 +92,7 @@ describe('a return from the payment provider without a payment', () => {
     ['declined', 'Die Zahlung wurde abgelehnt.'],
     ['cancelled', 'Sie haben die Zahlung abgebrochen.'],
     ['21010', 'Bei der Zahlung ist ein Fehler aufgetreten.'],
-  ])('with the errorCode %s is told in a warning toast (PAY-10)', async (errorCode, words) => {
+  ])('shows a warning toast for the errorCode %s (PAY-10)', async (errorCode, words) => {
     await open({}, `${PAYMENT}?errorCode=${errorCode}`);
     expect(toastsOnPage()).toEqual([expect.stringMatching(new RegExp(`^Achtung: .*${words}`, 'u'))]);
   });

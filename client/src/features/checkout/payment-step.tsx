@@ -17,13 +17,13 @@ import { useStepForm } from './use-step-form.ts';
 
 interface PaymentStepProps {
   readonly step: OpenStep;
-  /** The ways to pay, drawn by their own area. */
+  /** The payment methods, rendered by the route. */
   readonly choice: ReactNode;
 }
 
 const paymentErrors = (values: FieldValues) => paymentStepErrors({ paymentId: values['paymentId'] ?? '', buyerReference: values['buyerReference'] ?? '' })?.fieldErrors ?? [];
 
-/** The payment step. A missing choice or reference is reported before the shop is asked. */
+/** The payment step. A missing choice or reference is reported without a request. */
 export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const navigateTo = useNavigateTo();

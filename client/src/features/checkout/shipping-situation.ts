@@ -25,8 +25,8 @@ export interface ShippingSituation extends DeliverySituation {
 /** The delivery type and countries of a half-filled shipping step. Outside Germany a packstation is ignored. */
 export const shippingSituation = (values: FieldValues, { billingAddresses, shippingAddresses }: Book): ShippingSituation => {
   const billingCountry = countryIn('billingAddress', values, billingAddresses);
-  const asked: DeliveryType = DELIVERY_TYPES.find((type) => type === values['deliveryType']) ?? 'sameAsBilling';
-  const deliveryType = deliveryTypeIn(billingCountry, asked);
+  const requested: DeliveryType = DELIVERY_TYPES.find((type) => type === values['deliveryType']) ?? 'sameAsBilling';
+  const deliveryType = deliveryTypeIn(billingCountry, requested);
   const country = deliveryCountryOf({ deliveryType, billingCountry, shippingCountry: countryIn('shippingAddress', values, shippingAddresses) });
   return { deliveryType, country, billingCountry };
 };

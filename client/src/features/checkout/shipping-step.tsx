@@ -25,13 +25,13 @@ import { useStepForm } from './use-step-form.ts';
 
 interface ShippingStepProps {
   readonly step: OpenStep;
-  /** The parts of other areas, drawn for what is filled in so far. */
+  /** The parts of other areas, rendered by the route for the current values. */
   readonly parts: (values: FieldValues) => ReactNode;
 }
 
-const Parts = ({ draw }: { readonly draw: ShippingStepProps['parts'] }): ReactNode => draw(useFormHandle().values);
+const Parts = ({ render }: { readonly render: ShippingStepProps['parts'] }): ReactNode => render(useFormHandle().values);
 
-/** The shipping step: who, where to, by whom. One form, saved at once. */
+/** The shipping step: account, addresses, carrier. One form, saved in one request. */
 export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const navigateTo = useNavigateTo();
@@ -66,7 +66,7 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
       <StepInterruption step={step} />
       {interruption === undefined && startedOver !== undefined && <StartedOverNotice startedOver={startedOver} />}
       {loginState !== 'customer' && <AccountPart isRegistering={isRegistering} />}
-      <Parts draw={parts} />
+      <Parts render={parts} />
       <FormTextField name="phone" label={t('phone')} hint={t('phone.hint')} isRequired={false} type="tel" inputMode="tel" width="m" autoComplete="tel" />
       <MorePart usualEmail={checkout.email ?? ''} />
       <SubmitButton>{checkout.steps.includes('PAYMENT') ? t('shipping.on') : t('shipping.toSummary')}</SubmitButton>

@@ -26,7 +26,7 @@ const seeTyped = (): void => {
   for (const [label, value] of Object.entries(TYPED)) expect(screen.getByLabelText(label)).toHaveProperty('value', value);
 };
 
-/** A newcomer's shipping step, filled in; each press gets the next of these answers. */
+/** A new customer's shipping step, filled in. Each submit gets the next of these replies. */
 const filledIn = async (...replies: readonly object[]) => {
   let shown: CheckoutPartFragment = newCheckout;
   let submitCount = 0;
@@ -42,7 +42,7 @@ const filledIn = async (...replies: readonly object[]) => {
   return {
     ...page,
     becomes: (checkout: CheckoutPartFragment): void => void (shown = checkout),
-    press: () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' })),
+    click: () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zahlung' })),
   };
 };
 
@@ -52,8 +52,8 @@ describe('a registration whose reply was lost', () => {
   const startedOver = { __typename: 'StartedOver', messageKey: 'shop.session.startedOver', missing: [{ what: 'line', name: 'Bleistift', was: 2, is: 1 }], checkout: again };
 
   it('keeps the form filled, and says what was done and what is missing; the next submit continues', async () => {
-    const { press, becomes, address } = await filledIn(startedOver, { __typename: 'Checkout', ...asGuest });
-    await press();
+    const { click, becomes, address } = await filledIn(startedOver, { __typename: 'Checkout', ...asGuest });
+    await click();
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toMatch(/^Die Antwort blieb aus\. Wir haben Ihren Warenkorb neu gefüllt.*Bleistift: Im Warenkorb jetzt 1 statt 2 Stück\.$/u);
     expect(document.activeElement).toBe(notice);
@@ -61,16 +61,16 @@ describe('a registration whose reply was lost', () => {
     expect(address()).toBe(SHIPPING);
     seeTyped();
     becomes(asGuest);
-    await press();
+    await click();
     await waitFor(() => expect(address()).toBe('/checkout/payment/'));
   });
 
   it('is no longer mentioned once the new cart is gone as well', async () => {
-    const { press, becomes } = await filledIn({ ...startedOver, checkout: again }, { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
-    await press();
+    const { click, becomes } = await filledIn({ ...startedOver, checkout: again }, { __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    await click();
     await screen.findByText(/^Die Antwort blieb aus\./u);
     becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-4' } }));
-    await press();
+    await click();
     await screen.findByText(/Ihr Warenkorb ist leer oder nicht mehr da\./u);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
@@ -78,9 +78,9 @@ describe('a registration whose reply was lost', () => {
 
 describe('a visitor in the shipping step', () => {
   it('whose cart is gone continues with the same articles, and sees line by line what is missing', async () => {
-    const { press, becomes, address, navigateTo } = await filledIn({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
+    const { click, becomes, address, navigateTo } = await filledIn({ __typename: 'SessionExpired', messageKey: 'shop.error.sessionExpired' });
     becomes(aNewCheckout(checkoutFacts({ loginOption: 'GUEST' }), { cart: { ...anEmptyCart(), id: 'cart-2' } }));
-    await press();
+    await click();
     await screen.findByText(/Ihr Warenkorb ist leer oder nicht mehr da\./u);
     seeTyped();
     becomes(newCheckout);

@@ -137,16 +137,16 @@ describe('after the confirmation', () => {
   it.each([
     ['the question who is here', 'Me', 'B-21'],
     ['the clean-up itself', CLEANUP, 'B-22'],
-  ])('an answer that is lost once signs nobody out: %s is sent again', async (_, lost, orderId) => {
+  ])('a reply that is lost once logs nobody out: %s is sent again', async (_, lost, orderId) => {
     saveDraft('shipping', { comment: 'Bitte klingeln' });
-    const given: ShopReplies = { Me: () => ({ me: aCustomer() }), [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: lost === CLEANUP }) };
+    const scripted: ShopReplies = { Me: () => ({ me: aCustomer() }), [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2', isRepeated: lost === CLEANUP }) };
     let tries = 0;
     const { gateway } = await confirmed(orderId, {
-      ...given,
+      ...scripted,
       [lost]: (variables) => {
         tries += 1;
         if (tries === 1) throw new TypeError('connection lost');
-        return given[lost]?.(variables);
+        return scripted[lost]?.(variables);
       },
     });
     await waitFor(() => expect([tries, placedOrderId(), readDraft('shipping')]).toEqual([2, undefined, undefined]));

@@ -9,7 +9,7 @@ const TAKEN = /^Zu dieser E-Mail-Adresse gibt es schon ein Konto/u;
 const form = () => within(screen.getByRole('form', { name: 'Konto eröffnen' }));
 const email = () => form().getByLabelText<HTMLInputElement>('E-Mail-Adresse');
 
-const open = () => openPage('/myaccount/register/', { replies: { IsEmailFree: ({ email: asked }) => ({ isEmailFree: asked !== 'ada@schule.example' }) } });
+const open = () => openPage('/myaccount/register/', { replies: { IsEmailFree: ({ email: email }) => ({ isEmailFree: email !== 'ada@schule.example' }) } });
 
 describe('the e-mail address of a new account', () => {
   it('is checked when its field is left, and shows an error if an account with it exists (AUTH-13)', async () => {

@@ -35,7 +35,7 @@ describe('the login form', () => {
     expect(gateway.variablesOf(LOGIN).map(({ formData }) => formData)).toEqual([{ ...sent, stayLogged: false }, { ...sent, stayLogged: true }]);
   });
 
-  it('asks business customers for their customer number, and has no way to register in it (AUTH-04, AUTH-05)', async () => {
+  it('has a customer number for business customers, and no link to register (AUTH-04, AUTH-05)', async () => {
     const { gateway } = await openPage('/login/', { storefront: 'b2b-de', replies: refusing });
     expect(form().queryByLabelText('E-Mail-Adresse')).toBeNull();
     expect(form().getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Anmelden']);

@@ -10,7 +10,7 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 
 const LOGOUT = '/api/logout-action/';
 
-const leaving = async (answer: unknown) => {
+const leaving = async (reply: unknown) => {
   let visitor = aCustomer({ cartId: 'cart-1', cartArticleCount: 2 });
   saveDraft('shipping', { phone: '0351 1' });
   const page = await openPage('/myaccount/contact-details/', {
@@ -19,7 +19,7 @@ const leaving = async (answer: unknown) => {
       CheckoutFacts: () => ({ checkoutFacts: readyFacts() }),
       [LOGOUT]: () => {
         visitor = me({ cartId: 'cart-2' });
-        return answer;
+        return reply;
       },
     },
   });

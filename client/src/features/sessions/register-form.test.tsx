@@ -12,9 +12,9 @@ const INTERNAL = 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es noc
 
 const form = () => within(screen.getByRole('form', { name: 'Konto eröffnen' }));
 
-const registering = async (origin: string | undefined, answer: unknown) => {
+const registering = async (origin: string | undefined, reply: unknown) => {
   const query = origin === undefined ? '' : `?${new URLSearchParams({ origin })}`;
-  const page = await openPage(`/myaccount/register/${query}`, { replies: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => answer } });
+  const page = await openPage(`/myaccount/register/${query}`, { replies: { IsEmailFree: () => ({ isEmailFree: true }), [REGISTER]: () => reply } });
   fillIn({ Anrede: 'mrs', Vorname: 'Ada', Nachname: 'Nowak', 'E-Mail-Adresse': 'ada@schule.example', Passwort: 'kreide', 'Passwort wiederholen': 'kreide' });
   await userEvent.click(form().getByRole('button', { name: 'Konto eröffnen' }));
   return page;
@@ -25,7 +25,7 @@ describe('the registration', () => {
     ['the basket', '/checkout/basket/', 'Ihr Konto ist eröffnet. Ihr Warenkorb ist noch da, Sie können bestellen.'],
     ['elsewhere', '/beratung/', 'Ihr Konto ist eröffnet. Sie sind angemeldet.'],
     ['nowhere', undefined, 'Ihr Konto ist eröffnet. Sie sind angemeldet.'],
-  ])('tells a visitor who came from %s that it is done, in words for that page (AUTH-11)', async (_, origin, words) => {
+  ])('shows a visitor who came from %s a success message for that page (AUTH-11)', async (_, origin, words) => {
     await registering(origin, { successfull: true });
     await waitFor(() => expect(toastsOnPage()).toEqual([expect.stringContaining(words)]));
   });

@@ -11,14 +11,14 @@ export interface FormError {
 /** Returns all errors in the typed values, in the order of the page. */
 export type Validate = (values: FieldValues) => readonly FormError[];
 
-const isOf = (field: string) => (fault: FormError): boolean => fault.field === field;
+const isOf = (field: string) => (error: FormError): boolean => error.field === field;
 
 /** After a change, an error disappears as soon as it is corrected. An error found by the shop disappears once its field changes. */
 export const errorsAfterChange = (fieldErrors: readonly FormError[], found: readonly FormError[], changed: readonly string[]): readonly FormError[] =>
-  fieldErrors.flatMap((fault) => {
-    const still = found.find(isOf(fault.field));
+  fieldErrors.flatMap((error) => {
+    const still = found.find(isOf(error.field));
     if (still !== undefined) return [still];
-    return fault.isFromServer === true && !changed.includes(fault.field) ? [fault] : [];
+    return error.isFromServer === true && !changed.includes(error.field) ? [error] : [];
   });
 
 /** When a field loses the focus, its error is added. No field shows an error before. */

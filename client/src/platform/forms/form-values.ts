@@ -6,7 +6,7 @@ import { type FieldValues, readDraft, saveDraft } from './form-draft.ts';
 interface FormValues {
   /** What the page shows. During hydration, only what the server knew. */
   readonly values: FieldValues;
-  /** What the fields hold now, even before React draws it. */
+  /** What the fields hold now, even before React renders it. */
   readonly current: () => FieldValues;
   readonly change: (changes: FieldValues) => void;
 }

@@ -29,16 +29,16 @@ const keyOf = ({ message }: Pick<FormError, 'message'>, typed: string, max: numb
   max !== undefined && normaliseText(typed).length > max && MAY_BE_TOO_LONG.has(message) ? TOO_LONG : message;
 
 /** Returns the text of an error, the same at its field and in the error summary: with the field's name, its limit, and its part of the form. */
-export const useFieldErrorText = (): ((fault: Pick<FormError, 'field' | 'message'>, typed?: string) => string) => {
+export const useFieldErrorText = (): ((error: Pick<FormError, 'field' | 'message'>, typed?: string) => string) => {
   const { i18n } = useTranslation('messages');
   const message = useMessage();
   return useCallback(
-    (fault, typed = '') => {
+    (error, typed = '') => {
       const known = (key: string): string | undefined => (i18n.exists(key, { ns: MESSAGE_AREAS }) ? key : undefined);
-      const parts = fault.field.toLowerCase().split('.');
+      const parts = error.field.toLowerCase().split('.');
       const name = parts.at(-1) ?? '';
-      const bounds = boundsOf(fault.field);
-      const key = keyOf(fault, typed, bounds.max);
+      const bounds = boundsOf(error.field);
+      const key = keyOf(error, typed, bounds.max);
       const nameKey = known(`shop.field.${name}`);
       const exact = known(`${BY_FIELD[key] ?? ''}.${name}`) ?? (nameKey === undefined ? undefined : NAMED[key]) ?? key;
       const text = message(exact, { ...bounds, ...(nameKey === undefined ? {} : { field: message(nameKey) }) });

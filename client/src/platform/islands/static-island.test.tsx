@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { StaticIsland, StaticQueriesProvider } from './static-island.tsx';
 
-const shelf = (number: number) => ({ queryKey: ['Shelf', { number }], queryFn: async () => `drawn shelf ${number}` });
+const shelf = (number: number) => ({ queryKey: ['Shelf', { number }], queryFn: async () => `rendered shelf ${number}` });
 
 const Page = ({ number }: { readonly number: number }): ReactNode => <StaticIsland query={shelf(number)}>{(words) => <p>{words}</p>}</StaticIsland>;
 
@@ -50,14 +50,14 @@ describe('a static island', () => {
 
   it('is replaced after a navigation', async () => {
     await act(async () => root.render(page(2)));
-    expect(await screen.findByText('drawn shelf 2')).toBeTruthy();
-    expect(container.textContent).toBe('drawn shelf 2');
+    expect(await screen.findByText('rendered shelf 2')).toBeTruthy();
+    expect(container.textContent).toBe('rendered shelf 2');
   });
 
   it('is rendered from data when the shopper comes back to it', async () => {
     await act(async () => root.render(page(2)));
     await act(async () => root.render(<QueryClientProvider client={client}><p>elsewhere</p></QueryClientProvider>));
     await act(async () => root.render(page(1)));
-    expect(await screen.findByText('drawn shelf 1')).toBeTruthy();
+    expect(await screen.findByText('rendered shelf 1')).toBeTruthy();
   });
 });

@@ -14,7 +14,7 @@ export const StaticQueriesProvider = StaticQueriesContext.Provider;
 interface StaticIslandProps<Result, Key extends QueryKey> {
   /** Must be loaded before the page is rendered. Without a result, nothing is rendered. */
   readonly query: UseQueryOptions<Result, Error, Result, Key>;
-  readonly children: (answer: Result) => ReactNode;
+  readonly children: (result: Result) => ReactNode;
 }
 
 const Rendered = <Result, Key extends QueryKey>({ query, children }: StaticIslandProps<Result, Key>): ReactNode => {

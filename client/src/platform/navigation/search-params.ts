@@ -4,7 +4,7 @@ export type SearchValues = Readonly<Record<string, string>>;
 export const parseSearch = (search: string): SearchValues => Object.fromEntries(new URLSearchParams(search));
 
 export const stringifySearch = (values: Readonly<Record<string, unknown>>): string => {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const present = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
   return text === '' ? '' : `?${text}`;
 };

@@ -62,9 +62,9 @@ const messageIn = (text: string): unknown => {
 
 /** Storage events fire in the other tabs, and only if the value differs: hence the count. */
 const byStorage = (): TabChannel => {
-  let told = 0;
+  let sent = 0;
   return {
-    post: (message) => localStorage.setItem(CHANNEL, JSON.stringify({ message, told: `${performance.timeOrigin}-${(told += 1)}` })),
+    post: (message) => localStorage.setItem(CHANNEL, JSON.stringify({ message, sent: `${performance.timeOrigin}-${(sent += 1)}` })),
     listen: (heard) => {
       const onStorage = ({ key, newValue }: StorageEvent): void => {
         const message = key === CHANNEL && newValue !== null ? messageIn(newValue) : undefined;

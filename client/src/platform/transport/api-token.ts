@@ -7,13 +7,13 @@ export interface TokenSource {
   readonly renew: (refused: string) => void;
 }
 
-const isTokenReply = (answer: unknown): answer is { readonly token: string } =>
-  typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string';
+const isTokenReply = (reply: unknown): reply is { readonly token: string } =>
+  typeof reply === 'object' && reply !== null && 'token' in reply && typeof reply.token === 'string';
 
 const fetchToken = async (): Promise<string> => {
   const response = await fetch(TOKEN_PATH, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
-  const answer: unknown = response.ok ? await response.json() : undefined;
-  return isTokenReply(answer) ? answer.token : '';
+  const reply: unknown = response.ok ? await response.json() : undefined;
+  return isTokenReply(reply) ? reply.token : '';
 };
 
 /** Fetches the token once for all waiting requests. A failed fetch gives an empty token (specification A8). */

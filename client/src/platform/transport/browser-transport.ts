@@ -7,16 +7,16 @@ import type { DocumentResponse, DocumentRequest, Transport } from './transport.t
 const GRAPHQL_PATH = '/graphql';
 const INVALID_TOKEN = 'INVALID_TOKEN';
 
-const isDocumentResponse = (answer: unknown): answer is DocumentResponse =>
-  typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
+const isDocumentResponse = (reply: unknown): reply is DocumentResponse =>
+  typeof reply === 'object' && reply !== null && ('data' in reply || 'errors' in reply);
 
-const readResponse = async (operation: string, asked: Promise<Response>): Promise<DocumentResponse> => {
+const readResponse = async (operation: string, sent: Promise<Response>): Promise<DocumentResponse> => {
   try {
-    const response = await asked;
-    const answer: unknown = await response.json();
-    if (isDocumentResponse(answer)) {
-      for (const { extensions } of answer.errors ?? []) reloadIfWorldMissing(extensions?.classification);
-      return answer;
+    const response = await sent;
+    const reply: unknown = await response.json();
+    if (isDocumentResponse(reply)) {
+      for (const { extensions } of reply.errors ?? []) reloadIfWorldMissing(extensions?.classification);
+      return reply;
     }
     throw new NetworkFailure(operation);
   } catch (cause) {
@@ -51,8 +51,8 @@ const isTokenRefusal = (errors: readonly PageGraphqlError[] | undefined): boolea
 export const transportWith = (tokens: TokenSource): Transport => async (call) => {
   if (call.isPublic) return readPublic(call);
   const token = await tokens.current();
-  const answer = await post(call, token);
-  if (!isTokenRefusal(answer.errors)) return answer;
+  const reply = await post(call, token);
+  if (!isTokenRefusal(reply.errors)) return reply;
   tokens.renew(token);
   return post(call, await tokens.current());
 };

@@ -19,8 +19,8 @@ interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-const isComplete = <Result>(answer: DocumentResponse): answer is DocumentResponse & { readonly data: Result } =>
-  answer.data !== undefined && answer.data !== null && (answer.errors?.length ?? 0) === 0;
+const isComplete = <Result>(response: DocumentResponse): response is DocumentResponse & { readonly data: Result } =>
+  response.data !== undefined && response.data !== null && (response.errors?.length ?? 0) === 0;
 
 /** Runs a trusted document. A response with data and errors counts as failed: a page never shows half of its data. */
 export const runDocument = async <Result, Variables extends Readonly<Record<string, unknown>>>(
@@ -30,7 +30,7 @@ export const runDocument = async <Result, Variables extends Readonly<Record<stri
   options: CallOptions,
 ): Promise<Result> => {
   const call: DocumentRequest = { id: hashOf(document), variables, ...options };
-  const answer = await transport(call);
-  if (isComplete<Result>(answer)) return answer.data;
-  throw new GraphqlFailure(options.operation, answer.errors ?? []);
+  const response = await transport(call);
+  if (isComplete<Result>(response)) return response.data;
+  throw new GraphqlFailure(options.operation, response.errors ?? []);
 };

@@ -12,11 +12,11 @@ interface QuantityRule {
  * Limits a quantity to what can be ordered, with a toast (specification B5): above the maximum it is lowered to the maximum,
  * below the minimum it is raised to the minimum.
  */
-export const useBoundedQuantity = ({ min, max }: QuantityRule): ((asked: number) => number) => {
+export const useBoundedQuantity = ({ min, max }: QuantityRule): ((requested: number) => number) => {
   const toast = useToast();
   return useCallback(
-    (asked) => {
-      const { quantity, outcome } = quantityWithin(asked, { min, max });
+    (requested) => {
+      const { quantity, outcome } = quantityWithin(requested, { min, max });
       if (outcome === 'lowered-to-maximum') toast({ kind: 'warning', messageKey: 'vue.buybox.text.quantity.error', values: { amount: max } });
       if (outcome === 'raised-to-minimum') toast({ kind: 'warning', messageKey: 'vue.pdp.minQuantity', values: { amount: min } });
       return quantity;

@@ -32,8 +32,8 @@ describe('the order that this browser placed', () => {
     expect([placedOrderId(), orderOfCart('cart-1')]).toEqual([undefined, 'B-1']);
   });
 
-  it.each(['nonsense', '{"cartId":"cart-1"}', '{"cartId":"cart-1","orderId":7}', '{"cartId":"cart-1","orderId":"B-1","otherTotal":{"was":1}}'])('is ignored if the storage contains %s', (kept) => {
-    localStorage.setItem('lastOrder', kept);
+  it.each(['nonsense', '{"cartId":"cart-1"}', '{"cartId":"cart-1","orderId":7}', '{"cartId":"cart-1","orderId":"B-1","otherTotal":{"was":1}}'])('is ignored if the storage contains %s', (stored) => {
+    localStorage.setItem('lastOrder', stored);
     expect([orderOfCart('cart-1'), isPlacedHere('B-1')]).toEqual([undefined, false]);
   });
 
