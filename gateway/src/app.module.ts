@@ -90,7 +90,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: ORDER_LOCK, useValue: orderLock(cache, machineTimers) },
         { provide: PREVIEW_LINKS, useValue: previewLinks(env.previewSecret, clock) },
         { provide: API_TOKENS, useValue: tokens },
-        { provide: ERROR_REPORTER, useValue: errorReporter },
+        { provide: ERROR_REPORTER, useValue: reporter },
         { provide: WORLD_LOOKUP, useValue: backend.worlds },
         { provide: REQUEST_CONTEXTS, useValue: requestContexts({ env, clock, signer: signed, tokens, worlds: backend.worlds, sessionChanges }) },
         { provide: SESSION_CHANGES, useValue: sessionChanges },
