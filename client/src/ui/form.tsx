@@ -22,19 +22,20 @@ interface FormProps {
 export const Form = ({ form, action, label, children }: FormProps): ReactNode => {
   const { t } = useTranslation('shell');
   const isHydrated = useIsHydrated();
-  useErrorTitle(form.problems.length > 0);
+  const { formRef, summaryRef, problems, submit } = form;
+  useErrorTitle(problems.length > 0);
   return (
     <FormProvider value={{ ...form, isReady: isHydrated || action !== undefined }}>
       <AriaForm
-        ref={form.formRef}
+        ref={formRef}
         className={styles.form ?? ''}
         method="post"
         validationBehavior="aria"
-        onSubmit={form.submit}
+        onSubmit={submit}
         {...(action === undefined ? {} : { action })}
         {...(label === undefined ? {} : { 'aria-label': label })}
       >
-        <ErrorSummary problems={form.problems} ref={form.summaryRef} />
+        <ErrorSummary problems={problems} ref={summaryRef} />
         {action === undefined && <noscript><Notice kind="info"><p>{t('form.needsScripts')}</p></Notice></noscript>}
         {children}
       </AriaForm>

@@ -162,11 +162,11 @@ describe('a session that the shop revokes while it is asked', () => {
   /** From the moment that it is told to. */
   const revoking = async () => {
     let isRevoking = false;
-    let sessionChanges: SessionChanges | undefined;
+    const reportTo: { sessionChanges?: SessionChanges } = {};
     const guest = await asGuest(({ payments, addresses }) => {
       const revoked = <Asked extends readonly [Shopper, ...unknown[]], Answer>(ask: (...asked: Asked) => Promise<Answer>) => (...asked: Asked): Promise<Answer> => {
         if (!isRevoking) return ask(...asked);
-        sessionChanges?.revoked(asked[0]);
+        reportTo.sessionChanges?.revoked(asked[0]);
         return Promise.reject(new TypeError('revoked'));
       };
       return {
@@ -174,7 +174,7 @@ describe('a session that the shop revokes while it is asked', () => {
         addresses: { ...addresses, add: revoked(addresses.add), billing: revoked(addresses.billing) },
       };
     });
-    ({ sessionChanges } = guest);
+    reportTo.sessionChanges = guest.sessionChanges;
     endSessions(guest);
     isRevoking = true;
     return guest;
