@@ -46,6 +46,15 @@ module.exports = {
       to: { path: '^(?:gateway|client|contracts|e2e)/' },
     },
     {
+      name: 'worlds-know-no-area',
+      comment:
+        'A world holds whatever tables and timers the areas declare. If it knew carts or orders, each change of an area would be made twice, ' +
+        'and an area could reach into another one through the world. tables.ts composes the declarations; scenarios and personas build on worlds.',
+      severity: 'error',
+      from: code('^fakes/src/worlds/', '^fakes/src/worlds/tables\\.ts$'),
+      to: { path: '^fakes/src/', pathNot: '^fakes/src/(?:(?:worlds|shared|schemas)/|goods/goods\\.ts$)' },
+    },
+    {
       name: 'client-knows-only-the-domain',
       comment:
         'Browsers get what the client imports. The gateway meets the client in the GraphQL schema, ' +

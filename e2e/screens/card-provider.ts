@@ -1,4 +1,4 @@
-import { CARD_TEXTS } from '@shop/fakes/payment-pages/card/card-texts';
+import { CARD_TEXTS } from '@shop/fakes/providers/card/card-texts';
 import { MAGIC_CARD_CODE } from '@shop/fakes/magic-values';
 import { STOREFRONTS } from '../stack/storefronts.ts';
 import type { Tab } from '../tab.ts';

@@ -11,8 +11,9 @@ import { inMemoryPayments } from './payments/in-memory-payments.ts';
 import { inMemorySessions } from './sessions/in-memory-sessions.ts';
 import { inMemoryShippers } from './shippers/in-memory-shippers.ts';
 import { inMemoryTracking } from './tracking/in-memory-tracking.ts';
-import type { WorldOf } from './worlds/world-of.ts';
-import { inMemoryWorlds, type Worlds } from './worlds/worlds.ts';
+import type { WorldOf } from './worlds/worlds.ts';
+import { inMemoryWorlds } from './in-memory-worlds.ts';
+import type { Worlds } from './worlds/worlds.ts';
 
 /** A whole shop without an upstream. Each call goes to the world that the shopper's headers name. */
 export const inMemoryShop = ({ clock, worlds = inMemoryWorlds({ clock }) }: { readonly clock: Clock; readonly worlds?: Worlds }): Shop => {

@@ -4,7 +4,7 @@ import { asSignedIn, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { inMemoryHarness } from './testing/in-memory-harness.ts';
 import { VOUCHERS } from './carts/voucher-table.ts';
-import { cardFaults, outcomeOf, passesLuhn } from './payment-pages/card/card-check.ts';
+import { cardFaults, outcomeOf, passesLuhn } from './providers/card/card-check.ts';
 import { type EmailOutcome, isMagicEmail, isMagicPostcode, MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_VOUCHER_MEANINGS, MAGIC_VOUCHERS, type PostcodeOutcome } from './magic-values.ts';
 import { cartIdOf, GUEST_ADDRESS } from './scenarios/steps.ts';
 

@@ -9,6 +9,7 @@ export const BREACHES: Readonly<Record<string, Tree>> = {
   'domain-imports-nothing': { 'domain/src/carts/cart.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n" },
   'domain-tests-import-test-tools-only': { 'domain/src/carts/cart.test.ts': sees('@shop/fakes/goods/goods'), 'fakes/src/goods/goods.ts': NOTHING },
   'fakes-know-only-the-domain': { 'fakes/src/carts/in-memory-carts.ts': sees('@shop/gateway/env'), 'gateway/src/env.ts': NOTHING },
+  'worlds-know-no-area': { 'fakes/src/worlds/world.ts': sees('../carts/cart-record.ts'), 'fakes/src/carts/cart-record.ts': NOTHING },
   'client-knows-only-the-domain': { 'client/src/features/carts/basket.tsx': sees('@shop/fakes/goods/goods'), 'fakes/src/goods/goods.ts': NOTHING },
   'client-takes-rules-not-ports': {
     'client/src/features/carts/basket.tsx': "import type { Carts } from '@shop/domain/carts/carts.port';\nexport type Asked = Carts;\n",
@@ -43,6 +44,9 @@ export const HOUSE_IN_ORDER: Tree = {
   'domain/src/carts/cart.test.ts': `${sees('../testing/a-cart.ts')}import { expect } from 'vitest';\nexport const tool = expect;\n`,
   'domain/src/testing/a-cart.ts': sees('../carts/cart.ts'),
   'fakes/src/in-memory-shop.ts': `${sees('@shop/domain/carts/carts.port')}export const nothing = 0;\n`,
+  'fakes/src/worlds/tables.ts': sees('../carts/cart-record.ts'),
+  'fakes/src/carts/cart-record.ts': `${sees('../worlds/persistent-map.ts')}export const nothing = 0;\n`,
+  'fakes/src/worlds/persistent-map.ts': NOTHING,
   'fakes/src/carts/in-memory-carts.test.ts': sees('@shop/domain/carts/carts.behaviour'),
   'gateway/src/app.module.ts': `${sees('@shop/fakes/in-memory-shop')}import { nothing as other } from './upstream/upstream-shop.ts';\nexport const both = other;\n`,
   'gateway/src/upstream/upstream-shop.ts': `${sees('@shop/domain/carts/carts.port')}export const nothing = 0;\n`,

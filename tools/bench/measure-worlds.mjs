@@ -11,7 +11,7 @@ const heapUsed = () => {
 
 /** What a tester's world costs. */
 export const measureWorlds = async () => {
-  const { inMemoryWorlds } = await import('@shop/fakes/worlds/worlds');
+  const { inMemoryWorlds } = await import('@shop/fakes/in-memory-worlds');
   const worlds = inMemoryWorlds({ clock: { now: () => new Date(0) } });
   worlds.create();
   const before = heapUsed();

@@ -50,7 +50,8 @@ export const PARTS = [
   ...judged(90, 'gateway/src/upstream', Object.fromEntries(ADAPTERS.map((area) => [area, ['{behaviours,requested-operations,malformed-replies,sessions/ended-sessions}.test.ts', `${area}/*.test.ts`]]))),
   ...judged(90, 'fakes/src', {
     carts: ['carts/*.test.ts'],
-    orders: ['orders/*.test.ts', 'payment-pages/card/*.test.ts'],
+    orders: ['orders/*.test.ts', 'providers/**/*.test.ts'],
+    providers: ['providers/**/*.test.ts', 'orders/provider-payment.test.ts'],
     payments: ['payments/*.test.ts'],
     shippers: ['shippers/*.test.ts'],
     sessions: ['sessions/*.test.ts'],

@@ -9,7 +9,7 @@ import { ownCartRecord } from '../carts/cart-record.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import { signedInUser } from '../sessions/current-user.ts';
 import { nextId, type Transaction, type View } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/world-of.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
 import { addressIn, bookOf, removeAddress, write } from './address-book.ts';
 import { withBusinessDetails } from './business-details.ts';
 

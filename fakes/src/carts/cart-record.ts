@@ -6,7 +6,7 @@ import type { PaymentId } from '@shop/domain/payments/payment';
 import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
 import type { ShipperCode } from '@shop/domain/shippers/shipper';
 import { currentUser } from '../sessions/current-user.ts';
-import { lookUp } from '../worlds/persistent-map.ts';
+import { lookUp, emptyMap } from '../worlds/persistent-map.ts';
 import { nextId, put, type Transaction, type View } from '../worlds/transaction.ts';
 
 export interface CartLine {
@@ -41,6 +41,8 @@ export interface CartRecord {
   readonly paymentId?: PaymentId;
   readonly buyerReference?: string;
 }
+
+export const CART_TABLES = { carts: emptyMap<CartRecord>() };
 
 export const openCart = (tx: Transaction, userId: UserId): CartRecord => {
   const cart: CartRecord = {

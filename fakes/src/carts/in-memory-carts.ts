@@ -6,7 +6,7 @@ import { email, type ValidationMessage, maxLength } from '@shop/domain/shared/fo
 import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { unlessEmpty } from '../shared/unless-empty.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/world-of.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
 import { type CartRecord, changeableCart, ownCartRecord } from './cart-record.ts';
 import { applyOperation, type CartChange } from './change-cart.ts';
 import { saveCart } from './save-cart.ts';

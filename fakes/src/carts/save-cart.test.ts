@@ -17,10 +17,10 @@ const kept = (work: (tx: Transaction) => void, cart: CartRecord = UNDER_WAY) => 
   const { state } = aView((tx) => {
     put(tx, 'carts', cart.id, cart);
     put(tx, 'orders', ORDER, anOrderRecord({ status: 'awaiting-payment' }));
-    put(tx, 'cardPayments', ORDER, { amount: money(2495), language: 'de', status: 'open' });
+    put(tx, 'providerPayments', ORDER, { amount: money(2495), language: 'de', status: 'open' });
     work(tx);
   });
-  return { cart: lookUp(state.carts, cart.id), payment: lookUp(state.cardPayments, ORDER)?.status };
+  return { cart: lookUp(state.carts, cart.id), payment: lookUp(state.providerPayments, ORDER)?.status };
 };
 
 describe('a cart whose payment is under way', () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { endCardPayment } from '../orders/end-card-payment.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
@@ -8,6 +8,6 @@ import type { CartRecord } from './cart-record.ts';
 export const saveCart = (tx: Transaction, cart: CartRecord): void => {
   const before = lookUp(tx.state.carts, cart.id);
   if (isDeepStrictEqual(before, cart)) return;
-  if (cart.status.is === 'awaiting-payment') endCardPayment(tx, cart.status.orderId, 'cancelled');
+  if (cart.status.is === 'awaiting-payment') settlePayment(tx, cart.status.orderId, 'cancelled');
   put(tx, 'carts', cart.id, cart.status.is === 'awaiting-payment' ? { ...cart, status: { is: 'open' } } : cart);
 };

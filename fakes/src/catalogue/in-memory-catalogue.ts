@@ -5,7 +5,7 @@ import { productOf } from '../goods/project-product.ts';
 import { tileOf } from '../goods/project-tile.ts';
 import type { CatalogueContext } from '../goods/catalogue-context.ts';
 import type { View } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/world-of.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
 import { stockLookup } from './stock.ts';
 
 const context = (view: View, { storefront }: Shopper): CatalogueContext => ({

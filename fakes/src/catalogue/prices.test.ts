@@ -3,7 +3,8 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { visitor, withItems } from '../scenarios/steps.ts';
 import { ORDINARY, selectItem } from '../scenarios/select-items.ts';
-import { inMemoryWorlds, WORLD_HEADER } from '../worlds/worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { setPrice } from './prices.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };

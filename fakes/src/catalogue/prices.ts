@@ -1,7 +1,10 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import type { Assortment, GoodsItem, GoodsProduct } from '../goods/goods.ts';
-import { lookUp, type PersistentMap } from '../worlds/persistent-map.ts';
+import { lookUp, type PersistentMap, emptyMap } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
+
+/** Gross prices of items that cost something else than the assortment says, in minor units. */
+export const PRICE_TABLES = { prices: emptyMap<number>() };
 
 /** Lets an item cost something else in this world: gross, in minor units of whichever currency it is sold in. */
 export const setPrice = (tx: Transaction, itemId: ItemId, gross: number): void => {

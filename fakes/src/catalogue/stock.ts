@@ -1,7 +1,10 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import type { Assortment, GoodsItem } from '../goods/goods.ts';
-import { lookUp, type PersistentMap } from '../worlds/persistent-map.ts';
+import { lookUp, type PersistentMap, emptyMap } from '../worlds/persistent-map.ts';
 import { put, type Transaction, type View } from '../worlds/transaction.ts';
+
+/** Pieces on the shelf of items that have fewer or more than the assortment says. */
+export const STOCK_TABLES = { stock: emptyMap<number>() };
 
 type StockOf = (itemId: ItemId) => number;
 

@@ -9,7 +9,7 @@ import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { isEmailTaken } from '../sessions/registration-errors.ts';
 import { signedInUser, currentUser } from '../sessions/current-user.ts';
 import { remove, put, type Transaction } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/world-of.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
 import { customerOf } from './customer-of.ts';
 import { type Account, type Guest, loginKey } from './user.ts';
 

@@ -1,3 +1,4 @@
+import { emptyMap } from '../worlds/persistent-map.ts';
 import type { BusinessDetails, Salutation } from '@shop/domain/addresses/address';
 import type { PrimeMembership } from '@shop/domain/customers/customer';
 import type { OrderId } from '@shop/domain/orders/order';
@@ -52,6 +53,9 @@ export interface Account {
 }
 
 export type User = Visitor | Guest | Account;
+
+/** `logins` holds user ids by `loginKey`. */
+export const USER_TABLES = { users: emptyMap<User>(), logins: emptyMap<string>() };
 
 /** Nothing that is kept, exported or logged holds a password. */
 export const passwordDigest = (userId: UserId, password: string): string =>

@@ -1,7 +1,7 @@
 import type { OrderConfirmation, OrderId } from '@shop/domain/orders/order';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import type { Language } from '@shop/domain/storefronts/storefront';
-import { lookUp } from '../worlds/persistent-map.ts';
+import { lookUp, emptyMap } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 
 /** An order, or what may become one when the card provider has the money. */
@@ -19,6 +19,9 @@ export interface OrderRecord {
   /** Of its mails. */
   readonly language: Language;
 }
+
+/** Past orders are those of the personas, placed before the world began. */
+export const ORDER_TABLES = { orders: emptyMap<OrderRecord>(), pastOrders: emptyMap<OrderRecord>() };
 
 /** An order of this world, or one from before it began. */
 export const orderOf = ({ state }: View, orderId: OrderId): OrderRecord | undefined => lookUp(state.orders, orderId) ?? lookUp(state.pastOrders, orderId);

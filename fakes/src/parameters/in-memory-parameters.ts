@@ -1,5 +1,5 @@
 import type { Parameter, Parameters } from '@shop/domain/parameters/parameters.port';
-import type { WorldOf } from '../worlds/world-of.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
 import { parametersOf } from './parameter-table.ts';
 
 const parameter = ([key, parameterValue]: readonly [string, string]): Parameter => {

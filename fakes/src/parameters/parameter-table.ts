@@ -1,5 +1,8 @@
-import { entriesOf, lookUp } from '../worlds/persistent-map.ts';
+import { entriesOf, lookUp, emptyMap } from '../worlds/persistent-map.ts';
 import { put, type Transaction, type View } from '../worlds/transaction.ts';
+
+/** Parameters that differ from the ordinary ones. */
+export const PARAMETER_TABLES = { parameters: emptyMap<string>() };
 
 /** The shop's switches as they ordinarily stand, by `name` or `name/entry`. */
 export const PARAMETERS: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import { calculateCart } from '../carts/cart-totals.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import { localise } from '../goods/catalogue-context.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/world-of.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
 import { paymentOffers, selectedPayment } from './payment-offers.ts';
 import { BUTTON_LABEL, PAYMENT_WORDING, type PaymentWording, REASONS } from './payment-texts.ts';
 

@@ -7,7 +7,8 @@ import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { noGoods } from '../testing/no-goods.ts';
 import { type Persona, PERSONAS, type PersonaName } from './personas.ts';
 import { loggedIn, visitor } from '../scenarios/steps.ts';
-import { inMemoryWorlds, WORLD_HEADER } from '../worlds/worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { WORLD_HEADER } from '../worlds/worlds.ts';
 
 const clock = { now: () => FIXTURE_TIME };
 

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { PERSONAS, type PersonaName } from '../personas/personas.ts';
-import { inMemoryWorlds, WORLD_HEADER } from '../worlds/worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { SCENARIOS, scenarioOf } from './scenarios.ts';
 import { startScenario } from './start-scenario.ts';
 

@@ -3,7 +3,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { addItem, cartIdOf, readCart, openSession, asSignedIn, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { settle } from '../orders/card-provider.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
 import { aShop } from '../testing/a-shop.ts';
 import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { PERSONAS } from '../personas/personas.ts';
@@ -80,7 +80,7 @@ describe('a payment by card under way', () => {
     const guest = asSignedIn(on.visitor, 'guest', valueOf(await on.shop.sessions.registerGuest(on.visitor, { email: 'gast@schule.example', billingAddress: anAddressForm() })));
     valueOf(await on.shop.payments.select(guest, cartIdOf(guest), 'CREDIT_CARD'));
     const { orderId = '' } = valueOf(await on.shop.orders.submit(guest, cartIdOf(guest)));
-    return { ...on, guest, orderId, pay: () => on.world.run((tx) => settle(tx, orderId, 'paid')) };
+    return { ...on, guest, orderId, pay: () => on.world.run((tx) => settlePayment(tx, orderId, 'paid')) };
   };
 
   it('ends where its cart comes into another one', async () => {

@@ -2,7 +2,7 @@ import type { Sessions } from '@shop/domain/sessions/sessions.port';
 import type { CartId, Shopper, UserId } from '@shop/domain/sessions/shopper';
 import { changeableCart } from '../carts/cart-record.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/world-of.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
 import { standardListOf } from '../wishlists/standard-list.ts';
 import { logIn } from './log-in.ts';
 import { newVisitor, openVisitorCart } from './new-visitor.ts';

@@ -3,7 +3,7 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { GUEST_ADDRESS } from '../scenarios/steps.ts';
-import { inMemoryWorlds } from '../worlds/worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { MAX_VISITORS, newVisitor, openVisitorCart } from './new-visitor.ts';
 
 const clock = { now: () => new Date('2026-08-03T10:00:00Z') };

@@ -9,8 +9,8 @@ export const MAX_VISITORS = 10_000;
 /** Remembers an id in the place of the one that came so many before it, which it answers. */
 const pushedOut = (tx: Transaction, kind: 'visitor' | 'visitor-cart', id: string): string | undefined => {
   const place = `${kind}-${nextNumber(tx, kind) % MAX_VISITORS}`;
-  const old = lookUp(tx.state.newest, place);
-  put(tx, 'newest', place, id);
+  const old = lookUp(tx.state.recentVisitors, place);
+  put(tx, 'recentVisitors', place, id);
   return old;
 };
 

@@ -1,3 +1,4 @@
+import { emptyMap } from '../worlds/persistent-map.ts';
 import type { UserId } from '@shop/domain/sessions/shopper';
 
 /** How long a session lasts without a new login, in ms; the specification shows no times, these are the shop's own. */
@@ -13,3 +14,12 @@ export interface SessionRecord {
   /** World time, ms since the epoch. */
   readonly endsAt: number;
 }
+
+export const SESSION_TABLES = {
+  /** By session token. */
+  sessions: emptyMap<SessionRecord>(),
+  /** Instants of failed logins, ms since the epoch, by `attemptKey`. */
+  failedLogins: emptyMap<readonly number[]>(),
+  /** A ring of the newest visitors and of their carts: each place holds the id that the next one there evicts. */
+  recentVisitors: emptyMap<string>(),
+};

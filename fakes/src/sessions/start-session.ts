@@ -22,3 +22,8 @@ export const endSession = (tx: Transaction, sessionToken: string): void => {
   remove(tx, 'sessions', sessionToken);
   unschedule(tx, 'session-ends', sessionToken);
 };
+
+/** A session ends by itself. */
+export const SESSION_TIMERS = {
+  'session-ends': (tx: Transaction, sessionToken: string): void => remove(tx, 'sessions', sessionToken),
+};

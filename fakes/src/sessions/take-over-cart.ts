@@ -4,7 +4,7 @@ import { mergeLines } from '../carts/cart-lines.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import { combineCodes } from '../carts/vouchers.ts';
 import type { Account, Guest } from '../customers/user.ts';
-import { endCardPayment } from '../orders/end-card-payment.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, put, type Transaction } from '../worlds/transaction.ts';
 
@@ -16,7 +16,7 @@ export interface TakenCart {
 /** No payment outlives the change of a cart's owner: the order would be somebody else's. */
 const withoutPayment = (tx: Transaction, cart: CartRecord): CartRecord => {
   if (cart.status.is !== 'awaiting-payment') return cart;
-  endCardPayment(tx, cart.status.orderId, 'cancelled');
+  settlePayment(tx, cart.status.orderId, 'cancelled');
   return { ...cart, status: { is: 'open' } };
 };
 

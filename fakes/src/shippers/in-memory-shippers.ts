@@ -7,7 +7,7 @@ import { changeableCart } from '../carts/cart-record.ts';
 import { calculateCart } from '../carts/cart-totals.ts';
 import { saveCart } from '../carts/save-cart.ts';
 import type { Transaction } from '../worlds/transaction.ts';
-import type { WorldOf } from '../worlds/world-of.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
 import { speditionErrors, speditionFields } from './spedition-fields.ts';
 
 const NO_SUCH_CART: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.sessionExpired' };

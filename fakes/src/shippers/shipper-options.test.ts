@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
 import { ORDINARY, selectItem } from '../scenarios/select-items.ts';
-import { inMemoryWorlds } from '../worlds/worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
 
 const clock = { now: () => new Date('2026-08-03T10:00:00Z') };
 

@@ -3,7 +3,8 @@ import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/store
 import { openSession } from '@shop/domain/testing/fixtures';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { ORDINARY, selectItem, type ItemCriteria } from '../scenarios/select-items.ts';
-import { inMemoryWorlds, WORLD_HEADER } from '../worlds/worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { FIXTURE_TIME } from './arrange-fixture.ts';
 
 /** A shop on one world whose clock stands still, and somebody who has just entered it. */

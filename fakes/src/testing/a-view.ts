@@ -1,4 +1,4 @@
-import { inMemoryWorlds } from '../worlds/worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
 import { FIXTURE_TIME } from './arrange-fixture.ts';
 

@@ -7,7 +7,8 @@ import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
 import { setStock } from '../catalogue/stock.ts';
 import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
-import { paymentOf, settle } from '../orders/card-provider.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
+import { findPayment } from '../providers/find-payment.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
 import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { PERSONAS } from '../personas/personas.ts';
@@ -100,8 +101,8 @@ export const arrangeFixture = async ({ worlds, world, shop }: { readonly worlds:
     },
     setStock: async (itemId, pieces) => world.run((tx) => setStock(tx, itemId, pieces)),
     endPayment: async ({ fields }, outcome) => {
-      const found = paymentOf(worlds, fields.find(({ name }) => name === 'Data')?.value ?? '');
-      if (found !== undefined) world.run((tx) => settle(tx, found.orderId, outcome));
+      const found = findPayment(worlds, fields.find(({ name }) => name === 'Data')?.value ?? '');
+      if (found !== undefined) world.run((tx) => settlePayment(tx, found.orderId, outcome));
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { PortHarness } from '@shop/domain/testing/port-harness';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { inMemoryWorlds } from '../worlds/worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { arrangeFixture, FIXTURE_TIME, WORLD_FEATURES } from './arrange-fixture.ts';
 
 /** Puts the in-memory shop under test, each time in a world of its own. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { inMemoryHarness } from '../testing/in-memory-harness.ts';
-import { inMemoryWorlds } from '../worlds/worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
 
 describe('the tracking of the in-memory shop', () => {
   behavesLikeTracking(inMemoryHarness, { describe, it, expect });

@@ -1,6 +1,6 @@
 import type { Tracking } from '@shop/domain/tracking/tracking.port';
 import { frozenCopy } from '../shared/deep-freeze.ts';
-import type { WorldOf } from '../worlds/world-of.ts';
+import type { WorldOf } from '../worlds/worlds.ts';
 
 /** So many of the latest events are remembered. */
 const MAX_EVENTS = 1000;

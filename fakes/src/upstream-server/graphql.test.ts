@@ -1,6 +1,6 @@
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inMemoryWorlds } from '../worlds/worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { type GraphqlAnswer, type Headers, headersOf, type HttpReply, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 let upstream: TestUpstream;

@@ -1,4 +1,4 @@
-import { inMemoryWorlds } from '../worlds/worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { startUpstreamServer } from './start-upstream-server.ts';
 import { systemClock } from './system-clock.ts';
 import { readUpstreamEnv, type UpstreamEnv } from './upstream-env.ts';

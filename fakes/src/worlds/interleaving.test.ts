@@ -7,7 +7,8 @@ import { inMemoryShop } from '../in-memory-shop.ts';
 import { GUEST_ADDRESS } from '../scenarios/steps.ts';
 import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
 import { hash32 } from './persistent-map.ts';
-import { inMemoryWorlds, WORLD_HEADER } from './worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { WORLD_HEADER } from './worlds.ts';
 
 const WORLDS = 50;
 const COMMANDS = 200;

@@ -5,7 +5,8 @@ import { capturedMails } from './mails.ts';
 import { asGuest, cartIdOf, loggedIn, paidBy, visitor, withItems } from '../scenarios/steps.ts';
 import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
 import type { Stage } from '../scenarios/scenario.ts';
-import { inMemoryWorlds, WORLD_HEADER } from './worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { WORLD_HEADER } from './worlds.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 

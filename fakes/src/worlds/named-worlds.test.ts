@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noGoods } from '../testing/no-goods.ts';
 import { WorldFailure } from './world-failure.ts';
-import { inMemoryWorlds, MAX_WORLDS, WORLD_HEADER, WORLD_IDLE_MS } from './worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { MAX_WORLDS, WORLD_HEADER, WORLD_IDLE_MS } from './worlds.ts';
 
 const START = Date.parse('2026-11-23T09:00:00Z');
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';
-import { inMemoryWorlds, WORLD_HEADER } from './worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { WORLD_HEADER } from './worlds.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 

@@ -1,6 +1,7 @@
 import type { Assortment } from '../goods/goods.ts';
 import { hash32, lookUp, type PersistentMap, withoutEntry, withEntry } from './persistent-map.ts';
-import type { TimerKind, WorldRows, WorldState, WorldTables } from './world-state.ts';
+import type { TimerKind, WorldTables } from './tables.ts';
+import type { TableRows, WorldState } from './world-state.ts';
 
 /** What a question to a world may see. */
 export interface View {
@@ -18,13 +19,13 @@ export interface Transaction extends View {
 }
 
 export const put = <Name extends keyof WorldTables>(tx: Transaction, name: Name, key: string, row: WorldTables[Name]): void => {
-  const rows: WorldRows = tx.state;
+  const rows: TableRows = tx.state;
   const table: PersistentMap<WorldTables[Name]> = rows[name];
   tx.state = { ...tx.state, [name]: withEntry(table, key, row) };
 };
 
 export const remove = <Name extends keyof WorldTables>(tx: Transaction, name: Name, key: string): void => {
-  const rows: WorldRows = tx.state;
+  const rows: TableRows = tx.state;
   const table: PersistentMap<WorldTables[Name]> = rows[name];
   tx.state = { ...tx.state, [name]: withoutEntry(table, key) };
 };

@@ -62,11 +62,11 @@ it('a payment that nobody finished is given up by its timer', async () => {
   const { world } = await aShop();
   world.run((tx) => {
     put(tx, 'orders', '400000001', anOrderRecord({ status: 'awaiting-payment' }));
-    put(tx, 'cardPayments', '400000001', { amount: money(2495), language: 'de', status: 'open' });
+    put(tx, 'providerPayments', '400000001', { amount: money(2495), language: 'de', status: 'open' });
     schedule(tx, 'payment-abandoned', '400000001', new Date(tx.now.getTime() + HOUR_MS));
   });
   world.advance({ advanceMs: HOUR_MS });
-  expect(world.read(({ state }) => lookUp(state.cardPayments, '400000001')?.status)).toBe('cancelled');
+  expect(world.read(({ state }) => lookUp(state.providerPayments, '400000001')?.status)).toBe('cancelled');
 });
 
 it('a step of the clock answers what happened on the way, by its kind', async () => {

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const setUp = ({ seed = 1, handlers = {} }: { readonly seed?: number; readonly handlers?: Partial<TimerHandlers> } = {}) => {
   const wall = { ms: START };
   const timers: TimerHandlers = { 'session-ends': () => undefined, 'payment-abandoned': () => undefined, ...handlers };
-  const world = makeWorld({ id: 'w', start: emptyState(seed), goods: noGoods, clock: { now: () => new Date(wall.ms) }, timers });
+  const world = makeWorld({ id: 'w', start: emptyState(seed), goodsIn: () => noGoods, clock: { now: () => new Date(wall.ms) }, timers });
   return { world, wall };
 };
 
@@ -95,7 +95,7 @@ describe('time in a world', () => {
   it('is moved by as little as one likes while the machine’s goes on', () => {
     let wall = START;
     const clock = { now: () => new Date((wall += 1)) };
-    const world = makeWorld({ id: 'w', start: emptyState(1), goods: noGoods, clock, timers: { 'session-ends': () => undefined, 'payment-abandoned': () => undefined } });
+    const world = makeWorld({ id: 'w', start: emptyState(1), goodsIn: () => noGoods, clock, timers: { 'session-ends': () => undefined, 'payment-abandoned': () => undefined } });
     expect(() => world.advance({ advanceMs: 0 })).not.toThrow();
   });
 

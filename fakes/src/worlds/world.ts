@@ -1,5 +1,4 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
-import { goodsAt } from '../catalogue/prices.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { fireDueTimers, type FiredTimer, type TimerHandlers } from './timers.ts';
 import { stateHash } from './state-hash.ts';
@@ -44,11 +43,12 @@ export const makeWorld = (setup: {
   readonly start: WorldState;
   /** What `reset` goes back to; `start` unless it is given. */
   readonly beginning?: WorldState;
-  readonly goods: Assortment;
+  /** The assortment at the prices of a state. */
+  readonly goodsIn: (state: WorldState) => Assortment;
   readonly clock: Clock;
   readonly timers: TimerHandlers;
 }): World => {
-  const { id, goods, clock, timers } = setup;
+  const { id, goodsIn, clock, timers } = setup;
   let state = setup.start;
   let beginning = setup.beginning ?? setup.start;
   let latest = 0;
@@ -77,7 +77,7 @@ export const makeWorld = (setup: {
   const catchUp = (): void => {
     const now = time();
     if ((state.timers[0]?.dueAt ?? Infinity) > now) return;
-    become(alone(() => fireDueTimers({ worldId: id, goods, state, until: now, handlers: timers }).state));
+    become(alone(() => fireDueTimers({ worldId: id, goods: goodsIn(state), state, until: now, handlers: timers }).state));
   };
 
   return {
@@ -85,11 +85,11 @@ export const makeWorld = (setup: {
     now: () => new Date(time()),
     read: (question) => {
       catchUp();
-      return question({ worldId: id, goods: goodsAt(goods, state.prices), now: new Date(time()), state });
+      return question({ worldId: id, goods: goodsIn(state), now: new Date(time()), state });
     },
     run: (command) => {
       catchUp();
-      const tx: Transaction = { worldId: id, goods: goodsAt(goods, state.prices), now: new Date(time()), seq: state.seq + 1, state: { ...state, seq: state.seq + 1 } };
+      const tx: Transaction = { worldId: id, goods: goodsIn(state), now: new Date(time()), seq: state.seq + 1, state: { ...state, seq: state.seq + 1 } };
       const answer = alone(() => command(tx));
       become(tx.state);
       return answer;
@@ -100,7 +100,7 @@ export const makeWorld = (setup: {
       const target = 'to' in by ? by.to.getTime() : time(machine) + by.advanceMs;
       const moved = movedTo(state.clock, machine, target);
       const clockThen = pace === undefined ? moved : withPace(pace, machine, target);
-      const { state: then, fired } = alone(() => fireDueTimers({ worldId: id, goods, state, until: target, handlers: timers }));
+      const { state: then, fired } = alone(() => fireDueTimers({ worldId: id, goods: goodsIn(state), state, until: target, handlers: timers }));
       become({ ...then, clock: clockThen });
       return fired;
     },

@@ -3,7 +3,8 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { startScenario } from '../scenarios/start-scenario.ts';
 import { WorldFailure } from './world-failure.ts';
-import { inMemoryWorlds, MAX_WORLDS, WORLD_HEADER, WORLD_IDLE_MS } from './worlds.ts';
+import { inMemoryWorlds } from '../in-memory-worlds.ts';
+import { MAX_WORLDS, WORLD_HEADER, WORLD_IDLE_MS } from './worlds.ts';
 
 const at = (start = Date.parse('2026-11-23T09:00:00Z')) => {
   const wall = { ms: start };

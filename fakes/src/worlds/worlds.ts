@@ -1,12 +1,12 @@
+import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Clock } from '@shop/domain/shared/clock.port';
-import { assortment } from '../goods/assortment.ts';
 import type { Assortment } from '../goods/goods.ts';
 import { entriesOf } from './persistent-map.ts';
-import { timerHandlers } from './timer-handlers.ts';
+import type { TimerHandlers } from './timers.ts';
 import { makeWorld, type World, type WorldSnapshot } from './world.ts';
 import { type GoneBecause, type GoneWorld, WorldFailure } from './world-failure.ts';
 import type { ClockSetting } from './world-clock.ts';
-import { worldWithPersonas } from '../personas/world-with-personas.ts';
+import type { WorldState } from './world-state.ts';
 
 /** Header by which a request names its world. */
 export const WORLD_HEADER = 'x-shop-world';
@@ -55,6 +55,9 @@ export interface Worlds {
   restore(snapshot: WorldsSnapshot): void;
 }
 
+/** The world that a shopper's call goes to. */
+export type WorldOf = (shopper: Shopper) => World;
+
 interface RegisteredWorld {
   readonly world: World;
   readonly pinned: boolean;
@@ -64,13 +67,19 @@ interface RegisteredWorld {
 
 const isWorthKeeping = ({ world, isNamed }: RegisteredWorld): boolean => isNamed || world.read(({ state }) => entriesOf(state.orders).length > 0);
 
-export const inMemoryWorlds = (setup: {
+/** What all worlds of a process have in common. */
+export interface WorldsSetup {
   readonly clock: Clock;
   /** Refuses requests that name no world. */
-  readonly requireWorld?: boolean;
-  readonly goods?: Assortment;
-}): Worlds => {
-  const { clock, requireWorld = false, goods = assortment() } = setup;
+  readonly requireWorld: boolean;
+  /** The assortment at the prices of a state. */
+  readonly goodsIn: (state: WorldState) => Assortment;
+  /** The state that a new world of a seed starts with. */
+  readonly startState: (seed: number) => WorldState;
+  readonly timers: TimerHandlers;
+}
+
+export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }: WorldsSetup): Worlds => {
   const wall = (): number => clock.now().getTime();
   /** In the order of their last use. */
   const registered = new Map<string, RegisteredWorld>();
@@ -114,8 +123,8 @@ export const inMemoryWorlds = (setup: {
     if (registered.has(id)) throw new WorldFailure('WORLD_EXISTS', { name: id });
     makeRoom();
     gone.delete(id);
-    const start = { ...worldWithPersonas(seed, goods), ...(setting === undefined ? {} : { clock: setting }) };
-    const world = makeWorld({ id, start, goods, clock, timers: timerHandlers });
+    const start = { ...startState(seed), ...(setting === undefined ? {} : { clock: setting }) };
+    const world = makeWorld({ id, start, goodsIn, clock, timers });
     registered.set(id, { world, pinned, isNamed, usedAt: wall() });
     return world;
   };
@@ -153,7 +162,7 @@ export const inMemoryWorlds = (setup: {
     restore: (snapshot) => {
       for (const { id, world: { state, beginning }, ...rest } of snapshot) {
         registered.delete(id);
-        registered.set(id, { ...rest, world: makeWorld({ id, start: state, beginning, goods, clock, timers: timerHandlers }) });
+        registered.set(id, { ...rest, world: makeWorld({ id, start: state, beginning, goodsIn, clock, timers }) });
       }
     },
   };

@@ -1,6 +1,7 @@
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { WorldFailure } from '@shop/fakes/worlds/world-failure';
-import { inMemoryWorlds, DEFAULT_WORLD, WORLD_HEADER } from '@shop/fakes/worlds/worlds';
+import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
+import { DEFAULT_WORLD, WORLD_HEADER } from '@shop/fakes/worlds/worlds';
 import type { Worlds, WorldsSnapshot } from '@shop/fakes/worlds/worlds';
 import type { World } from '@shop/fakes/worlds/world';
 import type { Clock } from '@shop/domain/shared/clock.port';

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { ENV } from '../shop.token.ts';
 import { SIGNER } from '../request/signing.ts';
 import type { Signer } from '../request/signing.ts';
-import { CardProviderController } from './card-provider.controller.ts';
+import { PaymentProvidersController } from './payment-providers.controller.ts';
 import type { FakeBackend } from './fake-backend.ts';
 import { FAKE } from './qa.token.ts';
 import { StartController } from './start.controller.ts';
@@ -16,7 +16,7 @@ export class QaModule {
   static with(fake: FakeBackend, env: Env, signer: Signer): DynamicModule {
     return {
       module: QaModule,
-      controllers: [CardProviderController, StartController, WorldsController],
+      controllers: [PaymentProvidersController, StartController, WorldsController],
       providers: [
         { provide: FAKE, useValue: fake },
         { provide: ENV, useValue: env },

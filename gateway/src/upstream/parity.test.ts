@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { Preconditions } from '@shop/domain/testing/preconditions';
 import { inMemoryShop } from '@shop/fakes/in-memory-shop';
 import { arrangeFixture, FIXTURE_TIME } from '@shop/fakes/testing/arrange-fixture';
-import { inMemoryWorlds } from '@shop/fakes/worlds/worlds';
+import { inMemoryWorlds } from '@shop/fakes/in-memory-worlds';
 import { beginning } from './testing/parity/side.ts';
 import type { Side } from './testing/parity/side.ts';
 import type { ParityCommand } from './testing/parity/command.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inMemoryWorlds } from '../worlds.ts';
+import { inMemoryWorlds } from '../../in-memory-worlds.ts';
 import { type JournalEntry, journals, MAX_JOURNAL_ENTRIES } from './journal.ts';
 import { redacted } from './redacted.ts';
 

@@ -2,8 +2,8 @@ import type { Money } from '@shop/domain/shared/money';
 import { moneyText } from '../../shared/money-text.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { MAGIC_CARDS } from '../../magic-values.ts';
-import { page } from '../page-frame.ts';
-import type { ProviderReply } from '../provider-page.ts';
+import { page } from '../page-layout.ts';
+import type { ProviderReply } from '../provider.ts';
 import { type CardField, CARD_FIELDS, type CardFaults } from './card-check.ts';
 import { type CardFaultName, type CardLanguage, CARD_TEXTS } from './card-texts.ts';
 

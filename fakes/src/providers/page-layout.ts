@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../shared/escape-html.ts';
-import type { ProviderReply } from './provider-page.ts';
+import type { ProviderReply } from './provider.ts';
 
 /** The look of the test provider: nobody shall take it for the shop, or for a real bank. */
 const STYLE = `

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
 import { stockOf } from '../catalogue/stock.ts';
 import { aShop } from '../testing/a-shop.ts';
-import { paymentOf, settle, settledOrder } from './card-provider.ts';
+import { findPayment } from '../providers/find-payment.ts';
+import { paidOrder } from '../testing/paid-order.ts';
+import { settlePayment } from './settle-payment.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,9 +33,9 @@ const atTheProvider = async (name: StorefrontName = 'de') => {
     orderId,
     newCartId,
     token,
-    report: (outcome: 'paid' | 'declined' | 'cancelled') => world.run((tx) => settle(tx, orderId, outcome)),
+    report: (outcome: 'paid' | 'declined' | 'cancelled') => world.run((tx) => settlePayment(tx, orderId, outcome)),
     isConfirmed: async () => (await shop.orders.confirmation(guest, orderId)).ok,
-    payment: () => paymentOf(worlds, token)?.payment,
+    payment: () => findPayment(worlds, token)?.payment,
     left: () => world.read((view) => stockOf(view, article)),
     mails: () => world.read(({ state }) => state.mails.length),
     timers: () => world.read(({ state }) => state.timers.map(({ kind }) => kind)),
@@ -70,9 +72,9 @@ describe('a payment by card', () => {
   it('takes goods off the shelf, writes and closes the cart only once the money is there', async () => {
     const on = await atTheProvider();
     const before = on.left();
-    expect([await on.isConfirmed(), on.mails(), settledOrder(on.worlds, on.token)]).toEqual([false, 0, undefined]);
+    expect([await on.isConfirmed(), on.mails(), paidOrder(on.worlds, on.token)]).toEqual([false, 0, undefined]);
     on.report('paid');
-    expect([await on.isConfirmed(), on.mails(), settledOrder(on.worlds, on.token)]).toEqual([true, 1, on.orderId]);
+    expect([await on.isConfirmed(), on.mails(), paidOrder(on.worlds, on.token)]).toEqual([true, 1, on.orderId]);
     expect([on.left(), on.payment()?.status]).toEqual([before - 1, 'paid']);
     expect(await readCart(on, on.guest)).toMatchObject({ submitted: true, submittedAs: on.orderId });
     expect(on.timers()).toEqual(['session-ends']);
@@ -84,7 +86,7 @@ describe('a payment by card', () => {
     on.report(outcome);
     on.report('paid');
     on.report(outcome === 'declined' ? 'cancelled' : 'declined');
-    expect([await on.isConfirmed(), on.left(), on.mails(), settledOrder(on.worlds, on.token), on.payment()?.status]).toEqual([false, before, 0, undefined, outcome]);
+    expect([await on.isConfirmed(), on.left(), on.mails(), paidOrder(on.worlds, on.token), on.payment()?.status]).toEqual([false, before, 0, undefined, outcome]);
     expect(refusalOf(await on.shop.carts.find(on.guest, on.newCartId))).toEqual({ because: 'cart-not-found' });
     expect(on.timers()).toEqual(['session-ends']);
   });
@@ -125,16 +127,16 @@ it('a payment is given up where the cart is worth something else when its owner 
 describe('the payment of a token', () => {
   it('is known in its world', async () => {
     const { worlds, token, world, orderId } = await atTheProvider();
-    expect(paymentOf(worlds, token)).toMatchObject({ orderId, payment: { status: 'open' } });
-    expect(paymentOf(worlds, token)?.world).toBe(world);
+    expect(findPayment(worlds, token)).toMatchObject({ orderId, payment: { status: 'open' } });
+    expect(findPayment(worlds, token)?.world).toBe(world);
   });
 
   it('is none where the token is forged, or its world is gone', async () => {
     const { worlds, token, world } = await atTheProvider();
     for (const forged of ['', 'x', token.slice(0, -1), token.replace(/\.(?<first>.)/u, (_, first: string) => `.${first === 'A' ? 'B' : 'A'}`)]) {
-      expect(paymentOf(worlds, forged)).toBeUndefined();
+      expect(findPayment(worlds, forged)).toBeUndefined();
     }
     worlds.remove(world.id);
-    expect([paymentOf(worlds, token), settledOrder(worlds, token)]).toEqual([undefined, undefined]);
+    expect([findPayment(worlds, token), paidOrder(worlds, token)]).toEqual([undefined, undefined]);
   });
 });

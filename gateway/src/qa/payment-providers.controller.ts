@@ -1,6 +1,5 @@
-import { All, Controller, Inject, Req, Res, UseFilters } from '@nestjs/common';
-import { cardPages } from '@shop/fakes/payment-pages/card/card-pages';
-import type { ProviderRequest } from '@shop/fakes/payment-pages/provider-page';
+import { All, Controller, Inject, NotFoundException, Req, Res, UseFilters } from '@nestjs/common';
+import { PROVIDERS, providerAt } from '@shop/fakes/providers/providers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FakeBackend } from './fake-backend.ts';
 import { FAKE } from './qa.token.ts';
@@ -16,20 +15,23 @@ const pathOf = (url: string): string => {
   return path.endsWith('/') ? path : `${path}/`;
 };
 
-/** The fake card provider's own pages. Shoppers come here from the order button, so no tester's door is in front. */
-@Controller('qa/pay/card')
+/** The pages of the fake payment providers. Shoppers come here from the order button, so testers' access rules do not apply. */
+@Controller('qa/pay')
 @UseFilters(WorldFailureFilter)
-export class CardProviderController {
-  private readonly answer: (request: ProviderRequest) => ReturnType<ReturnType<typeof cardPages>>;
+export class PaymentProvidersController {
+  private readonly fake: FakeBackend;
 
-  constructor(@Inject(FAKE) { testWorlds }: FakeBackend) {
-    this.answer = cardPages({ worlds: testWorlds });
+  constructor(@Inject(FAKE) fake: FakeBackend) {
+    this.fake = fake;
   }
 
-  @All(['', ':step'])
+  @All(PROVIDERS.flatMap(({ slug }) => [slug, `${slug}/:step`]))
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const path = pathOf(request.url);
+    const provider = providerAt(path);
+    if (provider === undefined) throw new NotFoundException();
     const fields = { ...textsOf(request.query), ...textsOf(request.body) };
-    const { status, headers, html } = this.answer({ method: request.method, path: pathOf(request.url), fields });
+    const { status, headers, html } = provider.page(this.fake.testWorlds, { method: request.method, path, fields });
     await reply.code(status).headers(headers).send(html);
   }
 }

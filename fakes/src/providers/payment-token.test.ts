@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cardPaymentNamed, cardToken, isGenuine } from './card-token.ts';
+import { readPaymentToken, paymentToken, isGenuine } from './payment-token.ts';
 
 const NAME = { worldId: 'w-1', orderId: '400000001' };
-const token = cardToken(NAME, 7);
+const token = paymentToken(NAME, 7);
 const [payload = '', signature = ''] = token.split('.');
 const payloadOf = (text: string) => Buffer.from(text).toString('base64url');
 /** As long as a signature, and none. */
@@ -10,12 +10,12 @@ const forgery = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
 
 describe('the token of a card payment', () => {
   it('names its world and its order', () => {
-    expect(cardPaymentNamed(token)).toEqual(NAME);
+    expect(readPaymentToken(token)).toEqual(NAME);
   });
 
   it('is the same each time, and another one for every order and world', () => {
-    const others = [cardToken({ ...NAME, orderId: '400000002' }, 7), cardToken({ ...NAME, worldId: 'w-2' }, 7), cardToken(NAME, 8)];
-    expect(cardToken(NAME, 7)).toBe(token);
+    const others = [paymentToken({ ...NAME, orderId: '400000002' }, 7), paymentToken({ ...NAME, worldId: 'w-2' }, 7), paymentToken(NAME, 8)];
+    expect(paymentToken(NAME, 7)).toBe(token);
     expect(new Set([token, ...others]).size).toBe(4);
   });
 
@@ -24,7 +24,7 @@ describe('the token of a card payment', () => {
     ['one word', payloadOf('w-1')],
     ['three words', payloadOf('w-1 400000001 again')],
   ])('names nothing where it holds %s', (_, text) => {
-    expect(cardPaymentNamed(`${text}.${signature}`)).toBeUndefined();
+    expect(readPaymentToken(`${text}.${signature}`)).toBeUndefined();
   });
 
   it.each([

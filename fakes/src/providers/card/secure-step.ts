@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { MAGIC_CARD_CODE } from '../../magic-values.ts';
-import { page } from '../page-frame.ts';
-import type { ProviderReply } from '../provider-page.ts';
+import { page } from '../page-layout.ts';
+import type { ProviderReply } from '../provider.ts';
 import { amountLine, cancelForm, type CardPageSubject, errorSummary, field, hiddenToken } from './card-form.ts';
 import { CARD_TEXTS } from './card-texts.ts';
 

@@ -2,11 +2,13 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../../in-memory-shop.ts';
-import { settledOrder } from '../../orders/card-provider.ts';
+import { paidOrder } from '../../testing/paid-order.ts';
 import { startScenario } from '../../scenarios/start-scenario.ts';
-import { inMemoryWorlds, WORLD_HEADER } from '../../worlds/worlds.ts';
-import { PROVIDER_STYLE_HASH } from '../page-frame.ts';
-import { CARD_PATHS, cardPages } from './card-pages.ts';
+import { inMemoryWorlds } from '../../in-memory-worlds.ts';
+import { WORLD_HEADER } from '../../worlds/worlds.ts';
+import { PROVIDER_STYLE_HASH } from '../page-layout.ts';
+import type { ProviderRequest } from '../provider.ts';
+import { CARD_PATHS, cardProvider } from './card-provider.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 const [ENTRY = '', CHECK = '', SECURE = '', CONFIRM = '', CANCEL = ''] = CARD_PATHS;
@@ -20,7 +22,7 @@ const atTheProvider = async () => {
   const submitted = await shop.orders.submit(shopper, cartId);
   const { orderId = '', cardPayment } = valueOf(submitted);
   const data = cardPayment?.fields.find(({ name }) => name === 'Data')?.value ?? '';
-  const open = cardPages({ worlds });
+  const open = (request: ProviderRequest) => cardProvider.page(worlds, request);
   return {
     shop,
     shopper,
@@ -49,10 +51,10 @@ describe('the card provider’s page', () => {
     expect(post(CHECK, CARD)).toMatchObject({ status: 303, headers: { location: `${SECURE}?Data=${encodeURIComponent(data)}` } });
     expect(get(SECURE).html).toContain('1111');
     expect(await isOrdered()).toBe(false);
-    expect(settledOrder(worlds, data)).toBeUndefined();
+    expect(paidOrder(worlds, data)).toBeUndefined();
     expect(post(CONFIRM, { 'secure-code': '123 456' })).toMatchObject(paid(data));
     expect(await isOrdered()).toBe(true);
-    expect(settledOrder(worlds, data)).toBe(orderId);
+    expect(paidOrder(worlds, data)).toBe(orderId);
   });
 
   it('returns to the same place however often any of its pages is opened again', async () => {
@@ -108,7 +110,7 @@ describe('the card provider’s page', () => {
 
   it('knows no forged and no foreign payment', async () => {
     const { worlds, data } = await atTheProvider();
-    const open = cardPages({ worlds });
+    const open = (request: ProviderRequest) => cardProvider.page(worlds, request);
     const [payload = '', signature = ''] = data.split('.');
     const other = Buffer.from(Buffer.from(payload, 'base64url').toString().replace(/\d$/, '9')).toString('base64url');
     const nowhere = Buffer.from('no-such-world 400000001').toString('base64url');

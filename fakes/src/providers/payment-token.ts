@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { OrderId } from '@shop/domain/orders/order';
 
 /** Which payment a form field or a return address is about. */
-export interface CardPaymentName {
+export interface PaymentName {
   readonly worldId: string;
   readonly orderId: OrderId;
 }
@@ -10,13 +10,13 @@ export interface CardPaymentName {
 const signature = (payload: string, seed: number): string => createHmac('sha256', `card provider ${seed}`).update(payload).digest('base64url');
 
 /** An opaque name that only the shop can make. */
-export const cardToken = ({ worldId, orderId }: CardPaymentName, seed: number): string => {
+export const paymentToken = ({ worldId, orderId }: PaymentName, seed: number): string => {
   const payload = Buffer.from(`${worldId} ${orderId}`).toString('base64url');
   return `${payload}.${signature(payload, seed)}`;
 };
 
 /** Reads a token without believing it: the world's seed decides in `isGenuine`. */
-export const cardPaymentNamed = (token: string): CardPaymentName | undefined => {
+export const readPaymentToken = (token: string): PaymentName | undefined => {
   const [worldId, orderId, ...rest] = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString().split(' ');
   return worldId === undefined || orderId === undefined || rest.length > 0 ? undefined : { worldId, orderId };
 };

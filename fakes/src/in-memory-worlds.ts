@@ -1,0 +1,19 @@
+import type { Clock } from '@shop/domain/shared/clock.port';
+import { goodsAt } from './catalogue/prices.ts';
+import { assortment } from './goods/assortment.ts';
+import type { Assortment } from './goods/goods.ts';
+import { worldWithPersonas } from './personas/world-with-personas.ts';
+import { TIMERS } from './worlds/tables.ts';
+import { makeWorlds, type Worlds } from './worlds/worlds.ts';
+
+/** Worlds in which the personas live and the whole assortment is sold. */
+export const inMemoryWorlds = (setup: { readonly clock: Clock; readonly requireWorld?: boolean; readonly goods?: Assortment }): Worlds => {
+  const { clock, requireWorld = false, goods = assortment() } = setup;
+  return makeWorlds({
+    clock,
+    requireWorld,
+    goodsIn: ({ prices }) => goodsAt(goods, prices),
+    startState: (seed) => worldWithPersonas(seed, goods),
+    timers: TIMERS,
+  });
+};

@@ -1,0 +1,29 @@
+import type { OrderId } from '@shop/domain/orders/order';
+import { lookUp } from '../worlds/persistent-map.ts';
+import { put, remove, type Transaction, unschedule } from '../worlds/transaction.ts';
+import { finaliseOrder } from './finalise-order.ts';
+import type { OrderRecord } from './order-record.ts';
+import { openPayment, type PaymentOutcome } from './provider-payment.ts';
+
+/** The order that waited for the money is cancelled, and its cart is open again. */
+const cancelOrder = (tx: Transaction, order: OrderRecord): void => {
+  put(tx, 'orders', order.confirmation.orderId, { ...order, status: 'cancelled' });
+  remove(tx, 'carts', order.newCartId);
+  const cart = lookUp(tx.state.carts, order.cartId);
+  if (cart !== undefined) put(tx, 'carts', cart.id, { ...cart, status: { is: 'open' } });
+};
+
+/** Records how a payment ended and finalises or cancels its order. The first outcome is final; later ones change nothing. */
+export const settlePayment = (tx: Transaction, orderId: OrderId, outcome: PaymentOutcome): void => {
+  const open = openPayment(tx, orderId);
+  if (open === undefined) return;
+  unschedule(tx, 'payment-abandoned', orderId);
+  put(tx, 'providerPayments', orderId, { ...open.payment, status: outcome });
+  if (outcome === 'paid') finaliseOrder(tx, open.order);
+  else cancelOrder(tx, open.order);
+};
+
+/** A payment that nobody finishes is cancelled. */
+export const PAYMENT_TIMERS = {
+  'payment-abandoned': (tx: Transaction, orderId: OrderId): void => settlePayment(tx, orderId, 'cancelled'),
+};

@@ -1,0 +1,41 @@
+import { ADDRESS_TABLES } from '../addresses/address-book.ts';
+import { CART_TABLES } from '../carts/cart-record.ts';
+import { PRICE_TABLES } from '../catalogue/prices.ts';
+import { STOCK_TABLES } from '../catalogue/stock.ts';
+import { USER_TABLES } from '../customers/user.ts';
+import { ORDER_TABLES } from '../orders/order-record.ts';
+import { PAYMENT_TABLES } from '../orders/provider-payment.ts';
+import { PAYMENT_TIMERS } from '../orders/settle-payment.ts';
+import { PARAMETER_TABLES } from '../parameters/parameter-table.ts';
+import { CARD_TABLES } from '../providers/card/presented-card.ts';
+import { SESSION_TABLES } from '../sessions/session-record.ts';
+import { SESSION_TIMERS } from '../sessions/start-session.ts';
+import { emptyMap, type PersistentMap } from './persistent-map.ts';
+
+/** What transactions themselves need: counters by kind, and positions of the streams of random numbers. */
+const TRANSACTION_TABLES = { counters: emptyMap<number>(), streams: emptyMap<number>() };
+
+/** All tables of a world. Each area declares its own; only this file knows them all. */
+export const EMPTY_TABLES = {
+  ...TRANSACTION_TABLES,
+  ...ADDRESS_TABLES,
+  ...CARD_TABLES,
+  ...CART_TABLES,
+  ...ORDER_TABLES,
+  ...PARAMETER_TABLES,
+  ...PAYMENT_TABLES,
+  ...PRICE_TABLES,
+  ...SESSION_TABLES,
+  ...STOCK_TABLES,
+  ...USER_TABLES,
+};
+
+type RowOf<Table> = Table extends PersistentMap<infer Row> ? Row : never;
+
+/** The type of a row, by the name of its table. */
+export type WorldTables = { readonly [Name in keyof typeof EMPTY_TABLES]: RowOf<(typeof EMPTY_TABLES)[Name]> };
+
+/** What happens when a timer falls due, by its kind. */
+export const TIMERS = { ...PAYMENT_TIMERS, ...SESSION_TIMERS };
+
+export type TimerKind = keyof typeof TIMERS;
