@@ -61,7 +61,7 @@ const flood = async (origin, page) => {
   /** @type {number[]} */
   const pageTimes = [];
   let next = 0;
-  const visit = async () => {
+  const sendAll = async () => {
     while (next < REQUESTS) {
       const at = next;
       next += 1;
@@ -74,7 +74,7 @@ const flood = async (origin, page) => {
       pageTimes.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, visit));
+  await Promise.all(Array.from({ length: CONNECTIONS }, sendAll));
   agent.destroy();
   return { statuses, pageTime: median(pageTimes) };
 };

@@ -4,6 +4,7 @@ import { ensureBuilt } from '../steps/build.mjs';
 import { hasScript, runScript } from '../steps/package-script.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { run } from '../steps/run.mjs';
+import { apiChanges } from './api-changes.mjs';
 import { audit } from './audit.mjs';
 import { lint } from './lint.mjs';
 import { typeParts } from './types.mjs';
@@ -63,6 +64,7 @@ export const independentParts = () => [
   ...(hasScript('client', 'size') ? [sizes] : []),
   architecture,
   unused,
+  apiChanges,
   audit,
   ...typeParts(),
   ...(hasStyles() ? [styles] : []),

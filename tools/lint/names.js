@@ -1,9 +1,18 @@
 import checkFile from 'eslint-plugin-check-file';
 
+import { noPrivateWords } from './private-words-rule.js';
+import { EXCEPTIONS } from './private-words.js';
+
 const BANNED = '{utils,util,helpers,helper,common,manager,data,info,dto,impl,misc}';
 
 /** File names say what is in them; the banned ones say that nobody thought of a name. */
 export const names = [
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    plugins: { house: { rules: { 'no-private-words': noPrivateWords } } },
+    rules: { 'house/no-private-words': ['error', []] },
+  },
+  ...EXCEPTIONS.map(({ files, words }) => ({ files: [...files], rules: { 'house/no-private-words': ['error', [...words]] } })),
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
     ignores: ['client/src/routes/**'],

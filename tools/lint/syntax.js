@@ -27,9 +27,9 @@ const NO_CLOCK = [
   { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Time enters as `now` or through the Clock.' },
 ];
 
-const NO_CHANCE = {
+const NO_RANDOM = {
   selector: "MemberExpression[object.name='Math'][property.name='random']",
-  message: 'Ids come from Ids, chance from a seed: what cannot be repeated cannot be tested.',
+  message: 'Ids come from Ids, random numbers from a seed: what cannot be repeated cannot be tested.',
 };
 
 const DOMAIN_ONLY = [
@@ -63,10 +63,10 @@ const forbidding = (...restrictions) => rule(...NO_HTML, ...restrictions);
 
 export const syntaxOf = {
   configuration: forbidding(),
-  clocks: forbidding(NO_DEFAULT_EXPORT, NO_CHANCE),
-  html: rule(NO_DEFAULT_EXPORT, NO_CHANCE, ...NO_CLOCK),
-  packages: forbidding(NO_DEFAULT_EXPORT, NO_CHANCE, ...NO_CLOCK),
-  domain: forbidding(NO_DEFAULT_EXPORT, NO_CHANCE, ...NO_CLOCK, ...DOMAIN_ONLY),
-  tests: forbidding(NO_DEFAULT_EXPORT, NO_CHANCE, ...NO_CLOCK, NO_SLEEP),
+  clocks: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM),
+  html: rule(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK),
+  packages: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK),
+  domain: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, ...DOMAIN_ONLY),
+  tests: forbidding(NO_DEFAULT_EXPORT, NO_RANDOM, ...NO_CLOCK, NO_SLEEP),
   journeys: forbidding(NO_DEFAULT_EXPORT, NO_SLEEP),
 };

@@ -22,15 +22,24 @@ export const baseOf = ({ head, forkedAt = head, before = head, isDirty }) => {
   return isDirty ? head : before;
 };
 
+/** Where this branch left main, by the local branch or else the one that was fetched. */
+const forkPoint = async () => (await git('merge-base', 'HEAD', MAIN)) ?? git('merge-base', 'HEAD', `origin/${MAIN}`);
+
+/** The commit that the work at hand starts from; undefined where git knows none. */
+export const baseCommit = async () => {
+  const head = await git('rev-parse', 'HEAD');
+  if (head === undefined) return undefined;
+  const isDirty = (await git('status', '--porcelain')) !== '';
+  return baseOf({ head, forkedAt: await forkPoint(), before: await git('rev-parse', '--verify', '--quiet', 'HEAD~1'), isDirty });
+};
+
 /**
  * What has changed, committed or not.
  * @returns {Promise<{ readonly base: string, readonly files: readonly string[] }>}
  */
 export const changedSince = async () => {
-  const head = await git('rev-parse', 'HEAD');
-  if (head === undefined) throw new StepFailed('What has changed is told by git, which answers nothing here: run npm test without --changed.');
-  const isDirty = (await git('status', '--porcelain')) !== '';
-  const base = baseOf({ head, forkedAt: await git('merge-base', 'HEAD', MAIN), before: await git('rev-parse', 'HEAD~1'), isDirty });
+  const base = await baseCommit();
+  if (base === undefined) throw new StepFailed('npm test -- --changed needs git, which knows no commit here: run npm test without --changed.');
   const committed = linesOf(await git('diff', '--name-only', base));
   const untracked = linesOf(await git('ls-files', '--others', '--exclude-standard'));
   return { base, files: [...new Set([...committed, ...untracked])] };

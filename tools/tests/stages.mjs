@@ -27,7 +27,7 @@ import { JOURNEYS, SHOP, touches } from './touches.mjs';
 const AT_ONCE = 2;
 
 /** Parts of the check that run for a change; the others read or build everything. */
-const CHECKS_OF_A_CHANGE = ['types', 'lint', 'architecture', 'unused', 'styles', 'versions'];
+const CHECKS_OF_A_CHANGE = ['types', 'lint', 'architecture', 'unused', 'api changes', 'styles', 'versions'];
 
 /** @param {string} name */
 const freshReport = (name) => {

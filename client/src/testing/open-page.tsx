@@ -58,13 +58,13 @@ export const openPageOver = async (fetch: Fetch, address: string, storefront: St
   };
 };
 
-interface Visit {
+interface PageOptions {
   readonly storefront?: StorefrontName;
   readonly replies?: ShopReplies;
 }
 
 /** Opens a URL in the browser's app, over a scripted gateway. */
-export const openPage = async (address: string, { storefront = 'de', replies = {} }: Visit = {}) => {
+export const openPage = async (address: string, { storefront = 'de', replies = {} }: PageOptions = {}) => {
   const gateway = scriptedGateway({ ...NOBODY, ...replies });
   return { gateway, ...(await openPageOver(gateway.fetch, address, storefront)) };
 };

@@ -44,7 +44,7 @@ const verificationFields = <Call extends z.ZodType>(call: Call) => ({
   inOrder: optional(listOf(call, 'a list of calls, each described as in match')),
 });
 
-const readVerdict = (known: Known, input: QaInput): VerificationResult => {
+const verify = (known: Known, input: QaInput): VerificationResult => {
   const sent = readBody(input, fields(verificationFields(record)));
   if ((sent.inOrder === undefined) === (sent.match === undefined) || (sent.match === undefined) !== (sent.count === undefined)) {
     throw malformed('match and count must say which calls there were and how many, or inOrder alone which calls came one after the other');
@@ -80,7 +80,7 @@ export const journalHandlers = (worlds: Worlds, journals: Journals): JournalHand
     },
     verify: (worldId, input) => {
       const { journal, ...known } = opened(worldId);
-      return { ...readVerdict(known, input), truncatedBefore: journal.truncatedBefore };
+      return { ...verify(known, input), truncatedBefore: journal.truncatedBefore };
     },
   };
 };

@@ -9,7 +9,7 @@ import { PERSONAS } from '../personas/personas.ts';
 import { put, type View } from '../worlds/transaction.ts';
 import { signedInUser, currentUser } from './current-user.ts';
 
-const STRANGER: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
+const VISITOR: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
 const HOUR_MS = 60 * 60 * 1000;
 const { identifier, password } = PERSONAS.existing;
 
@@ -69,7 +69,7 @@ describe('who asks', () => {
     put(tx, 'sessions', 'token', { userId: 'guest', endsAt: tx.now.getTime() + 1 });
     put(tx, 'sessions', 'over', { userId: 'guest', endsAt: tx.now.getTime() });
   });
-  const who = (said: Pick<Shopper, 'sessionToken' | 'userId'>, ask = currentUser) => ask(view, { ...STRANGER, ...said })?.userId;
+  const who = (said: Pick<Shopper, 'sessionToken' | 'userId'>, ask = currentUser) => ask(view, { ...VISITOR, ...said })?.userId;
 
   it.each<[string, Pick<Shopper, 'sessionToken' | 'userId'>, string | undefined, string | undefined]>([
     ['nobody', {}, undefined, undefined],

@@ -6,7 +6,7 @@ import { inMemoryHarness } from './in-memory-harness.ts';
 import { type Mutant, MUTANTS } from './mutant-shops.ts';
 
 /** All behaviours of the shop, on a busy machine. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const harnessOf = ({ mutate }: Mutant): PortHarness => ({
   features: inMemoryHarness.features,
@@ -23,9 +23,9 @@ const failedBy = async (harness: PortHarness): Promise<readonly string[]> =>
 describe('the behaviours of the ports', () => {
   it('pass for the shop itself', async () => {
     expect(await failedBy(inMemoryHarness)).toEqual([]);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   it.each(MUTANTS)('fail for a shop that $does', async (mutant) => {
     expect(await failedBy(harnessOf(mutant))).not.toEqual([]);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Headers, headersOf, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 let upstream: TestUpstream;
 let headers: Headers;
@@ -20,7 +20,7 @@ const call = (name: 'getNavigationModel' | 'getCustomerInfo') => upstream.post('
 /** Follows the journal until so many calls were told; answers their numbers and names. */
 const followed = async (query: string, calls: number, more: Headers = {}): Promise<{ readonly opened: Response; readonly told: Promise<readonly string[]> }> => {
   const giveUp = new AbortController();
-  const timer = AbortSignal.timeout(PATIENCE_MS);
+  const timer = AbortSignal.timeout(TIMEOUT_MS);
   const opened = await fetch(new URL(`/qa/worlds/followed/journal${query}`, upstream.url), { headers: { accept: 'text/event-stream', ...more }, signal: AbortSignal.any([giveUp.signal, timer]) });
   const collect = async (): Promise<readonly string[]> => {
     let text = '';

@@ -147,7 +147,7 @@ describe('timers of a world', () => {
 
   it('fire by themselves when time has got there', () => {
     const seen: string[] = [];
-    const { world, wall } = setUp({ handlers: { 'session-ends': (_turn, subject) => void seen.push(subject) } });
+    const { world, wall } = setUp({ handlers: { 'session-ends': (_transaction, subject) => void seen.push(subject) } });
     world.run((tx) => schedule(tx, 'session-ends', 'a', new Date(START + 10)));
     wall.ms += 9;
     world.read(() => undefined);

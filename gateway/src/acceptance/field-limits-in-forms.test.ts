@@ -18,10 +18,10 @@ const LONGEST = { email: emailOf(FIELD_LIMITS.email), password: textOf(FIELD_LIM
 /** Of the fields with a limit, the forms that are posted without scripts have those of the login alone (docs/decisions/0060). */
 describe('a login that is posted without scripts', () => {
   it('takes the longest e-mail address and the longest password that a customer can register', async () => {
-    const newcomer = await shop.visitor().withToken();
+    const newCustomer = await shop.visitor().withToken();
     const formData = { ...LONGEST, passwordRepeat: LONGEST.password, salutation: 'mrs', firstName: 'Neele', lastName: 'Neu' };
-    expect((await newcomer.postJson('/api/register-action/', { formData })).json()).toMatchObject({ successfull: true });
-    const visitor = testBrowser(shop.server, 'localhost:8080', newcomer.cookies.get('SHOP_WORLD'));
+    expect((await newCustomer.postJson('/api/register-action/', { formData })).json()).toMatchObject({ successfull: true });
+    const visitor = testBrowser(shop.server, 'localhost:8080', newCustomer.cookies.get('SHOP_WORLD'));
     const reply = await visitor.postForm('/forms/login', LONGEST);
     expect([reply.statusCode, reply.headers.location]).not.toEqual([303, '/login/']);
     expect((await visitor.withToken().then((known) => known.ask('me'))).json()).toMatchObject({ data: { me: { loginState: 'CUSTOMER', firstName: 'Neele' } } });

@@ -14,7 +14,7 @@ const STEP = {
   shippingAlternativeEmail: { value: 'hausmeister@schule.example', hasChanged: true },
 };
 
-const NEWCOMERS = [
+const NEW_CUSTOMERS = [
   { option: 'REGISTER', account: { email: EMAIL, password: 'Tafel7', passwordRepeat: 'Tafel7' }, loginState: 'CUSTOMER', kind: 'customer', cookie: 'customerSession' },
   { option: 'GUEST', account: { email: EMAIL }, loginState: 'GUEST', kind: 'guest', cookie: 'guestSession' },
 ] as const;
@@ -26,7 +26,7 @@ describe.each(BACKENDS)('the shipping step of a newcomer, with the shop $backend
   });
   afterAll(() => shop.close());
 
-  it.each(NEWCOMERS)('authenticates by the option $option, then saves the alternative e-mails (SHIP-10, SHIP-11)', async ({ option, account, loginState, kind, cookie }) => {
+  it.each(NEW_CUSTOMERS)('authenticates by the option $option, then saves the alternative e-mails (SHIP-10, SHIP-11)', async ({ option, account, loginState, kind, cookie }) => {
     const { browser, world } = await shop.enter();
     await fillBasket(browser, { pencils: 2, book: 1 });
     await answerTo(browser, `mutation { answer: chooseCheckoutLogin(option: ${option}) { loginOption } }`);

@@ -8,11 +8,11 @@ import type { GatewayOnEither, Visitor } from '../testing/on-either-backend.ts';
 const EMAIL = 'neu@schule.example';
 const PASSWORD = { password: 'Tafel7', passwordRepeat: 'Tafel7' };
 
-const NEWCOMERS = [
+const NEW_CUSTOMERS = [
   { authType: 'guest', option: 'GUEST', secret: {}, kind: 'guest' },
   { authType: 'register', option: 'REGISTER', secret: PASSWORD, kind: 'customer' },
 ] as const;
-type CheckoutRegistration = (typeof NEWCOMERS)[number];
+type CheckoutRegistration = (typeof NEW_CUSTOMERS)[number];
 
 const byMutation = async ({ browser }: Visitor, { option, secret }: CheckoutRegistration): Promise<void> => {
   await browser.query(`mutation { chooseCheckoutLogin(option: ${option}) { loginOption } }`);
@@ -53,7 +53,7 @@ describe.each(BACKENDS)('a newcomer in the shipping step, on %s', (_, open) => {
     return visitor;
   };
 
-  it.each(NEWCOMERS)('is the same $kind for the shop by the mutation and by the route of the specification (SHIP-10, SHIP-11)', async (registration) => {
+  it.each(NEW_CUSTOMERS)('is the same $kind for the shop by the mutation and by the route of the specification (SHIP-10, SHIP-11)', async (registration) => {
     const [one, other] = [await entered(byMutation, registration), await entered(byRoute, registration)];
     const session = registration.kind === 'guest' ? 'guestSession' : 'customerSession';
     expect(known(one)).toEqual([{ kind: registration.kind, firstName: 'Gerda', lastName: 'Gast', streets: ['Schulstraße 4'], pieces: [[2]] }]);

@@ -4,7 +4,7 @@ import type { Shop } from '@shop/domain/shop';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
 /** Somebody the shop has not met: asking it would tell no more. */
-const STRANGER: Customer = {
+const VISITOR: Customer = {
   userId: '',
   isExistingCustomer: false,
   isNewCustomer: false,
@@ -24,7 +24,7 @@ export const currentCustomer =
   ({ customers }: Pick<Shop, 'customers'>) =>
   async (visitor: VisitorSession, url: string = HOME): Promise<Customer> => {
     const { userId, loginState } = visitor.shopper;
-    if (userId === undefined) return STRANGER;
+    if (userId === undefined) return VISITOR;
     const customer = await customers.current(visitor.shopper, url);
     if (loginState !== 'logged-out' && !isSignedIn(customer)) visitor.signedOut();
     return customer;

@@ -8,7 +8,7 @@ import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
 
 const PROXY = '192.0.2.7';
-const STRANGER = '203.0.113.9';
+const UNTRUSTED = '203.0.113.9';
 
 const opened: OpenShop[] = [];
 const shopWith = async (env: Partial<Env> = {}): Promise<OpenShop> => {
@@ -26,7 +26,7 @@ const englishShop = async (shop: OpenShop, remoteAddress: string, headers: Reado
   (await asked(shop, '/en/', remoteAddress, headers)).headers.location;
 
 describe('the host of a request', () => {
-  it.each(['127.0.0.1', '::1', STRANGER])('is not the one in X-Forwarded-Host unless that is switched on, not even from %s', async (address) => {
+  it.each(['127.0.0.1', '::1', UNTRUSTED])('is not the one in X-Forwarded-Host unless that is switched on, not even from %s', async (address) => {
     const shop = await shopWith();
     expect(await englishShop(shop, address, { 'x-forwarded-host': 'evil.test' })).toBe('http://en.localhost:8080/');
     const home = await asked(shop, '/', address, { 'x-forwarded-host': 'ch.localhost:8080' });
@@ -37,20 +37,20 @@ describe('the host of a request', () => {
     const shop = await shopWith({ trustedProxies: [PROXY], trustForwardedHost: true });
     const headers = { 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' };
     expect(await englishShop(shop, PROXY, headers)).toBe('https://en.shop.example/');
-    expect(await englishShop(shop, STRANGER, headers)).toBe('http://en.localhost:8080/');
+    expect(await englishShop(shop, UNTRUSTED, headers)).toBe('http://en.localhost:8080/');
     expect(await englishShop(shop, '127.0.0.1', headers)).toBe('http://en.localhost:8080/');
   });
 
   it('must be one of the allowed ones where they are named: 421', async () => {
     const shop = await shopWith({ allowedHosts: ['shop.example', 'ch.shop.example'] });
-    for (const host of ['shop.example', 'CH.shop.example']) expect((await asked(shop, '/', STRANGER, { host })).statusCode).toBe(200);
+    for (const host of ['shop.example', 'CH.shop.example']) expect((await asked(shop, '/', UNTRUSTED, { host })).statusCode).toBe(200);
     for (const host of ['evil.test', 'shop.example:8080', 'at.shop.example', 'localhost', '127.0.0.1:8080']) {
       for (const url of ['/', '/cat/10/', '/graphql?id=navigation', '/api/token']) {
-        const reply = await asked(shop, url, STRANGER, { host });
+        const reply = await asked(shop, url, UNTRUSTED, { host });
         expect([reply.statusCode, reply.json<{ code: string }>().code, reply.headers['cache-control']]).toEqual([421, 'HOST_NOT_SERVED', 'private, no-store']);
       }
     }
-    expect((await asked(shop, '/health/live', STRANGER, { host: '10.0.0.5:8080' })).statusCode).toBe(200);
+    expect((await asked(shop, '/health/live', UNTRUSTED, { host: '10.0.0.5:8080' })).statusCode).toBe(200);
   });
 });
 
@@ -68,7 +68,7 @@ describe('the scheme, the address and the id of a request', () => {
     expect(reply.headers).toMatchObject({ 'strict-transport-security': expect.stringContaining('max-age'), 'x-request-id': 'request-4711' });
   });
 
-  it.each(['10.0.0.1', '192.168.1.5', '172.17.0.1', 'fd00::1', '::ffff:192.0.2.7', STRANGER])('are not believed from anybody else: %s', async (address) => {
+  it.each(['10.0.0.1', '192.168.1.5', '172.17.0.1', 'fd00::1', '::ffff:192.0.2.7', UNTRUSTED])('are not believed from anybody else: %s', async (address) => {
     const shop = await shopWith();
     const reply = await asked(shop, '/login/', address, { 'x-forwarded-proto': 'https', 'x-request-id': 'request-4711' });
     expect(reply.headers).not.toHaveProperty('strict-transport-security');
@@ -76,14 +76,14 @@ describe('the scheme, the address and the id of a request', () => {
   });
 
   it('are not believed from this machine if other proxies are named, so that its own tools stay inside', async () => {
-    const headers = { 'x-forwarded-for': STRANGER };
+    const headers = { 'x-forwarded-for': UNTRUSTED };
     expect((await asked(await shopWith(), '/metrics', '127.0.0.1', headers)).statusCode).toBe(403);
     expect((await asked(await shopWith({ trustedProxies: [PROXY] }), '/metrics', '127.0.0.1', headers)).statusCode).toBe(200);
   });
 
   it('come from the nearest address that is no trusted proxy’s', async () => {
     const shop = await shopWith({ trustedProxies: [PROXY, '127.0.0.1'] });
-    const reply = await asked(shop, '/metrics', '127.0.0.1', { 'x-forwarded-for': `127.0.0.1, ${STRANGER}, ${PROXY}` });
+    const reply = await asked(shop, '/metrics', '127.0.0.1', { 'x-forwarded-for': `127.0.0.1, ${UNTRUSTED}, ${PROXY}` });
     expect(reply.statusCode).toBe(403);
   });
 });

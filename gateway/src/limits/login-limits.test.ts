@@ -8,7 +8,7 @@ import { testBrowser } from '../testing/test-browser.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 import { testClock } from '../testing/test-clock.ts';
 
-const { existing: anna, new: newcomer } = PERSONAS;
+const { existing: anna, new: newCustomer } = PERSONAS;
 const MINUTE_MS = 60_000;
 const WINDOW_MS = 15 * MINUTE_MS;
 
@@ -102,11 +102,11 @@ const TOO_MANY: Outcome = 'shop.error.tooManyTries';
 describe.each([API, FORM, CHECKOUT])('$name', (entrance) => {
   it('refuses logins for a quarter of an hour after ten wrong passwords for an account from one network', async () => {
     const { tries, signIn } = await scene(entrance);
-    const email = newcomer.identifier;
+    const email = newCustomer.identifier;
     expect(await tries(12, { ...WRONG, email })).toEqual([...Array.from({ length: 10 }, () => FAILED), TOO_MANY, TOO_MANY]);
-    expect(await signIn({ email, password: newcomer.password })).toBe(TOO_MANY);
+    expect(await signIn({ email, password: newCustomer.password })).toBe(TOO_MANY);
     clock.forward(WINDOW_MS);
-    expect(await signIn({ email, password: newcomer.password })).toBe('signed in');
+    expect(await signIn({ email, password: newCustomer.password })).toBe('signed in');
   });
 });
 
@@ -187,7 +187,7 @@ describe('a customer is not locked out', () => {
     const { first, signIn, tries } = await scene(API);
     await signIn({}, first);
     expect((await tries(12, WRONG)).slice(-2)).toEqual([TOO_MANY, TOO_MANY]);
-    const others = await tries(12, { ...WRONG, email: newcomer.identifier });
+    const others = await tries(12, { ...WRONG, email: newCustomer.identifier });
     expect(others.slice(-2)).toEqual([TOO_MANY, TOO_MANY]);
   });
 });

@@ -8,7 +8,7 @@ import { redisCache, CacheNotReached } from './redis-cache.ts';
 
 const MINUTE = 60_000;
 /** A machine that is busy with other tests is slow; it has not lost its Redis. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const NOBODY_THERE = 'redis://127.0.0.1:1';
 
 const options = (env: Partial<Env>) => {
@@ -32,8 +32,8 @@ describe('a Redis', () => {
   it('holds signed state for all gateways with the same secret, and answers beside it', async () => {
     const redis = await startRedis();
     const { parts, told } = options({ redisUrl: redis.url, redisCacheUrl: redis.url });
-    const raw = await redisCache(redis.url, PATIENCE_MS);
-    const [state, answers] = [await openStateStore(parts, PATIENCE_MS), await openResponseStore(parts, PATIENCE_MS)];
+    const raw = await redisCache(redis.url, TIMEOUT_MS);
+    const [state, answers] = [await openStateStore(parts, TIMEOUT_MS), await openResponseStore(parts, TIMEOUT_MS)];
     await state.set('a', 'mine', MINUTE);
     await answers?.set('b', 'a page', MINUTE);
     expect([await state.read('a'), await answers?.read('b')]).toEqual(['mine', 'a page']);
@@ -63,7 +63,7 @@ it.each([
 ])('the Redis of state %s', async (_what, settings, told) => {
   const redis = await startRedis(...settings);
   const { parts, told: failures } = options({ redisUrl: redis.url });
-  const state = await openStateStore(parts, PATIENCE_MS);
+  const state = await openStateStore(parts, TIMEOUT_MS);
   expect(kinds(failures)).toEqual(told);
   await state.close?.();
   await redis.stop();

@@ -19,9 +19,9 @@ afterEach(async () => {
 afterAll(() => server.stop());
 
 /** A machine that is busy with other tests is slow; it has not lost its Redis. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-const openCache = async (timeoutMs = PATIENCE_MS): Promise<Cache> => {
+const openCache = async (timeoutMs = TIMEOUT_MS): Promise<Cache> => {
   const cache = await redisCache(server.url, timeoutMs);
   opened.push(cache);
   return cache;

@@ -157,15 +157,15 @@ describe('a call that many make at the same time', () => {
   it('is refused with a time to come back while the maximum of calls is running; a failed call makes room too', async () => {
     const fly = singleFlight<string>(2);
     const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-    const flights = [fly('a', () => first.promise), fly('b', () => second.promise).catch(() => 'failed')];
+    const requests = [fly('a', () => first.promise), fly('b', () => second.promise).catch(() => 'failed')];
     const refused = await fly('c', async () => 'never').catch((failure: unknown) => failure);
     expect(refused).toBeInstanceOf(Overloaded);
     expect(refused).toMatchObject({ seconds: 2 });
     expect(await Promise.race([fly('a', async () => 'again'), Promise.resolve('waits with the first')])).toBe('waits with the first');
     second.reject(new TypeError('gone'));
-    expect(await flights[1]).toBe('failed');
+    expect(await requests[1]).toBe('failed');
     expect(await fly('c', async () => 'now')).toBe('now');
     first.resolve('done');
-    await flights[0];
+    await requests[0];
   });
 });

@@ -20,7 +20,7 @@ const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', scope: 's
 const ANSWERS_MEMORY = '4mb';
 
 /** A machine that is busy with other tests is slow; it has not lost its Redis. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Two gateways that know of each other by their two Redis servers alone, over one fake upstream. */
 export interface TwoGateways {
@@ -47,7 +47,7 @@ export const openTwoGateways = async (client: Partial<ClientBuild> = {}): Promis
   const env = { ...TEST_ENV, backend: 'upstream', upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS }, redisUrl: redis.url, redisCacheUrl: responseStore.url } as const;
   const given = { env, clock, log: silentLog };
   const open = async (): Promise<App> => {
-    const [cache, shared] = [await openStateStore(given, PATIENCE_MS), await openResponseStore(given, PATIENCE_MS)];
+    const [cache, shared] = [await openStateStore(given, TIMEOUT_MS), await openResponseStore(given, TIMEOUT_MS)];
     return createApp({ ...given, client: { ...fakeClient, ...client }, cache, ...(shared === undefined ? {} : { responseStore: shared }) });
   };
   const [one, other] = [await open(), await open()];

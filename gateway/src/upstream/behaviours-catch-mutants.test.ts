@@ -5,7 +5,7 @@ import { tamperedTransport } from './testing/tampered-transport.ts';
 import { openFakeUpstream } from './testing/open-fake-upstream.ts';
 
 /** The behaviour of a port, on a busy machine. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 describe('the behaviours of the ports fail for an adapter that', () => {
   it.each(MUTANTS)('$does', async ({ behaviour, caughtBy, ...tampering }) => {
@@ -15,5 +15,5 @@ describe('the behaviours of the ports fail for an adapter that', () => {
     } finally {
       await fakeUpstream.close();
     }
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 });

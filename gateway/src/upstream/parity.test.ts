@@ -15,7 +15,7 @@ import { upstreamShop } from './upstream-shop.ts';
 const SEED = 20_261_121;
 /** Sequences to play; `PARITY_RUNS` asks for more of them. */
 const RUNS = Number(process.env['PARITY_RUNS'] ?? 60);
-const PATIENCE_MS_PER_RUN = 1_000;
+const TIMEOUT_MS_PER_RUN = 1_000;
 
 const fakeUpstream = await openFakeUpstream();
 afterAll(() => fakeUpstream.close());
@@ -55,7 +55,7 @@ const inStep = async (one: Side, other: Side, commands: readonly ParityCommand[]
   }
 };
 
-it('answers whatever a shopper does as the shop behind it does, and leaves the same behind', { timeout: RUNS * PATIENCE_MS_PER_RUN }, async () => {
+it('answers whatever a shopper does as the shop behind it does, and leaves the same behind', { timeout: RUNS * TIMEOUT_MS_PER_RUN }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...BEGINNINGS), parityCommands, async (given, commands) => {
       const { direct, behind, dispose } = await twins(given);

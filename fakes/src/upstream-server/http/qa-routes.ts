@@ -59,8 +59,8 @@ const callRoutes = (app: FastifyInstance, { worlds, journals }: ServerOptions): 
     return wantsEvents(request) ? streamJournal(journal, world, request, reply) : journal.read(world, inputOf(request));
   });
   app.post<OfWorld>('/qa/worlds/:world/verify', async (request, reply) => {
-    const verdict = journal.verify(request.params.world, inputOf(request));
-    return reply.code(verdict.isMet ? 200 : 409).send(verdict);
+    const result = journal.verify(request.params.world, inputOf(request));
+    return reply.code(result.isMet ? 200 : 409).send(result);
   });
 };
 

@@ -16,8 +16,8 @@ export interface FaultyCall {
 
 const TWO_TO_32 = 2 ** 32;
 
-/** From 0 up to 1, of the world's own chance for faults. */
-const chance = (tx: Transaction): number => draw(tx, 'faults') / TWO_TO_32;
+/** From 0 up to 1, from the world's own random numbers for faults. */
+const random = (tx: Transaction): number => draw(tx, 'faults') / TWO_TO_32;
 
 const fits = (rule: FaultRule, call: FaultyCall): boolean => {
   const { op, kind, class: retryClass, vars } = rule.match;
@@ -29,7 +29,7 @@ const isDue = (tx: Transaction, { match: { nth, every, probability }, times, hit
   (times === undefined || hits < times) &&
   (nth === undefined || seen === nth) &&
   (every === undefined || seen % every === 0) &&
-  (probability === undefined || chance(tx) < probability);
+  (probability === undefined || random(tx) < probability);
 
 /** The rule that hits a call: the first that is due by priority and age. Every rule that fits has seen the call. */
 export const hitFault = (tx: Transaction, call: FaultyCall): FaultRule | undefined => {
@@ -48,6 +48,6 @@ export const hitFault = (tx: Transaction, call: FaultyCall): FaultRule | undefin
 /** How long this one takes, in ms: a log-normal delay is drawn anew each time (Box and Muller). */
 export const delayOf = (tx: Transaction, delay: Delay): number => {
   if ('fixedMs' in delay) return delay.fixedMs;
-  const normal = Math.sqrt(-2 * Math.log(1 - chance(tx))) * Math.cos(2 * Math.PI * chance(tx));
+  const normal = Math.sqrt(-2 * Math.log(1 - random(tx))) * Math.cos(2 * Math.PI * random(tx));
   return Math.round(delay.medianMs * Math.exp(delay.sigma * normal));
 };

@@ -9,7 +9,7 @@ import { shopAnswered, shopAnsweredWith } from '../testing/shop-on-script.ts';
 import { readLogin, readRegistration } from './read-signed-in.ts';
 import { writeCustomer, writeGuest } from './write-registration.ts';
 
-const { cartId: _cart, userId: _user, ...NEWCOMER } = LENA;
+const { cartId: _cart, userId: _user, ...NEW_CUSTOMER } = LENA;
 
 const answered = (said: Partial<AuthResultFieldsFragment> = {}): AuthResultFieldsFragment => ({
   successfull: true,
@@ -98,7 +98,7 @@ describe('what is sent to sign in', () => {
   });
 
   it('is no cart where there is none', async () => {
-    expect((await sentBy(NEWCOMER))?.[0]).not.toHaveProperty('cartId');
+    expect((await sentBy(NEW_CUSTOMER))?.[0]).not.toHaveProperty('cartId');
   });
 });
 
@@ -132,7 +132,7 @@ describe('a session that is opened', () => {
 
   it.each([
     ['goes on with the cart that a visitor has', LENA, { cartId: 'cart of lena' }],
-    ['is new for a newcomer', NEWCOMER, {}],
+    ['is new for a newcomer', NEW_CUSTOMER, {}],
   ])('%s', async (_what, shopper, variables) => {
     const { outcome, requests } = await shopAnsweredWith(answer, ({ sessions }) => sessions.open(shopper));
     expect(requests[0]?.variables).toEqual([variables]);

@@ -186,8 +186,8 @@ describe('repeats', () => {
     await timers.pass(400);
     expect(upstream.requests).toHaveLength(56);
     await timers.pass(60_000);
-    const troubles = (await Promise.all(endings)).map((ended) => ('failure' in ended && ended.failure instanceof UpstreamUnavailable ? ended.failure.problem : 'unknown'));
-    const countOf = (problem: string): number => troubles.filter((one) => one === problem).length;
+    const problems = (await Promise.all(endings)).map((ended) => ('failure' in ended && ended.failure instanceof UpstreamUnavailable ? ended.failure.problem : 'unknown'));
+    const countOf = (problem: string): number => problems.filter((one) => one === problem).length;
     expect([countOf('unknown'), countOf('deadline'), countOf('queue-full')]).toEqual([56, 448, 96]);
     expect(upstream.requests).toHaveLength(56);
   });

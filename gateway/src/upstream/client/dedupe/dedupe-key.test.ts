@@ -4,7 +4,7 @@ import { dedupeKeyOf } from './dedupe-key.ts';
 import { aMutation, aQuery, LENA, shopperNamed, TOM } from '../testing/client-on-script.ts';
 import type { TestOperation } from '../testing/client-on-script.ts';
 
-const { userId: _user, cartId: _cart, ...NEWCOMER } = LENA;
+const { userId: _user, cartId: _cart, ...NEW_CUSTOMER } = LENA;
 const PUBLIC = aQuery({ name: 'getNavigationModel', audience: 'public' });
 
 const identityOf = shopperIdentities(true);
@@ -36,32 +36,32 @@ describe('questions of somebody who is known', () => {
 
 describe('what is the same for everybody', () => {
   it('is shared by strangers of a storefront, before and after changes', () => {
-    expect(keyOf({ operation: PUBLIC, shopper: { ...NEWCOMER, headers: { 'x-forwarded-for': '192.0.2.1' } } })).toEqual(keyOf({ operation: PUBLIC, shopper: NEWCOMER, epoch: 3 }));
-    expect(keyOf({ operation: PUBLIC, shopper: NEWCOMER })?.isPublic).toBe(true);
+    expect(keyOf({ operation: PUBLIC, shopper: { ...NEW_CUSTOMER, headers: { 'x-forwarded-for': '192.0.2.1' } } })).toEqual(keyOf({ operation: PUBLIC, shopper: NEW_CUSTOMER, epoch: 3 }));
+    expect(keyOf({ operation: PUBLIC, shopper: NEW_CUSTOMER })?.isPublic).toBe(true);
   });
 
   it('is not shared with somebody who is known, nor by different testers’ worlds', () => {
     expect(keyOf({ operation: PUBLIC })?.isPublic).toBe(false);
-    expect(keyOf({ operation: PUBLIC, shopper: { ...NEWCOMER, headers: { 'x-shop-world': 'w1' } } })).not.toEqual(keyOf({ operation: PUBLIC, shopper: { ...NEWCOMER, headers: { 'x-shop-world': 'w2' } } }));
+    expect(keyOf({ operation: PUBLIC, shopper: { ...NEW_CUSTOMER, headers: { 'x-shop-world': 'w1' } } })).not.toEqual(keyOf({ operation: PUBLIC, shopper: { ...NEW_CUSTOMER, headers: { 'x-shop-world': 'w2' } } }));
   });
 });
 
 it.each([
   ['a change', { operation: aMutation() }],
-  ['a change for everybody', { operation: aMutation({ audience: 'public' }), shopper: NEWCOMER }],
-  ['a question of a newcomer about themselves', { shopper: NEWCOMER }],
+  ['a change for everybody', { operation: aMutation({ audience: 'public' }), shopper: NEW_CUSTOMER }],
+  ['a question of a newcomer about themselves', { shopper: NEW_CUSTOMER }],
 ])('%s shares nothing', (_what, said) => {
   expect(keyOf(said)).toBeUndefined();
 });
 
 describe('the order of operations', () => {
   it('is one of everybody who is known by id or by session, and of each newcomer for themselves', () => {
-    const sequenceOf = (shopper: typeof NEWCOMER): string => identityOf(shopper).sequence;
+    const sequenceOf = (shopper: typeof NEW_CUSTOMER): string => identityOf(shopper).sequence;
     expect(sequenceOf({ ...LENA })).toBe(sequenceOf({ ...LENA }));
-    const bySession = { ...NEWCOMER, sessionToken: 'jwt' };
+    const bySession = { ...NEW_CUSTOMER, sessionToken: 'jwt' };
     expect(sequenceOf({ ...bySession })).toBe(sequenceOf({ ...bySession }));
-    expect(sequenceOf({ ...NEWCOMER })).not.toBe(sequenceOf({ ...NEWCOMER }));
-    expect(sequenceOf(NEWCOMER)).toBe(sequenceOf(NEWCOMER));
+    expect(sequenceOf({ ...NEW_CUSTOMER })).not.toBe(sequenceOf({ ...NEW_CUSTOMER }));
+    expect(sequenceOf(NEW_CUSTOMER)).toBe(sequenceOf(NEW_CUSTOMER));
     expect(sequenceOf(shopperNamed('lena'))).not.toBe(sequenceOf(TOM));
   });
 });

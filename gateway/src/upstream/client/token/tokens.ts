@@ -52,10 +52,10 @@ export const tokens = ({ tokenUrl, clientId, clientSecret, scope, transport, tim
   let state: TokenState | undefined;
 
   const post = async (): Promise<HttpResult> => {
-    const patience = new AbortController();
-    const stop = timers.after(TOKEN_TIMEOUT_MS, () => patience.abort());
+    const timeout = new AbortController();
+    const stop = timers.after(TOKEN_TIMEOUT_MS, () => timeout.abort());
     try {
-      return await transport({ url: tokenUrl, headers: FORM, body }, patience.signal);
+      return await transport({ url: tokenUrl, headers: FORM, body }, timeout.signal);
     } finally {
       stop();
     }
