@@ -1,7 +1,7 @@
 import type { PageContext } from '../platform/pages/page-context.tsx';
-import { browserTransport } from '../platform/transport/browser-transport.ts';
 import type { AppStore } from '../platform/store.ts';
 import { showToast } from '../platform/toasts/toasts.ts';
+import { browserTransport } from '../platform/transport/browser-transport.ts';
 import { loadBrowserTexts } from './browser-texts.ts';
 import { createTexts } from './i18n.ts';
 import { createQueryClient } from './query-client.ts';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
 import type { MeQuery } from '../platform/generated/graphql.ts';
+import { lastPostedVisitor, type PostedVisitor, savePostedVisitor } from '../platform/tabs/last-posted-visitor.ts';
 import { openTabChannel, type TabMessage } from '../platform/tabs/tab-messages.ts';
-import { savePostedVisitor, type PostedVisitor, lastPostedVisitor } from '../platform/tabs/last-posted-visitor.ts';
 import { aCart } from '../testing/a-cart.ts';
 import { aCheckout } from '../testing/a-checkout.ts';
 import { aCustomer, me } from '../testing/me.ts';

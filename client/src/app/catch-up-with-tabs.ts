@@ -1,11 +1,11 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 
+import { cachedCheckout } from '../features/sessions/model/personal-queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
 import type { MeQuery } from '../platform/generated/graphql.ts';
-import { cachedCheckout } from '../features/sessions/model/personal-queries.ts';
-import type { TabCart, TabMessage } from '../platform/tabs/tab-messages.ts';
+import { lastPostedVisitor, type PostedVisitor, savePostedVisitor } from '../platform/tabs/last-posted-visitor.ts';
 import { postToTabs } from '../platform/tabs/post-to-tabs.ts';
-import { savePostedVisitor, type PostedVisitor, lastPostedVisitor } from '../platform/tabs/last-posted-visitor.ts';
+import type { TabCart, TabMessage } from '../platform/tabs/tab-messages.ts';
 
 type Visitor = Required<PostedVisitor>;
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { CategoryTilesTeaser } from '../features/catalogue/category-tiles-teaser.tsx';
 import { RecommendationsTeaser } from '../features/catalogue/recommendations-teaser.tsx';
-import type { TeaserRegistry } from '../features/content/content-rows.tsx';
 import { CmsHome } from '../features/content/cms-home.tsx';
 import { CmsPage, type CmsPageProps } from '../features/content/cms-page.tsx';
+import type { TeaserRegistry } from '../features/content/content-rows.tsx';
 import { HeroTeaser } from '../features/content/teasers/hero-teaser.tsx';
 import { HtmlTeaser } from '../features/content/teasers/html-teaser.tsx';
 import { PictureTeaser } from '../features/content/teasers/picture-teaser.tsx';

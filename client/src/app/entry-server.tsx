@@ -1,5 +1,5 @@
-import { renderFailure } from './render-failure.tsx';
 import type { PageReply, PageRequest, RenderPage } from './page-contract.ts';
+import { renderFailure } from './render-failure.tsx';
 import { renderRoute } from './render-route.tsx';
 
 export { prepareDrawing } from './render-route.tsx';

@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, type NotFoundRouteProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { ErrorScreen } from './error-screen.tsx';
 import { rawText, statusOfNotFound, UNAVAILABLE } from '../platform/pages/page-status.ts';
 import { isCodeMissing } from '../platform/releases/release.ts';
 import { reloadGuarded } from '../platform/releases/reload-guard.ts';
+import { ErrorScreen } from './error-screen.tsx';
 
 /** Shown by a route that failed in the browser. If its code could not be fetched, the page reloads, as often as the reload guard allows. */
 export const ErrorPage = ({ error }: ErrorComponentProps): ReactNode => {

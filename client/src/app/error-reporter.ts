@@ -1,6 +1,6 @@
 import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 
-import { isInternalError, noticeOfFailure } from '../platform/failures/failure-notice.ts';
+import { failureNotice, isInternalError } from '../platform/failures/failure-notice.ts';
 import { isSilent } from '../platform/queries/silent-error-policy.ts';
 import type { AppStore } from '../platform/store.ts';
 import { showToast } from '../platform/toasts/toasts.ts';
@@ -17,7 +17,7 @@ const failureOf = (event: MutationCacheNotifyEvent | QueryCacheNotifyEvent): unk
 /** Reports failed calls to the shopper (specification A8): every failed mutation, and a failed query if the shop had an internal error or ended the session. */
 export const reportErrors = (client: QueryClient, { store, path, navigateTo }: ErrorReporterOptions): void => {
   const report = (failure: unknown, isChange: boolean): void => {
-    const notice = noticeOfFailure(failure, { path: path() });
+    const notice = failureNotice(failure, { path: path() });
     if (notice.show === 'page') navigateTo(notice.path);
     else if (isChange || isInternalError(failure) || notice.kind === 'warning') showToast(store, { kind: notice.kind, messageKey: notice.messageKey });
   };

@@ -1,12 +1,12 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { ReactNode } from 'react';
 
+import { usePageContext } from '../platform/pages/page-context.tsx';
 import { useTranslation } from '../platform/texts/translation.tsx';
 import { useMessage } from '../platform/texts/use-message.ts';
-import { usePageContext } from '../platform/pages/page-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { ErrorIllustration } from '../ui/error-illustration.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import styles from './error-screen.module.css';
 
 interface ErrorScreenProps {

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { request } from '../platform/transport/request.ts';
-import { postToRoute } from '../platform/transport/api-route.ts';
 import { GraphqlFailure } from '../platform/failures/failures.ts';
 import { RemovePositionDocument } from '../platform/generated/graphql.ts';
+import { postToRoute } from '../platform/transport/api-route.ts';
+import { request } from '../platform/transport/request.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type ErrorExtensions, Refused } from '../testing/scripted-gateway.ts';
 import { toastsOnPage } from '../testing/toasts-on-page.ts';

@@ -1,6 +1,6 @@
 import { fontFiles } from '../ui/font-files.ts';
-import type { PageAssets } from './route-assets.ts';
 import { ROOT_ELEMENT, STATE_ELEMENT } from './page-state.ts';
+import type { PageAssets } from './route-assets.ts';
 
 export interface HtmlDocument {
   readonly language: string;

@@ -1,8 +1,8 @@
 import { HOME } from '@shop/domain/shared/paths';
 import type { AnyRouteMatch } from '@tanstack/react-router';
 
-import type { MatchState } from './page-state.ts';
 import { statusOfNotFound } from '../platform/pages/page-status.ts';
+import type { MatchState } from './page-state.ts';
 import type { AppRouter } from './router.tsx';
 
 const FOUND = 302;

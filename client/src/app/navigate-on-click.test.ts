@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pathWithinShop, choicesBeforeHydration } from './navigate-on-click.ts';
+import { choicesBeforeHydration, pathWithinShop } from './navigate-on-click.ts';
 
 const ORIGIN = 'http://localhost:8080';
 

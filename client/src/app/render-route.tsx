@@ -2,27 +2,27 @@ import { dehydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 
-import { brandOf } from '../storefronts/brand.ts';
-import { toastsAtom } from '../platform/toasts/toasts.ts';
 import { SHELL_AREAS } from '../locales/areas.ts';
+import { toastsAtom } from '../platform/toasts/toasts.ts';
+import { brandOf } from '../storefronts/brand.ts';
+import { documentTitle } from './document-title.ts';
 import { htmlDocument } from './html-document.ts';
 import { matchStates, redirectOf, statusOf } from './loaded-matches.ts';
 import type { PageReply, PageRequest } from './page-contract.ts';
 import { jsonForHtml, type PageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
-import { documentTitle } from './document-title.ts';
 import { NOT_INDEXED, renderHead } from './render-head.ts';
 import { assetsOf } from './route-assets.ts';
 import { type ServerApp, serverApp } from './server-app.ts';
 
 const FOUND = 200;
 
-const nothing = { html: '', payload: '{}', scriptHashes: [], styleHashes: [], failures: [] };
+const EMPTY_REPLY = { html: '', payload: '{}', scriptHashes: [], styleHashes: [], failures: [] };
 
 const redirected = ({ router, notice }: ServerApp): PageReply | undefined => {
   const target = redirectOf(router);
   const toast = notice();
-  return target === undefined ? undefined : { ...nothing, ...target, ...(toast === undefined ? {} : { toast }) };
+  return target === undefined ? undefined : { ...EMPTY_REPLY, ...target, ...(toast === undefined ? {} : { toast }) };
 };
 
 const stateOf = ({ router, context, staticQueries }: ServerApp, areas: PageState['areas']): PageState => ({

@@ -1,8 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
-import { routeTree } from '../routeTree.gen.ts';
 import type { Area } from '../locales/areas.ts';
 import { parseSearch, stringifySearch } from '../platform/navigation/search-params.ts';
+import { routeTree } from '../routeTree.gen.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import type { RouterContext } from './router-context.ts';
 

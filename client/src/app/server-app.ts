@@ -6,8 +6,8 @@ import { type NewToast, showToast } from '../platform/toasts/toasts.ts';
 import type { Transport } from '../platform/transport/transport.ts';
 import type { ExecuteDocument, PageRequest, ServerToast } from './page-contract.ts';
 import { createQueryClient } from './query-client.ts';
-import { createAppRouter } from './router.tsx';
 import type { RouterContext } from './router-context.ts';
+import { createAppRouter } from './router.tsx';
 import { serverTexts } from './server-texts.ts';
 
 const factsOf = ({ storefront, hostMarkers, loginState, baseUrl, consentSetting, buildId, formEcho, debug }: PageRequest): PageContext => ({

@@ -5,20 +5,20 @@ import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { missingCode, watchCodeLoading } from '../platform/releases/release.ts';
-import { tabChannel } from '../platform/tabs/tab-messages.ts';
 import { createStore } from '../platform/store.ts';
+import { tabChannel } from '../platform/tabs/tab-messages.ts';
 import { toastsAtom } from '../platform/toasts/toasts.ts';
-import { browserContext } from './browser-context.ts';
-import { refetchStale } from './refetch-stale.ts';
 import { announceNavigation } from './announce-navigation.ts';
-import { watchReleases } from './watch-releases.ts';
-import { followTabs } from './follow-tabs.ts';
-import { choicesBeforeHydration, navigateOnClick } from './navigate-on-click.ts';
-import { preloadLinks } from './preload-links.ts';
-import { type MatchState, pageStateIn, ROOT_ELEMENT } from './page-state.ts';
-import { Providers } from './providers.tsx';
-import { createAppRouter } from './router.tsx';
+import { browserContext } from './browser-context.ts';
 import { reportErrors } from './error-reporter.ts';
+import { handleTabMessages } from './handle-tab-messages.ts';
+import { choicesBeforeHydration, navigateOnClick } from './navigate-on-click.ts';
+import { type MatchState, pageStateIn, ROOT_ELEMENT } from './page-state.ts';
+import { preloadLinks } from './preload-links.ts';
+import { Providers } from './providers.tsx';
+import { refetchStale } from './refetch-stale.ts';
+import { createAppRouter } from './router.tsx';
+import { watchReleases } from './watch-releases.ts';
 
 interface HydratedProps {
   /** Runs after hydration. The router cannot leave the page before. */
@@ -68,7 +68,7 @@ export const startApp = async (): Promise<void> => {
   announceNavigation(router);
   const afterHydration = (): void => {
     // Not before hydration: messages change what is shown, and the first render must match the server's.
-    followTabs(tabChannel(), context.queryClient, { store, path, navigateTo, rerunGuards: () => router.invalidate() });
+    handleTabMessages(tabChannel(), context.queryClient, { store, path, navigateTo, rerunGuards: () => router.invalidate() });
     early.forEach(({ form }) => form?.requestSubmit());
   };
   hydrateRoot(

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback } from 'react';
 
-import { useAtomValue, useStore } from '../platform/store.ts';
-import { dismissToast, TOAST_TIMEOUT_MS, toastsAtom } from '../platform/toasts/toasts.ts';
 import { useFocusFallback } from '../platform/focus/focus-page.ts';
+import { useAtomValue, useStore } from '../platform/store.ts';
 import { useMessage } from '../platform/texts/use-message.ts';
+import { dismissToast, TOAST_TIMEOUT_MS, toastsAtom } from '../platform/toasts/toasts.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
 
 /** Shows the toasts of the page. */

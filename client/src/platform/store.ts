@@ -1,4 +1,4 @@
-import { atom, createStore, useAtomValue, useSetAtom, useStore, Provider } from 'jotai';
+import { atom, createStore, Provider, useAtomValue, useSetAtom, useStore } from 'jotai';
 
 /** Client-side UI state, such as toasts. One store per rendered page. */
 export type AppStore = ReturnType<typeof createStore>;

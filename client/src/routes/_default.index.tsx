@@ -4,13 +4,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyCmsHome } from '../app/cms-content.ts';
 import { loadTeaserProducts } from '../features/catalogue/load-teaser-products.ts';
 import { ContentPage } from '../features/content/content-page.tsx';
-import { loadPage } from '../features/content/load-page.ts';
+import { loadCmsPage } from '../features/content/load-cms-page.ts';
 import { headOf } from '../platform/pages/page-head.ts';
 
 export const Route = createFileRoute('/_default/')({
   staticData: { staticAreas: ['catalogue'] },
   loader: async ({ context: { queryClient } }) => {
-    const [{ title, description, rows }] = await Promise.all([loadPage(queryClient, HOME), lazyCmsHome.preload()]);
+    const [{ title, description, rows }] = await Promise.all([loadCmsPage(queryClient, HOME), lazyCmsHome.preload()]);
     await loadTeaserProducts(queryClient, rows);
     return { head: { title, description } };
   },

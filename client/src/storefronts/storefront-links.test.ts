@@ -1,7 +1,7 @@
-import { LOCAL_HOST_MARKERS, STOREFRONTS, storefrontFor } from '@shop/domain/storefronts/storefront';
+import { LOCAL_HOST_MARKERS, storefrontFor, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 
-import { LINKED_STOREFRONTS, storefrontUrl, isCurrentStorefront } from './storefront-links.ts';
+import { isCurrentStorefront, LINKED_STOREFRONTS, storefrontUrl } from './storefront-links.ts';
 
 describe('the link to another storefront', () => {
   it.each(LINKED_STOREFRONTS)('leads to the home page of %s, under the scheme and the port of this page', (name) => {

@@ -1,4 +1,4 @@
-import { type HostMarkers, STOREFRONTS, type Storefront, type StorefrontName } from '@shop/domain/storefronts/storefront';
+import { type HostMarkers, type Storefront, type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
 
 /** The storefronts in the order of the switch. */

@@ -1,12 +1,12 @@
-import { LOCAL_HOST_MARKERS, STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
+import { LOCAL_HOST_MARKERS, type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { createQueryClient } from '../app/query-client.ts';
-import { createTexts } from '../app/i18n.ts';
 import { loadBrowserTexts } from '../app/browser-texts.ts';
+import { createTexts } from '../app/i18n.ts';
 import { Providers } from '../app/providers.tsx';
+import { createQueryClient } from '../app/query-client.ts';
 import { type Area, SHELL_AREAS } from '../locales/areas.ts';
 import { createStore } from '../platform/store.ts';
 import type { AppStore } from '../platform/store.ts';

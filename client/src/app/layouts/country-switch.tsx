@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usePageContext } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { brandOf } from '../../storefronts/brand.ts';
-import { LINKED_STOREFRONTS, storefrontUrl, isCurrentStorefront } from '../../storefronts/storefront-links.ts';
+import { isCurrentStorefront, LINKED_STOREFRONTS, storefrontUrl } from '../../storefronts/storefront-links.ts';
 import styles from './country-switch.module.css';
 
 /** Leads to the other storefronts. */

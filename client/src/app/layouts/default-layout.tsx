@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './layout.module.css';
 import { MAIN, PageStart } from './page-start.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 
 interface LayoutProps {
   /** The footer from the CMS. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { useDomainSettings } from '../domain-settings.ts';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useDomainSettings } from '../domain-settings.ts';
 import styles from './promise-strip.module.css';
 
 /** The shop's promises, in a thin strip above the header. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { type PersonName, valuesOfPerson } from './model/address-values.ts';
 import { useFormHandle } from '../../platform/forms/form-context.ts';
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
+import { type PersonName, valuesOfPerson } from './model/address-values.ts';
 
 /** Copies a name from elsewhere on the page into this form until another is typed there (WCAG 3.3.7). */
 export const useCopiedName = (form: string, person: PersonName): void => {

@@ -1,4 +1,3 @@
-import { request } from '../../platform/transport/request.ts';
 import {
   AddToCartDocument,
   AddVoucherDocument,
@@ -7,6 +6,7 @@ import {
   RemoveVoucherDocument,
   type UpdateCartPartFragment,
 } from '../../platform/generated/graphql.ts';
+import { request } from '../../platform/transport/request.ts';
 
 /** A change of the cart. */
 export type CartCommand =

@@ -1,10 +1,10 @@
 import { type QueryClient, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
-import { cachedVisitor, setHeaderCart } from '../sessions/model/personal-queries.ts';
 import { postToTabs } from '../../platform/tabs/post-to-tabs.ts';
 import type { TabCart } from '../../platform/tabs/tab-messages.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
-import { type CartResult, type CartCommand, sendCartCommand } from './cart-command.ts';
+import { cachedVisitor, setHeaderCart } from '../sessions/model/personal-queries.ts';
+import { type CartCommand, type CartResult, sendCartCommand } from './cart-command.ts';
 import { noticesOf, refusalNotice } from './cart-notices.ts';
 import { cartQuery } from './carts.queries.ts';
 

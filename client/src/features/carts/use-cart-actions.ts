@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
+import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
 import { atom, useAtomValue, useSetAtom } from '../../platform/store.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
-import type { CartPositionPartFragment } from '../../platform/generated/graphql.ts';
 import { useCartCommand } from './carts.mutations.ts';
 
 /** A line that was just removed and can be restored. */

@@ -1,7 +1,7 @@
 import { BASKET } from '@shop/domain/shared/paths';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
-import { messageOfFailure } from '../../platform/failures/failure-notice.ts';
+import { failureMessage } from '../../platform/failures/failure-notice.ts';
 import { useFormEcho } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { useFieldInputBeforeHydration } from '../../platform/forms/input-before-hydration.ts';
@@ -36,7 +36,7 @@ export const VoucherForm = (): ReactNode => {
     event.preventDefault();
     const code = typed.trim();
     if (code === '') setErrorKey('vue.form.error.requiredField');
-    else redeem(code).catch((failure: unknown) => setErrorKey(messageOfFailure(failure)));
+    else redeem(code).catch((failure: unknown) => setErrorKey(failureMessage(failure)));
   };
   return (
     <Disclosure label={t('voucher.have')} isForcedOpen={errorKey !== undefined}>

@@ -1,5 +1,5 @@
+import { CategoryDocument, type CategoryQueryVariables, CategoryTilesDocument, NavigationDocument, ProductDocument, type ProductQueryVariables, TilesDocument, TopNavigationDocument } from '../../platform/generated/graphql.ts';
 import { publicQuery } from '../../platform/queries/document-query.ts';
-import { CategoryDocument, type CategoryQueryVariables, NavigationDocument, ProductDocument, type ProductQueryVariables, TilesDocument, TopNavigationDocument, CategoryTilesDocument } from '../../platform/generated/graphql.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 
 /** The first level of categories, for the header. */

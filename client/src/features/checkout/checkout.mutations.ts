@@ -1,6 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { request } from '../../platform/transport/request.ts';
 import {
   type CheckoutLoginOption,
   type CheckoutPartFragment,
@@ -13,6 +12,7 @@ import {
   type ShippingStepInput,
 } from '../../platform/generated/graphql.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
+import { request } from '../../platform/transport/request.ts';
 import { checkoutQuery } from './checkout.queries.ts';
 
 /** A refetch that started before the mutation would overwrite the mutation's result. */

@@ -1,5 +1,5 @@
-import { personalQuery } from '../../platform/queries/document-query.ts';
 import { CheckoutDocument, CheckoutLimitsDocument } from '../../platform/generated/graphql.ts';
+import { personalQuery } from '../../platform/queries/document-query.ts';
 
 /** The data of all checkout steps. Refetched at each step, so that changes from other tabs show. */
 export const checkoutQuery = { ...personalQuery('Checkout', CheckoutDocument, {}), staleTime: 0 };

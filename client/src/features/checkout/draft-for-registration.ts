@@ -1,6 +1,6 @@
-import { CHOICE, EDITING, isOfBook, valuesOfAddress, valuesOfPackstation } from '../addresses/model/address-values.ts';
-import type { AddressPartFragment, CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
+import type { AddressPartFragment, CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import { CHOICE, EDITING, isOfBook, valuesOfAddress, valuesOfPackstation } from '../addresses/model/address-values.ts';
 import { shippingValues } from './shipping-values.ts';
 
 /** Copies the chosen address of the book into the fields of a new address. */

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { followGuardResult } from '../../platform/navigation/follow-guard-result.ts';
 import type { NewToast } from '../../platform/toasts/toasts.ts';
-import { checkoutQuery } from './checkout.queries.ts';
 import { factsOf } from './checkout-facts.ts';
+import { checkoutQuery } from './checkout.queries.ts';
 
 interface Entry {
   readonly queryClient: QueryClient;

@@ -1,7 +1,7 @@
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 
-import { request } from '../../platform/transport/request.ts';
 import { CheckoutFactsDocument } from '../../platform/generated/graphql.ts';
+import { request } from '../../platform/transport/request.ts';
 import { placedOrderId } from '../orders/model/placed-order.ts';
 import { factsOf } from './checkout-facts.ts';
 

@@ -1,5 +1,5 @@
-import type { SaveShippingStepMutation } from '../../platform/generated/graphql.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
+import type { SaveShippingStepMutation } from '../../platform/generated/graphql.ts';
 
 type FormRefused = Extract<SaveShippingStepMutation['saveShippingStep'], { __typename: 'FormRefused' }>;
 

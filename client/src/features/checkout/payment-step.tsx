@@ -40,7 +40,7 @@ export const PaymentStep = ({ step, choice }: PaymentStepProps): ReactNode => {
       case 'PaymentRefused':
         return { accepted: false, general: result.messageKey };
       case 'SessionExpired':
-        return step.end();
+        return step.reportExpired();
     }
   };
   const form = useStepForm(step, { name: 'payment', initial: paymentValues(step.checkout), validate: paymentErrors, onSubmit });

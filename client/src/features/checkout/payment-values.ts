@@ -1,5 +1,5 @@
-import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 
 /** Initial values of the payment step: the chosen payment method, if it is still offered. */
 export const paymentValues = ({ paymentMethods, selectedPaymentId }: CheckoutPartFragment): FieldValues => ({

@@ -1,5 +1,5 @@
+import { readDraft, removeAllDrafts, saveDraft } from '../../platform/forms/form-draft.ts';
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
-import { removeAllDrafts, saveDraft, readDraft } from '../../platform/forms/form-draft.ts';
 
 const OWNER = 'owner';
 

@@ -6,9 +6,9 @@ import type { FieldError } from '@shop/domain/shared/field-errors';
 import { required } from '@shop/domain/shared/form-rules';
 import { SPEDITION } from '@shop/domain/shippers/shipper';
 
-import { addressIn, CHOICE, isOfBook, packstationIn } from '../addresses/model/address-values.ts';
-import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
+import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import { addressIn, CHOICE, isOfBook, packstationIn } from '../addresses/model/address-values.ts';
 import { chosenShipper } from '../shippers/model/shipper-options.ts';
 import { shippingSituation } from './shipping-situation.ts';
 

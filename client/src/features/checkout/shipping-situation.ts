@@ -1,10 +1,10 @@
 import type { CountryCode } from '@shop/domain/addresses/address';
-import { type DeliveryType, DELIVERY_TYPES, deliveryCountryOf, deliveryTypeIn } from '@shop/domain/checkout/delivery-type';
+import { DELIVERY_TYPES, deliveryCountryOf, type DeliveryType, deliveryTypeIn } from '@shop/domain/checkout/delivery-type';
 import type { DeliverySituation } from '@shop/domain/shippers/shipper-rules';
 
-import { CHOICE, EDITING } from '../addresses/model/address-values.ts';
-import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
+import type { AddressPartFragment } from '../../platform/generated/graphql.ts';
+import { CHOICE, EDITING } from '../addresses/model/address-values.ts';
 
 interface Book {
   readonly billingAddresses: readonly AddressPartFragment[];

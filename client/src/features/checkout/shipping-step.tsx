@@ -57,7 +57,7 @@ export const ShippingStep = ({ step, parts }: ShippingStepProps): ReactNode => {
         step.accept(result.checkout);
         return { accepted: false };
       case 'SessionExpired':
-        return step.end();
+        return step.reportExpired();
     }
   };
   const form = useStepForm(step, { name: 'shipping', initial: shippingValues(checkout), validate: (values) => shippingErrors(values, checkout, visitor), onSubmit });

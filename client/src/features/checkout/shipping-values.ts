@@ -1,8 +1,8 @@
 import { DHL } from '@shop/domain/shippers/shipper';
 
-import { CHOICE, emptyAddress, emptyPackstation } from '../addresses/model/address-values.ts';
-import type { CheckoutPartFragment, DeliveryType } from '../../platform/generated/graphql.ts';
 import type { FieldValues } from '../../platform/forms/form-draft.ts';
+import type { CheckoutPartFragment, DeliveryType } from '../../platform/generated/graphql.ts';
+import { CHOICE, emptyAddress, emptyPackstation } from '../addresses/model/address-values.ts';
 
 const DELIVERY_TYPES: Readonly<Record<DeliveryType, string>> = { SAME_AS_BILLING: 'sameAsBilling', SHIPPING_ADDRESS: 'shippingAddress', PACKSTATION: 'packstation' };
 

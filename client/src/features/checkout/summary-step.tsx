@@ -90,7 +90,7 @@ export const SummaryStep = ({ step, onOrdered, addressLines, goods, totals }: Su
   const { t } = useTranslation('checkout');
   const { checkout } = step;
   const [{ seen, cart: { id: cartId } }, setSeen] = useState(checkout);
-  const { placement, place } = useOrderPlacement({ onChanged: setSeen, onOrdered, onExpired: step.end });
+  const { placement, place } = useOrderPlacement({ onChanged: setSeen, onOrdered, onExpired: step.reportExpired });
   const onSubmit = async ({ comment = '', newsletter }: FieldValues): Promise<SubmitResult> =>
     place({
       cartId: cartId ?? '',

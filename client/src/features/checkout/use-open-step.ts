@@ -4,17 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-import { confirmationPath } from '../orders/model/confirmation-path.ts';
+import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
 import type { CheckoutPartFragment } from '../../platform/generated/graphql.ts';
+import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
+import { useQueryResult } from '../../platform/queries/use-query-result.ts';
+import { useStore } from '../../platform/store.ts';
+import { confirmationPath } from '../orders/model/confirmation-path.ts';
+import { orderOfCart, savePlacedOrder } from '../orders/model/placed-order.ts';
 import { leaveForOtherVisitor } from '../sessions/model/leave-page.ts';
 import { removeInactivePersonalQueries } from '../sessions/model/personal-queries.ts';
-import { savePlacedOrder, orderOfCart } from '../orders/model/placed-order.ts';
-import { useStore } from '../../platform/store.ts';
-import { useQueryResult } from '../../platform/queries/use-query-result.ts';
-import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
-import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { checkoutQuery } from './checkout.queries.ts';
-import { reconcileCheckout, type OpenCheckout } from './open-checkout.ts';
+import { type OpenCheckout, reconcileCheckout } from './open-checkout.ts';
 
 /** How long the result that came with the page counts as fresh, in milliseconds. */
 const FRESH_MS = 1000;
@@ -33,7 +33,7 @@ export interface OpenStep {
   /** Shows nothing until the step is entered again. */
   readonly close: () => void;
   /** Refuses a submit and shows the notice: the session is over. */
-  readonly end: () => Promise<SubmitResult>;
+  readonly reportExpired: () => Promise<SubmitResult>;
 }
 
 const shownInterruption = (interruption: Interruption | undefined): ShownInterruption | undefined =>
@@ -81,7 +81,7 @@ export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
     client.setQueryData(checkoutQuery.queryKey, { checkout });
   };
 
-  const end = async (): Promise<SubmitResult> => {
+  const reportExpired = async (): Promise<SubmitResult> => {
     if (now.interruption === undefined) {
       // Checks whether the session or only the cart is gone. If the query fails, the session counts as ended.
       await client.fetchQuery(checkoutQuery).catch(() => undefined);
@@ -90,5 +90,5 @@ export const useOpenStep = (path: CheckoutPath): OpenStep | undefined => {
     setSubmitCount((before) => before + 1);
     return { accepted: false };
   };
-  return { checkout: now.checkout, interruption: shownInterruption(now.interruption), submitCount, accept, close: () => setOpen(undefined), end };
+  return { checkout: now.checkout, interruption: shownInterruption(now.interruption), submitCount, accept, close: () => setOpen(undefined), reportExpired };
 };

@@ -2,15 +2,15 @@ import { HOME } from '@shop/domain/shared/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { confirmationPath } from '../orders/model/confirmation-path.ts';
 import { GraphqlFailure } from '../../platform/failures/failures.ts';
-import type { CheckoutPartFragment, PlaceOrderInput, PlaceOrderMutation } from '../../platform/generated/graphql.ts';
-import { invalidateCart } from '../sessions/model/personal-queries.ts';
-import { savePlacedOrder, orderOfCart, type PlacedOrder } from '../orders/model/placed-order.ts';
-import { whilePlacing } from '../orders/model/placing-lock.ts';
 import type { SubmitResult } from '../../platform/forms/use-form-submit.ts';
+import type { CheckoutPartFragment, PlaceOrderInput, PlaceOrderMutation } from '../../platform/generated/graphql.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
+import { confirmationPath } from '../orders/model/confirmation-path.ts';
+import { orderOfCart, type PlacedOrder, savePlacedOrder } from '../orders/model/placed-order.ts';
+import { whilePlacing } from '../orders/model/placing-lock.ts';
+import { invalidateCart } from '../sessions/model/personal-queries.ts';
 import { usePlaceOrder } from './checkout.mutations.ts';
 import { formRefused } from './form-refused.ts';
 import { pollOrderOutcome } from './poll-order-outcome.ts';
@@ -73,7 +73,7 @@ export const useOrderPlacement = ({ onChanged, onOrdered, onExpired }: Placement
     return accepted;
   };
 
-  const follow = async (outcome: Outcome, cartId: string): Promise<SubmitResult> => {
+  const handleOutcome = async (outcome: Outcome, cartId: string): Promise<SubmitResult> => {
     switch (outcome.__typename) {
       case 'OrderPlaced':
         return confirm(placedOrder(outcome, cartId));
@@ -102,12 +102,12 @@ export const useOrderPlacement = ({ onChanged, onOrdered, onExpired }: Placement
     }
   };
 
-  const check = async (failure: unknown, cartId: string): Promise<SubmitResult> => {
+  const checkOutcome = async (failure: unknown, cartId: string): Promise<SubmitResult> => {
     setPlacement({ at: 'checking' });
-    const became = await pollOrderOutcome();
-    if (became.happened === 'ordered') return confirm({ orderId: became.orderId, cartId });
-    setPlacement({ at: became.happened === 'unknown' ? 'unknown' : 'summary' });
-    if (became.happened === 'unknown') return refused('shop.order.unknown');
+    const outcome = await pollOrderOutcome();
+    if (outcome.happened === 'ordered') return confirm({ orderId: outcome.orderId, cartId });
+    setPlacement({ at: outcome.happened === 'unknown' ? 'unknown' : 'summary' });
+    if (outcome.happened === 'unknown') return refused('shop.order.unknown');
     return refused(failure instanceof GraphqlFailure ? (failure.messageKey ?? 'shop.error.internal') : 'shop.order.notPlaced');
   };
 
@@ -115,9 +115,9 @@ export const useOrderPlacement = ({ onChanged, onOrdered, onExpired }: Placement
     setPlacement({ at: 'summary' });
     return whilePlacing(async () => {
       const outcome = await order(input).catch((failure: unknown) => ({ failure }));
-      if ('failure' in outcome) return check(outcome.failure, input.cartId);
+      if ('failure' in outcome) return checkOutcome(outcome.failure, input.cartId);
       const elsewhere = hasNoOrder(outcome) ? orderOfCart(input.cartId) : undefined;
-      return elsewhere === undefined ? follow(outcome, input.cartId) : confirm({ orderId: elsewhere, cartId: input.cartId });
+      return elsewhere === undefined ? handleOutcome(outcome, input.cartId) : confirm({ orderId: elsewhere, cartId: input.cartId });
     });
   };
   return { placement, place };

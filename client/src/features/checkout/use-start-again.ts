@@ -3,13 +3,13 @@ import { CHECKOUT_LOGIN, CHECKOUT_SHIPPING } from '@shop/domain/shared/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 
-import { request } from '../../platform/transport/request.ts';
+import { readDraft, saveDraft } from '../../platform/forms/form-draft.ts';
 import { type CheckoutPartFragment, RefillCartDocument, type RefillCartInput } from '../../platform/generated/graphql.ts';
-import { missingToast } from '../carts/model/missing-toast.ts';
-import { clearPersonalQueries } from '../sessions/model/personal-queries.ts';
-import { saveDraft, readDraft } from '../../platform/forms/form-draft.ts';
 import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
+import { request } from '../../platform/transport/request.ts';
+import { missingToast } from '../carts/model/missing-toast.ts';
+import { clearPersonalQueries } from '../sessions/model/personal-queries.ts';
 import { draftForRegistration } from './draft-for-registration.ts';
 import { paymentValues } from './payment-values.ts';
 import { shippingValues } from './shipping-values.ts';

@@ -5,8 +5,8 @@ import { removeDraftsOfOthers } from './remove-drafts-of-others.ts';
 import type { OpenStep } from './use-open-step.ts';
 
 /** The form of a step. Once the step is interrupted, it validates and sends nothing: a submit shows the notice. */
-export const useStepForm = ({ checkout, interruption, end }: OpenStep, { validate, onSubmit, ...options }: FormOptions): FormHandle => {
+export const useStepForm = ({ checkout, interruption, reportExpired }: OpenStep, { validate, onSubmit, ...options }: FormOptions): FormHandle => {
   // Must run before the form reads its draft.
   useState(() => (typeof document === 'undefined' ? undefined : removeDraftsOfOthers(checkout)));
-  return useForm({ ...options, ...(interruption === undefined ? { validate, onSubmit } : { validate: () => [], onSubmit: end }) });
+  return useForm({ ...options, ...(interruption === undefined ? { validate, onSubmit } : { validate: () => [], onSubmit: reportExpired }) });
 };

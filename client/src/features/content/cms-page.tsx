@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ContentRows, type TeaserRegistry } from './content-rows.tsx';
-import type { LoadedPage } from './load-page.ts';
+import type { LoadedCmsPage } from './load-cms-page.ts';
 
 export interface CmsPageProps {
-  readonly page: LoadedPage;
+  readonly page: LoadedCmsPage;
 }
 
 interface RegistryProps {

@@ -1,5 +1,5 @@
-import { publicQuery } from '../../platform/queries/document-query.ts';
 import { FooterDocument, PageDocument } from '../../platform/generated/graphql.ts';
+import { publicQuery } from '../../platform/queries/document-query.ts';
 
 export const footerQuery = () => publicQuery('Footer', FooterDocument, {});
 

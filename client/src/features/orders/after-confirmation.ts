@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { removeAllDrafts } from '../../platform/forms/form-draft.ts';
+import { MeDocument } from '../../platform/generated/graphql.ts';
 import { postToRoute } from '../../platform/transport/api-route.ts';
 import { request } from '../../platform/transport/request.ts';
-import { MeDocument } from '../../platform/generated/graphql.ts';
 import { removePlacedOrder } from './model/placed-order.ts';
 import { onceNoTabIsPlacing } from './model/placing-lock.ts';
-import { removeAllDrafts } from '../../platform/forms/form-draft.ts';
 
 const CLEANUP = '/api/confirmation-cleanup/';
 const LOGOUT = '/api/logout-action/';

@@ -1,5 +1,5 @@
-import { personalQuery } from '../../platform/queries/document-query.ts';
 import { OrderConfirmationDocument, RecentOrdersDocument } from '../../platform/generated/graphql.ts';
+import { personalQuery } from '../../platform/queries/document-query.ts';
 import { SILENT } from '../../platform/queries/silent-error-policy.ts';
 
 /** The order that was just placed. Null if it belongs to somebody else or is not paid. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { clearFinishedCheckout } from '../sessions/model/personal-queries.ts';
 import { postToTabs } from '../../platform/tabs/post-to-tabs.ts';
 import { useToast } from '../../platform/toasts/use-toast.ts';
+import { clearFinishedCheckout } from '../sessions/model/personal-queries.ts';
 import { cleanUpAfter } from './after-confirmation.ts';
 
 /** Cleans up once the confirmation is shown, and posts it to the other tabs. The order stays on the screen. */

@@ -1,6 +1,6 @@
 import { customerNumber, email, required } from '@shop/domain/shared/form-rules';
 
-import type { Validate, FormError } from '../../platform/forms/field-errors.ts';
+import type { FormError, Validate } from '../../platform/forms/field-errors.ts';
 
 const at = (field: string, message: string | undefined): readonly FormError[] => (message === undefined ? [] : [{ field, message }]);
 

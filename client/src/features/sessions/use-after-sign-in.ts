@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 
+import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
+import { useToast } from '../../platform/toasts/use-toast.ts';
 import { type MissingFromCart, missingToast } from '../carts/model/missing-toast.ts';
 import { resetPersonalQueries } from './model/personal-queries.ts';
 import { postLoginChange } from './model/post-login-change.ts';
-import { useNavigateTo } from '../../platform/navigation/use-navigate-to.ts';
-import { useToast } from '../../platform/toasts/use-toast.ts';
 import { saveName } from './saved-name.ts';
 
 interface SignedIn {

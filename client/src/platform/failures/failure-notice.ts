@@ -12,7 +12,7 @@ const SECURITY_LOGOUT = 'shop.error.securityLogout';
 export const isInternalError = (failure: unknown): boolean => failure instanceof GraphqlFailure && failure.classification === INTERNAL_ERROR;
 
 /** The message key for a failure. */
-export const messageOfFailure = (failure: unknown): string => {
+export const failureMessage = (failure: unknown): string => {
   if (failure instanceof NetworkFailure) return 'shop.error.network';
   if (failure instanceof GraphqlFailure && failure.classification !== INTERNAL_ERROR) return failure.messageKey ?? 'vue.cart.error.somethingWentWrong';
   return 'shop.error.internal';
@@ -25,8 +25,8 @@ export type FailureNotice =
 const says = (failure: unknown, key: string): boolean => failure instanceof GraphqlFailure && failure.messageKey === key;
 
 /** How a failed call is shown to the shopper (specification A8). */
-export const noticeOfFailure = (failure: unknown, at: { readonly path: string }): FailureNotice => {
+export const failureNotice = (failure: unknown, at: { readonly path: string }): FailureNotice => {
   const isSecurityLogout = says(failure, SECURITY_LOGOUT);
   if ((isSecurityLogout || says(failure, TOKEN_REQUIRED)) && at.path.includes(LOGOUT_WORD)) return { show: 'page', path: HOME };
-  return { show: 'toast', kind: isSecurityLogout ? 'warning' : 'error', messageKey: messageOfFailure(failure) };
+  return { show: 'toast', kind: isSecurityLogout ? 'warning' : 'error', messageKey: failureMessage(failure) };
 };

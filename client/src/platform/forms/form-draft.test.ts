@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { removeDraft, saveDraft, readDraft } from './form-draft.ts';
+import { readDraft, removeDraft, saveDraft } from './form-draft.ts';
 
 describe('the draft of a form', () => {
   beforeEach(() => {

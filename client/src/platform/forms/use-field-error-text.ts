@@ -3,9 +3,9 @@ import { normaliseText } from '@shop/domain/shared/normalise-text';
 import { useCallback } from 'react';
 
 import { MESSAGE_AREAS } from '../../locales/areas.ts';
-import type { FormError } from './field-errors.ts';
 import { useTranslation } from '../texts/translation.tsx';
 import { useMessage } from '../texts/use-message.ts';
+import type { FormError } from './field-errors.ts';
 
 /** Errors with special texts for some fields, by the last part of the field's name. */
 const BY_FIELD: Readonly<Record<string, string>> = {

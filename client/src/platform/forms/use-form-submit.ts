@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 
-import { messageOfFailure } from '../failures/failure-notice.ts';
+import { failureMessage } from '../failures/failure-notice.ts';
 import { useToast } from '../toasts/use-toast.ts';
 import type { FormError, Validate } from './field-errors.ts';
 import type { FieldValues } from './form-draft.ts';
@@ -27,7 +27,7 @@ export const useFormSubmit = ({ current, validate, onSubmit, onAccepted, fieldEr
   const isSubmitting = useRef(false);
 
   const deliver = async (): Promise<void> => {
-    const result = await onSubmit(current()).catch((failure: unknown): SubmitResult => ({ accepted: false, general: messageOfFailure(failure) }));
+    const result = await onSubmit(current()).catch((failure: unknown): SubmitResult => ({ accepted: false, general: failureMessage(failure) }));
     if (result.accepted) {
       onAccepted();
       return;

@@ -1,7 +1,7 @@
 import type { GuardResult } from '@shop/domain/checkout/guard-result';
 
-import { redirectTo } from './redirect-to.ts';
 import type { NewToast } from '../toasts/toasts.ts';
+import { redirectTo } from './redirect-to.ts';
 
 /** Redirects the visitor as the guard decided, with the guard's notice. */
 export const followGuardResult = (guardResult: GuardResult, leaveNotice: (toast: NewToast) => void): void => {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { runDocument } from '../transport/run-document.ts';
 import type { TypedDocumentString } from '../generated/graphql.ts';
+import { runDocument } from '../transport/run-document.ts';
 import { transportOf } from '../transport/transport.ts';
 
 type Variables = Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ const CHANNEL = 'syncApolloData';
 export interface TabChannel {
   readonly post: (message: TabMessage) => void;
   /** Receives the messages of the other tabs, never of this one. Returns how to stop. */
-  readonly listen: (heard: (message: TabMessage) => void) => () => void;
+  readonly listen: (receive: (message: TabMessage) => void) => () => void;
 }
 
 const HAPPENED: readonly unknown[] = ['cart-changed', 'login-changed', 'visitor-found'] satisfies TabMessage['happened'][];
@@ -41,9 +41,9 @@ const byChannel = (): TabChannel => {
   const channel = new BroadcastChannel(CHANNEL);
   return {
     post: (message) => channel.postMessage(message),
-    listen: (heard) => {
+    listen: (receive) => {
       const onMessage = ({ data }: MessageEvent<unknown>): void => {
-        if (isTabMessage(data)) heard(data);
+        if (isTabMessage(data)) receive(data);
       };
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);
@@ -65,10 +65,10 @@ const byStorage = (): TabChannel => {
   let sent = 0;
   return {
     post: (message) => localStorage.setItem(CHANNEL, JSON.stringify({ message, sent: `${performance.timeOrigin}-${(sent += 1)}` })),
-    listen: (heard) => {
+    listen: (receive) => {
       const onStorage = ({ key, newValue }: StorageEvent): void => {
         const message = key === CHANNEL && newValue !== null ? messageIn(newValue) : undefined;
-        if (isTabMessage(message)) heard(message);
+        if (isTabMessage(message)) receive(message);
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);

@@ -1,7 +1,7 @@
 import { baseAmountOf } from '@shop/domain/catalogue/price-rules';
 
-import { useFormat } from './format.ts';
 import type { PricePartFragment } from '../generated/graphql.ts';
+import { useFormat } from './format.ts';
 import { useTranslation } from './translation.tsx';
 
 /** The text of a base price (§ 4 PAngV); undefined for an article without one. */

@@ -1,5 +1,5 @@
-import { apiToken } from './api-token.ts';
 import { NetworkFailure } from '../failures/failures.ts';
+import { apiToken } from './api-token.ts';
 import { reloadIfWorldMissing } from './reload-if-world-missing.ts';
 
 /** A reply of one of the gateway's `/api` routes (specification A7). */
@@ -21,8 +21,8 @@ const post = async (path: string, payload: object, token: string): Promise<Route
       body: JSON.stringify(payload),
     });
     const text = await response.text();
-    const said: unknown = text === '' ? {} : JSON.parse(text);
-    const body = isRecord(said) ? said : {};
+    const parsed: unknown = text === '' ? {} : JSON.parse(text);
+    const body = isRecord(parsed) ? parsed : {};
     reloadIfWorldMissing(body['classification']);
     return { status: response.status, body };
   } catch (cause) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { NetworkFailure } from '../failures/failures.ts';
 import { tokenSource } from './api-token.ts';
 import { transportWith } from './browser-transport.ts';
-import { NetworkFailure } from '../failures/failures.ts';
 import type { Transport } from './transport.ts';
 
 interface SentRequest {

@@ -1,8 +1,8 @@
 import type { PageGraphqlError } from '../../app/page-contract.ts';
-import { apiToken, type TokenSource } from './api-token.ts';
 import { NetworkFailure } from '../failures/failures.ts';
+import { apiToken, type TokenSource } from './api-token.ts';
 import { reloadIfWorldMissing } from './reload-if-world-missing.ts';
-import type { DocumentResponse, DocumentRequest, Transport } from './transport.ts';
+import type { DocumentRequest, DocumentResponse, Transport } from './transport.ts';
 
 const GRAPHQL_PATH = '/graphql';
 const INVALID_TOKEN = 'INVALID_TOKEN';

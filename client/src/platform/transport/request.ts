@@ -1,6 +1,6 @@
+import type { TypedDocumentString } from '../generated/graphql.ts';
 import { browserTransport } from './browser-transport.ts';
 import { runDocument } from './run-document.ts';
-import type { TypedDocumentString } from '../generated/graphql.ts';
 
 /** Sends a document as the visitor. For the browser only. Throws `GraphqlFailure` or `NetworkFailure`. */
 export const request = <Result, Variables extends Readonly<Record<string, unknown>>>(

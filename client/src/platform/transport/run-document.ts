@@ -1,6 +1,6 @@
-import type { TypedDocumentString } from '../generated/graphql.ts';
 import { GraphqlFailure } from '../failures/failures.ts';
-import type { DocumentResponse, DocumentRequest, Transport } from './transport.ts';
+import type { TypedDocumentString } from '../generated/graphql.ts';
+import type { DocumentRequest, DocumentResponse, Transport } from './transport.ts';
 
 /** A programming error: the document has no hash from the build. */
 export class UnknownDocument extends Error {

@@ -1,8 +1,8 @@
 import { type Address, type AddressForm, type AddressFormType, type CountryCode, DELIVERY_COUNTRIES, type PackstationForm, type Salutation, SALUTATIONS } from '@shop/domain/addresses/address';
 import { addressFormOf, packstationFormOf } from '@shop/domain/addresses/address-forms';
 
-import type { AddressPartFragment, Salutation as GraphqlSalutation } from '../../../platform/generated/graphql.ts';
 import type { FieldValues } from '../../../platform/forms/form-draft.ts';
+import type { AddressPartFragment, Salutation as GraphqlSalutation } from '../../../platform/generated/graphql.ts';
 
 /** The field with the id of the chosen address. Empty for a new address. */
 export const CHOICE = 'addressId';

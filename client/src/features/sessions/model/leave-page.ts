@@ -1,10 +1,10 @@
 import { BASKET, HOME } from '@shop/domain/shared/paths';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { clearPersonalQueries } from './personal-queries.ts';
 import { removeAllDrafts } from '../../../platform/forms/form-draft.ts';
 import type { AppStore } from '../../../platform/store.ts';
 import { showToast } from '../../../platform/toasts/toasts.ts';
+import { clearPersonalQueries } from './personal-queries.ts';
 
 interface Leaving {
   readonly store: AppStore;

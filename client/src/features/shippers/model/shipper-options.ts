@@ -1,5 +1,5 @@
-import { type DeliverySituation, preselectedShipper, withNotices } from '@shop/domain/shippers/shipper-rules';
 import type { ShipperNotice, ShipperOption } from '@shop/domain/shippers/shipper';
+import { type DeliverySituation, preselectedShipper, withNotices } from '@shop/domain/shippers/shipper-rules';
 
 import type { CheckoutPartFragment } from '../../../platform/generated/graphql.ts';
 

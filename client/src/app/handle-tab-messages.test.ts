@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { cartQuery } from '../features/carts/carts.queries.ts';
 import { checkoutQuery } from '../features/checkout/checkout.queries.ts';
 import { meQuery } from '../features/sessions/sessions.queries.ts';
+import { readDraft, saveDraft } from '../platform/forms/form-draft.ts';
 import type { CheckoutPartFragment, MeQuery } from '../platform/generated/graphql.ts';
-import { saveDraft, readDraft } from '../platform/forms/form-draft.ts';
 import { createStore } from '../platform/store.ts';
 import type { TabMessage } from '../platform/tabs/tab-messages.ts';
 import { toastsAtom } from '../platform/toasts/toasts.ts';
@@ -13,7 +13,7 @@ import { aCart } from '../testing/a-cart.ts';
 import { aCheckout, aNewCheckout } from '../testing/a-checkout.ts';
 import { me } from '../testing/me.ts';
 import { scriptedShop } from '../testing/shop-replies.ts';
-import { followTabs } from './follow-tabs.ts';
+import { handleTabMessages } from './handle-tab-messages.ts';
 import { createQueryClient } from './query-client.ts';
 
 /** A tab that has shown the header and the basket, and shows a step of the checkout now where the test says so. It hears what the test says. */
@@ -38,7 +38,7 @@ const aTab = async ({ at = '/', checkout = aCheckout() }: { readonly at?: string
   const rerunGuards = async (): Promise<void> => void (guardRuns += 1);
   const store = createStore();
   const gone: string[] = [];
-  followTabs(tabs, client, { store, path: () => at, navigateTo: (address) => gone.push(address), rerunGuards });
+  handleTabMessages(tabs, client, { store, path: () => at, navigateTo: (address) => gone.push(address), rerunGuards });
   const toasts = () => store.get(toastsAtom).map(({ messageKey }) => messageKey);
   const shownCheckout = () => client.getQueryData(checkoutQuery.queryKey);
   const header = () => client.getQueryData<MeQuery>(meQuery().queryKey)?.me;

@@ -2,11 +2,11 @@ import { CHECKOUT_LOGIN, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY }
 import type { QueryClient } from '@tanstack/react-query';
 
 import { confirmationPath } from '../features/orders/model/confirmation-path.ts';
+import { orderOfCart, type PlacedOrder, savePlacedOrder } from '../features/orders/model/placed-order.ts';
 import { leaveAfterSignOut, leaveForOtherVisitor } from '../features/sessions/model/leave-page.ts';
-import { removeInactivePersonalQueries, resetPersonalQueries, cachedCheckout, cachedVisitor, invalidateCart, invalidateCheckout, setHeaderCart } from '../features/sessions/model/personal-queries.ts';
-import { savePlacedOrder, orderOfCart, type PlacedOrder } from '../features/orders/model/placed-order.ts';
+import { cachedCheckout, cachedVisitor, invalidateCart, invalidateCheckout, removeInactivePersonalQueries, resetPersonalQueries, setHeaderCart } from '../features/sessions/model/personal-queries.ts';
 import type { AppStore } from '../platform/store.ts';
-import type { TabMessage, TabChannel } from '../platform/tabs/tab-messages.ts';
+import type { TabChannel, TabMessage } from '../platform/tabs/tab-messages.ts';
 import { showToast } from '../platform/toasts/toasts.ts';
 import { catchUpWithTabs } from './catch-up-with-tabs.ts';
 
@@ -22,17 +22,17 @@ interface TabActions {
 const isStep = (path: string): boolean => [CHECKOUT_LOGIN, CHECKOUT_SHIPPING, CHECKOUT_PAYMENT, CHECKOUT_SUMMARY].includes(path);
 
 /** The steps with a form. A form must never be shown to another visitor. */
-const isFilledIn = (path: string): boolean => isStep(path) && path !== CHECKOUT_LOGIN;
+const hasForm = (path: string): boolean => isStep(path) && path !== CHECKOUT_LOGIN;
 
 /** The order that another tab placed from the cart of this tab's checkout. */
-const orderedHere = (client: QueryClient): PlacedOrder | undefined => {
+const orderOfCheckout = (client: QueryClient): PlacedOrder | undefined => {
   const cartId = cachedCheckout(client)?.cart.id;
   const orderId = cartId == null ? undefined : orderOfCart(cartId);
   return cartId == null || orderId === undefined ? undefined : { cartId, orderId };
 };
 
 /** Whether the message is about another visitor than this tab knows. A sleeping tab may have missed the login message. */
-const isSomebodyElse = (client: QueryClient, path: string, { loginState }: TabMessage): boolean => {
+const isOtherVisitor = (client: QueryClient, path: string, { loginState }: TabMessage): boolean => {
   const known = (isStep(path) ? cachedCheckout(client)?.facts.loginState : undefined) ?? cachedVisitor(client)?.loginState;
   return known !== undefined && loginState !== undefined && known !== loginState;
 };
@@ -49,7 +49,7 @@ const isKnownCart = (client: QueryClient, { cart }: TabMessage): boolean => {
  * After a login or logout in another tab, the previous visitor's data leaves the screen, and so does a step with a form.
  * An anonymous visitor who signed in stays in the step: the refetched checkout shows whether it is still the same cart.
  */
-export const followTabs = (tabs: TabChannel, client: QueryClient, { store, path, navigateTo, rerunGuards }: TabActions): void => {
+export const handleTabMessages = (tabs: TabChannel, client: QueryClient, { store, path, navigateTo, rerunGuards }: TabActions): void => {
   const leaveStep = (loginState: TabMessage['loginState']): void => {
     if (loginState === 'LOGGED_OUT') leaveAfterSignOut(client, { store, navigateTo });
     else if (cachedCheckout(client)?.facts.loginState === 'LOGGED_OUT') {
@@ -58,13 +58,13 @@ export const followTabs = (tabs: TabChannel, client: QueryClient, { store, path,
     } else leaveForOtherVisitor(client, { store, navigateTo, wasSignedIn: true });
   };
   const receive = (message: TabMessage): void => {
-    if (message.happened === 'login-changed' || isSomebodyElse(client, path(), message)) {
-      if (isFilledIn(path())) leaveStep(message.loginState);
+    if (message.happened === 'login-changed' || isOtherVisitor(client, path(), message)) {
+      if (hasForm(path())) leaveStep(message.loginState);
       else void resetPersonalQueries(client).then(rerunGuards);
       return;
     }
     if (message.happened === 'visitor-found' && isKnownCart(client, message)) return;
-    const ordered = isStep(path()) ? orderedHere(client) : undefined;
+    const ordered = isStep(path()) ? orderOfCheckout(client) : undefined;
     if (ordered !== undefined) {
       savePlacedOrder(ordered);
       navigateTo(confirmationPath(ordered.orderId));
