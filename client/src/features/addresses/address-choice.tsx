@@ -15,17 +15,17 @@ interface AddressChoiceProps {
   readonly form: string;
   readonly label: string;
   readonly addresses: readonly AddressPartFragment[];
-  /** An address in the fields that it is edited in. */
+  /** The address in the fields in which it can be edited. */
   readonly valuesOf: (form: string, address: AddressPartFragment) => FieldValues;
   readonly empty: FieldValues;
   readonly newLabel: string;
   readonly children: ReactNode;
 }
 
-/** Stands for the address that is yet to be typed; a form knows it as no address of the book. */
+/** The choice of a new address. In the form's values it is an empty id. */
 const NEW = 'new';
 
-/** An address of the book, one of them edited, or a new one: never two of these at once. */
+/** A choice between the addresses of the book, one of which may be edited, and a new address. */
 export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabel, children }: AddressChoiceProps): ReactNode => {
   const { t } = useTranslation('addresses');
   const { values, set, errorOf } = useFormHandle();
@@ -39,7 +39,7 @@ export const AddressChoice = ({ form, label, addresses, valuesOf, empty, newLabe
     isOpening.current = true;
     set({ ...valuesOf(form, address), [field]: address.id, [`${form}.${EDITING}`]: 'true' });
   };
-  /** Focuses the first of the fields that a button has opened: the button is gone. */
+  /** Focuses the first field after the edit button, which is gone now, has opened the fields. */
   const enter = (fields: HTMLDivElement | null): void => {
     if (fields === null || !isOpening.current) return;
     isOpening.current = false;

@@ -8,18 +8,18 @@ import { FormRadioGroup, FormSelect, FormTextField } from '../../ui/form-fields.
 import { NameFields } from './name-fields.tsx';
 
 interface AddressFieldsProps {
-  /** Name of the form that the fields belong to: `billingAddress` or `shippingAddress`. */
+  /** Prefix of the field names: `billingAddress` or `shippingAddress`. */
   readonly form: string;
   readonly kind: 'billing' | 'shipping';
-  /** Country codes that can be chosen. */
+  /** The country codes to choose from. */
   readonly countries: readonly string[];
 }
 
-/** Countries to choose from, by their names in the shopper's language. */
+/** The countries as options, with their names in the shopper's language. */
 const countryOptions = (codes: readonly string[], { countryName }: Format): { readonly value: string; readonly label: string }[] =>
   codes.map((code) => ({ value: code, label: countryName(code) }));
 
-/** An address to type. */
+/** The fields of an address. */
 export const AddressFields = ({ form, kind, countries }: AddressFieldsProps): ReactNode => {
   const { t } = useTranslation('addresses');
   const format = useFormat();

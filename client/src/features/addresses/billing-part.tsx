@@ -10,12 +10,12 @@ import { AddressFields } from './address-fields.tsx';
 const FORM = 'billingAddress';
 
 interface BillingPartProps {
-  /** The address book; empty for shoppers who have none yet. */
+  /** The address book. Empty for shoppers without an account. */
   readonly addresses: readonly AddressPartFragment[];
   readonly countries: readonly string[];
 }
 
-/** Where the invoice goes. */
+/** The billing address. */
 export const BillingPart = ({ addresses, countries }: BillingPartProps): ReactNode => {
   const { t } = useTranslation('addresses');
   const fields = <AddressFields form={FORM} kind="billing" countries={countries} />;

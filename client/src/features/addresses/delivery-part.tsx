@@ -19,9 +19,9 @@ const STATION = 'packstation';
 interface DeliveryPartProps {
   readonly addresses: readonly AddressPartFragment[];
   readonly countries: readonly string[];
-  /** Country of the invoice: packstations are offered for Germany only. */
+  /** The country of the billing address. Packstations exist only in Germany. */
   readonly billingCountry: string;
-  /** The person on the invoice, whose name the packstation takes over until another is typed. */
+  /** The person of the billing address. The packstation copies the name until another one is typed. */
   readonly customer: PersonName;
   readonly chosen: DeliveryType;
 }
@@ -49,7 +49,7 @@ const StationFields = ({ addresses, customer }: Pick<DeliveryPartProps, 'address
   );
 };
 
-/** Where the parcels go (specification A4: delivery type). */
+/** The delivery address (specification A4: delivery type). */
 export const DeliveryPart = ({ addresses, countries, billingCountry, customer, chosen }: DeliveryPartProps): ReactNode => {
   const { t } = useTranslation('addresses');
   const { set } = useFormHandle();

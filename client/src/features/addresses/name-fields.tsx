@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/texts/translation.tsx';
 import { FieldRow } from '../../ui/fieldset.tsx';
 import { FormSelect, FormTextField } from '../../ui/form-fields.tsx';
 
-/** Who lives or receives somewhere. `section` keeps the browser's own filling in apart for two addresses on a page. */
+/** Salutation and name. `section` separates the browser's autofill of two addresses on a page. */
 export const NameFields = ({ form, section }: { readonly form: string; readonly section: string }): ReactNode => {
   const { t } = useTranslation('addresses');
   return (

@@ -6,7 +6,7 @@ import { FieldRow } from '../../ui/fieldset.tsx';
 import { FormTextField } from '../../ui/form-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 
-/** A DHL Packstation to type. */
+/** The fields of a DHL Packstation. */
 export const PackstationFields = ({ form }: { readonly form: string }): ReactNode => {
   const { t } = useTranslation('addresses');
   return (

@@ -22,7 +22,7 @@ const choose = (value: string): void => {
 describe.each(['', 'b'])('a list of variants rendered for “%s”', (selected) => {
   const open = async (whileHydrating?: () => void): Promise<readonly string[]> => {
     const chosen: string[] = [];
-    /** Drawn once more when it is taken over, as the product page is. */
+    /** Rendered again during hydration, as on the product page. */
     const Page = (): ReactNode => {
       useIsHydrated();
       return <VariantDropdown attribute={grades} selected={selected} onChoose={(value) => chosen.push(value)} />;

@@ -8,12 +8,12 @@ import { variantField } from './product-search.ts';
 
 interface VariantDropdownProps {
   readonly attribute: ShownProduct['variantAttributes'][number];
-  /** Empty as long as nothing is chosen. */
+  /** Empty if nothing is chosen. */
   readonly selected: string;
   readonly onChoose: (value: string) => void;
 }
 
-/** A list of variants to choose from. */
+/** A dropdown of variants. */
 export const VariantDropdown = ({ attribute: { name, displayName, options }, selected, onChoose }: VariantDropdownProps): ReactNode => {
   const { t } = useTranslation('catalogue');
   const field = useFieldInputBeforeHydration<HTMLSelectElement>(selected, onChoose);

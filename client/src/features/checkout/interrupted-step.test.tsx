@@ -60,7 +60,7 @@ const openStep = async ({ path, save, field }: Step, before: CheckoutPartFragmen
     ...page,
     /** From now on the shop replies with this. */
     becomes: (checkout: CheckoutPartFragment): void => void (shown = checkout),
-    /** Answers about the checkout wait. */
+    /** Holds back the replies to checkout queries. */
     holdAnswers: (until: Promise<void>): void => void (wait = until),
     breaks: (broken: boolean): void => void (isOffline = broken),
     refetch: () => act(async () => page.client.refetchQueries({ queryKey: ['Checkout', {}] })),

@@ -14,14 +14,14 @@ import { toastsOnPage } from '../../testing/toasts-on-page.ts';
 const CLEANUP = '/api/confirmation-cleanup/';
 const LOGOUT = '/api/logout-action/';
 
-const answersFor = (orderId: string): ShopReplies => ({
+const repliesFor = (orderId: string): ShopReplies => ({
   CheckoutFacts: () => ({ checkoutFacts: checkoutFacts({ storedOrderId: orderId }) }),
   OrderConfirmation: () => ({ orderConfirmation: anOrder({ orderId }) }),
   [LOGOUT]: () => ({ successfull: true }),
 });
 
 /** The page of a confirmed order. Each test has an order of its own, as each is tidied up after once. */
-const confirmed = (orderId: string, replies: ShopReplies) => openPage(`/checkout/confirmation/?order=${orderId}`, { replies: { ...answersFor(orderId), ...replies } });
+const confirmed = (orderId: string, replies: ShopReplies) => openPage(`/checkout/confirmation/?order=${orderId}`, { replies: { ...repliesFor(orderId), ...replies } });
 
 const cleaning: ShopReplies = { [CLEANUP]: () => ({ successfull: true, cartId: 'cart-2' }) };
 
@@ -65,7 +65,7 @@ describe('after the confirmation', () => {
     let cart = aCart();
     const { gateway, navigateTo } = await openPage('/checkout/basket/', {
       replies: {
-        ...answersFor('B-13'),
+        ...repliesFor('B-13'),
         Cart: () => ({ cart }),
         Me: () => ({ me: me({ cartId: cart.id, cartArticleCount: cart.articleCount }) }),
         [CLEANUP]: () => {
@@ -86,7 +86,7 @@ describe('after the confirmation', () => {
     let recentOrders: readonly unknown[] = [];
     const { gateway, navigateTo } = await openPage('/myaccount/contact-details/', {
       replies: {
-        ...answersFor('B-16'),
+        ...repliesFor('B-16'),
         CheckoutFacts: () => ({ checkoutFacts: readyFacts({ storedOrderId: 'B-16' }) }),
         Me: () => ({ me: aCustomer() }),
         RecentOrders: () => ({ recentOrders }),
@@ -106,7 +106,7 @@ describe('after the confirmation', () => {
     let visitor = me({ loginState: 'GUEST', email: 'ada@schule.example', cartArticleCount: 2 });
     const { gateway, navigateTo } = await openPage('/', {
       replies: {
-        ...answersFor('B-17'),
+        ...repliesFor('B-17'),
         Me: () => ({ me: visitor }),
         [CLEANUP]: () => {
           visitor = me({ cartId: 'cart-2' });
@@ -125,7 +125,7 @@ describe('after the confirmation', () => {
 
   it('the store is reset: only the order of the finished checkout stays in the tab (SUBM-13)', async () => {
     const { client, gateway, navigateTo } = await openPage('/checkout/shipping/', {
-      replies: { ...answersFor('B-18'), ...cleaning, CheckoutFacts: () => ({ checkoutFacts: readyFacts({ storedOrderId: 'B-18' }) }) },
+      replies: { ...repliesFor('B-18'), ...cleaning, CheckoutFacts: () => ({ checkoutFacts: readyFacts({ storedOrderId: 'B-18' }) }) },
     });
     expect(client.getQueryData(['Checkout', {}])).toBeDefined();
     await navigateTo('/checkout/confirmation/?order=B-18');

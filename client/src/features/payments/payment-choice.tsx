@@ -14,7 +14,7 @@ import styles from './payment-choice.module.css';
 
 type Method = CheckoutPartFragment['paymentMethods'][number];
 
-/** A public body's reference; one that is no Leitweg-ID is worth a second look, never a hindrance. */
+/** A public body's reference. One that is no valid Leitweg-ID shows a warning, but is accepted. */
 const BuyerReference = (): ReactNode => {
   const { t } = useTranslation('checkout');
   const message = useMessage();
@@ -32,7 +32,7 @@ const detailOf = ({ id, additionalInfo }: Method): ReactNode => {
   return additionalInfo === null ? undefined : <p className={styles.info}>{additionalInfo}</p>;
 };
 
-/** The ways to pay. One that is not to be had for this order stands there with its reason. */
+/** The payment methods. One that is unavailable for this order is disabled, with the reason. */
 export const PaymentChoice = ({ methods }: { readonly methods: readonly Method[] }): ReactNode => {
   const { t } = useTranslation('checkout');
   const { values, set, errorOf } = useFormHandle();

@@ -12,15 +12,15 @@ import { validateLogin, loginName } from './login-rules.ts';
 import { signIn } from './sign-in.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
-/** Refusals that say nothing about what was typed: too many attempts, or a lost reply. */
+/** Refusals that are not about the typed values: too many attempts, or a lost reply. */
 const NOT_ABOUT_FIELDS = ['shop.error.tooManyTries', 'shop.login.cartInAccount'];
 
 interface LoginFormProps {
-  /** Where the visitor wanted to go; anything outside the shop does not count. */
+  /** The page to return to. URLs outside the shop are ignored. */
   readonly origin?: string | undefined;
 }
 
-/** Signs a customer in. A refusal marks name and password, and says no more than that they do not fit. */
+/** Signs a customer in. A refusal marks both name and password, without saying which one is wrong. */
 export const LoginForm = ({ origin }: LoginFormProps): ReactNode => {
   const { t } = useTranslation('sessions');
   const { isB2b } = useStorefront();

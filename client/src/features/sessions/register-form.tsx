@@ -20,11 +20,11 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const EMPTY = { formType: 'private', company: '', salutation: '', firstName: '', lastName: '', email: '', password: '', passwordRepeat: '' };
 
-/** A visitor who comes from the basket is told that it is kept; others are told that the account is there (specification A2). */
+/** A visitor who comes from the basket reads that it is saved, others that the account exists (specification A2). */
 const noticeFor = (origin: string | undefined): string =>
   origin !== undefined && canonicalPath(origin).startsWith(BASKET) ? 'shop.register.done.basket' : 'shop.register.done';
 
-/** Opens an account and signs in. */
+/** Registers a customer and signs in. */
 export const RegisterForm = ({ origin }: { readonly origin?: string | undefined }): ReactNode => {
   const { t } = useTranslation('sessions');
   const toast = useToast();

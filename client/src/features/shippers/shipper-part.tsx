@@ -17,7 +17,7 @@ interface ShipperPartProps {
   readonly speditionFields: CheckoutPartFragment['speditionFields'];
 }
 
-/** Who brings it, when, and for how much. A carrier that may not be used says why. */
+/** The carriers, with dates and costs. One that cannot be used shows the reason. */
 export const ShipperPart = ({ shippers, chosen, speditionFields }: ShipperPartProps): ReactNode => {
   const { t } = useTranslation('checkout');
   const { dateRange } = useFormat();

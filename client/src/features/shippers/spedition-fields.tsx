@@ -7,7 +7,7 @@ import styles from './spedition-fields.module.css';
 
 const KNOWN = ['phone', 'floor', 'access'] as const;
 
-/** What the forwarding agent wants to know before bulky goods come. A question that we have no words for shows by its name. */
+/** The forwarding agent's questions before the delivery of bulky goods. An unknown question is shown by its name. */
 export const SpeditionFields = ({ fields }: { readonly fields: CheckoutPartFragment['speditionFields'] }): ReactNode => {
   const { t } = useTranslation('checkout');
   const labelOf = (name: string): string => {

@@ -7,7 +7,7 @@ export class GraphqlFailure extends Error {
   readonly errors: readonly PageGraphqlError[];
 
   constructor(operation: string, errors: readonly PageGraphqlError[]) {
-    super(errors[0]?.message ?? `${operation} answered nothing`);
+    super(errors[0]?.message ?? `${operation} returned no data`);
     this.operation = operation;
     this.errors = errors;
   }
