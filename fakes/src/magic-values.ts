@@ -1,4 +1,4 @@
-/** Values that testers type to get an outcome. There are no others. */
+/** Every value that testers can type to get a certain outcome. */
 
 export type EmailOutcome = 'taken' | 'locked-out' | 'bounced' | 'registration-fails';
 

@@ -8,7 +8,7 @@ const detailsOf = (user: Account | Guest): BusinessDetails | undefined => {
   return { customerNumber, termsOfPayment, paymentMethod: TERMS_OF_BUSINESS, ...companyFacts };
 };
 
-/** The addresses of an account, the customer address of a business with what is known of it. */
+/** The addresses of an account; the customer address of a business carries its business details. */
 export const withBusinessDetails = (addresses: readonly Address[], user: Account | Guest): readonly Address[] => {
   const business = detailsOf(user);
   return business === undefined ? addresses : addresses.map((address) => (address.isCustomerAddress ? { ...address, business } : address));

@@ -4,7 +4,7 @@ import { maxQuantityOf } from '../catalogue/stock.ts';
 import { nextNumber, type Transaction, type View } from '../worlds/transaction.ts';
 import type { CartLine } from './cart-record.ts';
 
-/** The quantity that a line may have now; nothing where its item is sold out or gone. */
+/** The quantity that can be ordered now; 0 if the item is sold out or no longer sold. */
 export const orderableQuantity = (view: View, { itemId, quantity }: CartLine): number => {
   const item = view.goods.item(itemId);
   if (item === undefined) return 0;
@@ -12,7 +12,7 @@ export const orderableQuantity = (view: View, { itemId, quantity }: CartLine): n
   return most === 0 ? 0 : quantityWithin(quantity, { min: item.minimumOrderQuantity, max: most }).quantity;
 };
 
-/** The lines with so much more of an item: on its line, or on a new one at the end. */
+/** Adds a quantity of an item to its line, or as a new line at the end. */
 export const addToLines = (tx: Transaction, lines: readonly CartLine[], itemId: ItemId, quantity: number): readonly CartLine[] => {
   const at = lines.findIndex((line) => line.itemId === itemId);
   const line = lines[at];
@@ -20,7 +20,7 @@ export const addToLines = (tx: Transaction, lines: readonly CartLine[], itemId: 
   return [...lines, { id: `position-${nextNumber(tx, 'position')}`, itemId, quantity }];
 };
 
-/** The lines of two carts in one: equal items on one line, none above what may be ordered. */
+/** Merges the lines of two carts: one line per item, limited to what can be ordered. */
 export const mergeLines = (tx: Transaction, lines: readonly CartLine[], more: readonly CartLine[]): readonly CartLine[] =>
   more
     .reduce((merged, { itemId, quantity }) => addToLines(tx, merged, itemId, quantity), lines)

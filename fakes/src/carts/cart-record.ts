@@ -15,13 +15,13 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** What has become of a cart. While a card payment is under way the cart is its owner's to change, which ends the payment. */
+/** While a payment is open the cart may still be changed; a change cancels the payment. */
 export type CartStatus =
   | { readonly is: 'open' }
   | { readonly is: 'awaiting-payment'; readonly orderId: OrderId }
   | { readonly is: 'ordered'; readonly orderId: OrderId };
 
-/** What a world keeps of a cart; prices, promotions and totals are worked out when somebody looks. */
+/** A cart as a world stores it. Prices, promotions and totals are calculated on each read. */
 export interface CartRecord {
   readonly id: CartId;
   readonly userId: UserId;
@@ -58,16 +58,16 @@ export const openCart = (tx: Transaction, userId: UserId): CartRecord => {
   return cart;
 };
 
-/** The shopper's own cart of that id; somebody else's is as unknown as one that never was. */
+/** The shopper's own cart of that id. A cart of somebody else counts as unknown. */
 export const ownCartRecord = (view: View, shopper: Shopper, cartId: CartId | undefined): CartRecord | undefined => {
   const cart = cartId === undefined ? undefined : lookUp(view.state.carts, cartId);
   return cart !== undefined && cart.userId === currentUser(view, shopper)?.userId ? cart : undefined;
 };
 
-/** A cart that became an order stays as it is. */
+/** A cart that became an order never changes again. */
 export const isChangeable = (cart: CartRecord | undefined): cart is CartRecord => cart !== undefined && cart.status.is !== 'ordered';
 
-/** The shopper's own cart of that id while it may be changed. */
+/** The shopper's own cart of that id, unless it became an order. */
 export const changeableCart = (view: View, shopper: Shopper, cartId: CartId | undefined): CartRecord | undefined => {
   const cart = ownCartRecord(view, shopper, cartId);
   return isChangeable(cart) ? cart : undefined;

@@ -10,10 +10,10 @@ import { type DeliveryPlace, deliveryPlaceOf } from './delivery-place.ts';
 import { missingForFreeDelivery } from './free-delivery.ts';
 import { type PricedLine, priceLines } from './priced-lines.ts';
 import { promotionSaving } from './promotions.ts';
-import { added, amountOf } from './saving.ts';
+import { addSavings, sumOfSavings } from './saving.ts';
 import { voucherSavings, type EvaluatedVoucher } from './vouchers.ts';
 
-/** A cart worked out at today's prices, stock, promotions and delivery. */
+/** A cart at the current prices, stock, promotions and delivery costs. */
 export interface CalculatedCart {
   readonly lines: readonly PricedLine[];
   readonly place: DeliveryPlace;
@@ -22,7 +22,7 @@ export interface CalculatedCart {
   readonly subtotal: Money;
   readonly promotionsSaving: Money;
   readonly totalSavings: Money;
-  /** Of the selected carrier; nothing where none may be used. */
+  /** Of the selected carrier; 0 if none is available. */
   readonly shippingCost: Money;
   readonly tax: readonly TaxShare[];
   readonly total: Money;
@@ -30,7 +30,7 @@ export interface CalculatedCart {
   readonly isBulky: boolean;
 }
 
-/** With the costs of delivery in the total, or without where nobody asked for them. */
+/** The total includes the shipping cost only if the caller asks for it. */
 export const calculateCart = (view: View, storefront: Storefront, cart: CartRecord, ask: { readonly shippingCost: boolean }): CalculatedCart => {
   const { currency, isB2b } = storefront;
   const lines = priceLines(view, storefront, cart);
@@ -38,9 +38,9 @@ export const calculateCart = (view: View, storefront: Storefront, cart: CartReco
   const place = deliveryPlaceOf(view, storefront, cart);
   const promoted = promotionSaving(lines, storefront);
   const { vouchers, saving, paysDelivery } = voucherSavings(cart.voucherCodes, { lines, promoted, currency }, view.now);
-  const savings = added(promoted, saving);
+  const savings = addSavings(promoted, saving);
   const subtotal = sumOf(lines.map(({ total }) => total), currency);
-  const totalSavings = amountOf(savings, { currency });
+  const totalSavings = sumOfSavings(savings, { currency });
   const goods = minus(subtotal, totalSavings);
   const bulky = isBulky(sent);
   const missing = bulky ? undefined : missingForFreeDelivery(storefront, place.country, goods);
@@ -56,7 +56,7 @@ export const calculateCart = (view: View, storefront: Storefront, cart: CartReco
     shippers,
     vouchers,
     subtotal,
-    promotionsSaving: amountOf(promoted, { currency }),
+    promotionsSaving: sumOfSavings(promoted, { currency }),
     totalSavings,
     shippingCost: delivery,
     tax,

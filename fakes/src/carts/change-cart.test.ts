@@ -27,9 +27,9 @@ const aCart = async ({ name = 'de', held = 0, left = 8, tensLeft = 100 }: { read
     asked,
     setLeft,
     positions: async () => (await readCart(on, on.shopper)).positions,
-    told: async (...operations: readonly CartOperation[]) => {
+    reported: async (...operations: readonly CartOperation[]) => {
       const { cart, report } = valueOf(await asked(...operations));
-      const brief = ({ itemId: _item, name: _name, ...told }: { readonly itemId: string; readonly name: string }) => told;
+      const brief = ({ itemId: _item, name: _name, ...reported }: { readonly itemId: string; readonly name: string }) => reported;
       return { quantities: cart.positions.map(({ quantity }) => quantity), added: report.added.map(brief), changed: report.quantityChanged.map(brief), most: report.maxInCart.map(brief) };
     },
   };
@@ -49,26 +49,26 @@ describe('what is told of an article put into the cart (CART-04)', () => {
     ['none', { held: 0 }, 0, { quantities: [1], added: [{ quantity: 1 }], changed: [{ asked: 0, now: 1 }], most: [] }],
     ['fewer than none', { held: 3 }, -2, { quantities: [4], added: [{ quantity: 1 }], changed: [{ asked: -2, now: 4 }], most: [] }],
   ])('%s', async (_, given, quantity, expected) => {
-    expect(await (await aCart(given)).told(addItem(itemId, quantity))).toEqual(expected);
+    expect(await (await aCart(given)).reported(addItem(itemId, quantity))).toEqual(expected);
   });
 
   it('sold by tens: ten for the first one, then one by one', async () => {
-    const { told } = await aCart();
-    expect(await told(addItem(BY_TENS.item.itemId))).toMatchObject({ quantities: [10], added: [{ quantity: 10 }], changed: [{ asked: 1, now: 10 }] });
-    expect(await told(addItem(BY_TENS.item.itemId))).toMatchObject({ quantities: [11], added: [{ quantity: 1 }], changed: [] });
+    const { reported } = await aCart();
+    expect(await reported(addItem(BY_TENS.item.itemId))).toMatchObject({ quantities: [10], added: [{ quantity: 10 }], changed: [{ asked: 1, now: 10 }] });
+    expect(await reported(addItem(BY_TENS.item.itemId))).toMatchObject({ quantities: [11], added: [{ quantity: 1 }], changed: [] });
   });
 
   it('that comes back after it was sold out: the cart holds what is asked for now', async () => {
-    const { told, setLeft, positions } = await aCart({ held: 5 });
+    const { reported, setLeft, positions } = await aCart({ held: 5 });
     setLeft(itemId, 0);
     expect((await positions()).map(({ quantity }) => quantity)).toEqual([0]);
     setLeft(itemId, 8);
-    expect(await told(addItem(itemId, 2))).toMatchObject({ quantities: [7], added: [{ quantity: 2 }] });
+    expect(await reported(addItem(itemId, 2))).toMatchObject({ quantities: [7], added: [{ quantity: 2 }] });
   });
 
   it('of which fewer are left than the cart holds: more of it counts again once there is more', async () => {
-    const { told, setLeft, positions } = await aCart({ held: 9, left: 8 });
-    expect(await told(addItem(itemId, 1))).toMatchObject({ quantities: [8], added: [], changed: [] });
+    const { reported, setLeft, positions } = await aCart({ held: 9, left: 8 });
+    expect(await reported(addItem(itemId, 1))).toMatchObject({ quantities: [8], added: [], changed: [] });
     setLeft(itemId, 100);
     expect((await positions()).map(({ quantity }) => quantity)).toEqual([9]);
   });
@@ -76,14 +76,14 @@ describe('what is told of an article put into the cart (CART-04)', () => {
   it.each([['de', PLAIN.product.name.de], ['en', PLAIN.product.name.en]] as const)('by its name on %s', async (name, expected) => {
     const { asked } = await aCart({ name, left: 3 });
     const { report } = valueOf(await asked(addItem(itemId, 5)));
-    for (const told of [report.added, report.quantityChanged, report.maxInCart]) expect(told).toMatchObject([{ itemId, name: expected }]);
+    for (const reported of [report.added, report.quantityChanged, report.maxInCart]) expect(reported).toMatchObject([{ itemId, name: expected }]);
   });
 
   it('by several operations: all that each of them changed, in their order', async () => {
-    const { told } = await aCart();
-    const by = await told(addItem(itemId, 9), addItem(BY_TENS.item.itemId, 2));
+    const { reported } = await aCart();
+    const by = await reported(addItem(itemId, 9), addItem(BY_TENS.item.itemId, 2));
     expect(by).toMatchObject({ added: [{ quantity: 8 }, { quantity: 10 }], changed: [{ asked: 9 }, { asked: 2 }], most: [{ max: 8 }] });
-    expect((await told(addItem(OTHER.item.itemId), addItem(itemId), addItem(itemId))).most).toEqual([{ max: 8 }, { max: 8 }]);
+    expect((await reported(addItem(OTHER.item.itemId), addItem(itemId), addItem(itemId))).most).toEqual([{ max: 8 }, { max: 8 }]);
   });
 });
 
@@ -112,17 +112,17 @@ describe('a quantity that is changed (CART-04)', () => {
     ['to nothing', 0, { quantities: [], added: [], changed: [], most: [] }],
     ['to less than nothing', -1, { quantities: [1], added: [], changed: [{ asked: -1, now: 1 }], most: [] }],
   ])('%s', async (_, quantity, expected) => {
-    const { told, positions } = await aCart({ held: 3 });
+    const { reported, positions } = await aCart({ held: 3 });
     const [position] = await positions();
-    expect(await told({ do: 'change-quantity', positionId: position?.id ?? '', quantity })).toEqual(expected);
+    expect(await reported({ do: 'change-quantity', positionId: position?.id ?? '', quantity })).toEqual(expected);
   });
 
   it('is raised to the smallest one, beside what other operations changed', async () => {
-    const { told, positions } = await aCart();
-    await told(addItem(BY_TENS.item.itemId, 20), addItem(itemId));
+    const { reported, positions } = await aCart();
+    await reported(addItem(BY_TENS.item.itemId, 20), addItem(itemId));
     const [tens, one] = (await positions()).map(({ id }) => id);
     const change = (positionId = '', quantity = 0) => ({ do: 'change-quantity', positionId, quantity }) as const;
-    const by = await told(change(tens, 9), change(one, 20), change(tens, 200));
+    const by = await reported(change(tens, 9), change(one, 20), change(tens, 200));
     expect(by).toEqual({ quantities: [100, 8], added: [], changed: [{ asked: 9, now: 10 }, { asked: 20, now: 8 }, { asked: 200, now: 100 }], most: [{ max: 8 }, { max: 100 }] });
   });
 

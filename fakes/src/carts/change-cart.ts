@@ -16,7 +16,7 @@ import { calculateCart } from './cart-totals.ts';
 import { voucherCode } from './voucher-table.ts';
 import { voucherRefusal } from './vouchers.ts';
 
-/** A cart on its way through the operations, and what is to be told of it. */
+/** The cart after the operations so far, and the report on them. */
 export interface CartChange {
   readonly cart: CartRecord;
   readonly report: CartReport;
@@ -98,7 +98,7 @@ const addVoucher = (tx: Transaction, storefront: Storefront, { cart, report }: C
 const removeVoucher = ({ cart, report }: CartChange, typed: string): Changed =>
   granted({ cart: { ...cart, voucherCodes: cart.voucherCodes.filter((code) => code !== voucherCode(typed)) }, report });
 
-/** One operation on a cart; the shop's bounds change what was asked for rather than refuse it, and the report tells. */
+/** Applies one operation. A quantity beyond the limits is adjusted, not refused, and the report says so. */
 export const applyOperation = (tx: Transaction, storefront: Storefront, change: CartChange, operation: CartOperation): Changed => {
   switch (operation.do) {
     case 'add-position':

@@ -5,10 +5,10 @@ import { addressIn, bookOf } from '../addresses/address-book.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
 
-/** Where a storefront delivers to while nobody has said otherwise. */
+/** Where a storefront delivers to by default. */
 const HOME: Readonly<Record<Store, CountryCode>> = { de: 'DE', at: 'AT', ch: 'CH', b2b: 'DE' };
 
-/** Where a cart goes, as its addresses stand; without a shipping address to the billing address. */
+/** Where a cart is delivered to: the shipping address, or else the billing address. */
 export interface DeliveryPlace {
   readonly billingAddress?: Address;
   readonly shippingAddress?: Address;

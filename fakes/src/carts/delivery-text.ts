@@ -20,17 +20,17 @@ const span = ({ from, to }: { readonly from: string; readonly to: string }, isEn
   return from === to ? last : `${german(from, { withMonth: from.slice(0, 7) !== to.slice(0, 7) })} bis ${last}`;
 };
 
-/** Dates are worded over and over: each pair of days is worded once. */
-const worded = new Map<string, string>();
+/** Formatting dates is slow, so texts are cached by their pair of days. */
+const cachedTexts = new Map<string, string>();
 const MAX_CACHED_TEXTS = 500;
 
-/** What a cart says of an article's delivery, in the language of the storefront. */
+/** The delivery text of a cart position, in the language of the storefront. */
 export const deliveryText = ({ arrives }: Pick<Delivery, 'arrives'>, { locale }: Storefront): string => {
   const isEnglish = locale === 'en';
   if (arrives === undefined) return isEnglish ? 'Sold out' : 'Ausverkauft';
   const key = `${isEnglish ? 'en' : 'de'} ${arrives.from} ${arrives.to}`;
-  const text = worded.get(key) ?? `${isEnglish ? 'Delivery' : 'Lieferung'} ${span(arrives, isEnglish)}`;
-  if (worded.size >= MAX_CACHED_TEXTS) worded.clear();
-  worded.set(key, text);
+  const text = cachedTexts.get(key) ?? `${isEnglish ? 'Delivery' : 'Lieferung'} ${span(arrives, isEnglish)}`;
+  if (cachedTexts.size >= MAX_CACHED_TEXTS) cachedTexts.clear();
+  cachedTexts.set(key, text);
   return text;
 };

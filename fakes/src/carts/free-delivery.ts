@@ -14,7 +14,7 @@ export const FREE_DELIVERY: Readonly<Record<Store, { readonly from: number; read
   b2b: { from: 15_000, countries: ['DE'] },
 };
 
-/** How much is missing for free delivery; nothing where it is reached, `undefined` where there is none. */
+/** How much is missing for free delivery: 0 once it is reached, `undefined` where it is not offered. */
 export const missingForFreeDelivery = ({ store, currency }: Storefront, country: CountryCode, goods: Money): Money | undefined => {
   const { from, countries } = FREE_DELIVERY[store];
   return countries.includes(country) ? money(Math.max(0, from - goods.minor), currency) : undefined;

@@ -29,7 +29,7 @@ const update = (tx: Transaction, shopper: Shopper, cartId: CartId, operations: r
   return granted({ cart: cartOf(tx, storefront, change.cart, { shippingCost: true }), report: change.report });
 };
 
-/** Writes an answer of the shopper onto an open cart of their own; whose cart it is counts before what is wrong with the answer. */
+/** Changes an open cart of the shopper's own. An unknown cart is refused before an invalid value is. */
 const note = <Refusal = never>(
   tx: Transaction,
   shopper: Shopper,
@@ -44,7 +44,7 @@ const note = <Refusal = never>(
   return granted(undefined);
 };
 
-const faulty = (faults: Readonly<Record<string, ValidationMessage>>): FormRefusal | undefined => {
+const formRefusal = (faults: Readonly<Record<string, ValidationMessage>>): FormRefusal | undefined => {
   const fieldErrors = fieldErrorsOf(faults);
   return fieldErrors.length === 0 ? undefined : { because: 'invalid-form', fieldErrors };
 };
@@ -58,7 +58,7 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
   update: async (shopper, cartId, operations) => worldOf(shopper).run((tx) => update(tx, shopper, cartId, operations)),
   setAlternativeEmails: async (shopper, cartId, { billing, shipping }) =>
     worldOf(shopper).run((tx) => {
-      const refusal = faulty({ billing: email(billing, { optional: true }), shipping: email(shipping, { optional: true }) });
+      const refusal = formRefusal({ billing: email(billing, { optional: true }), shipping: email(shipping, { optional: true }) });
       const write = ({ billingEmail, shippingEmail, ...cart }: CartRecord): CartRecord => ({
         ...cart,
         ...unlessEmpty(billing ?? billingEmail, (typed) => ({ billingEmail: typed })),
@@ -68,12 +68,12 @@ export const inMemoryCarts = (worldOf: WorldOf): Carts => ({
     }),
   setOrderReference: async (shopper, cartId, reference) =>
     worldOf(shopper).run((tx) => {
-      const refusal = faulty({ orderReference: maxLength(FIELD_LIMITS.orderReference)(reference) });
+      const refusal = formRefusal({ orderReference: maxLength(FIELD_LIMITS.orderReference)(reference) });
       return note(tx, shopper, cartId, ({ orderReference: _earlier, ...cart }) => ({ ...cart, ...unlessEmpty(reference, (typed) => ({ orderReference: typed })) }), refusal);
     }),
   setOrderComment: async (shopper, cartId, comment) =>
     worldOf(shopper).run((tx) => {
-      const refusal = faulty({ orderComment: maxLength(FIELD_LIMITS.comment)(comment) });
+      const refusal = formRefusal({ orderComment: maxLength(FIELD_LIMITS.comment)(comment) });
       return note(tx, shopper, cartId, ({ orderComment: _earlier, ...cart }) => ({ ...cart, ...unlessEmpty(comment, (typed) => ({ orderComment: typed })) }), refusal);
     }),
   setNewsletter: async (shopper, cartId, newsletterChosen) =>

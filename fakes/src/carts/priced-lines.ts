@@ -7,7 +7,7 @@ import type { View } from '../worlds/transaction.ts';
 import type { CartLine, CartRecord } from './cart-record.ts';
 import { orderableQuantity } from './cart-lines.ts';
 
-/** A line at today's price and stock. Nothing of it is left to order where its item is sold out. */
+/** A line at the current price and stock; its quantity is 0 if the item is sold out. */
 export interface PricedLine {
   readonly line: CartLine;
   readonly item: GoodsItem;

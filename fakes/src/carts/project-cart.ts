@@ -33,7 +33,7 @@ const typedAnswers = ({ orderReference, orderComment, buyerReference }: CartReco
   ...(buyerReference === undefined ? {} : { buyerReference }),
 });
 
-/** A kept cart as its owner sees it now. */
+/** A stored cart as its owner sees it now. */
 export const cartOf = (view: View, storefront: Storefront, record: CartRecord, ask: { readonly shippingCost: boolean }): Cart => {
   const calculated = calculateCart(view, storefront, record, ask);
   const { lines, place, subtotal, totalSavings } = calculated;

@@ -42,8 +42,8 @@ const articleOf = (goods: Assortment, storefront: Storefront, item: GoodsItem, p
 
 const articles = new WeakMap<GoodsItem, Map<string, Article>>();
 
-/** What never changes of an article on a storefront; put together once, for carts are read all the time. */
-const knownArticle = (goods: Assortment, storefront: Storefront, item: GoodsItem, product: GoodsProduct): Article => {
+/** The fields of an article that never change on a storefront. Cached, because carts are read often. */
+const cachedArticle = (goods: Assortment, storefront: Storefront, item: GoodsItem, product: GoodsProduct): Article => {
   const byStorefront = articles.get(item) ?? new Map<string, Article>();
   articles.set(item, byStorefront);
   const key = `${storefront.store} ${storefront.language}`;
@@ -52,9 +52,9 @@ const knownArticle = (goods: Assortment, storefront: Storefront, item: GoodsItem
   return article;
 };
 
-/** A line as the shopper sees it; one that is sold out stays in sight with a quantity of nothing. */
+/** A line as the shopper sees it; a sold-out line stays visible with quantity 0. */
 export const positionOf = (view: View, storefront: Storefront, { line, item, product, quantity, price, total }: PricedLine): CartPosition => ({
-  ...knownArticle(view.goods, storefront, item, product),
+  ...cachedArticle(view.goods, storefront, item, product),
   id: line.id,
   quantity,
   maxQuantity: maxQuantityOf(view, item),
@@ -70,7 +70,7 @@ export const positionOf = (view: View, storefront: Storefront, { line, item, pro
   deliveryText: deliveryText(deliveryOf(item, product, { now: view.now, stockOf: (id) => stockOf(view, id) }), storefront),
 });
 
-/** An article that a promotion gives: one piece, without charge, and not the shopper's to remove. */
+/** A free article from a promotion: one piece that the shopper cannot remove. */
 export const giftPosition = (view: View, storefront: Storefront, { itemId }: GoodsItem): readonly CartPosition[] => {
   const line = priceLine(view, storefront, { id: `gift-${itemId}`, itemId, quantity: 1 });
   if (line === undefined || line.quantity === 0) return [];

@@ -5,7 +5,7 @@ import { assortment } from '../goods/assortment.ts';
 import type { Assortment, GoodsItem } from '../goods/goods.ts';
 import { aPricedLine } from '../testing/a-priced-line.ts';
 import { BRAND_DISCOUNT, GIFT_CATEGORY, giftFor, promotionSaving, THREE_FOR_TWO_CATEGORY } from './promotions.ts';
-import { amountOf } from './saving.ts';
+import { sumOfSavings } from './saving.ts';
 
 const savedOn = (lines: readonly ReturnType<typeof aPricedLine>[]) => promotionSaving(lines, STOREFRONTS.de).map(({ minor }) => minor);
 
@@ -35,7 +35,7 @@ describe('ten percent off the own brand', () => {
 
   it('loses no cent between the lines', () => {
     const saving = promotionSaving([1333, 1333, 1335].map((minor) => aPricedLine({ price: money(minor), brandId })), STOREFRONTS.de);
-    expect(amountOf(saving, { currency: 'EUR' })).toEqual(money(400));
+    expect(sumOfSavings(saving, { currency: 'EUR' })).toEqual(money(400));
     expect(saving.map(({ minor }) => minor)).toEqual([133, 133, 134]);
   });
 

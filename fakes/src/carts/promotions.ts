@@ -2,12 +2,12 @@ import { type Currency, type Money, money, percentOf, sumOf, times } from '@shop
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Assortment, GoodsItem } from '../goods/goods.ts';
 import type { PricedLine } from './priced-lines.ts';
-import { added, noSaving, type Saving, spread } from './saving.ts';
+import { addSavings, noSaving, type Saving, spreadSaving } from './saving.ts';
 
 /** "Take three, pay for two": pencils. The third, sixth … piece of the same article is free. */
 export const THREE_FOR_TWO_CATEGORY = '1011';
 
-/** Off everything of one brand once so much of it is in the cart. */
+/** A discount on all articles of one brand from this value on. */
 export const BRAND_DISCOUNT: { readonly brandId: string; readonly percent: number; readonly from: Readonly<Record<Currency, number>> } = {
   brandId: 'pausenhof',
   percent: 10,
@@ -16,7 +16,7 @@ export const BRAND_DISCOUNT: { readonly brandId: string; readonly percent: numbe
 
 /** From this value of goods on, one free article comes with the cart. */
 export const GIFT_FROM: Readonly<Record<Currency, number>> = { EUR: 10_000, CHF: 12_000 };
-/** The gift is the cheapest article of this category that is worth something and lies on the shelf when a world begins. */
+/** The gift is the cheapest article of this category that has a minimum value and is in stock when a world begins. */
 export const GIFT_CATEGORY = '101';
 export const GIFT_MIN_VALUE_MINOR = 200;
 export const GIFT_CODE = 'DANKE';
@@ -30,19 +30,19 @@ const brandDiscount = (lines: readonly PricedLine[], { currency }: Storefront): 
   const ofBrand = lines.map(({ product, total }) => (product.brandId === BRAND_DISCOUNT.brandId ? total : money(0, currency)));
   const value = sumOf(ofBrand, currency);
   if (value.minor < BRAND_DISCOUNT.from[currency]) return noSaving(lines);
-  return spread(percentOf(value, BRAND_DISCOUNT.percent), ofBrand);
+  return spreadSaving(percentOf(value, BRAND_DISCOUNT.percent), ofBrand);
 };
 
-/** What the promotions take off; an article has either one or the other. */
+/** What the promotions save; each article gets only one of them. */
 export const promotionSaving = (lines: readonly PricedLine[], storefront: Storefront): Saving => {
   const pieces = threeForTwo(lines);
   const others = lines.map((line, at) => ((pieces[at]?.minor ?? 0) > 0 ? { ...line, total: money(0, storefront.currency) } : line));
-  return added(pieces, brandDiscount(others, storefront));
+  return addSavings(pieces, brandDiscount(others, storefront));
 };
 
 const gifts = new WeakMap<Assortment, GoodsItem | undefined>();
 
-const giftOf = (goods: Assortment): GoodsItem | undefined => {
+const findGift = (goods: Assortment): GoodsItem | undefined => {
   if (!gifts.has(goods)) {
     const candidates = goods
       .productsIn(GIFT_CATEGORY)
@@ -52,5 +52,5 @@ const giftOf = (goods: Assortment): GoodsItem | undefined => {
   return gifts.get(goods);
 };
 
-/** The article that is given with goods of this value. */
-export const giftFor = (goods: Assortment, value: Money): GoodsItem | undefined => (value.minor >= GIFT_FROM[value.currency] ? giftOf(goods) : undefined);
+/** The free article for goods of this value. */
+export const giftFor = (goods: Assortment, value: Money): GoodsItem | undefined => (value.minor >= GIFT_FROM[value.currency] ? findGift(goods) : undefined);

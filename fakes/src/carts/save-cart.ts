@@ -4,7 +4,7 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
 
-/** Keeps a changed cart. A payment under way was for the cart as it stood: a change ends it. */
+/** Saves a changed cart. An open payment was for the earlier cart, so it is cancelled. */
 export const saveCart = (tx: Transaction, cart: CartRecord): void => {
   const before = lookUp(tx.state.carts, cart.id);
   if (isDeepStrictEqual(before, cart)) return;

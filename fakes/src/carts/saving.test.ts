@@ -1,8 +1,8 @@
 import { money } from '@shop/domain/shared/money';
 import { describe, expect, it } from 'vitest';
-import { spread } from './saving.ts';
+import { spreadSaving } from './saving.ts';
 
-const spreadOver = (amount: number, ...weights: readonly number[]) => spread(money(amount), weights.map((minor) => money(minor))).map(({ minor }) => minor);
+const spreadOver = (amount: number, ...weights: readonly number[]) => spreadSaving(money(amount), weights.map((minor) => money(minor))).map(({ minor }) => minor);
 
 describe('an amount that comes off the lines of a cart', () => {
   it.each([
@@ -16,6 +16,6 @@ describe('an amount that comes off the lines of a cart', () => {
   });
 
   it('keeps its currency', () => {
-    expect(spread(money(10, 'CHF'), [money(0, 'CHF')])).toEqual([money(0, 'CHF')]);
+    expect(spreadSaving(money(10, 'CHF'), [money(0, 'CHF')])).toEqual([money(0, 'CHF')]);
   });
 });

@@ -8,11 +8,11 @@ export interface Voucher {
   readonly off: { readonly minor: number } | { readonly percent: number } | 'everything';
   /** Value of goods that it needs, in minor units of the cart's currency. */
   readonly minimum?: number;
-  /** Goes with no other voucher. */
+  /** Cannot be combined with another voucher. */
   readonly isAlone?: boolean;
-  /** First instant at which it counts no more, ISO. */
+  /** ISO instant from which it is expired. */
   readonly until?: string;
-  /** Its only use is behind it. */
+  /** It has been redeemed already. */
   readonly isUsedUp?: boolean;
 }
 
@@ -26,7 +26,7 @@ export const VOUCHERS: Readonly<Record<string, Voucher>> = {
   [MAGIC_VOUCHERS.payless]: { name: { de: 'Geschenkgutschein', en: 'Gift voucher' }, off: 'everything', isAlone: true },
 };
 
-/** Codes are typed in any case, with spaces around them. */
+/** Normalises a typed code: case and surrounding spaces do not matter. */
 export const voucherCode = (typed: string): string => typed.normalize('NFC').trim().toUpperCase();
 
 export const voucherOf = (code: string): Voucher | undefined => (Object.hasOwn(VOUCHERS, code) ? VOUCHERS[code] : undefined);

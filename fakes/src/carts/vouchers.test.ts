@@ -22,7 +22,7 @@ const savings = (codes: readonly string[], prices: readonly number[], promoted?:
   return voucherSavings(codes, { lines, promoted: already, currency: 'EUR' }, NOW);
 };
 
-const worth = (...said: Parameters<typeof savings>) => savings(...said).vouchers.map(({ applies, saving }) => (applies ? saving.minor : 'no'));
+const savingsOf = (...said: Parameters<typeof savings>) => savings(...said).vouchers.map(({ applies, saving }) => (applies ? saving.minor : 'no'));
 
 describe('a voucher is refused', () => {
   it.each([
@@ -70,14 +70,14 @@ describe('a voucher takes off', () => {
     ['nothing of nothing', [percent], [], ['no']],
     ['nothing where it is over or used up', [expired, used], [9000], ['no', 'no']],
   ])('%s: %j', (_, codes, prices, expected) => {
-    expect(worth(codes, prices)).toEqual(expected);
+    expect(savingsOf(codes, prices)).toEqual(expected);
   });
 
   it('no more than promotions have left, whose minimum is reached without them', () => {
-    expect(worth([payless], [1000, 250], [1000, 0])).toEqual([250]);
-    expect(worth([fixed], [3000], [501])).toEqual(['no']);
-    expect(worth([fixed], [3000], [500])).toEqual([500]);
-    expect(worth([percent, fixed], [2500], [0])).toEqual([250, 500]);
+    expect(savingsOf([payless], [1000, 250], [1000, 0])).toEqual([250]);
+    expect(savingsOf([fixed], [3000], [501])).toEqual(['no']);
+    expect(savingsOf([fixed], [3000], [500])).toEqual([500]);
+    expect(savingsOf([percent, fixed], [2500], [0])).toEqual([250, 500]);
   });
 
   it('of each line its share, of one that cost nothing already none', () => {

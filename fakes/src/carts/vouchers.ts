@@ -1,28 +1,28 @@
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { type Currency, type Money, minus, money, percentOf, sumOf } from '@shop/domain/shared/money';
 import type { PricedLine } from './priced-lines.ts';
-import { added, type Saving, spread } from './saving.ts';
+import { addSavings, type Saving, spreadSaving } from './saving.ts';
 import { type Voucher, voucherOf } from './voucher-table.ts';
 
-/** Whether a voucher counts for goods of this value now. */
+/** Why a voucher does not apply to goods of this value now. */
 const faultOf = (voucher: Voucher, value: Money, now: Date): MessageKey | undefined => {
   if (voucher.isUsedUp === true) return 'shop.voucher.alreadyUsed';
   if (voucher.until !== undefined && now.getTime() >= Date.parse(voucher.until)) return 'shop.voucher.expired';
   return value.minor < (voucher.minimum ?? 0) ? 'shop.voucher.minimum' : undefined;
 };
 
-/** Whether a voucher goes with none of these, or one of these with no other. */
+/** Whether a voucher cannot be combined with these codes. */
 const clashes = (voucher: Voucher, codes: readonly string[]): boolean =>
   codes.length > 0 && (voucher.isAlone === true || codes.some((code) => voucherOf(code)?.isAlone === true));
 
-/** The codes of two carts in one: none twice, and of those that do not go together the first cart's. */
+/** Merges the codes of two carts without repeats; if two cannot be combined, the first cart's code wins. */
 export const combineCodes = (codes: readonly string[], more: readonly string[]): readonly string[] =>
   more.reduce((kept, code) => {
     const voucher = voucherOf(code);
     return voucher === undefined || kept.includes(code) || clashes(voucher, kept) ? kept : [...kept, code];
   }, codes);
 
-/** Why a code is not taken into a cart that holds others already. */
+/** Why a code is refused for a cart with these codes. */
 export const voucherRefusal = (code: string, situation: { readonly codes: readonly string[]; readonly value: Money; readonly now: Date }): MessageKey | undefined => {
   const voucher = voucherOf(code);
   if (voucher === undefined) return 'shop.voucher.unknown';
@@ -35,7 +35,7 @@ export const voucherRefusal = (code: string, situation: { readonly codes: readon
 export interface EvaluatedVoucher {
   readonly code: string;
   readonly voucher: Voucher;
-  /** False while it does not count, such as below its minimum. */
+  /** False while it does not apply, for example below its minimum. */
   readonly applies: boolean;
   readonly saving: Money;
 }
@@ -52,7 +52,7 @@ const voucherSaving = ({ off }: Voucher, left: Money): Money => {
   return 'minor' in off ? money(Math.min(off.minor, left.minor), left.currency) : percentOf(left, off.percent);
 };
 
-/** What the codes take off lines that promotions have left something of, one code after the other. */
+/** What the codes save after promotions, one code after the other. */
 export const voucherSavings = (
   codes: readonly string[],
   cart: { readonly lines: readonly PricedLine[]; readonly promoted: Saving; readonly currency: Currency },
@@ -67,9 +67,9 @@ export const voucherSavings = (
     if (voucher === undefined) return [];
     const left = goods.map((amount, at) => minus(amount, saving[at] ?? money(0, currency)));
     const applies = faultOf(voucher, value, now) === undefined && lines.length > 0;
-    const worth = applies ? voucherSaving(voucher, sumOf(left, currency)) : money(0, currency);
-    saving = added(saving, spread(worth, left));
-    return [{ code, voucher, applies, saving: worth }];
+    const amount = applies ? voucherSaving(voucher, sumOf(left, currency)) : money(0, currency);
+    saving = addSavings(saving, spreadSaving(amount, left));
+    return [{ code, voucher, applies, saving: amount }];
   });
   return { vouchers, saving, paysDelivery: vouchers.some(({ voucher, applies }) => applies && voucher.off === 'everything') };
 };

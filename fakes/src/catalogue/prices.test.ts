@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { inMemoryShop } from '../in-memory-shop.ts';
-import { visitor, withItems } from '../scenarios/steps.ts';
+import { enterShop, addItems } from '../scenarios/steps.ts';
 import { ORDINARY, selectItem } from '../scenarios/select-items.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { WORLD_HEADER } from '../worlds/worlds.ts';
@@ -15,10 +15,10 @@ const cartIn = async (gross?: number) => {
   const world = worlds.create();
   const goods = world.read((view) => view.goods);
   const anonymous = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
-  const stage = { shop, world, goods, anonymous };
+  const context = { shop, world, goods, anonymous };
   const itemId = selectItem(goods, ORDINARY);
   if (gross !== undefined) world.run((tx) => setPrice(tx, itemId, gross));
-  const shopper = await withItems(stage, await visitor(stage), [itemId], 2);
+  const shopper = await addItems(context, await enterShop(context), [itemId], 2);
   const found = await shop.carts.find(shopper, shopper.cartId ?? '');
   const line = found.ok ? found.value.positions[0] : undefined;
   const product = await shop.catalogue.product(shopper, goods.item(itemId)?.productId ?? '', { itemId });

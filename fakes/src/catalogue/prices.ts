@@ -3,10 +3,10 @@ import type { Assortment, GoodsItem, GoodsProduct } from '../goods/goods.ts';
 import { lookUp, type PersistentMap, emptyMap } from '../worlds/persistent-map.ts';
 import { put, type Transaction } from '../worlds/transaction.ts';
 
-/** Gross prices of items that cost something else than the assortment says, in minor units. */
+/** Gross prices in minor units, for items whose price differs from the assortment's. */
 export const PRICE_TABLES = { prices: emptyMap<number>() };
 
-/** Lets an item cost something else in this world: gross, in minor units of whichever currency it is sold in. */
+/** Sets the gross price of an item in this world, in minor units of any currency. */
 export const setPrice = (tx: Transaction, itemId: ItemId, gross: number): void => {
   put(tx, 'prices', itemId, gross);
 };
@@ -35,7 +35,7 @@ const relabel = (goods: Assortment, prices: PersistentMap<number>): Assortment =
   };
 };
 
-/** The assortment at the prices of a world: its own, except where a tester has set another. */
+/** The assortment with the prices that testers set in a world. */
 export const goodsAt = (goods: Assortment, prices: PersistentMap<number>): Assortment => {
   if (prices.size === 0) return goods;
   const found = labelled.get(prices) ?? relabel(goods, prices);

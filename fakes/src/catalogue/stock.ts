@@ -3,14 +3,14 @@ import type { Assortment, GoodsItem } from '../goods/goods.ts';
 import { lookUp, type PersistentMap, emptyMap } from '../worlds/persistent-map.ts';
 import { put, type Transaction, type View } from '../worlds/transaction.ts';
 
-/** Pieces on the shelf of items that have fewer or more than the assortment says. */
+/** Pieces in stock, for items whose stock differs from the assortment's. */
 export const STOCK_TABLES = { stock: emptyMap<number>() };
 
 type StockOf = (itemId: ItemId) => number;
 
 const lookups = new WeakMap<PersistentMap<number>, WeakMap<Assortment, StockOf>>();
 
-/** The shelves of this world: the same function as long as nothing on them has changed. */
+/** Looks up stock. The same function as long as no stock has changed, so that callers can cache by it. */
 export const stockLookup = ({ state: { stock }, goods }: Pick<View, 'state' | 'goods'>): StockOf => {
   const known = lookups.get(stock) ?? new WeakMap<Assortment, StockOf>();
   lookups.set(stock, known);
@@ -19,14 +19,14 @@ export const stockLookup = ({ state: { stock }, goods }: Pick<View, 'state' | 'g
   return found;
 };
 
-/** Pieces on the shelf of this world. */
+/** Pieces in stock in this world. */
 export const stockOf = (view: View, itemId: ItemId): number => stockLookup(view)(itemId);
 
 export const setStock = (tx: Transaction, itemId: ItemId, pieces: number): void => {
   put(tx, 'stock', itemId, pieces);
 };
 
-/** Largest quantity of an item that one cart may hold now; nothing where it is sold out. */
+/** The most pieces of an item that one cart may hold now; 0 if it is sold out. */
 export const maxQuantityOf = (view: View, item: GoodsItem): number => {
   const most = item.onOrder ? item.maxQuantity : Math.min(item.maxQuantity, stockOf(view, item.itemId));
   return most < item.minimumOrderQuantity ? 0 : most;

@@ -10,7 +10,7 @@ export const POSTAL_ADDRESS: Texts = {
 
 const dialled = (phone: string): string => phone.replaceAll(/\s/gu, '');
 
-/** How the desk of a storefront is reached, as HTML. */
+/** Contact details of a storefront's customer service, as HTML. */
 export const serviceContact = ({ store }: Pick<Storefront, 'store'>): Texts => {
   const { phone, email } = CUSTOMER_SERVICE[store];
   const phoneLink = `<a href="tel:${dialled(phone)}">${phone}</a>`;

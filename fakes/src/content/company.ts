@@ -1,6 +1,6 @@
 import type { Store } from '@shop/domain/storefronts/storefront';
 
-/** The company behind the shop, all of it invented. */
+/** The fictitious company behind the shop. */
 export const COMPANY = {
   name: 'Pausenhof Handels GmbH',
   street: 'Kreideweg 5',
@@ -29,7 +29,7 @@ interface ServiceContact {
   readonly email: string;
 }
 
-/** Who answers on which storefront. */
+/** Customer service by storefront. */
 export const CUSTOMER_SERVICE: Readonly<Record<Store, ServiceContact>> = {
   de: { phone: phone('0800 728 7360'), email: 'service@pausenhof.example' },
   at: { phone: phone('0800 728 736'), email: 'service.at@pausenhof.example' },

@@ -1,4 +1,4 @@
-/** Categories that editors point at, by what lies in them. */
+/** Categories that editors link to. */
 export const FEATURED_CATEGORIES = {
   pencils: '101',
   leadPencils: '1011',

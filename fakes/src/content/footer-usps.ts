@@ -6,7 +6,7 @@ import { pictureName } from '../goods/picture-choice.ts';
 import { PICTURE_WIDTHS } from '../goods/project-picture.ts';
 import { localise } from '../goods/catalogue-context.ts';
 import { ADVANTAGES, ADVICE, CONTACT, PAYMENT, SAFE_SHOPPING, SHIPPING } from './page-paths.ts';
-import { amountText } from './amount-text.ts';
+import { amountText } from '../shared/money-text.ts';
 import { CUSTOMER_SERVICE } from './company.ts';
 
 interface Usp {

@@ -7,12 +7,12 @@ import { FEATURED_CATEGORIES } from './featured-categories.ts';
 
 const UNTITLED: Pick<PageDetails, 'seo' | 'rows' | 'activeAbTests'> = { seo: { title: '', description: '', breadcrumbs: [] }, rows: [], activeAbTests: [] };
 
-/** Where the campaign of a season leads; the next season it leads elsewhere. */
+/** The target of the campaign link, by season. */
 const CAMPAIGNS: Readonly<Record<Season, string>> = { advent: FEATURED_CATEGORIES.advent, school: FEATURED_CATEGORIES.exerciseBooks };
 
 export const NOT_FOUND_PAGE: PageDetails = { pageType: 'NOT_FOUND', redirectIsTemporary: false, ...UNTITLED };
 
-/** Addresses that lead elsewhere or are gone; nothing where the address is none of them. */
+/** Redirects and deleted pages; undefined for any other path. */
 export const movedPage = (path: string, { now }: PageContext): PageDetails | undefined => {
   if (path === CAMPAIGN) return { pageType: 'CONTENT', redirectUrl: categoryPath(CAMPAIGNS[seasonOf(now)]), redirectIsTemporary: true, ...UNTITLED };
   if (path === OLD_SCHOOL_START) return { pageType: 'CONTENT', redirectUrl: categoryPath(FEATURED_CATEGORIES.schoolStart), redirectIsTemporary: false, ...UNTITLED };

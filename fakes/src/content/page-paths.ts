@@ -1,4 +1,4 @@
-/** Where editors put their pages. The English storefronts have the same addresses: a link stays valid when the language changes. */
+/** Paths of the editors' pages. The English storefronts use the same ones, so that a link stays valid when the language changes. */
 export const IMPRINT = '/service/impressum/';
 export const PRIVACY = '/service/datenschutz/';
 export const TERMS = '/service/agb/';
@@ -14,16 +14,16 @@ export const PRODUCT_SAFETY = '/service/product-safety/';
 export const ADVANTAGES = '/service/your-advantages/';
 export const ELECTRICAL_WASTE = '/service/entsorgung-elektroaltgeraete/';
 export const ABOUT = '/service/ueber-uns/';
-/** Where whoever looks after a shop sees that it answers (specification A2). */
+/** For monitoring (specification A2). */
 export const CONNECTION_TEST = '/test/test-api/';
 export const ADVICE = '/beratung/';
 export const CLASS_LIST_ADVICE = '/beratung/klassenliste/';
 export const SCHOOL_BAG_ADVICE = '/beratung/schulranzen/';
 export const CLASSROOM_ADVICE = '/beratung/klassenzimmer/';
 
-/** Leads to what the season is about. */
+/** Redirects to the category of the season. */
 export const CAMPAIGN = '/aktion/';
-/** The old address of what every autumn's beginners need. */
+/** The former path of the school start category. */
 export const OLD_SCHOOL_START = '/schulanfang/';
 /** A prize draw that ended. */
 export const ENDED_PRIZE_DRAW = '/gewinnspiele/sommer-2024/';

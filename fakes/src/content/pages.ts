@@ -7,14 +7,14 @@ import { movedPage, NOT_FOUND_PAGE } from './moved-pages.ts';
 import { STATIC_PAGES } from './static-pages.ts';
 import { renderStaticPage } from './static-page.ts';
 
-/** Where and when a page is asked for. */
+/** What a page depends on. */
 export interface PageContext {
   readonly storefront: Storefront;
   readonly goods: Assortment;
   readonly now: Date;
 }
 
-/** What editors put at an address, which ends in a slash. */
+/** The page at a path, which ends in a slash. */
 export const pageAt = (path: string, context: PageContext): PageDetails => {
   if (path === HOME) return homePage(context);
   const written = STATIC_PAGES.get(path);

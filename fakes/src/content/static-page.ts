@@ -13,7 +13,7 @@ export interface Section {
   readonly html: Texts;
 }
 
-/** What an editor wrote for one address. */
+/** A page as an editor wrote it. */
 export interface StaticPage {
   readonly title: Texts;
   /** What the page is called where the law has another word for it. */
@@ -40,7 +40,7 @@ const HELP: Texts = { de: 'Fragen? Wir helfen gern', en: 'Questions? We are glad
 
 const isFor = ({ readers }: StaticPage, { isB2b }: Storefront): boolean => readers === undefined || (readers === 'businesses') === isB2b;
 
-/** The page as a storefront shows it; nothing where it is not meant for its readers. */
+/** The page as a storefront shows it; undefined if it is not meant for its readers. */
 export const renderStaticPage = (page: StaticPage, path: string, context: PageContext): PageDetails | undefined => {
   const { storefront } = context;
   if (!isFor(page, storefront)) return undefined;

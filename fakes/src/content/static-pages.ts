@@ -44,7 +44,7 @@ import { shipping } from './service/shipping.ts';
 import { toySafety } from './service/toy-safety.ts';
 import type { StaticPage } from './static-page.ts';
 
-/** Everything that editors wrote besides the first page, by its address. */
+/** Every page of the editors except the home page, by path. */
 export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
   [IMPRINT, imprint],
   [PRIVACY, privacy],

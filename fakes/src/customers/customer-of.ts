@@ -2,10 +2,10 @@ import { anonymousCustomer } from '@shop/domain/customers/anonymous-customer';
 import type { Customer } from '@shop/domain/customers/customer';
 import type { User } from './user.ts';
 
-/** Whom the shop does not know has no id. */
+/** Somebody whom the shop does not know has no id. */
 const NOBODY = '';
 
-/** What the shop tells of a visitor. */
+/** A user as the shop presents it. */
 export const customerOf = (user: User | undefined): Customer => {
   if (user === undefined || user.kind === 'visitor') return anonymousCustomer(user?.userId ?? NOBODY);
   const { userId, email, firstName, lastName, phone } = user;

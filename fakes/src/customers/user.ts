@@ -5,7 +5,7 @@ import type { OrderId } from '@shop/domain/orders/order';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
 import { createHash } from 'node:crypto';
 
-/** Somebody who only looks around. */
+/** Somebody who browses without an account. */
 export interface Visitor {
   readonly kind: 'visitor';
   readonly userId: UserId;
@@ -21,7 +21,7 @@ export interface Guest {
   readonly phone?: string;
 }
 
-/** What a business customer has told of itself; codes are of the lists of jobs and industries. */
+/** Self-reported facts about a business customer; the codes come from the lists of jobs and industries. */
 export type CompanyFacts = Pick<BusinessDetails, 'vatRegistrationNo' | 'jobTitleCode' | 'primaryIndustryGroupCode' | 'numberOfEmployees'>;
 
 export interface Account {
@@ -34,21 +34,21 @@ export interface Account {
   readonly lastName: string;
   readonly company?: string;
   readonly phone?: string;
-  /** Has one: buys on the business shop, and logs in there with it. */
+  /** Business customers have one and log in with it. */
   readonly customerNumber?: string;
   /** In days. */
   readonly termsOfPayment?: number;
   readonly categoryType?: string;
   readonly notification?: string;
-  /** Of a business customer, where it is known. */
+  /** Of business customers, if known. */
   readonly companyFacts?: CompanyFacts;
   /** Has not ordered yet. */
   readonly isNew: boolean;
   readonly isInternal: boolean;
   readonly prime: PrimeMembership;
-  /** The cart that a login goes on with. */
+  /** The cart that a login resumes. */
   readonly cartId?: CartId;
-  /** What the account has ordered and paid for, the newest last. */
+  /** Final orders, the newest last. */
   readonly orderIds?: readonly OrderId[];
 }
 
@@ -57,10 +57,10 @@ export type User = Visitor | Guest | Account;
 /** `logins` holds user ids by `loginKey`. */
 export const USER_TABLES = { users: emptyMap<User>(), logins: emptyMap<string>() };
 
-/** Nothing that is kept, exported or logged holds a password. */
+/** Passwords are never stored, exported or logged, only this digest. */
 export const passwordDigest = (userId: UserId, password: string): string =>
   createHash('sha256').update(`${userId}:${password}`).digest('hex');
 
-/** What an account is found by at a login: the e-mail address on consumer shops, the customer number on the business shop. */
+/** Logins look accounts up by this key: the e-mail address on consumer shops, the customer number on the business shop. */
 export const loginKey = (identifier: string, isB2b: boolean): string =>
   `${isB2b ? 'number' : 'email'}:${identifier.normalize('NFC').trim().toLowerCase()}`;

@@ -60,7 +60,7 @@ const build = (seed: number): Assortment => {
   };
 };
 
-/** A programming error: a product of another assortment was asked for its texts. */
+/** A programming error: the product belongs to another assortment. */
 class UnknownTemplate extends Error {
   override readonly name = 'UnknownTemplate';
 }

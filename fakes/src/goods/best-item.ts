@@ -5,7 +5,7 @@ const isAvailable = (item: GoodsItem, stockOf: CatalogueContext['stockOf']): boo
 
 export const isProductAvailable = (product: GoodsProduct, stockOf: CatalogueContext['stockOf']): boolean => product.items.some((item) => isAvailable(item, stockOf));
 
-/** The item that stands for a product in a list: the cheapest of those that can be had, else the cheapest. */
+/** The item that represents a product in a list: the cheapest available one, or else the cheapest. */
 export const bestItemOf = (product: GoodsProduct, stockOf: CatalogueContext['stockOf']): GoodsItem => {
   const cheapest = (best: GoodsItem, item: GoodsItem): GoodsItem => (item.price.eurGross < best.price.eurGross ? item : best);
   const [first, ...rest] = product.items;

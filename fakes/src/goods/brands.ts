@@ -2,7 +2,7 @@ import type { GoodsBrand } from './goods.ts';
 import { series, type Series } from './series.ts';
 
 interface Brand extends Omit<GoodsBrand, 'brandId'> {
-  /** Price of this brand against an ordinary one. */
+  /** Price factor against an ordinary brand. */
   readonly factor: number;
   readonly series: readonly [Series, ...Series[]];
 }

@@ -7,7 +7,7 @@ import type { Random } from './seeded-random.ts';
 
 type Chosen = GoodsItem['variants'];
 
-/** Of two attributes, so many of a hundred combinations do not exist. */
+/** The percentage of attribute combinations that do not exist. */
 const MISSING_PERCENT = 14;
 
 const combinationsOf = (attributes: readonly GoodsVariantAttribute[]): readonly Chosen[] =>

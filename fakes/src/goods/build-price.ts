@@ -17,7 +17,7 @@ export const priceMoodOf = (random: Random): PriceMood => {
   return { reduction: isReduced ? random.between(6, 36) : 0, showsRecommended: !isReduced && random.happens(RECOMMENDED_PERCENT) };
 };
 
-/** Prices for what an item ought to cost, in cents. */
+/** Prices for a calculated cost in cents. */
 export const buildPrice = (cents: number, { reduction, showsRecommended }: PriceMood): GoodsPrice => {
   const eurGross = euroPricePoint(cents);
   const chfGross = francPricePoint(eurGross);

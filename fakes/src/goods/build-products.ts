@@ -11,7 +11,7 @@ const IN_STOCK_BULKY: DeliverySpan = { from: 6, to: 9 };
 const ON_ORDER: DeliverySpan = { from: 9, to: 13 };
 const ON_ORDER_BULKY: DeliverySpan = { from: 20, to: 28 };
 
-/** Room for the makes of one range within the ids of a shelf. */
+/** Product ids reserved for each template of a shelf. */
 const IDS_PER_TEMPLATE = 200;
 
 const ratingOf = (random: Random): Pick<GoodsProduct, 'rating' | 'numberOfRatings'> => {
@@ -57,7 +57,7 @@ const buildProduct = (categoryId: string, templateId: string, template: ProductT
   };
 };
 
-/** The nearest makes of the same pack, else of any: what a shopper may take instead. */
+/** Alternatives for a sold-out product: the next specs of the same pack, or else of any. */
 const withReplacements = (products: readonly GoodsProduct[]): readonly GoodsProduct[] =>
   products.map((product, at) => {
     const others = [...products.slice(at + 1), ...products.slice(0, at)];
@@ -66,7 +66,7 @@ const withReplacements = (products: readonly GoodsProduct[]): readonly GoodsProd
     return { ...product, replacementProductIds };
   });
 
-/** All products of a range. Their ids begin with the shelf's and never depend on the seed. */
+/** All products of a template. Their ids begin with the shelf's and never depend on the seed. */
 export const buildProducts = (categoryId: string, templateAt: number, template: ProductTemplate, seed: number): readonly GoodsProduct[] => {
   const templateId = `${categoryId}.${templateAt}`;
   const specs = productSpecsOf(template, seededRandom(seed, templateId));

@@ -91,12 +91,12 @@ export interface GoodsProduct {
   readonly energyLabel?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
   /** May become a lightning deal. */
   readonly isDealCandidate: boolean;
-  /** Offered instead when this product is sold out: the same range, another make. */
+  /** Offered instead when this product is sold out: other products of the same template. */
   readonly replacementProductIds: readonly string[];
   readonly delivery: { readonly inStock: DeliverySpan; readonly onOrder: DeliverySpan };
   /** Place of the product in a list sorted by relevance: the higher, the earlier. */
   readonly relevance: number;
-  /** Where the texts come from: place of the pack and the motif in the range, name of the series. */
+  /** Where the texts come from: positions of pack and motif in the template, and the name of the series. */
   readonly origin: GoodsOrigin;
 }
 
@@ -107,7 +107,7 @@ export interface GoodsOrigin {
   readonly motif?: number;
 }
 
-/** Texts of a product, made when somebody looks. */
+/** Texts of a product, generated on first use. */
 export interface ProductTexts {
   readonly teaser: Texts;
   readonly longDescription: Texts;

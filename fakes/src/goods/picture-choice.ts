@@ -9,7 +9,7 @@ const TINTS: readonly [ColourKey, ...ColourKey[]] = ['blue', 'orange'];
 /** A picture is a drawing in a colour: `pencils_blue`. */
 export const pictureName = (scene: string, tint: ColourKey): string => `${scene}_${tint}`;
 
-/** The same drawing nearer by, before coloured paper. */
+/** The same drawing as a close-up on coloured paper. */
 export const studioName = (scene: string, tint: ColourKey): string => `${pictureName(scene, tint)}_studio`;
 
 /** Main picture first. Goods without colours of their own are shown in a studio as well. */
@@ -24,7 +24,7 @@ export const picturesOf = (template: ProductTemplate, spec: ProductSpec, chosen:
 
 const coloursOf = ({ variants }: ProductTemplate): readonly ColourKey[] => variants?.find(({ attribute }) => attribute === 'colour')?.values.map(({ value }) => value).filter(isColour) ?? [];
 
-/** Every picture that any product of a range may show, whatever the shop carries of it. */
+/** Every picture that any product of a template may show, whether or not the shop lists it. */
 export const possiblePictures = (template: ProductTemplate): readonly string[] => {
   const own = (template.motifs ?? []).flatMap(({ scene }) => scene ?? []);
   const shared = [template.scene, ...template.packs.flatMap(({ scene }) => scene ?? [])];
@@ -34,5 +34,5 @@ export const possiblePictures = (template: ProductTemplate): readonly string[] =
   return [...own.flatMap((scene) => both(scene, TINTS[0])), ...shared.flatMap((scene) => TINTS.flatMap((tint) => both(scene, tint)))];
 };
 
-/** The picture of a shelf is one of its first range's. */
+/** The picture of a shelf comes from its first template. */
 export const shelfPicture = (template: ProductTemplate): string => pictureName(template.motifs?.[0]?.scene ?? template.packs[0].scene ?? template.scene, coloursOf(template)[0] ?? TINTS[0]);

@@ -3,7 +3,7 @@ const FRANCS_PER_EURO = 1.12;
 
 const upTo = (minor: number, step: number, ending: number): number => Math.max(step, Math.ceil((minor - ending) / step) * step) + ending;
 
-/** The Euro price a shop would print for a calculated one, in cents. */
+/** Rounds a calculated price to one that a shop would print, in cents. */
 export const euroPricePoint = (cents: number): number => {
   if (cents < 300) return Math.max(19, Math.round(cents / 10) * 10 - 1);
   if (cents < 2000) return upTo(cents, 50, -1);
@@ -22,7 +22,7 @@ export const francPricePoint = (cents: number): number => {
   return upTo(rappen, 1000, -100);
 };
 
-/** A price that is about so many percent below a printed one, and looks like one. */
+/** A printable price about this many percent below another one. */
 export const reducedEuroPoint = (list: number, percent: number): number => {
   const asked = (list * (100 - percent)) / 100;
   if (list < 2000) return Math.min(Math.ceil(asked / 10) * 10 - 1, list - 10);

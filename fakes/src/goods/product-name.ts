@@ -6,7 +6,7 @@ interface NameParts {
   readonly motif?: Texts | undefined;
 }
 
-const filled = (template: string, series: string, pack: string, motif: string): string =>
+const fillTemplate = (template: string, series: string, pack: string, motif: string): string =>
   template
     .replace('{series}', series)
     .replace('{motif}', motif)
@@ -14,8 +14,8 @@ const filled = (template: string, series: string, pack: string, motif: string): 
     .replace(/,\s*$/, '')
     .trim();
 
-/** Fills a range's name; a pack without a label takes its comma along. */
+/** Fills a template's name. If the pack has no label, the comma before it is dropped. */
 export const productName = (template: Texts, { series, pack, motif }: NameParts): Texts => ({
-  de: filled(template.de, series, pack.de, motif?.de ?? ''),
-  en: filled(template.en, series, pack.en, motif?.en ?? ''),
+  de: fillTemplate(template.de, series, pack.de, motif?.de ?? ''),
+  en: fillTemplate(template.en, series, pack.en, motif?.en ?? ''),
 });

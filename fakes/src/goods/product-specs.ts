@@ -3,23 +3,23 @@ import type { Random } from './seeded-random.ts';
 import type { Pack, ProductTemplate } from './product-template.ts';
 import { TIER_FACTORS, type Series } from './series.ts';
 
-/** One product of a range: who makes it, in which series, pack and motif. */
+/** One product of a template: its brand, series, pack and motif. */
 export interface ProductSpec {
   readonly brandId: BrandKey;
   readonly series: Series;
   readonly pack: Pack;
   readonly packAt: number;
   readonly motifAt?: number;
-  /** Price against that of an ordinary make. */
+  /** Price factor against an ordinary product. */
   readonly factor: number;
-  /** Place among all that the range could be made of; stays when others are left out. */
+  /** Position among all combinations of the template; it stays the same when others are not listed. */
   readonly ordinal: number;
 }
 
-/** Nobody carries everything: so many of a hundred possible makes are listed. */
+/** No shop carries everything: this percentage of the possible products is listed. */
 const LISTED_PERCENT = 78;
 
-/** What the shop carries of a range: every pack at least once. */
+/** The products that the shop lists of a template: every pack at least once. */
 export const productSpecsOf = (template: ProductTemplate, random: Random): readonly ProductSpec[] => {
   const all: ProductSpec[] = [];
   const motifs: readonly (number | undefined)[] = template.motifs === undefined ? [undefined] : template.motifs.map((_, at) => at);
@@ -37,6 +37,6 @@ export const productSpecsOf = (template: ProductTemplate, random: Random): reado
   return all.filter((spec) => spec.ordinal < template.packs.length || random.happens(LISTED_PERCENT));
 };
 
-/** Makers take turns with the titles and bring them out in their first series. */
+/** Titles are distributed over the makers, and appear in their first series. */
 const isPublisher = ({ brandId, series, motifAt = 0 }: ProductSpec, { makers }: ProductTemplate): boolean =>
   makers[motifAt % makers.length] === brandId && BRANDS[brandId].series[0].name === series.name;

@@ -2,26 +2,26 @@ import type { BrandKey } from './brands.ts';
 import type { GoodsMeasure, GoodsProduct, GoodsVariantAttribute, Texts, VatClass } from './goods.ts';
 import type { SafetyKey } from './safety-notices.ts';
 
-/** A size, count or format in which a range is sold; each is a product of its own. */
+/** A size, count or format of a template; each is a product of its own. */
 export interface Pack {
-  /** Follows the name: "12 Farben". Empty where the range has one pack only. */
+  /** Follows the name: "12 Farben". Empty if the template has one pack only. */
   readonly label: Texts;
-  /** Price in cents of an ordinary make. */
+  /** Price in cents of an ordinary brand. */
   readonly cents: number;
   readonly grams: number;
   readonly measure?: GoodsMeasure;
-  /** What is in the box, when it differs from the range's. */
+  /** What is in the box, if it differs from the template's. */
   readonly scope?: Texts;
-  /** Another picture than the range's. */
+  /** A picture other than the template's. */
   readonly scene?: string;
   readonly minimum?: number;
 }
 
-/** A picture or theme that a range comes with, such as an animal; a product of its own. */
+/** A picture or theme, such as an animal; each is a product of its own. */
 export interface Motif extends Texts {
-  /** Another picture than the range's. */
+  /** A picture other than the template's. */
   readonly scene?: string;
-  /** Price against the range's other motifs. */
+  /** Price factor against the template's other motifs. */
   readonly factor?: number;
 }
 
@@ -31,8 +31,8 @@ export interface Fact {
 }
 
 /**
- * A kind of product, written by hand. Its products are makes (brand and series) times packs times motifs.
- * `{series}`, `{motif}` and `{pack}` in the name are filled in.
+ * A kind of product, written by hand. Its products are the combinations of brand, series, pack and motif.
+ * The name may contain `{series}`, `{motif}` and `{pack}`.
  */
 export interface ProductTemplate {
   readonly name: Texts;
@@ -78,7 +78,7 @@ export const pack = (de: string, en: string, cents: number, grams: number, more:
   ...more,
 });
 
-/** The one pack of a range that is sold in one size only. */
+/** The only pack of a template that is sold in one size. */
 export const onePack = (cents: number, grams: number, more: Partial<Pack> = {}): Pack => pack('', '', cents, grams, more);
 
 export const kilograms = (amount: number): { readonly measure: GoodsMeasure } => ({ measure: { amount, unit: 'kg' } });

@@ -20,7 +20,7 @@ const seriesSentence = (product: GoodsProduct): Texts => {
   return both(fill(TIER_SENTENCES[tier].de), fill(TIER_SENTENCES[tier].en));
 };
 
-/** Writes the texts of a product from its range's. */
+/** Generates the texts of a product from its template. */
 export const productTexts = (product: GoodsProduct, template: ProductTemplate): ProductTexts => {
   const pack = template.packs[product.origin.pack] ?? template.packs[0];
   const weight: Fact = { label: both('Gewicht', 'Weight'), value: weightText(pack.grams) };

@@ -6,7 +6,7 @@ import type { CatalogueContext } from './catalogue-context.ts';
 /** Orders of a working day that come before two o'clock are packed on that day. */
 const CUT_OFF_HOUR = 14;
 
-/** So few pieces that a shopper is told the number. */
+/** Up to this many pieces the shopper sees the number. */
 const FEW = 9;
 
 type Arrival = NonNullable<Delivery['arrives']>;

@@ -1,4 +1,6 @@
-/** Draws from one named stream of chance; a new stream cannot shift the others. */
+import { hash32, mulberry32 } from '../shared/random32.ts';
+
+/** Random numbers from a named stream; drawing from one stream never changes what another one yields. */
 export interface Random {
   /** At least 0, less than 1. */
   next(): number;
@@ -9,20 +11,12 @@ export interface Random {
   pick<Value>(values: readonly [Value, ...Value[]]): Value;
 }
 
-const hashOf = (text: string, seed: number): number => {
-  let hash = 2166136261 ^ seed;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-  return hash >>> 0;
-};
-
-/** Mulberry32: small, fast, and the same everywhere. */
 export const seededRandom = (seed: number, stream: string): Random => {
-  let state = hashOf(stream, seed);
+  let position = hash32(stream, seed);
   const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    const step = mulberry32(position);
+    position = step.position;
+    return step.drawn / 4294967296;
   };
   return {
     next,

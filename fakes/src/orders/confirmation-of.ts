@@ -10,7 +10,7 @@ import type { View } from '../worlds/transaction.ts';
 import { frozenCopy } from '../shared/deep-freeze.ts';
 import type { Readiness } from './readiness.ts';
 
-/** The order as it was placed: prices, names and addresses of that moment stay. */
+/** The order as it was placed; later changes of prices, names or addresses do not affect it. */
 export const confirmationOf = (
   view: View,
   storefront: Storefront,

@@ -4,7 +4,7 @@ import { put, type Transaction } from '../worlds/transaction.ts';
 import { sendOrderConfirmation } from './order-confirmation-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 
-/** Makes an order final: takes the goods off the shelf, closes the cart, and writes to the buyer. */
+/** Makes an order final: reduces stock, closes the cart, and mails the buyer. */
 export const finaliseOrder = (tx: Transaction, order: OrderRecord): void => {
   const { orderId, positions } = order.confirmation;
   put(tx, 'orders', orderId, { ...order, status: 'placed' });

@@ -4,17 +4,17 @@ import type { Language } from '@shop/domain/storefronts/storefront';
 import { lookUp, emptyMap } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 
-/** An order, or what may become one when the card provider has the money. */
+/** An order, or one that waits for its payment. */
 export interface OrderRecord {
   readonly userId: UserId;
   readonly cartId: CartId;
-  /** The cart that its buyer goes on with. */
+  /** The cart that the buyer gets after the order. */
   readonly newCartId: CartId;
   readonly status: 'awaiting-payment' | 'placed' | 'cancelled';
   readonly confirmation: OrderConfirmation;
-  /** Whether its buyer consented to the newsletter with it. */
+  /** Whether the buyer subscribed to the newsletter with it. */
   readonly newsletter: boolean;
-  /** The attempt that it came of, where it was named. */
+  /** The idempotency key of the submission, if it had one. */
   readonly idempotencyKey?: string;
   /** Of its mails. */
   readonly language: Language;
@@ -23,5 +23,5 @@ export interface OrderRecord {
 /** Past orders are those of the personas, placed before the world began. */
 export const ORDER_TABLES = { orders: emptyMap<OrderRecord>(), pastOrders: emptyMap<OrderRecord>() };
 
-/** An order of this world, or one from before it began. */
+/** An order of this world, or a past order of a persona. */
 export const orderOf = ({ state }: View, orderId: OrderId): OrderRecord | undefined => lookUp(state.orders, orderId) ?? lookUp(state.pastOrders, orderId);

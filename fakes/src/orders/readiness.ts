@@ -18,7 +18,7 @@ export interface Readiness {
   readonly paymentId: OrderPaymentId;
 }
 
-/** What a cart has to become an order, or nothing where anything is missing. */
+/** What a cart needs to become an order, or undefined if anything is missing. */
 export const readinessOf = (view: View, storefront: Storefront, cart: CartRecord, calculated: CalculatedCart): Readiness | undefined => {
   const { billingAddress, shippingAddress } = calculated.place;
   const shipper = calculated.shippers.find(({ selected }) => selected);

@@ -3,7 +3,7 @@ import type { Account, Guest } from '../customers/user.ts';
 import type { View } from '../worlds/transaction.ts';
 import { orderOf } from './order-record.ts';
 
-/** The orders of an account, the newest first; a guest has no account. */
+/** The orders of an account, the newest first; none for guests. */
 export const ordersOf = (view: View, user: Account | Guest | undefined): readonly OrderOverview[] => {
   if (user?.kind !== 'customer') return [];
   return (user.orderIds ?? []).toReversed().flatMap((id) => {

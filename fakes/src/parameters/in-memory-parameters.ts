@@ -7,7 +7,7 @@ const parameter = ([key, parameterValue]: readonly [string, string]): Parameter 
   return { name, ...(entry === undefined ? {} : { entry }), parameterValue };
 };
 
-/** A name asks for all its entries, `name/entry` for one. */
+/** A name selects all its entries, `name/entry` selects one. */
 const isAskedFor = ({ name, entry }: Parameter, names: readonly string[]): boolean => names.includes(name) || names.includes(`${name}/${entry ?? ''}`);
 
 export const inMemoryParameters = (worldOf: WorldOf): Parameters => ({

@@ -1,10 +1,10 @@
 import { entriesOf, lookUp, emptyMap } from '../worlds/persistent-map.ts';
 import { put, type Transaction, type View } from '../worlds/transaction.ts';
 
-/** Parameters that differ from the ordinary ones. */
+/** Parameters whose values differ from the defaults. */
 export const PARAMETER_TABLES = { parameters: emptyMap<string>() };
 
-/** The shop's switches as they ordinarily stand, by `name` or `name/entry`. */
+/** Default values, by `name` or `name/entry`. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   'shippingCarrier/dpd': 'true',
   'paymentTypes/xRechnung': 'true',

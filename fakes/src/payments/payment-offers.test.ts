@@ -12,16 +12,16 @@ import { paymentOffers, selectedPayment } from './payment-offers.ts';
 const view = aView();
 const withoutXRechnung = aView((tx) => setParameter(tx, 'paymentTypes/xRechnung', 'false'));
 
-const worth = (name: StorefrontName, minor: number, billingPostcode?: string): CalculatedCart => {
+const cartWithTotal = (name: StorefrontName, minor: number, billingPostcode?: string): CalculatedCart => {
   const storefront = STOREFRONTS[name];
   const cart = calculateCart(view, storefront, aCartRecord(), { shippingCost: true });
   const place = billingPostcode === undefined ? cart.place : { ...cart.place, billingAddress: anAddress({ postCode: billingPostcode }) };
   return { ...cart, total: money(minor, storefront.currency), place };
 };
 
-const offers = (name: StorefrontName, minor = 5000, seen = view) => paymentOffers(seen, STOREFRONTS[name], worth(name, minor)).map(({ paymentId }) => paymentId);
+const offers = (name: StorefrontName, minor = 5000, seen = view) => paymentOffers(seen, STOREFRONTS[name], cartWithTotal(name, minor)).map(({ paymentId }) => paymentId);
 const hindrances = (minor: number, billingPostcode?: string) =>
-  paymentOffers(view, STOREFRONTS.de, worth('de', minor, billingPostcode)).flatMap(({ paymentId, hindrance }) => (hindrance === undefined ? [] : [[paymentId, hindrance]]));
+  paymentOffers(view, STOREFRONTS.de, cartWithTotal('de', minor, billingPostcode)).flatMap(({ paymentId, hindrance }) => (hindrance === undefined ? [] : [[paymentId, hindrance]]));
 
 describe('the ways to pay', () => {
   it.each<[StorefrontName, readonly string[]]>([
@@ -57,13 +57,13 @@ describe('an invoice', () => {
   });
 
   it('is what business customers agreed on, whatever the amount', () => {
-    expect(paymentOffers(view, STOREFRONTS['b2b-de'], worth('b2b-de', 1_000_000, '01009'))).toEqual([{ paymentId: 'RECHNUNG' }]);
+    expect(paymentOffers(view, STOREFRONTS['b2b-de'], cartWithTotal('b2b-de', 1_000_000, '01009'))).toEqual([{ paymentId: 'RECHNUNG' }]);
   });
 });
 
 describe('the way to pay that counts', () => {
   const counts = (name: StorefrontName, minor: number, paymentId?: string, seen = view) =>
-    selectedPayment(seen, STOREFRONTS[name], aCartRecord(paymentId === undefined ? {} : { paymentId }), worth(name, minor));
+    selectedPayment(seen, STOREFRONTS[name], aCartRecord(paymentId === undefined ? {} : { paymentId }), cartWithTotal(name, minor));
 
   it('is the chosen one as long as it may be used', () => {
     expect(counts('de', 75_000, 'RECHNUNG')).toBe('RECHNUNG');

@@ -10,7 +10,7 @@ import type { OfferedPaymentId, REASONS } from './payment-texts.ts';
 /** Highest total that is sold to consumers on invoice, in minor units of either currency. */
 export const INVOICE_LIMIT = 75_000;
 
-/** What a business customer agreed on; it stands by itself. */
+/** The payment method agreed with business customers. They cannot choose another one. */
 export const TERMS_OF_BUSINESS: OfferedPaymentId = 'RECHNUNG';
 
 export interface PaymentOffer {
@@ -32,7 +32,7 @@ const idsFor = (view: View, { store }: Storefront): readonly OfferedPaymentId[] 
   return ['CREDIT_CARD', 'RECHNUNG', ...(hasXRechnung ? ['X_RECHNUNG' as const] : []), 'VORKASSE'];
 };
 
-/** The ways to pay for a cart; none where nothing is to be paid, the agreed one on the business shop. */
+/** The payment methods of a cart: none if nothing is to be paid, and the agreed one on the business shop. */
 export const paymentOffers = (view: View, storefront: Storefront, { total, place }: CalculatedCart): readonly PaymentOffer[] => {
   if (isZero(total)) return [];
   if (storefront.isB2b) return [{ paymentId: TERMS_OF_BUSINESS }];
@@ -42,7 +42,7 @@ export const paymentOffers = (view: View, storefront: Storefront, { total, place
   });
 };
 
-/** The way to pay that counts: the chosen one while it is offered, on the business shop the agreed one. */
+/** The payment method in effect: the chosen one while it is offered, and on the business shop the agreed one. */
 export const selectedPayment = (view: View, storefront: Storefront, { paymentId }: CartRecord, calculated: CalculatedCart): OfferedPaymentId | undefined => {
   const usable = paymentOffers(view, storefront, calculated).filter(({ hindrance }) => hindrance === undefined);
   if (storefront.isB2b) return usable[0]?.paymentId;

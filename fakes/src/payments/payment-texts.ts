@@ -5,11 +5,11 @@ export interface PaymentWording {
   readonly name: Texts;
   readonly description: Texts;
   readonly icons: readonly string[];
-  /** What the order button leads to, where that is more than the order. */
+  /** What happens after the order button, if there is more than the order. */
   readonly buttonInfo?: Texts;
 }
 
-/** On the order button, whichever way to pay is chosen (§ 312j (3) BGB). */
+/** On the order button, for every payment method (§ 312j (3) BGB). */
 export const BUTTON_LABEL: Texts = { de: 'Zahlungspflichtig bestellen', en: 'Order with obligation to pay' };
 
 export const PAYMENT_WORDING = {
@@ -38,10 +38,10 @@ export const PAYMENT_WORDING = {
 
 export type OfferedPaymentId = keyof typeof PAYMENT_WORDING;
 
-/** Stands on the order of a cart that cost nothing. */
+/** The payment of an order that cost nothing. */
 export const PAYLESS = { paymentId: 'PREPAID', name: { de: 'Vollständig mit Gutschein bezahlt', en: 'Fully paid by voucher' } } as const;
 
-/** What an order is paid by. */
+/** How an order is paid. */
 export type OrderPaymentId = OfferedPaymentId | typeof PAYLESS.paymentId;
 
 export const REASONS = {

@@ -6,7 +6,7 @@ import { inMemoryShop } from '../in-memory-shop.ts';
 import { FIXTURE_TIME } from '../testing/arrange-fixture.ts';
 import { noGoods } from '../testing/no-goods.ts';
 import { type Persona, PERSONAS, type PersonaName } from './personas.ts';
-import { loggedIn, visitor } from '../scenarios/steps.ts';
+import { logInAs, enterShop } from '../scenarios/steps.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { WORLD_HEADER } from '../worlds/worlds.ts';
 
@@ -18,8 +18,8 @@ const ordersOf = async (name: PersonaName) => {
   const world = worlds.create();
   const shop = inMemoryShop({ clock, worlds });
   const anonymous = { storefront: STOREFRONTS[PERSONAS[name].storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
-  const stage = { shop, world, goods: assortment(), anonymous };
-  const shopper = await loggedIn(stage, await visitor(stage), name);
+  const context = { shop, world, goods: assortment(), anonymous };
+  const shopper = await logInAs(context, await enterShop(context), name);
   const recent = await shop.orders.recent(shopper);
   const confirmed = await Promise.all(recent.map(({ orderId }) => shop.orders.confirmation(shopper, orderId)));
   return { recent, confirmed: confirmed.flatMap((order) => (order.ok ? [order.value] : [])) };

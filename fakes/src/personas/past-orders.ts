@@ -13,9 +13,9 @@ import { lookUp, withEntry } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { WorldState } from '../worlds/world-state.ts';
 
-/** Numbers of orders from before a world began; those that it gives out itself lie above. */
+/** The first number of a past order. Those of new orders lie above. */
 const FIRST_PAST_ORDER_NUMBER = 399_000_000;
-/** So many everyday articles the personas have bought from. */
+/** How many everyday articles the past orders draw from. */
 const SHELF = 12;
 
 const cartBefore = (orderId: OrderId, account: Account, { articles, paymentId }: PastOrder, shelf: readonly string[]): CartRecord => ({
@@ -52,7 +52,7 @@ const withOrdersOf = (state: WorldState, persona: Persona, goods: Assortment, sh
     return account?.kind === 'customer' ? withOrder(before, account, String(first + at), { persona, order, goods, shelf }) : before;
   }, state);
 
-/** What the personas ordered before the world began, at today's prices, by the rules that every order obeys. */
+/** Adds the past orders of the personas, at current prices and by the rules of every order. */
 export const withPastOrders = (state: WorldState, goods: Assortment): WorldState => {
   if (goods.products.length === 0) return state;
   const shelf = selectItems(goods, SHELF, ORDINARY);

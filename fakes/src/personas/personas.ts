@@ -8,17 +8,17 @@ export interface PastOrder {
   /** ISO instant. */
   readonly orderedAt: string;
   readonly paymentId: PaymentId;
-  /** Places on the shelf of everyday articles, see `earlier-orders.ts`. */
+  /** Positions in the list of everyday articles, see `past-orders.ts`. */
   readonly articles: readonly { readonly at: number; readonly quantity: number }[];
 }
 
-/** A customer whom every world knows from its beginning. */
+/** A customer who exists in every world. */
 export interface Persona {
-  /** What they log in with on their storefront. */
+  /** E-mail address or customer number. */
   readonly identifier: string;
   readonly password: string;
   readonly storefront: StorefrontName;
-  /** Why a tester would be this person. */
+  /** When a tester would use this persona. */
   readonly story: string;
   readonly account: Omit<Account, 'kind' | 'passwordDigest'>;
   readonly billing: readonly AddressForm[];
@@ -54,7 +54,7 @@ const school: AddressForm = {
   country: 'DE',
 };
 
-/** The persons of every world, their passwords with them: nothing here is secret. */
+/** The personas with their passwords; nothing here is secret. */
 export const PERSONAS = {
   new: {
     identifier: 'nina.neu@pausenhof.example',

@@ -35,7 +35,7 @@ const withPersona = (state: WorldState, persona: Persona): WorldState => {
 
 const PERSONAS_ONLY = Object.values<Persona>(PERSONAS).reduce(withPersona, emptyState(0));
 
-/** Shared by all worlds of an assortment: a new one costs nothing until it changes. */
+/** Shared by all worlds of an assortment, so that a new world costs nothing until it changes. */
 const beginnings = new WeakMap<Assortment, WorldState>();
 
 export const worldWithPersonas = (seed: number, goods: Assortment): WorldState => {

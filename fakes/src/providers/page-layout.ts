@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../shared/escape-html.ts';
 import type { ProviderReply } from './provider.ts';
 
-/** The look of the test provider: nobody shall take it for the shop, or for a real bank. */
+/** Deliberately unlike the shop and unlike a real bank. */
 const STYLE = `
 :root { color-scheme: light; }
 body { margin: 0; background: #eef1f6; color: #14203a; font: 1rem/1.5 Verdana, Geneva, sans-serif; }
@@ -27,7 +27,7 @@ table { border-collapse: collapse; margin-top: 8px; } td, th { text-align: left;
 form.quiet { display: inline; }
 `;
 
-/** Source expression for the style above, for a content security policy. */
+/** The style's hash as a source expression of the content security policy. */
 export const PROVIDER_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
 const POLICY = `default-src 'none'; style-src '${PROVIDER_STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { OrderId } from '@shop/domain/orders/order';
 
-/** Which payment a form field or a return address is about. */
+/** Identifies a payment in forms and return URLs. */
 export interface PaymentName {
   readonly worldId: string;
   readonly orderId: OrderId;
@@ -9,13 +9,13 @@ export interface PaymentName {
 
 const signature = (payload: string, seed: number): string => createHmac('sha256', `card provider ${seed}`).update(payload).digest('base64url');
 
-/** An opaque name that only the shop can make. */
+/** A signed name of a payment, which only the shop can create. */
 export const paymentToken = ({ worldId, orderId }: PaymentName, seed: number): string => {
   const payload = Buffer.from(`${worldId} ${orderId}`).toString('base64url');
   return `${payload}.${signature(payload, seed)}`;
 };
 
-/** Reads a token without believing it: the world's seed decides in `isGenuine`. */
+/** Reads a token without verifying it; `isGenuine` needs the seed of its world. */
 export const readPaymentToken = (token: string): PaymentName | undefined => {
   const [worldId, orderId, ...rest] = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString().split(' ');
   return worldId === undefined || orderId === undefined || rest.length > 0 ? undefined : { worldId, orderId };

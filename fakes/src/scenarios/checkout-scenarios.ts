@@ -1,54 +1,54 @@
 import { BASKET, CHECKOUT_PAYMENT, CHECKOUT_SHIPPING, CHECKOUT_SUMMARY } from '@shop/domain/shared/paths';
 import { INVOICE_LIMIT } from '../payments/payment-offers.ts';
 import { SESSION_LIFETIMES_MS } from '../sessions/session-record.ts';
-import { asGuest, delivered, loggedIn, paidBy, visitor, withItems } from './steps.ts';
+import { continueAsGuest, deliverTo, logInAs, payBy, enterShop, addItems } from './steps.ts';
 import { ORDINARY, selectItem, selectItems } from './select-items.ts';
-import type { Scenario, Stage } from './scenario.ts';
+import type { Scenario, ScenarioContext } from './scenario.ts';
 
-/** So long before its end a session is met that ends in the middle of a checkout. */
+/** The remaining lifetime of a session that expires during a checkout. */
 const SHORTLY_MS = 2 * 60 * 1000;
 
-const withArticles = async (stage: Stage) => withItems(stage, await visitor(stage), selectItems(stage.goods, 2, { ...ORDINARY, from: 500, to: 3000 }), 2);
+const withArticles = async (context: ScenarioContext) => addItems(context, await enterShop(context), selectItems(context.goods, 2, { ...ORDINARY, from: 500, to: 3000 }), 2);
 
-/** Starts with somebody who is a guest or customer already. */
+/** Scenarios that start with a guest or customer. */
 export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
   {
     name: 'ready-to-order',
     title: 'a guest on the summary, everything chosen, on invoice',
     storefront: 'de',
     landing: CHECKOUT_SUMMARY,
-    play: async (stage) => paidBy(stage, await asGuest(stage, await withArticles(stage)), 'RECHNUNG'),
+    play: async (context) => payBy(context, await continueAsGuest(context, await withArticles(context)), 'RECHNUNG'),
   },
   {
     name: 'card-declined',
     title: 'a guest on the summary who pays by card: 4000 0000 0000 0002 is declined',
     storefront: 'de',
     landing: CHECKOUT_SUMMARY,
-    play: async (stage) => paidBy(stage, await asGuest(stage, await withArticles(stage)), 'CREDIT_CARD'),
+    play: async (context) => payBy(context, await continueAsGuest(context, await withArticles(context)), 'CREDIT_CARD'),
   },
   {
     name: 'returning-with-basket',
     title: 'the existing customer, logged in, with a basket',
     storefront: 'de',
     landing: BASKET,
-    play: async (stage) => loggedIn(stage, await withArticles(stage), 'existing'),
+    play: async (context) => logInAs(context, await withArticles(context), 'existing'),
   },
   {
     name: 'new-customer-with-basket',
     title: 'a customer without any address, logged in, with a basket',
     storefront: 'de',
     landing: CHECKOUT_SHIPPING,
-    play: async (stage) => loggedIn(stage, await withArticles(stage), 'new'),
+    play: async (context) => logInAs(context, await withArticles(context), 'new'),
   },
   {
     name: 'packstation',
     title: 'the existing customer has a packstation delivered to: dhl only',
     storefront: 'de',
     landing: CHECKOUT_SHIPPING,
-    play: async (stage) => {
-      const shopper = await loggedIn(stage, await withArticles(stage), 'existing');
-      const station = (await stage.shop.addresses.shipping(shopper)).find(({ packstationAddress }) => packstationAddress);
-      return delivered(stage, shopper, station?.addressId);
+    play: async (context) => {
+      const shopper = await logInAs(context, await withArticles(context), 'existing');
+      const station = (await context.shop.addresses.shipping(shopper)).find(({ packstationAddress }) => packstationAddress);
+      return deliverTo(context, shopper, station?.addressId);
     },
   },
   {
@@ -56,11 +56,11 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     title: 'the existing customer at the payment step, above the limit for invoices',
     storefront: 'de',
     landing: CHECKOUT_PAYMENT,
-    play: async (stage) => {
-      const itemId = selectItem(stage.goods, { ...ORDINARY, from: 3000 });
-      const price = stage.goods.item(itemId)?.price.eurGross ?? INVOICE_LIMIT;
-      const shopper = await withItems(stage, await visitor(stage), [itemId], Math.ceil((INVOICE_LIMIT + 1) / price));
-      return delivered(stage, await loggedIn(stage, shopper, 'existing'));
+    play: async (context) => {
+      const itemId = selectItem(context.goods, { ...ORDINARY, from: 3000 });
+      const price = context.goods.item(itemId)?.price.eurGross ?? INVOICE_LIMIT;
+      const shopper = await addItems(context, await enterShop(context), [itemId], Math.ceil((INVOICE_LIMIT + 1) / price));
+      return deliverTo(context, await logInAs(context, shopper, 'existing'));
     },
   },
   {
@@ -68,16 +68,16 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     title: 'the prime member, logged in, with a basket',
     storefront: 'de',
     landing: BASKET,
-    play: async (stage) => loggedIn(stage, await withArticles(stage), 'prime'),
+    play: async (context) => logInAs(context, await withArticles(context), 'prime'),
   },
   {
     name: 'session-ends-soon',
     title: 'the existing customer at the shipping step, two minutes of world time before the session ends',
     storefront: 'de',
     landing: CHECKOUT_SHIPPING,
-    play: async (stage) => {
-      const shopper = await loggedIn(stage, await withArticles(stage), 'existing');
-      stage.world.advance({ advanceMs: SESSION_LIFETIMES_MS.customer - SHORTLY_MS });
+    play: async (context) => {
+      const shopper = await logInAs(context, await withArticles(context), 'existing');
+      context.world.advance({ advanceMs: SESSION_LIFETIMES_MS.customer - SHORTLY_MS });
       return shopper;
     },
   },
@@ -86,27 +86,27 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     title: 'a school office, logged in with its customer number: net prices, no payment step',
     storefront: 'b2b-de',
     landing: BASKET,
-    play: async (stage) => withItems(stage, await loggedIn(stage, await visitor(stage), 'b2b-german'), selectItems(stage.goods, 3, ORDINARY), 10),
+    play: async (context) => addItems(context, await logInAs(context, await enterShop(context), 'b2b-german'), selectItems(context.goods, 3, ORDINARY), 10),
   },
   {
     name: 'b2b-english-basket',
     title: 'an international school on the English business shop',
     storefront: 'b2b-en',
     landing: BASKET,
-    play: async (stage) => withItems(stage, await loggedIn(stage, await visitor(stage), 'b2b-english'), selectItems(stage.goods, 3, ORDINARY), 10),
+    play: async (context) => addItems(context, await logInAs(context, await enterShop(context), 'b2b-english'), selectItems(context.goods, 3, ORDINARY), 10),
   },
   {
     name: 'austrian-customer',
     title: 'the Austrian customer, logged in, with a basket',
     storefront: 'at',
     landing: BASKET,
-    play: async (stage) => loggedIn(stage, await withArticles(stage), 'austrian'),
+    play: async (context) => logInAs(context, await withArticles(context), 'austrian'),
   },
   {
     name: 'swiss-customer',
     title: 'the Swiss customer, logged in, with a basket',
     storefront: 'ch',
     landing: BASKET,
-    play: async (stage) => loggedIn(stage, await withArticles(stage), 'swiss'),
+    play: async (context) => logInAs(context, await withArticles(context), 'swiss'),
   },
 ];

@@ -4,8 +4,8 @@ import type { StorefrontName } from '@shop/domain/storefronts/storefront';
 import type { Assortment } from '../goods/goods.ts';
 import type { World } from '../worlds/world.ts';
 
-/** What a scenario is played with. */
-export interface Stage {
+/** What a scenario runs with. */
+export interface ScenarioContext {
   readonly shop: Shop;
   readonly world: World;
   readonly goods: Assortment;
@@ -13,7 +13,7 @@ export interface Stage {
   readonly anonymous: Shopper;
 }
 
-/** A named start: what has happened in a world before a tester takes over. */
+/** A named starting point: what happened in a world before a tester takes over. */
 export interface Scenario {
   readonly name: string;
   /** What a tester finds. */
@@ -21,6 +21,6 @@ export interface Scenario {
   readonly storefront: StorefrontName;
   /** Where the tester begins. */
   readonly landing: string;
-  /** Brings the world there; answers whom the tester goes on as. */
-  readonly play: (stage: Stage) => Promise<Shopper>;
+  /** Prepares the world; returns the shopper that the tester continues as. */
+  readonly play: (context: ScenarioContext) => Promise<Shopper>;
 }

@@ -11,13 +11,13 @@ import { startScenario } from './start-scenario.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 
-const stage = () => {
+const context = () => {
   const worlds = inMemoryWorlds({ clock, requireWorld: true });
   return { worlds, shop: inMemoryShop({ clock, worlds }) };
 };
 
 const started = async (name: string) => {
-  const { worlds, shop } = stage();
+  const { worlds, shop } = context();
   const { worldId, storefront, ...ids } = await startScenario({ worlds, shop }, name, { seed: 7 });
   const shopper = { ...ids, storefront: STOREFRONTS[storefront], headers: { [WORLD_HEADER]: worldId } };
   const found = await shop.carts.find(shopper, ids.cartId ?? '', { shippingCost: true });
@@ -41,7 +41,7 @@ describe('the named starts', () => {
   });
 
   it('refuses a name that is no scenario', async () => {
-    await expect(startScenario(stage(), 'no-such')).rejects.toThrow(WorldFailure);
+    await expect(startScenario(context(), 'no-such')).rejects.toThrow(WorldFailure);
   });
 
   it('leaves nothing to pay where a gift voucher pays for everything (CART-01)', async () => {

@@ -1,7 +1,7 @@
 import type { ItemId } from '@shop/domain/catalogue/product';
 import type { Assortment, GoodsItem, GoodsProduct } from '../goods/goods.ts';
 
-/** What an article must be like to play a part. Unset: it does not matter. */
+/** Criteria for an article; an absent one matches anything. */
 export interface ItemCriteria {
   readonly bulky?: boolean;
   readonly isCatalog?: boolean;
@@ -12,7 +12,7 @@ export interface ItemCriteria {
   /** Euro cents with VAT. */
   readonly from?: number;
   readonly to?: number;
-  /** Pieces on the shelf, at least. */
+  /** Minimum stock. */
   readonly stock?: number;
   readonly vatClass?: GoodsItem['vatClass'];
   /** Beginning of the category's id. */
@@ -40,12 +40,12 @@ const fits = (wanted: ItemCriteria, product: GoodsProduct, item: GoodsItem): boo
   (wanted.notBrandId === undefined || product.brandId !== wanted.notBrandId) &&
   (wanted.notCategoryId === undefined || !product.categoryId.startsWith(wanted.notCategoryId));
 
-/** A programming error: nothing in the assortment is like that. */
+/** A programming error: no item of the assortment matches. */
 export class NoMatchingItem extends Error {
   override readonly name = 'NoMatchingItem';
 }
 
-/** The first articles of different products that fit, in the order of their products' ids. */
+/** The first matching articles, one per product, in the order of product ids. */
 export const selectItems = (goods: Assortment, count: number, wanted: ItemCriteria): readonly ItemId[] => {
   const products = goods.products.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
   const found: ItemId[] = [];
@@ -63,7 +63,7 @@ export const selectItem = (goods: Assortment, wanted: ItemCriteria): ItemId => {
   return item;
 };
 
-/** An everyday article: one item to its product, plenty in stock, no promotion, no parcel trouble. */
+/** An everyday article: a single variant, plenty in stock, no promotion, not bulky. */
 export const ORDINARY: ItemCriteria = {
   bulky: false,
   isCatalog: false,

@@ -5,7 +5,7 @@ import { WorldFailure } from '../worlds/world-failure.ts';
 import { WORLD_HEADER, type Worlds, type WorldStart } from '../worlds/worlds.ts';
 import { scenarioOf } from './scenarios.ts';
 
-/** A started world, and what a browser must hold to be in it as the scenario's shopper. */
+/** A started world, and what a browser needs to continue as the scenario's shopper. */
 export interface StartedScenario {
   readonly worldId: string;
   readonly storefront: StorefrontName;
@@ -17,7 +17,7 @@ export interface StartedScenario {
   readonly sessionToken?: string;
 }
 
-/** Makes a new world, plays the scenario in it, and lets a later reset come back to this point. */
+/** Creates a world and plays the scenario in it. A later reset returns to this point. */
 export const startScenario = async (
   { worlds, shop }: { readonly worlds: Worlds; readonly shop: Shop },
   name: string,
@@ -28,7 +28,7 @@ export const startScenario = async (
   const world = worlds.create(start);
   const anonymous = { storefront: STOREFRONTS[scenario.storefront], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
   const { loginState, userId, cartId, sessionToken } = await scenario.play({ shop, world, anonymous, goods: world.read(({ goods }) => goods) });
-  world.beginHere();
+  world.setResetPoint();
   return {
     worldId: world.id,
     storefront: scenario.storefront,

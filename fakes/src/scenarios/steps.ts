@@ -6,9 +6,9 @@ import type { SignedIn } from '@shop/domain/sessions/sessions.port';
 import type { CartId, LoginState, Shopper } from '@shop/domain/sessions/shopper';
 import type { Result } from '@shop/domain/shared/result';
 import { PERSONAS, type PersonaName } from '../personas/personas.ts';
-import type { Stage } from './scenario.ts';
+import type { ScenarioContext } from './scenario.ts';
 
-/** A scenario that the shop does not play along with; the refusal is in the message. */
+/** The shop refused a step; the message holds the refusal. */
 export class ScenarioRefused extends Error {
   override readonly name = 'ScenarioRefused';
 }
@@ -23,8 +23,8 @@ export const cartIdOf = ({ cartId }: Shopper): CartId => {
   return cartId;
 };
 
-/** Somebody who has entered the shop. */
-export const visitor = async ({ shop, anonymous }: Stage): Promise<Shopper> => ({ ...anonymous, ...(await shop.sessions.open(anonymous)) });
+/** Opens a session for an anonymous visitor. */
+export const enterShop = async ({ shop, anonymous }: ScenarioContext): Promise<Shopper> => ({ ...anonymous, ...(await shop.sessions.open(anonymous)) });
 
 const asSignedIn = (shopper: Shopper, loginState: LoginState, { userId, updatedCartId, sessionToken }: SignedIn): Shopper => ({
   ...shopper,
@@ -34,7 +34,7 @@ const asSignedIn = (shopper: Shopper, loginState: LoginState, { userId, updatedC
   sessionToken,
 });
 
-export const loggedIn = async ({ shop }: Stage, shopper: Shopper, name: PersonaName): Promise<Shopper> => {
+export const logInAs = async ({ shop }: ScenarioContext, shopper: Shopper, name: PersonaName): Promise<Shopper> => {
   const { identifier, password } = PERSONAS[name];
   const credentials = { identifier, password, stayLogged: false, mergeCart: true };
   return asSignedIn(shopper, 'customer', must(await shop.sessions.login(shopper, credentials)));
@@ -51,19 +51,19 @@ export const GUEST_ADDRESS: AddressForm = {
   country: 'DE',
 };
 
-export const asGuest = async ({ shop }: Stage, shopper: Shopper, email = 'gerda.gast@pausenhof.example'): Promise<Shopper> =>
+export const continueAsGuest = async ({ shop }: ScenarioContext, shopper: Shopper, email = 'gerda.gast@pausenhof.example'): Promise<Shopper> =>
   asSignedIn(shopper, 'guest', must(await shop.sessions.registerGuest(shopper, { email, billingAddress: GUEST_ADDRESS })));
 
-export const withOperations = async ({ shop }: Stage, shopper: Shopper, operations: readonly CartOperation[]): Promise<Shopper> => {
+export const changeCart = async ({ shop }: ScenarioContext, shopper: Shopper, operations: readonly CartOperation[]): Promise<Shopper> => {
   must(await shop.carts.update(shopper, cartIdOf(shopper), operations));
   return shopper;
 };
 
-export const withItems = (stage: Stage, shopper: Shopper, itemIds: readonly ItemId[], quantity = 1): Promise<Shopper> =>
-  withOperations(stage, shopper, itemIds.map((itemId) => ({ do: 'add-position', itemId, quantity })));
+export const addItems = (context: ScenarioContext, shopper: Shopper, itemIds: readonly ItemId[], quantity = 1): Promise<Shopper> =>
+  changeCart(context, shopper, itemIds.map((itemId) => ({ do: 'add-position', itemId, quantity })));
 
-/** Delivers to an address of the book; without one, the first billing address is used for both. */
-export const delivered = async ({ shop }: Stage, shopper: Shopper, shippingAddressId?: AddressId): Promise<Shopper> => {
+/** Selects the first billing address, and a shipping address; the default is the billing address. */
+export const deliverTo = async ({ shop }: ScenarioContext, shopper: Shopper, shippingAddressId?: AddressId): Promise<Shopper> => {
   const [billing] = await shop.addresses.billing(shopper);
   if (billing === undefined) throw new ScenarioRefused('no billing address');
   const cartId = cartIdOf(shopper);
@@ -72,7 +72,7 @@ export const delivered = async ({ shop }: Stage, shopper: Shopper, shippingAddre
   return shopper;
 };
 
-export const paidBy = async ({ shop }: Stage, shopper: Shopper, paymentId: PaymentId): Promise<Shopper> => {
+export const payBy = async ({ shop }: ScenarioContext, shopper: Shopper, paymentId: PaymentId): Promise<Shopper> => {
   must(await shop.payments.select(shopper, cartIdOf(shopper), paymentId));
   return shopper;
 };

@@ -4,8 +4,8 @@ import { lookUp } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 
 /**
- * Who asks, as far as the shop believes it: a session token proves a guest or customer, a user id alone only a visitor.
- * A session that has ended proves nothing.
+ * The authenticated caller: a session token proves a guest or customer, a user id alone only a visitor.
+ * An expired session proves nothing.
  */
 export const currentUser = ({ state, now }: View, { sessionToken, userId }: Shopper): User | undefined => {
   const session = sessionToken === undefined ? undefined : lookUp(state.sessions, sessionToken);
@@ -14,7 +14,7 @@ export const currentUser = ({ state, now }: View, { sessionToken, userId }: Shop
   return user?.kind === 'visitor' ? user : undefined;
 };
 
-/** The guest or customer who asks. */
+/** The caller, if they are a guest or customer. */
 export const signedInUser = (view: View, shopper: Shopper): Guest | Account | undefined => {
   const user = currentUser(view, shopper);
   return user === undefined || user.kind === 'visitor' ? undefined : user;

@@ -2,11 +2,11 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, put, type Transaction, type View } from '../worlds/transaction.ts';
 
-/** After so many wrong passwords for an account from one address within the window, the shop refuses further ones from there. */
+/** After this many failed logins to an account from one IP address within the window, further ones from there are refused. */
 export const MAX_FAILED_LOGINS = 20;
 export const FAILED_LOGIN_WINDOW_MS = 15 * 60 * 1000;
 
-/** By address too; otherwise anybody could lock anybody out. */
+/** Includes the IP address; otherwise anybody could lock anybody out. */
 export const attemptKey = (login: string, { headers }: Pick<Shopper, 'headers'>): string => `${login} ${headers['x-forwarded-for'] ?? ''}`;
 
 const recentFailedLogins = ({ state, now }: View, key: string): readonly number[] =>

@@ -10,7 +10,7 @@ import { registerCustomer, registerGuest } from './register.ts';
 import { endSession } from './start-session.ts';
 import { currentUser } from './current-user.ts';
 
-/** Whom the shop knows keeps their name, and an open cart that they name; the signed-in go on with the cart of their account. */
+/** Known users keep their id and the open cart that they name; customers resume the cart of their account. */
 const open = (tx: Transaction, shopper: Shopper): { readonly userId: UserId; readonly cartId: CartId } => {
   const user = currentUser(tx, shopper);
   const named = changeableCart(tx, shopper, shopper.cartId);

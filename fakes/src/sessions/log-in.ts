@@ -19,7 +19,7 @@ const accountFor = ({ state }: View, key: string): Account | undefined => {
   return user?.kind === 'customer' ? user : undefined;
 };
 
-/** An unknown name and a wrong password are answered alike, and both count as tries. */
+/** An unknown login and a wrong password get the same reply, and both count as failures. */
 export const logIn = (tx: Transaction, shopper: Shopper, credentials: Credentials): Result<SignedIn, LoginRefusal> => {
   const key = loginKey(credentials.identifier, shopper.storefront.isB2b);
   const tried = attemptKey(key, shopper);

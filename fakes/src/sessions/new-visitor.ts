@@ -3,11 +3,11 @@ import { type CartRecord, openCart } from '../carts/cart-record.ts';
 import { lookUp } from '../worlds/persistent-map.ts';
 import { remove, nextId, nextNumber, put, type Transaction } from '../worlds/transaction.ts';
 
-/** So many visitors who never signed in, and so many of their carts, a world remembers: the oldest make room for the newest. */
+/** A world remembers this many anonymous visitors, and this many of their carts. The oldest are evicted. */
 export const MAX_VISITORS = 10_000;
 
-/** Remembers an id in the place of the one that came so many before it, which it answers. */
-const pushedOut = (tx: Transaction, kind: 'visitor' | 'visitor-cart', id: string): string | undefined => {
+/** Stores an id in the ring and returns the id that it evicts. */
+const evictedBy = (tx: Transaction, kind: 'visitor' | 'visitor-cart', id: string): string | undefined => {
   const place = `${kind}-${nextNumber(tx, kind) % MAX_VISITORS}`;
   const old = lookUp(tx.state.recentVisitors, place);
   put(tx, 'recentVisitors', place, id);
@@ -16,21 +16,21 @@ const pushedOut = (tx: Transaction, kind: 'visitor' | 'visitor-cart', id: string
 
 const isVisitor = (tx: Transaction, userId: UserId): boolean => lookUp(tx.state.users, userId)?.kind === 'visitor';
 
-/** A cart that became somebody's own, or an order, is theirs. */
+/** Carts of guests and customers, and carts that became orders, are never evicted. */
 const isForgettable = (tx: Transaction, cart: CartRecord | undefined): cart is CartRecord =>
   cart?.status.is === 'open' && (lookUp(tx.state.users, cart.userId) === undefined || isVisitor(tx, cart.userId));
 
 export const newVisitor = (tx: Transaction): UserId => {
   const userId = nextId(tx, 'user');
   put(tx, 'users', userId, { kind: 'visitor', userId });
-  const oldest = pushedOut(tx, 'visitor', userId);
+  const oldest = evictedBy(tx, 'visitor', userId);
   if (oldest !== undefined && isVisitor(tx, oldest)) remove(tx, 'users', oldest);
   return userId;
 };
 
 export const openVisitorCart = (tx: Transaction, userId: UserId): CartRecord => {
   const cart = openCart(tx, userId);
-  const oldest = lookUp(tx.state.carts, pushedOut(tx, 'visitor-cart', cart.id) ?? '');
+  const oldest = lookUp(tx.state.carts, evictedBy(tx, 'visitor-cart', cart.id) ?? '');
   if (isForgettable(tx, oldest)) remove(tx, 'carts', oldest.id);
   return cart;
 };

@@ -19,13 +19,13 @@ import { sendRegistrationMail } from './registration-mail.ts';
 import { startSession } from './start-session.ts';
 import { takeOverCart } from './take-over-cart.ts';
 
-/** The first customer number given out; those of the personas lie below. */
+/** The first customer number of a new customer; those of the personas lie below. */
 const FIRST_CUSTOMER_NUMBER = 700_000;
 
 const keepAddress = (tx: Transaction, userId: UserId, kind: AddressKind, form: AddressForm): string =>
   write(tx, userId, kind, addressOf(form, nextId(tx, 'address'))).addressId;
 
-/** Writes the typed addresses into the book and onto the cart; without a shipping address the billing address is delivered to. */
+/** Saves the typed addresses and selects them for the cart; the billing address is the default shipping address. */
 const useAddresses = (tx: Transaction, userId: UserId, cartId: CartId, typed: Pick<CustomerRegistration, 'billingAddress' | 'shippingAddress'>): void => {
   const { billingAddress, shippingAddress } = typed;
   if (billingAddress === undefined) return;

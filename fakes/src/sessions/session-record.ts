@@ -1,7 +1,7 @@
 import { emptyMap } from '../worlds/persistent-map.ts';
 import type { UserId } from '@shop/domain/sessions/shopper';
 
-/** How long a session lasts without a new login, in ms; the specification shows no times, these are the shop's own. */
+/** How long a session lasts, in ms. The specification names no times; these are the shop's own. */
 export const SESSION_LIFETIMES_MS = {
   guest: 4 * 60 * 60 * 1000,
   customer: 12 * 60 * 60 * 1000,

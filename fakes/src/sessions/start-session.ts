@@ -8,7 +8,7 @@ export interface StartedSession {
   readonly expires: string;
 }
 
-/** Gives a guest or customer the proof of who they are, which ends by itself. */
+/** Starts a session, which expires by itself. */
 export const startSession = (tx: Transaction, userId: UserId, lifetime: keyof typeof SESSION_LIFETIMES_MS): StartedSession => {
   const parts = Array.from({ length: 5 }, () => draw(tx, 'session').toString(16).padStart(8, '0'));
   const sessionToken = parts.join('');
@@ -23,7 +23,7 @@ export const endSession = (tx: Transaction, sessionToken: string): void => {
   unschedule(tx, 'session-ends', sessionToken);
 };
 
-/** A session ends by itself. */
+/** Sessions expire. */
 export const SESSION_TIMERS = {
   'session-ends': (tx: Transaction, sessionToken: string): void => remove(tx, 'sessions', sessionToken),
 };

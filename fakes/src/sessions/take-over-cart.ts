@@ -13,15 +13,15 @@ export interface TakenCart {
   readonly merged: boolean;
 }
 
-/** No payment outlives the change of a cart's owner: the order would be somebody else's. */
+/** When a cart changes its owner, its payment is cancelled: the order would belong to somebody else. */
 const withoutPayment = (tx: Transaction, cart: CartRecord): CartRecord => {
   if (cart.status.is !== 'awaiting-payment') return cart;
   settlePayment(tx, cart.status.orderId, 'cancelled');
   return { ...cart, status: { is: 'open' } };
 };
 
-/** The cart that the shopper brings along, unless it became an order. */
-const broughtCart = (tx: Transaction, shopper: Shopper): CartRecord | undefined => {
+/** The visitor's cart, unless it became an order. */
+const visitorCart = (tx: Transaction, shopper: Shopper): CartRecord | undefined => {
   const cart = changeableCart(tx, shopper, shopper.cartId);
   return cart === undefined ? undefined : withoutPayment(tx, cart);
 };
@@ -30,28 +30,28 @@ const remember = (tx: Transaction, user: Account | Guest, cartId: CartId): void 
   if (user.kind === 'customer') put(tx, 'users', user.userId, { ...user, cartId });
 };
 
-/** The brought cart becomes the user's own as it is; who brings none gets an empty one. */
+/** The visitor's cart becomes the user's own; without one the user gets an empty cart. */
 export const takeOverCart = (tx: Transaction, shopper: Shopper, user: Account | Guest): TakenCart => {
-  const brought = broughtCart(tx, shopper);
-  const cart = brought === undefined ? openCart(tx, user.userId) : { ...brought, userId: user.userId };
+  const visitorsCart = visitorCart(tx, shopper);
+  const cart = visitorsCart === undefined ? openCart(tx, user.userId) : { ...visitorsCart, userId: user.userId };
   put(tx, 'carts', cart.id, cart);
   remember(tx, user, cart.id);
   return { cartId: cart.id, merged: false };
 };
 
-/** At a login: the brought cart goes into the customer's own, where there is one with something in it. */
+/** At a login: merges the visitor's cart into the customer's own, if there is one. */
 export const mergeCart = (tx: Transaction, shopper: Shopper, account: Account, isWanted: boolean): TakenCart => {
   const kept = account.cartId === undefined ? undefined : lookUp(tx.state.carts, account.cartId);
   const own = isChangeable(kept) ? kept : undefined;
   if (own === undefined) return takeOverCart(tx, isWanted ? shopper : withoutCart(shopper), account);
-  const brought = isWanted ? broughtCart(tx, shopper) : undefined;
-  if (brought === undefined || brought.id === own.id || brought.lines.length === 0) return { cartId: own.id, merged: false };
+  const visitorsCart = isWanted ? visitorCart(tx, shopper) : undefined;
+  if (visitorsCart === undefined || visitorsCart.id === own.id || visitorsCart.lines.length === 0) return { cartId: own.id, merged: false };
   saveCart(tx, {
     ...own,
-    lines: mergeLines(tx, own.lines, brought.lines),
-    voucherCodes: combineCodes(own.voucherCodes, brought.voucherCodes),
+    lines: mergeLines(tx, own.lines, visitorsCart.lines),
+    voucherCodes: combineCodes(own.voucherCodes, visitorsCart.voucherCodes),
   });
-  remove(tx, 'carts', brought.id);
+  remove(tx, 'carts', visitorsCart.id);
   return { cartId: own.id, merged: own.lines.length > 0 };
 };
 

@@ -1,4 +1,4 @@
-/** Freezes a value and all it holds, so that whoever is handed it cannot change what the world keeps. */
+/** Freezes a value deeply, so that callers cannot change a world's state. */
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -6,5 +6,5 @@ export const deepFreeze = <Value>(value: Value): Value => {
   return value;
 };
 
-/** A frozen copy: what the caller does with the original later stays his own affair. */
+/** A frozen copy: later changes of the original do not affect it. */
 export const frozenCopy = <Value>(value: Value): Value => deepFreeze(structuredClone(value));

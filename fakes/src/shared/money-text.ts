@@ -1,5 +1,5 @@
 import { MINOR_PER_MAJOR, type Money } from '@shop/domain/shared/money';
-import type { Language } from '@shop/domain/storefronts/storefront';
+import type { Language, Storefront } from '@shop/domain/storefronts/storefront';
 
 /** The country whose way of writing numbers a language follows. */
 export const numberLocaleOf = (language: Language): string => (language === 'en-DE' ? 'en-GB' : language);
@@ -15,3 +15,7 @@ const formatOf = (language: Language, currency: string): Intl.NumberFormat => {
 
 /** An amount with its currency, as the language writes it. */
 export const moneyText = ({ minor, currency }: Money, language: Language): string => formatOf(language, currency).format(minor / MINOR_PER_MAJOR);
+
+/** An amount in minor units as running text names it: whole amounts without decimals. */
+export const amountText = (minor: number, { language, currency }: Pick<Storefront, 'language' | 'currency'>): string =>
+  new Intl.NumberFormat(numberLocaleOf(language), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / MINOR_PER_MAJOR);

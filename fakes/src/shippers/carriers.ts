@@ -10,7 +10,7 @@ export interface Carrier {
   readonly costs: Readonly<Record<CountryCode, number>>;
 }
 
-/** The second parcel carrier beside dhl: which one it is, a parameter says. */
+/** The second parcel carrier beside dhl; a parameter selects it. */
 export type ParcelCarrier = 'dpd' | 'gls';
 
 const named = (name: string): Texts => ({ de: name, en: name });
@@ -28,7 +28,7 @@ const swissPost: Carrier = {
   costs: { CH: 895, LI: 895, DE: 1990, AT: 1990, IT: 1990 },
 };
 
-/** Who delivers parcels: dhl neither in Austria nor in Switzerland, the Swiss Post in Switzerland (specification B9). */
+/** Parcel carriers by storefront (specification B9): no dhl in Austria and Switzerland, Swiss Post in Switzerland only. */
 const PARCELS: Readonly<Record<Store, (carrier: ParcelCarrier) => readonly Carrier[]>> = {
   de: (second) => [dhl, SECOND[second]],
   b2b: (second) => [dhl, SECOND[second]],
@@ -38,7 +38,7 @@ const PARCELS: Readonly<Record<Store, (carrier: ParcelCarrier) => readonly Carri
 
 const forwarding = (costs: Carrier['costs']): Carrier => ({ code: SPEDITION, name: SPEDITION_NAME, costs });
 
-/** Bulky goods go by forwarding agent, and everything ordered with them. */
+/** Bulky goods are delivered by forwarding agent, together with everything else in the order. */
 const BULKY: Readonly<Record<Store, Carrier>> = {
   de: forwarding({ DE: 3900, AT: 5900, CH: 9900, LI: 9900, IT: 8900 }),
   b2b: forwarding({ DE: 3900, AT: 5900, CH: 9900, LI: 9900, IT: 8900 }),

@@ -24,7 +24,7 @@ const select = (tx: Transaction, shopper: Shopper, cartId: CartId, code: Shipper
 
 type Answers = readonly { readonly fieldName: string; readonly fieldValue: string }[];
 
-/** Keeps the answers to the questions that are asked; others are nobody's. */
+/** Saves the answers to known questions and drops all others. */
 const saveSpedition = (tx: Transaction, shopper: Shopper, cartId: CartId, fields: Answers): Result<void, FormRefusal> => {
   const cart = changeableCart(tx, shopper, cartId);
   if (cart === undefined) return refused(NO_SUCH_CART);

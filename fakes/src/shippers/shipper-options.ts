@@ -16,12 +16,12 @@ type Arrival = NonNullable<ShipperOption['arrives']>;
 
 /** What a carrier's price depends on. */
 export interface Parcel {
-  /** What is really sent: nothing that is sold out. */
+  /** Without sold-out lines. */
   readonly lines: readonly PricedLine[];
   readonly place: DeliveryPlace;
-  /** Parcels cost nothing; forwarding agents and islands do. */
+  /** Parcels are free; forwarding agents and island deliveries are not. */
   readonly isFree: boolean;
-  /** Somebody else pays for delivery, whatever it costs. */
+  /** A voucher pays for delivery, whatever it costs. */
   readonly isPaid: boolean;
   readonly chosen?: ShipperCode;
 }
@@ -30,7 +30,7 @@ export const isBulky = (lines: readonly PricedLine[]): boolean => lines.some(({ 
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** Everything comes together: as late as the slowest article. */
+/** Everything arrives together, as late as the slowest article. */
 const arrivalOf = (view: View, lines: readonly PricedLine[]): Arrival | undefined =>
   lines.reduce<Arrival | undefined>((latest, { item, product }) => {
     const { arrives } = deliveryOf(item, product, { now: view.now, stockOf: (id) => stockOf(view, id) });
@@ -44,7 +44,7 @@ const costOf = ({ costs }: Carrier, { currency }: Storefront, { lines, place, is
   return money((isFree && !isBulky(lines) ? 0 : costs[place.country]) + island, currency);
 };
 
-/** The carriers for a cart; the one chosen stays while it may be used, else the domain's rule selects. */
+/** The carriers for a cart. The chosen one stays selected while it is available; otherwise the domain's rule selects. */
 export const shipperOptions = (view: View, storefront: Storefront, parcel: Parcel): readonly ShipperOption[] => {
   const { lines, place, chosen } = parcel;
   const arrives = arrivalOf(view, lines);

@@ -3,7 +3,7 @@ import { speditionFault } from '@shop/domain/shippers/spedition-rules';
 import type { FieldError } from '@shop/domain/shared/field-errors';
 import { normaliseText } from '@shop/domain/shared/normalise-text';
 
-/** What the forwarding agent asks before bulky goods can be brought. */
+/** Questions that the forwarding agent needs answered before delivery. */
 export const SPEDITION_QUESTIONS = [
   { name: 'phone', required: true },
   { name: 'floor', required: false },

@@ -1,6 +1,6 @@
 import type { CartRecord } from '../carts/cart-record.ts';
 
-/** A kept cart, said by what matters of it. */
+/** A stored cart; a test names only the fields that matter. */
 export const aCartRecord = (said: Partial<CartRecord> = {}): CartRecord => ({
   id: 'cart-1',
   userId: 'user-1',

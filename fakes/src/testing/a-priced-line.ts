@@ -2,7 +2,7 @@ import { money, type Money, times } from '@shop/domain/shared/money';
 import type { PricedLine } from '../carts/priced-lines.ts';
 import type { GoodsItem, GoodsProduct } from '../goods/goods.ts';
 
-/** One line of a cart, said by what matters to its price. */
+/** A line of a cart; a test names only what affects the price. */
 export const aPricedLine = (
   said: {
     readonly itemId?: string;

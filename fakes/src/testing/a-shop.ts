@@ -7,7 +7,7 @@ import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { FIXTURE_TIME } from './arrange-fixture.ts';
 
-/** A shop on one world whose clock stands still, and somebody who has just entered it. */
+/** A shop on one world with a frozen clock, and a shopper who has just entered it. */
 export const aShop = async (name: StorefrontName = 'de') => {
   const clock = { now: () => FIXTURE_TIME };
   const worlds = inMemoryWorlds({ clock });

@@ -2,7 +2,7 @@ import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import type { Transaction, View } from '../worlds/transaction.ts';
 import { FIXTURE_TIME } from './arrange-fixture.ts';
 
-/** What a rule sees of a fresh world, after what is done in it. */
+/** The view of a fresh world after a command. */
 export const aView = (done: (tx: Transaction) => void = () => undefined): View => {
   const world = inMemoryWorlds({ clock: { now: () => FIXTURE_TIME } }).get('default');
   world.setPace({ mode: 'frozen' });

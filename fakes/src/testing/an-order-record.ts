@@ -50,7 +50,7 @@ export const aConfirmation = (said: Partial<OrderConfirmation> = {}): OrderConfi
   ...said,
 });
 
-/** An order, said by what matters of it. */
+/** An order; a test names only the fields that matter. */
 export const anOrderRecord = ({ confirmation = {}, ...said }: Partial<Omit<OrderRecord, 'confirmation'>> & { readonly confirmation?: Partial<OrderConfirmation> } = {}): OrderRecord => ({
   userId: 'user-1',
   cartId: 'cart-1',

@@ -12,16 +12,16 @@ import { findPayment } from '../providers/find-payment.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
 import { MAGIC_VOUCHERS } from '../magic-values.ts';
 import { PERSONAS } from '../personas/personas.ts';
-import { asGuest, delivered, loggedIn, paidBy, visitor, withItems } from '../scenarios/steps.ts';
+import { continueAsGuest, deliverTo, logInAs, payBy, enterShop, addItems } from '../scenarios/steps.ts';
 import { ORDINARY, selectItem, selectItems } from '../scenarios/select-items.ts';
-import type { Stage } from '../scenarios/scenario.ts';
+import type { ScenarioContext } from '../scenarios/scenario.ts';
 import type { World } from '../worlds/world.ts';
 import { WORLD_HEADER, type Worlds } from '../worlds/worlds.ts';
 
 /** A Monday in school time, ten o'clock in Berlin. */
 export const FIXTURE_TIME = new Date('2026-11-23T09:00:00.000Z');
 
-/** What a shop on worlds of the fakes has, whichever way it is asked. */
+/** The features of every shop on the fakes' worlds, whatever the transport. */
 export const WORLD_FEATURES: ReadonlySet<Feature> = new Set(['clock', 'stock', 'card-provider']);
 
 const VOUCHERS: FixtureVouchers = MAGIC_VOUCHERS;
@@ -59,15 +59,15 @@ const GOODS = pickGoods(assortment());
 
 const PERSONA_OF = { b2c: 'existing', b2b: 'b2b-german', new: 'new', prime: 'prime' } as const;
 
-const arrangeShopper = async (stage: Stage, given: Preconditions, goods: FixtureGoods): Promise<Shopper> => {
+const arrangeShopper = async (context: ScenarioContext, given: Preconditions, goods: FixtureGoods): Promise<Shopper> => {
   const customer = given['a registered customer'];
   const cart = given['a cart exists'];
-  let shopper = await visitor(stage);
-  if (customer !== undefined) shopper = await loggedIn(stage, shopper, PERSONA_OF[customer.kind]);
-  if (cart !== undefined) shopper = await withItems(stage, shopper, goods.ordinary.slice(0, cart.positions), cart.quantity);
-  if (given['guest session'] === true) shopper = await asGuest(stage, shopper);
+  let shopper = await enterShop(context);
+  if (customer !== undefined) shopper = await logInAs(context, shopper, PERSONA_OF[customer.kind]);
+  if (cart !== undefined) shopper = await addItems(context, shopper, goods.ordinary.slice(0, cart.positions), cart.quantity);
+  if (given['guest session'] === true) shopper = await continueAsGuest(context, shopper);
   const ready = given['the cart is ready'];
-  if (ready !== undefined) shopper = await paidBy(stage, await delivered(stage, shopper), ready.paymentId);
+  if (ready !== undefined) shopper = await payBy(context, await deliverTo(context, shopper), ready.paymentId);
   return shopper;
 };
 

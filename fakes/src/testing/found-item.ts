@@ -6,12 +6,12 @@ export interface FoundItem {
   readonly product: GoodsProduct;
 }
 
-/** A programming error: nothing in the assortment is like that. */
+/** A programming error: no item of the assortment matches. */
 export class NothingFound extends Error {
   override readonly name = 'NothingFound';
 }
 
-/** The first item of the assortment that is as a test needs it. */
+/** The first item of the assortment that matches. */
 export const foundItem = (fits: (item: GoodsItem, product: GoodsProduct) => boolean): FoundItem => {
   for (const product of assortment().products) {
     const item = product.items.find((one) => fits(one, product));

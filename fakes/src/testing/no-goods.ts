@@ -1,6 +1,6 @@
 import type { Assortment } from '../goods/goods.ts';
 
-/** Nothing to sell: for worlds in which nobody shops. */
+/** An empty assortment, for worlds in which nobody shops. */
 export const noGoods: Assortment = {
   roots: [],
   products: [],

@@ -2,7 +2,7 @@ import type { Tracking } from '@shop/domain/tracking/tracking.port';
 import { frozenCopy } from '../shared/deep-freeze.ts';
 import type { WorldOf } from '../worlds/worlds.ts';
 
-/** So many of the latest events are remembered. */
+/** Older events are discarded. */
 const MAX_EVENTS = 1000;
 
 export const inMemoryTracking = (worldOf: WorldOf): Tracking => ({

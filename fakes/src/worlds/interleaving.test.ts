@@ -6,7 +6,7 @@ import { assortment } from '../goods/assortment.ts';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { GUEST_ADDRESS } from '../scenarios/steps.ts';
 import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
-import { hash32 } from './persistent-map.ts';
+import { hash32 } from '../shared/random32.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { WORLD_HEADER } from './worlds.ts';
 

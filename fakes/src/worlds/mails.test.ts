@@ -2,15 +2,15 @@ import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { capturedMails } from './mails.ts';
-import { asGuest, cartIdOf, loggedIn, paidBy, visitor, withItems } from '../scenarios/steps.ts';
+import { continueAsGuest, cartIdOf, logInAs, payBy, enterShop, addItems } from '../scenarios/steps.ts';
 import { ORDINARY, selectItems } from '../scenarios/select-items.ts';
-import type { Stage } from '../scenarios/scenario.ts';
+import type { ScenarioContext } from '../scenarios/scenario.ts';
 import { inMemoryWorlds } from '../in-memory-worlds.ts';
 import { WORLD_HEADER } from './worlds.ts';
 
 const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
 
-const stage = (storefront: keyof typeof STOREFRONTS = 'de'): Stage => {
+const context = (storefront: keyof typeof STOREFRONTS = 'de'): ScenarioContext => {
   const worlds = inMemoryWorlds({ clock });
   const world = worlds.create({ id: 'w', clock: { mode: 'frozen', at: clock.now().getTime() } });
   return {
@@ -21,9 +21,9 @@ const stage = (storefront: keyof typeof STOREFRONTS = 'de'): Stage => {
   };
 };
 
-const ordered = async (on: Stage, email?: string) => {
-  const guest = await asGuest(on, await withItems(on, await visitor(on), selectItems(on.goods, 2, ORDINARY)), email);
-  await paidBy(on, guest, 'VORKASSE');
+const ordered = async (on: ScenarioContext, email?: string) => {
+  const guest = await continueAsGuest(on, await addItems(on, await enterShop(on), selectItems(on.goods, 2, ORDINARY)), email);
+  await payBy(on, guest, 'VORKASSE');
   const answer = await on.shop.orders.submit(guest, cartIdOf(guest));
   return answer.ok ? (answer.value.orderId ?? '') : '';
 };
@@ -32,7 +32,7 @@ const FRIEDA = { email: 'frieda@example.org', password: 'Kreide7', firstName: 'F
 
 describe('mails of a world', () => {
   it('confirm an order with what was bought and what it costs', async () => {
-    const on = stage();
+    const on = context();
     const orderId = await ordered(on);
     const [mail] = await capturedMails(on.world, { template: 'order-confirmation' });
     expect(mail).toMatchObject({ to: 'gerda.gast@pausenhof.example', locale: 'de-DE', subject: `Ihre Bestellung ${orderId}`, worldNow: '2026-11-23T09:00:00.000Z', delivery: 'delivered' });
@@ -41,7 +41,7 @@ describe('mails of a world', () => {
   });
 
   it('speak English on English storefronts', async () => {
-    const on = stage('en');
+    const on = context('en');
     const orderId = await ordered(on);
     const [mail] = await capturedMails(on.world, {});
     expect(mail).toMatchObject({ locale: 'en-DE', subject: `Your order ${orderId}` });
@@ -49,7 +49,7 @@ describe('mails of a world', () => {
   });
 
   it('welcome a new customer, and no name becomes markup', async () => {
-    const on = stage();
+    const on = context();
     await on.shop.sessions.registerCustomer(on.anonymous, FRIEDA);
     const [mail] = await capturedMails(on.world, { to: 'Frieda@example.org' });
     expect(mail).toMatchObject({ template: 'registration', links: [{ rel: 'account', url: '/myaccount/' }] });
@@ -58,7 +58,7 @@ describe('mails of a world', () => {
   });
 
   it('tell a new business customer the number to log in with', async () => {
-    const on = stage('b2b-de');
+    const on = context('b2b-de');
     await on.shop.sessions.registerCustomer(on.anonymous, FRIEDA);
     const [mail] = await capturedMails(on.world, {});
     const identifier = /Kundennummer für die Anmeldung: (\d+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -66,7 +66,7 @@ describe('mails of a world', () => {
   });
 
   it('are found by receiver, template and what came before', async () => {
-    const on = stage();
+    const on = context();
     await ordered(on, 'first@example.org');
     const [first] = await capturedMails(on.world, {});
     await ordered(on, 'second@example.org');
@@ -78,25 +78,25 @@ describe('mails of a world', () => {
   });
 
   it('are waited for, and the wait ends as soon as one comes', async () => {
-    const on = stage();
+    const on = context();
     const waiting = capturedMails(on.world, { waitMs: 10_000 });
     await ordered(on);
     expect(await waiting).toHaveLength(1);
   });
 
   it('are not waited for longer than asked', async () => {
-    expect(await capturedMails(stage().world, { waitMs: 5 })).toEqual([]);
+    expect(await capturedMails(context().world, { waitMs: 5 })).toEqual([]);
   });
 
   it('come back from the mailbox that bounces', async () => {
-    const on = stage();
+    const on = context();
     await ordered(on, 'bounce@example.org');
     expect((await capturedMails(on.world, {})).map(({ delivery }) => delivery)).toEqual(['bounced']);
   });
 
   it('are none for a customer who only logs in', async () => {
-    const on = stage();
-    await loggedIn(on, await visitor(on), 'existing');
+    const on = context();
+    await logInAs(on, await enterShop(on), 'existing');
     expect(await capturedMails(on.world, {})).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export interface Mail {
   readonly delivery: 'delivered' | 'bounced';
 }
 
-/** So many of the latest mails are kept. */
+/** Older mails are discarded. */
 const MAX_MAILS = 1000;
 
 export const send = (tx: Transaction, letter: Omit<Mail, 'id' | 'seq' | 'worldNow'>): void => {
@@ -39,7 +39,7 @@ export interface MailFilter {
   readonly afterSeq?: number;
 }
 
-/** Longest wait for a mail. */
+/** The longest wait for a mail. */
 export const MAIL_WAIT_LIMIT_MS = 10_000;
 
 const mailsIn = (world: World, { to, template, afterSeq = 0 }: MailFilter): readonly Mail[] =>
@@ -50,7 +50,7 @@ const mailsIn = (world: World, { to, template, afterSeq = 0 }: MailFilter): read
     ),
   );
 
-/** The captured mails, oldest first; with `waitMs` as soon as there is one, or none when the wait is over. */
+/** The captured mails, oldest first. With `waitMs` it resolves as soon as there is one, or with none when the time is up. */
 export const capturedMails = (world: World, filter: MailFilter & { readonly waitMs?: number }): Promise<readonly Mail[]> => {
   const found = mailsIn(world, filter);
   const waitMs = Math.min(filter.waitMs ?? 0, MAIL_WAIT_LIMIT_MS);

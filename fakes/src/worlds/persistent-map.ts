@@ -1,6 +1,8 @@
+import { hash32 } from '../shared/random32.ts';
+
 const BUCKETS = 64;
 
-/** Rows by key that never change in place: a new version copies one bucket and shares the rest. */
+/** A map that never changes in place: a new version copies one bucket and shares the others. */
 export interface PersistentMap<Row> {
   readonly size: number;
   readonly buckets: readonly ReadonlyMap<string, Row>[];
@@ -10,13 +12,6 @@ const NO_ROWS: ReadonlyMap<string, never> = new Map<string, never>();
 const EMPTY: PersistentMap<never> = { size: 0, buckets: Array.from({ length: BUCKETS }, () => NO_ROWS) };
 
 export const emptyMap = <Row>(): PersistentMap<Row> => EMPTY;
-
-/** FNV-1a over the UTF-16 units. */
-export const hash32 = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-};
 
 const bucketOf = (key: string): number => hash32(key) % BUCKETS;
 
@@ -38,6 +33,6 @@ export const withoutEntry = <Row>(table: PersistentMap<Row>, key: string): Persi
   return bucket.delete(key) ? withBucket(table, at, bucket) : table;
 };
 
-/** All rows with their keys, in the order of the keys. */
+/** All entries, sorted by key. */
 export const entriesOf = <Row>(table: PersistentMap<Row>): readonly (readonly [string, Row])[] =>
   table.buckets.flatMap((bucket) => [...bucket]).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -9,7 +9,7 @@ const sorted = (_key: string, value: unknown): unknown => {
 
 const isTable = (value: unknown): value is WorldState['users'] => typeof value === 'object' && value !== null && 'buckets' in value;
 
-/** SHA-256 over everything a world holds. Worlds of equal seed and commands have equal hashes. */
+/** SHA-256 over the whole state. Worlds with equal seeds and commands have equal hashes. */
 export const stateHash = (state: WorldState): string => {
   const flat = Object.entries(state).map(([name, value]) => [name, isTable(value) ? entriesOf(value) : value] as const);
   return createHash('sha256').update(JSON.stringify(Object.fromEntries(flat), sorted)).digest('hex');

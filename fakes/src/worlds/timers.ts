@@ -13,12 +13,12 @@ export interface FiredTimer {
   readonly at: string;
 }
 
-/** More in one go is a mistake: timers that set one another up without end. */
+/** More at once means that timers set each other endlessly. */
 const MAX_TIMERS_FIRED = 10_000;
 
 const fired = ({ kind, subject, dueAt }: Timer): FiredTimer => ({ kind, subject, at: new Date(dueAt).toISOString() });
 
-/** Lets everything happen that is due until then, in the order of the due times, each at its own time, with what it sets up in turn. */
+/** Fires all timers due until then, in order and each at its own time, including timers that they set. */
 export const fireDueTimers = (world: {
   readonly worldId: string;
   readonly goods: Assortment;

@@ -1,9 +1,10 @@
 import type { Assortment } from '../goods/goods.ts';
-import { hash32, lookUp, type PersistentMap, withoutEntry, withEntry } from './persistent-map.ts';
+import { lookUp, type PersistentMap, withoutEntry, withEntry } from './persistent-map.ts';
+import { hash32, mulberry32 } from '../shared/random32.ts';
 import type { TimerKind, WorldTables } from './tables.ts';
 import type { TableRows, WorldState } from './world-state.ts';
 
-/** What a question to a world may see. */
+/** What a query of a world sees. */
 export interface View {
   readonly worldId: string;
   readonly goods: Assortment;
@@ -11,9 +12,9 @@ export interface View {
   readonly state: WorldState;
 }
 
-/** One command at work: it replaces the state, and the world keeps the last one if the command returns. */
+/** A running command. It replaces `state` as it goes; the world adopts the last one once the command returns. */
 export interface Transaction extends View {
-  /** Place of the command in the total order of the world's commands. */
+  /** Position of the command in the order of all commands of the world. */
   readonly seq: number;
   state: WorldState;
 }
@@ -30,29 +31,27 @@ export const remove = <Name extends keyof WorldTables>(tx: Transaction, name: Na
   tx.state = { ...tx.state, [name]: withoutEntry(table, key) };
 };
 
-/** Counts 1, 2, 3 … separately for each kind. */
+/** Counts 1, 2, 3 … for each kind separately. */
 export const nextNumber = (tx: Transaction, kind: string): number => {
   const number = (lookUp(tx.state.counters, kind) ?? 0) + 1;
   put(tx, 'counters', kind, number);
   return number;
 };
 
-/** A whole number of 32 bits from the stream of that name; a stream never shifts another (mulberry32). */
+/** A whole number of 32 bits from the named stream. Drawing from one stream never changes what another one yields. */
 export const draw = (tx: Transaction, stream: string): number => {
-  const position = ((lookUp(tx.state.streams, stream) ?? hash32(`${tx.state.seed}:${stream}`)) + 0x6d2b79f5) >>> 0;
+  const { position, drawn } = mulberry32(lookUp(tx.state.streams, stream) ?? hash32(`${tx.state.seed}:${stream}`));
   put(tx, 'streams', stream, position);
-  let mixed = Math.imul(position ^ (position >>> 15), position | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return (mixed ^ (mixed >>> 14)) >>> 0;
+  return drawn;
 };
 
-/** An id that nobody guesses from another: a number of the kind, and 64 drawn bits. */
+/** An id that cannot be guessed from another one: a number of its kind, and 64 random bits. */
 export const nextId = (tx: Transaction, kind: string): string => {
   const bits = [draw(tx, kind), draw(tx, kind)].map((part) => part.toString(16).padStart(8, '0'));
   return `${kind}-${nextNumber(tx, kind)}-${bits.join('')}`;
 };
 
-/** Lets the world do something at a later time of its own. */
+/** Sets a timer, in world time. */
 export const schedule = (tx: Transaction, kind: TimerKind, subject: string, dueAt: Date): void => {
   const timer = { id: nextNumber(tx, 'timer'), kind, subject, dueAt: dueAt.getTime() };
   const at = tx.state.timers.findIndex((other) => other.dueAt > timer.dueAt);

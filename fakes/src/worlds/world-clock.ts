@@ -1,6 +1,6 @@
 import { WorldFailure } from './world-failure.ts';
 
-/** How time passes in a world, relative to the machine's. Instants in ms since the epoch. */
+/** How a world's clock runs relative to the machine's. Instants in ms since the epoch. */
 export type ClockSetting =
   | { readonly mode: 'live'; readonly offsetMs: number }
   | { readonly mode: 'frozen'; readonly at: number }
@@ -19,7 +19,7 @@ export const timeOn = (setting: ClockSetting, wall: number): number => {
   }
 };
 
-/** The same pace from a later moment on. */
+/** Moves a clock to a later instant; it keeps its pace. */
 export const movedTo = (setting: ClockSetting, wall: number, at: number): ClockSetting => {
   if (at < timeOn(setting, wall)) throw new WorldFailure('CLOCK_BACKWARDS');
   switch (setting.mode) {
@@ -34,7 +34,7 @@ export const movedTo = (setting: ClockSetting, wall: number, at: number): ClockS
 
 export type ClockPace = { readonly mode: 'live' } | { readonly mode: 'frozen' } | { readonly mode: 'scaled'; readonly factor: number };
 
-/** Another pace from the present moment on. */
+/** Changes the pace of a clock from now on. */
 export const withPace = (pace: ClockPace, wall: number, at: number): ClockSetting => {
   switch (pace.mode) {
     case 'live':

@@ -1,4 +1,4 @@
-/** The failures of worlds, with their HTTP status. */
+/** Failure codes with their HTTP status. */
 export const WORLD_FAILURES = {
   WORLD_UNKNOWN: 404,
   WORLD_GONE: 410,
@@ -13,7 +13,7 @@ export const WORLD_FAILURES = {
 
 export type WorldFailureCode = keyof typeof WORLD_FAILURES;
 
-/** Why a world is gone: it was not used, it had to make room, or a tester removed it. */
+/** Why a world is gone: it was idle, it was evicted to make room, or a tester removed it. */
 export type GoneBecause = 'idle' | 'too-many-worlds' | 'removed';
 
 /** A world that is gone. */
@@ -24,14 +24,14 @@ export interface GoneWorld {
   readonly because: GoneBecause;
 }
 
-/** What is known of a failure beside its code. */
+/** Details of a failure. */
 export interface WorldFailureFacts {
-  /** Of the world or the scenario that was named. */
+  /** The requested world or scenario. */
   readonly name?: string;
   readonly gone?: GoneWorld;
 }
 
-/** A call that no world can answer: it names a wrong one, or asks for something that worlds do not do. */
+/** A request that no world can serve: it names an unknown world, or asks for something impossible. */
 export class WorldFailure extends Error {
   override readonly name = 'WorldFailure';
   readonly code: WorldFailureCode;

@@ -27,7 +27,7 @@ export interface WorldState extends TableRows {
   readonly timers: readonly Timer[];
   readonly mails: readonly Mail[];
   readonly tracked: readonly TrackingEvent[];
-  /** What testers let go wrong, in the order in which it is tried. */
+  /** Faults that testers set, in the order in which they are tried. */
   readonly faults: readonly FaultRule[];
 }
 

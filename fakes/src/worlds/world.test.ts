@@ -112,7 +112,7 @@ describe('time in a world', () => {
   it('returns with everything else on reset', () => {
     const { world } = setUp();
     world.setPace({ mode: 'frozen' });
-    world.beginHere();
+    world.setResetPoint();
     const before = world.hash();
     world.run((tx) => put(tx, 'parameters', 'infobar', 'changed'));
     world.advance({ advanceMs: DAY_MS });

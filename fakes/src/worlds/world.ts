@@ -6,30 +6,30 @@ import type { Transaction, View } from './transaction.ts';
 import { type ClockPace, movedTo, withPace, timeOn } from './world-clock.ts';
 import type { WorldState } from './world-state.ts';
 
-/** A world as plain values, from which another process can go on. */
+/** A world as plain values, which another process can resume. */
 export interface WorldSnapshot {
   readonly state: WorldState;
-  /** What `reset` goes back to. */
+  /** What `reset` restores. */
   readonly beginning: WorldState;
 }
 
-/** A shop of one tester's own: customers, carts, orders, stock, mails and a clock. */
+/** An isolated shop state for one tester, with its own clock. */
 export interface World {
   readonly id: string;
   now(): Date;
-  /** Asks without changing anything. */
+  /** Runs a query, which cannot change anything. */
   read<Answer>(question: (view: View) => Answer): Answer;
-  /** Runs a command. One at a time, whole or not at all: what a command did before it threw never happened. */
+  /** Runs a command. Commands run one at a time; if one throws, everything it did is rolled back. */
   run<Answer>(command: (tx: Transaction) => Answer): Answer;
-  /** Moves the clock forward and does everything that falls due on the way, or nothing of it; from there it goes on at its pace, or another. */
+  /** Moves the clock forward and fires the timers that fall due, all or none. The clock then keeps its pace, or gets another one. */
   advance(by: { readonly advanceMs: number } | { readonly to: Date }, pace?: ClockPace): readonly FiredTimer[];
   setPace(pace: ClockPace): void;
-  /** What `reset` goes back to is from now on the present. */
-  beginHere(): void;
+  /** Makes the present state the one that `reset` restores. */
+  setResetPoint(): void;
   reset(): void;
   hash(): string;
   snapshot(): WorldSnapshot;
-  /** Calls back after each change until the returned function is called. */
+  /** Calls the listener after each change. Returns the function that unsubscribes it. */
   onChange(listener: () => void): () => void;
 }
 
@@ -41,9 +41,9 @@ export class CommandInCommand extends Error {
 export const makeWorld = (setup: {
   readonly id: string;
   readonly start: WorldState;
-  /** What `reset` goes back to; `start` unless it is given. */
+  /** What `reset` restores. Default: `start`. */
   readonly beginning?: WorldState;
-  /** The assortment at the prices of a state. */
+  /** The assortment with the prices of a state. */
   readonly goodsIn: (state: WorldState) => Assortment;
   readonly clock: Clock;
   readonly timers: TimerHandlers;
@@ -56,12 +56,12 @@ export const makeWorld = (setup: {
   const listeners = new Set<() => void>();
 
   const wall = (): number => clock.now().getTime();
-  /** Never earlier than before, even where the machine's clock is put back. */
+  /** Never goes back, even if the machine's clock does. */
   const time = (machine = wall()): number => {
     latest = Math.max(latest, timeOn(state.clock, machine));
     return latest;
   };
-  const alone = <Answer>(work: () => Answer): Answer => {
+  const exclusively = <Answer>(work: () => Answer): Answer => {
     if (isBusy) throw new CommandInCommand(`a command of world ${id} is under way`);
     isBusy = true;
     try {
@@ -70,50 +70,50 @@ export const makeWorld = (setup: {
       isBusy = false;
     }
   };
-  const become = (next: WorldState): void => {
+  const commit = (next: WorldState): void => {
     state = next;
     for (const listener of listeners) listener();
   };
-  const catchUp = (): void => {
+  const fireOverdueTimers = (): void => {
     const now = time();
     if ((state.timers[0]?.dueAt ?? Infinity) > now) return;
-    become(alone(() => fireDueTimers({ worldId: id, goods: goodsIn(state), state, until: now, handlers: timers }).state));
+    commit(exclusively(() => fireDueTimers({ worldId: id, goods: goodsIn(state), state, until: now, handlers: timers }).state));
   };
 
   return {
     id,
     now: () => new Date(time()),
     read: (question) => {
-      catchUp();
+      fireOverdueTimers();
       return question({ worldId: id, goods: goodsIn(state), now: new Date(time()), state });
     },
     run: (command) => {
-      catchUp();
+      fireOverdueTimers();
       const tx: Transaction = { worldId: id, goods: goodsIn(state), now: new Date(time()), seq: state.seq + 1, state: { ...state, seq: state.seq + 1 } };
-      const answer = alone(() => command(tx));
-      become(tx.state);
+      const answer = exclusively(() => command(tx));
+      commit(tx.state);
       return answer;
     },
     advance: (by, pace) => {
-      catchUp();
+      fireOverdueTimers();
       const machine = wall();
       const target = 'to' in by ? by.to.getTime() : time(machine) + by.advanceMs;
       const moved = movedTo(state.clock, machine, target);
       const clockThen = pace === undefined ? moved : withPace(pace, machine, target);
-      const { state: then, fired } = alone(() => fireDueTimers({ worldId: id, goods: goodsIn(state), state, until: target, handlers: timers }));
-      become({ ...then, clock: clockThen });
+      const { state: then, fired } = exclusively(() => fireDueTimers({ worldId: id, goods: goodsIn(state), state, until: target, handlers: timers }));
+      commit({ ...then, clock: clockThen });
       return fired;
     },
     setPace: (pace) => {
-      catchUp();
-      become({ ...state, clock: withPace(pace, wall(), time()) });
+      fireOverdueTimers();
+      commit({ ...state, clock: withPace(pace, wall(), time()) });
     },
-    beginHere: () => {
+    setResetPoint: () => {
       beginning = state;
     },
     reset: () => {
       latest = 0;
-      become(beginning);
+      commit(beginning);
     },
     hash: () => stateHash(state),
     snapshot: () => ({ state, beginning }),

@@ -8,14 +8,14 @@ import { type GoneBecause, type GoneWorld, WorldFailure } from './world-failure.
 import type { ClockSetting } from './world-clock.ts';
 import type { WorldState } from './world-state.ts';
 
-/** Header by which a request names its world. */
+/** The header in which a request names its world. */
 export const WORLD_HEADER = 'x-shop-world';
 export const DEFAULT_WORLD = 'default';
 export const DEFAULT_WORLD_SEED = 1;
 export const MAX_WORLDS = 200;
-/** A world that is not used for so long is evicted, in ms of the machine's time. */
+/** A world is evicted when it has not been used for this time, in ms of the machine's clock. */
 export const WORLD_IDLE_MS = 24 * 60 * 60 * 1000;
-/** How many of the worlds that are gone are remembered. */
+/** How many evicted and removed worlds are remembered. */
 const MAX_EVICTED_REMEMBERED = 10_000;
 
 const WORLD_ID = /^[a-z0-9-]{1,40}$/;
@@ -26,11 +26,11 @@ export interface WorldStart {
   readonly clock?: ClockSetting;
   /** Never evicted. */
   readonly pinned?: boolean;
-  /** Whether somebody chose its id and would miss it. Default: whether there is an `id`. */
+  /** Whether somebody chose its id; such worlds are evicted last. Default: whether there is an `id`. */
   readonly isNamed?: boolean;
 }
 
-/** All worlds of a process as plain values, the longest unused first. */
+/** All worlds of a process as plain values, the least recently used first. */
 export type WorldsSnapshot = readonly {
   readonly id: string;
   readonly pinned: boolean;
@@ -43,7 +43,7 @@ export type WorldsSnapshot = readonly {
 /** All worlds of a process. */
 export interface Worlds {
   create(start?: WorldStart): World;
-  /** The world that request headers name; throws a `WorldFailure` where there is none. */
+  /** The world that request headers name. Throws a `WorldFailure` if there is none. */
   of(headers: Readonly<Record<string, string>>): World;
   get(id: string): World;
   remove(id: string): void;
@@ -51,11 +51,11 @@ export interface Worlds {
   /** Worlds that are gone, the latest last. */
   readonly gone: readonly GoneWorld[];
   snapshot(): WorldsSnapshot;
-  /** Goes on with the worlds of another process; those of the same id are replaced. */
+  /** Resumes the worlds of another process; worlds with the same id are replaced. */
   restore(snapshot: WorldsSnapshot): void;
 }
 
-/** The world that a shopper's call goes to. */
+/** Finds the world of a shopper's call. */
 export type WorldOf = (shopper: Shopper) => World;
 
 interface RegisteredWorld {
@@ -67,21 +67,21 @@ interface RegisteredWorld {
 
 const isWorthKeeping = ({ world, isNamed }: RegisteredWorld): boolean => isNamed || world.read(({ state }) => entriesOf(state.orders).length > 0);
 
-/** What all worlds of a process have in common. */
+/** What all worlds of a process share. */
 export interface WorldsSetup {
   readonly clock: Clock;
   /** Refuses requests that name no world. */
   readonly requireWorld: boolean;
-  /** The assortment at the prices of a state. */
+  /** The assortment with the prices of a state. */
   readonly goodsIn: (state: WorldState) => Assortment;
-  /** The state that a new world of a seed starts with. */
+  /** The first state of a world with this seed. */
   readonly startState: (seed: number) => WorldState;
   readonly timers: TimerHandlers;
 }
 
 export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }: WorldsSetup): Worlds => {
   const wall = (): number => clock.now().getTime();
-  /** In the order of their last use. */
+  /** Least recently used first. */
   const registered = new Map<string, RegisteredWorld>();
   const gone = new Map<string, GoneWorld>();
   let made = 0;
@@ -99,7 +99,7 @@ export const makeWorlds = ({ clock, requireWorld, goodsIn, startState, timers }:
     const latest = wall() - WORLD_IDLE_MS;
     for (const [id, { pinned, usedAt }] of registered) if (!pinned && usedAt < latest) drop(id, 'idle');
   };
-  /** Evicts the longest unused world; those that somebody would miss go last. */
+  /** Evicts the least recently used world; named worlds and worlds with orders go last. */
   const makeRoom = (): void => {
     evictIdle();
     if (registered.size < MAX_WORLDS) return;

@@ -1,7 +1,7 @@
 import type { ContentRow } from '@shop/domain/content/content';
 import { categoryPath } from '@shop/domain/shared/paths';
 import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
-import { amountText } from '../amount-text.ts';
+import { amountText } from '../../shared/money-text.ts';
 import type { PageContext } from '../pages.ts';
 import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import { type Call, categoryTiles, hero, pictureTeaser, type Reason, recommendations, row, trust } from '../teasers.ts';

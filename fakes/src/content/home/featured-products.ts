@@ -4,10 +4,10 @@ import type { GoodsProduct } from '../../goods/goods.ts';
 import { priceOf } from '../../goods/project-price.ts';
 import type { PageContext } from '../pages.ts';
 
-/** What makes a product worth a place on the first page. */
+/** Why a product is featured on the home page. */
 export type Pick = 'popular' | 'new' | 'reduced' | 'class-set' | 'teachers-choice';
 
-/** Whether the tile of a product will tell a percent: of the article that stands for it, at the storefront's price. */
+/** Whether the tile of a product will show a discount. */
 const tellsReduction = (product: GoodsProduct, storefront: Storefront): boolean => {
   if (product.items.every(({ price }) => price.previousEurGross === undefined)) return false;
   const stock = new Map(product.items.map((item) => [item.itemId, item.stock]));
@@ -41,7 +41,7 @@ const mixed = (products: readonly GoodsProduct[]): readonly GoodsProduct[] => {
   return ranked.toSorted((a, b) => a.round - b.round).map(({ product }) => product);
 };
 
-/** Ids of products of these categories that a rule holds for, the most relevant first, no two of a kind side by side where it can be helped. */
+/** Ids of matching products of these categories, mixed by aisle and then by relevance. */
 export const featuredProducts = ({ goods, storefront }: PageContext, rule: Pick, categoryIds: readonly string[], without: readonly string[] = []): readonly string[] => {
   const candidates = categoryIds
     .flatMap((id) => goods.productsIn(id))

@@ -1,6 +1,6 @@
 import { berlinDate } from '@shop/domain/shared/calendar';
 
-/** What the first page is about; school is it most of the year. */
+/** The topic of the home page. */
 export type Season = 'school' | 'advent';
 
 const ADVENT_FROM = '11-01';

@@ -3,7 +3,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
 import { BRAND_DISCOUNT } from '../../carts/promotions.ts';
 import { ADVICE, CLASSROOM_ADVICE, CONTACT, PAYMENT, SHIPPING } from '../page-paths.ts';
-import { amountText } from '../amount-text.ts';
+import { amountText } from '../../shared/money-text.ts';
 import { FEATURED_CATEGORIES } from '../featured-categories.ts';
 import type { Section, StaticPage } from '../static-page.ts';
 
@@ -30,7 +30,7 @@ const forConsumers = (storefront: Storefront): readonly Section[] => {
       heading: { de: 'Mit Konto', en: 'With an account' },
       html: {
         de: `<p>Mit einem Konto bleiben Anschriften und Bestellungen gespeichert, und der Warenkorb ist auf jedem Gerät derselbe. <a href="${REGISTER}">Konto anlegen</a></p>`,
-        en: `<p>With an account your addresses and orders are kept, and the basket is the same on every device. <a href="${REGISTER}">Open an account</a></p>`,
+        en: `<p>With an account your addresses and orders are kept, and the basket is the same on every device. <a href="${REGISTER}">Create an account</a></p>`,
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { INVOICE_LIMIT } from '../../payments/payment-offers.ts';
 import { CONTACT, SAFE_SHOPPING } from '../page-paths.ts';
-import { amountText } from '../amount-text.ts';
+import { amountText } from '../../shared/money-text.ts';
 import type { Section, StaticPage } from '../static-page.ts';
 
 const invoice = (storefront: Storefront): Section => {

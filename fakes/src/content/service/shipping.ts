@@ -6,7 +6,7 @@ import type { Texts } from '../../goods/goods.ts';
 import { localise } from '../../goods/catalogue-context.ts';
 import { type Carrier, carriersFor } from '../../shippers/carriers.ts';
 import { CONTACT } from '../page-paths.ts';
-import { amountText } from '../amount-text.ts';
+import { amountText } from '../../shared/money-text.ts';
 import type { Section, StaticPage } from '../static-page.ts';
 
 const COUNTRIES: Readonly<Record<CountryCode, Texts>> = {

@@ -4,7 +4,7 @@ import { type PageContext, pageAt } from '../pages.ts';
 
 const idIn = (path: string): string => path.split('/')[2] ?? '';
 
-/** Whether an address answers a page of the storefront: the shop's own, a category, a product or an editor's. */
+/** Whether a path leads to a page of the storefront. */
 export const isWorkingLink = (path: string, context: PageContext): boolean => {
   if (/^(?:tel|mailto):/u.test(path)) return true;
   if (STATIC_PATHS.includes(path)) return true;

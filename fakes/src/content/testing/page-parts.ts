@@ -12,7 +12,7 @@ export const textIn = ({ attributes }: Teaser, name: string): string => {
 
 export const listedIn = (teaser: Teaser, name: string): readonly string[] => textIn(teaser, name).split(',').filter((id) => id !== '');
 
-/** Everything that a reader reads. */
+/** All words of a page. */
 export const wordsOf = (page: PageDetails): string =>
   [page.seo.title, ...teasersOf(page).flatMap(({ attributes }) => attributes.flatMap((attribute) => (attribute.type === 'text' ? [attribute.text] : [])))].join(' ');
 
@@ -24,7 +24,7 @@ const linksOfAttribute = (attribute: TeaserAttribute): readonly string[] => {
 
 export const linksInHtml = (html: string): readonly string[] => [...html.matchAll(/href="([^"]*)"/gu)].flatMap(([, href]) => href ?? []);
 
-/** Addresses that a page leads to, its products and categories included. */
+/** All links of a page, including those to products and categories. */
 export const linksOf = (page: PageDetails): readonly string[] => [
   ...page.seo.breadcrumbs.map(({ path }) => path),
   ...teasersOf(page).flatMap((teaser) => [
@@ -34,6 +34,6 @@ export const linksOf = (page: PageDetails): readonly string[] => [
   ]),
 ];
 
-/** Addresses of the pictures that a page shows itself. */
+/** Paths of the pictures on a page. */
 export const picturesOf = (page: PageDetails): readonly string[] =>
   teasersOf(page).flatMap(({ attributes }) => attributes.flatMap((attribute) => (attribute.type === 'Image' ? [attribute.urlPath] : [])));

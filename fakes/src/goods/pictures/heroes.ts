@@ -15,7 +15,7 @@ interface Hero {
   readonly svg: string;
 }
 
-interface Stage {
+interface HeroScenery {
   readonly wall: string;
   readonly floor: string;
   /** Things around the middle of the floor's edge, about 700 by 460. */
@@ -28,7 +28,7 @@ const pens = (colour: string): string => potOf(colour, [pencilStick('#d92d3a'), 
 
 const globe = (): string => globeStand() + emoji('globe-showing-europe-africa', 0, -8, 186);
 
-const SCHOOL_START: Stage = {
+const SCHOOL_START: HeroScenery = {
   wall: '#fdf0cf',
   floor: '#e9c88f',
   zoom: 1.6,
@@ -44,7 +44,7 @@ const SCHOOL_START: Stage = {
     placed(bottle('#1fa6a2'), 336, -10, { scale: 0.94 }),
 };
 
-const ADVENT: Stage = {
+const ADVENT: HeroScenery = {
   wall: '#f3e7dc',
   floor: '#c9a27a',
   zoom: 1.78,
@@ -60,7 +60,7 @@ const ADVENT: Stage = {
     emoji('ribbon', -24, 18, 72),
 };
 
-const CLASSROOM: Stage = {
+const CLASSROOM: HeroScenery = {
   wall: '#e6edf6',
   floor: '#c7b193',
   zoom: 1.6,
@@ -79,7 +79,7 @@ const WIDTH = 1600;
 const HEIGHT = 1000;
 const EDGE = 760;
 
-const staged = ({ wall, floor, things, zoom }: Stage): string =>
+const drawHero = ({ wall, floor, things, zoom }: HeroScenery): string =>
   svgOf(
     rect(0, 0, WIDTH, HEIGHT, lit(wall)) +
       circle(WIDTH / 2, 440, 420, shade(wall, 0.5), { opacity: 0.8 }) +
@@ -93,7 +93,7 @@ const staged = ({ wall, floor, things, zoom }: Stage): string =>
 
 /** Pictures for the first view of a page, beside words. */
 export const HEROES: readonly Hero[] = [
-  { name: 'hero-school-start', svg: staged(SCHOOL_START) },
-  { name: 'hero-advent', svg: staged(ADVENT) },
-  { name: 'hero-education', svg: staged(CLASSROOM) },
+  { name: 'hero-school-start', svg: drawHero(SCHOOL_START) },
+  { name: 'hero-advent', svg: drawHero(ADVENT) },
+  { name: 'hero-education', svg: drawHero(CLASSROOM) },
 ];

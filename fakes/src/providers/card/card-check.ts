@@ -18,7 +18,7 @@ export const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** What a card that passes the check leads to. */
+/** The outcome of a card that passes the check. */
 export const outcomeOf = (digits: string): CardOutcome => (Object.hasOwn(MAGIC_CARDS, digits) ? (MAGIC_CARDS[digits]?.leadsTo ?? 'paid') : 'paid');
 
 /** A card is good until the end of its month. */
@@ -35,7 +35,7 @@ const numberFault = (typed: string): CardFaultName | undefined => {
   return outcomeOf(digits) === 'expired-card' ? 'declinedExpired' : undefined;
 };
 
-/** What is wrong with a typed card at this moment. */
+/** The faults of a typed card. */
 export const cardFaults = (typed: Readonly<Partial<Record<CardField, string>>>, now: Date): CardFaults => {
   const number = numberFault(typed.number ?? '');
   const holder = (typed.holder ?? '').trim() === '' ? 'holder' : undefined;

@@ -7,7 +7,7 @@ import type { ProviderReply } from '../provider.ts';
 import { type CardField, CARD_FIELDS, type CardFaults } from './card-check.ts';
 import { type CardFaultName, type CardLanguage, CARD_TEXTS } from './card-texts.ts';
 
-/** What every page about one payment shows. */
+/** What every page of one payment shows. */
 export interface CardPageSubject {
   readonly language: CardLanguage;
   readonly amount: Money;
@@ -24,7 +24,7 @@ export const hiddenToken = ({ data }: CardPageSubject): string => `<input type="
 export const cancelForm = (subject: CardPageSubject, action: string): string =>
   `<form class="quiet" method="post" action="${action}">${hiddenToken(subject)}<button type="submit">${escapeHtml(CARD_TEXTS[subject.language].cancel)}</button></form>`;
 
-/** The faults on top, each with a link to its field. */
+/** All faults at the top of the page, each with a link to its field. */
 export const errorSummary = (language: CardLanguage, faults: Readonly<Partial<Record<string, CardFaultName>>>): string => {
   const entries = Object.entries(faults).flatMap(([field, fault]) => (fault === undefined ? [] : [`<li><a href="#${field}">${escapeHtml(CARD_TEXTS[language].faults[fault])}</a></li>`]));
   if (entries.length === 0) return '';
@@ -62,7 +62,7 @@ const magicCards = (language: CardLanguage): string => {
   return `<details><summary>${escapeHtml(CARD_TEXTS[language].magic)}</summary><table>${rows.join('')}</table></details>`;
 };
 
-/** The form for the card. Number and security code are never shown again. */
+/** The card form. It never repeats a number or security code. */
 export const cardForm = (
   subject: CardPageSubject,
   actions: { readonly check: string; readonly cancel: string },

@@ -1,4 +1,4 @@
-/** Wording of the card provider's page. It is the provider's, not the shop's. */
+/** Texts of the card provider's pages. They are the provider's, not the shop's. */
 export const CARD_TEXTS = {
   de: {
     provider: 'Testkasse Kartenzahlung',

@@ -1,4 +1,4 @@
-import { loggedIn } from '../../scenarios/steps.ts';
+import { logInAs } from '../../scenarios/steps.ts';
 import { parseInput } from '../../qa/read-input.ts';
 import { fields, optional, text } from '../../schemas/schemas.ts';
 import { withShopper, type StateContext, type ProviderState } from './provider-state.ts';
@@ -24,7 +24,7 @@ const withoutToken = async (context: StateContext): Promise<StateContext> => {
 
 /** Whoever is signed in was signed out meanwhile, and does not know. */
 const revoked = async (context: StateContext): Promise<StateContext> => {
-  const signedIn = context.shopper.sessionToken === undefined ? await loggedIn(context, context.shopper, 'existing') : context.shopper;
+  const signedIn = context.shopper.sessionToken === undefined ? await logInAs(context, context.shopper, 'existing') : context.shopper;
   await context.shop.sessions.logout(signedIn);
   return withShopper(context, signedIn);
 };

@@ -2,7 +2,7 @@ import { parseInput } from '../../qa/read-input.ts';
 import { fields, mustBe, optional, text, wholeNumber } from '../../schemas/schemas.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { z } from 'zod';
-import { asGuest, cartIdOf, delivered, paidBy, ScenarioRefused, withItems } from '../../scenarios/steps.ts';
+import { continueAsGuest, cartIdOf, deliverTo, payBy, ScenarioRefused, addItems } from '../../scenarios/steps.ts';
 import { ORDINARY, selectItems } from '../../scenarios/select-items.ts';
 import { withShopper, type StateContext, type ProviderState } from './provider-state.ts';
 import { valueOrThrow } from './value-or-throw.ts';
@@ -21,7 +21,7 @@ const toldOfCart = async (context: StateContext): Promise<StateContext> => {
 const cartExists: ProviderState = async (context, params) => {
   const { positions = 1, quantity = 1 } = parseInput(fields({ positions: optional(wholeNumber(1, MOST_POSITIONS)), quantity: optional(wholeNumber(1, MOST_PIECES)) }), params);
   const items = selectItems(context.goods, positions, { ...ORDINARY, from: 300, to: 2000 });
-  return toldOfCart(withShopper(context, await withItems(context, context.shopper, items, quantity)));
+  return toldOfCart(withShopper(context, await addItems(context, context.shopper, items, quantity)));
 };
 
 const filled = async (context: StateContext): Promise<StateContext> => {
@@ -32,8 +32,8 @@ const filled = async (context: StateContext): Promise<StateContext> => {
 const cartIsReady: ProviderState = async (context, params) => {
   const { paymentId = 'RECHNUNG' } = parseInput(fields({ paymentId: optional(text(MAX_ID)) }), params);
   const there = await filled(context);
-  const buyer = there.shopper.sessionToken === undefined ? await asGuest(there, there.shopper) : there.shopper;
-  return withShopper(there, await paidBy(there, await delivered(there, buyer), paymentId), { paymentId });
+  const buyer = there.shopper.sessionToken === undefined ? await continueAsGuest(there, there.shopper) : there.shopper;
+  return withShopper(there, await payBy(there, await deliverTo(there, buyer), paymentId), { paymentId });
 };
 
 /** Names the attempt that orders the cart of a state. */

@@ -4,7 +4,7 @@ import { fields, oneOf, optional, wholeNumber } from '../../schemas/schemas.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { ordersOf } from '../../orders/recent-orders.ts';
 import { signedInUser } from '../../sessions/current-user.ts';
-import { asGuest, cartIdOf, delivered, loggedIn, paidBy, withItems } from '../../scenarios/steps.ts';
+import { continueAsGuest, cartIdOf, deliverTo, logInAs, payBy, addItems } from '../../scenarios/steps.ts';
 import { ORDINARY, selectItems } from '../../scenarios/select-items.ts';
 import { PERSONAS, type PersonaName } from '../../personas/personas.ts';
 import { withShopper, type StateContext, type ProviderState } from './provider-state.ts';
@@ -20,7 +20,7 @@ const customer: ProviderState = async (context, params) => {
   const { kind = 'b2c' } = parseInput(fields({ kind: optional(oneOf(['b2c', 'b2b', 'new', 'prime'])) }), params);
   const persona = PERSONA_OF[kind];
   const { identifier, password, account } = PERSONAS[persona];
-  return withShopper(context, await loggedIn(context, context.shopper, persona), { identifier, password, email: account.email });
+  return withShopper(context, await logInAs(context, context.shopper, persona), { identifier, password, email: account.email });
 };
 
 const signedIn = (context: StateContext): Promise<StateContext> => (context.shopper.sessionToken === undefined ? customer(context, {}) : Promise.resolve(context));
@@ -37,7 +37,7 @@ const addresses: ProviderState = async (context) => {
 /** Buys once more, on the cart that comes after. */
 const boughtAgain = async (context: StateContext): Promise<StateContext> => {
   const items = selectItems(context.goods, 1, ORDINARY);
-  const buyer = await paidBy(context, await delivered(context, await withItems(context, context.shopper, items)), 'VORKASSE');
+  const buyer = await payBy(context, await deliverTo(context, await addItems(context, context.shopper, items)), 'VORKASSE');
   const { newCartId } = valueOrThrow(await context.shop.orders.submit(buyer, cartIdOf(buyer)));
   return withShopper(context, newCartId === undefined ? buyer : { ...buyer, cartId: newCartId });
 };
@@ -55,7 +55,7 @@ const orders: ProviderState = async (context, params) => {
 /** Who is asking. */
 export const CUSTOMER_STATES = {
   'a registered customer': customer,
-  'guest session': async (context) => withShopper(context, await asGuest(context, context.shopper)),
+  'guest session': async (context) => withShopper(context, await continueAsGuest(context, context.shopper)),
   'addresses exist': addresses,
   'orders exist': orders,
 } as const satisfies Readonly<Record<string, ProviderState>>;

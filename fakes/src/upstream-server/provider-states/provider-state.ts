@@ -1,13 +1,13 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { omitNil } from '@shop/domain/shared/omit-nil';
-import type { Stage } from '../../scenarios/scenario.ts';
+import type { ScenarioContext } from '../../scenarios/scenario.ts';
 import type { ApiTokens } from '../tokens/api-tokens.ts';
 
 /** What a state of the pacts tells the verifier, for the requests that follow. */
 export type StateValues = Readonly<Record<string, string | number>>;
 
 /** Where the states of an interaction have brought a world so far. */
-export interface StateContext extends Stage {
+export interface StateContext extends ScenarioContext {
   readonly shopper: Shopper;
   readonly ids: StateValues;
   readonly tokens: Pick<ApiTokens, 'revoke' | 'admit'>;

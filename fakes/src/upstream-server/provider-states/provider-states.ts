@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/domain/shop';
 import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
-import { visitor } from '../../scenarios/steps.ts';
+import { enterShop } from '../../scenarios/steps.ts';
 import type { World } from '../../worlds/world.ts';
 import { WORLD_HEADER } from '../../worlds/worlds.ts';
 import type { ApiTokens } from '../tokens/api-tokens.ts';
@@ -36,7 +36,7 @@ export const providerStates = ({ shop, tokens }: { readonly shop: Shop; readonly
     world.reset();
     const anonymous = { storefront: STOREFRONTS[isBusiness(params) ? 'b2b-de' : 'de'], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
     const context = { shop, world, tokens, anonymous, goods: world.read(({ goods }) => goods), shopper: anonymous, ids: { accessToken: tokens.give() } };
-    return withShopper(context, await visitor(context));
+    return withShopper(context, await enterShop(context));
   };
   return {
     setUp: async (world, state, params) => {

@@ -3,14 +3,14 @@ import type { FaultRule, RetryClass } from './fault.ts';
 import type { Delay } from './fault-kinds.ts';
 import { isPartOf } from './is-part-of.ts';
 
-/** A call as faults see it. */
+/** A call, as faults are matched against it. */
 export interface FaultyCall {
   readonly op: string;
-  /** Absent for the token call, and for what cannot be read. */
+  /** Absent for the token call and for unreadable requests. */
   readonly kind?: 'query' | 'mutation';
   readonly class?: RetryClass;
   readonly vars: Readonly<Record<string, unknown>>;
-  /** Whether such a fault can happen to it at all. */
+  /** Whether this kind of fault can hit the call at all. */
   readonly canSuffer: (rule: FaultRule) => boolean;
 }
 
@@ -31,7 +31,7 @@ const isDue = (tx: Transaction, { match: { nth, every, probability }, times, hit
   (every === undefined || seen % every === 0) &&
   (probability === undefined || random(tx) < probability);
 
-/** The rule that hits a call: the first that is due by priority and age. Every rule that fits has seen the call. */
+/** The rule that hits a call: the first one due, by priority and then age. Every matching rule counts the call as seen. */
 export const hitFault = (tx: Transaction, call: FaultyCall): FaultRule | undefined => {
   let hit: FaultRule | undefined;
   const faults = tx.state.faults.map((rule) => {
@@ -45,7 +45,7 @@ export const hitFault = (tx: Transaction, call: FaultyCall): FaultRule | undefin
   return hit;
 };
 
-/** How long this one takes, in ms: a log-normal delay is drawn anew each time (Box and Muller). */
+/** The delay of one call in ms. A log-normal delay is drawn for each call (Box–Muller). */
 export const delayOf = (tx: Transaction, delay: Delay): number => {
   if ('fixedMs' in delay) return delay.fixedMs;
   const normal = Math.sqrt(-2 * Math.log(1 - random(tx))) * Math.cos(2 * Math.PI * random(tx));

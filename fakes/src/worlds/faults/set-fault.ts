@@ -8,10 +8,10 @@ export type NewFault = Omit<FaultRule, 'id' | 'seen' | 'hits'>;
 const COUNTER = 'fault';
 const idOf = (number: number): string => `fault-${number}`;
 
-/** Ids of all faults that the world has had, removed ones too. */
+/** Ids of all faults that the world ever had. */
 export const faultIdsOf = ({ state }: View): readonly string[] => Array.from({ length: lookUp(state.counters, COUNTER) ?? 0 }, (_, at) => idOf(at + 1));
 
-/** Rules lie in the order in which they are tried. */
+/** Rules are sorted in the order in which they are tried. */
 export const setFault = (tx: Transaction, rule: NewFault): FaultRule => {
   const kept = deepFreeze({ ...rule, id: idOf(nextNumber(tx, COUNTER)), seen: 0, hits: 0 });
   tx.state = { ...tx.state, faults: [...tx.state.faults, kept].toSorted((a, b) => a.priority - b.priority) };

@@ -10,18 +10,18 @@ export interface JournalEntry {
   readonly op: string;
   readonly kind?: 'query' | 'mutation';
   readonly class?: RetryClass;
-  /** Without secrets. */
+  /** Secrets are redacted. */
   readonly vars: Readonly<Record<string, unknown>>;
   /** Operations of one request share an id; positions count from 0. */
   readonly batch: { readonly id: number; readonly pos: number; readonly size: number };
-  /** Equal for calls of one visitor's session; a hash that does not disclose it. */
+  /** A hash, equal for all calls of one session. */
   readonly session: string;
-  /** Of a call that names its attempt. */
+  /** If the call has one. */
   readonly idempotencyKey?: string;
-  /** Whether the shop was asked. */
+  /** Whether the operation reached the shop. */
   readonly ran: boolean;
   readonly faultId?: string;
-  /** Kind of the error in the answer, or of the fault that suppressed it. */
+  /** Kind of the error in the response, or of the fault that suppressed it. */
   readonly errorClass?: string;
 }
 
@@ -30,13 +30,13 @@ export interface Journal {
   write(entry: Omit<JournalEntry, 'seq'>): void;
   /** Oldest first. */
   readonly entries: readonly JournalEntry[];
-  /** Calls before this number are forgotten. */
+  /** Calls before this number have been discarded. */
   readonly truncatedBefore: number;
-  /** Calls back for each entry that is written until the returned function is called. */
+  /** Calls the listener for each entry. Returns the function that unsubscribes it. */
   onWrite(listener: (entry: JournalEntry) => void): () => void;
 }
 
-/** How many calls the journal of a world keeps. */
+/** Older calls are discarded. */
 export const MAX_JOURNAL_ENTRIES = 5_000;
 
 const journal = (): Journal => {
@@ -68,7 +68,7 @@ export interface Journals {
   of(world: World): Journal;
 }
 
-/** A journal for each world, which goes with it. */
+/** One journal for each world, collected together with it. */
 export const journals = (): Journals => {
   const kept = new WeakMap<World, Journal>();
   return {

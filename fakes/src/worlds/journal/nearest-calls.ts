@@ -3,7 +3,7 @@ import { isPartOf } from '../faults/is-part-of.ts';
 import type { JournalEntry } from './journal.ts';
 import type { CallMatch } from './verify.ts';
 
-/** A value of a call that differs from the wanted one. */
+/** A value of a call that differs from the expected one. */
 export interface Difference {
   /** Path within the call: `vars.cartId`. */
   readonly at: string;
@@ -11,20 +11,20 @@ export interface Difference {
   readonly was: unknown;
 }
 
-/** A call that does not match, and in what. */
+/** A call that does not match, and its differences. */
 export interface NearMiss extends JournalEntry {
   readonly differs: readonly Difference[];
 }
 
 const MAX_REPORTED = 3;
-/** A call of the same operation is nearer than one that shares values with the wanted call. */
+/** The same operation counts more than shared values. */
 const WEIGHT_OF_OP = 10;
-/** Texts are compared up to this length, since the time grows with it. */
+/** Only the beginnings of texts are compared, because the distance takes quadratic time. */
 const COMPARED_LENGTH = 64;
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined => (typeof value === 'object' && value !== null ? { ...value } : undefined);
 
-/** 1 for equal values, towards 0 the less two texts have in common. */
+/** From 1 for equal values down to 0 for texts with nothing in common. */
 const likeness = (wanted: unknown, was: unknown): number => {
   if (wanted === was) return 1;
   if (typeof wanted !== 'string' || typeof was !== 'string') return 0;
@@ -32,7 +32,7 @@ const likeness = (wanted: unknown, was: unknown): number => {
   return 1 - Math.max(leven(one, other), 1) / Math.max(one.length, other.length, 1);
 };
 
-/** The sum of how alike the wanted values are to those of the call, at any depth. */
+/** The sum of the similarities of all expected values, at any depth. */
 const similarity = (wanted: unknown, was: unknown): number => {
   const parts = asRecord(wanted);
   if (parts === undefined) return likeness(wanted, was);
@@ -49,7 +49,7 @@ const differences = (wanted: unknown, was: unknown, at: readonly string[] = []):
   return Object.entries(parts).flatMap(([name, part]) => differences(part, there[name], [...at, name]));
 };
 
-/** The calls nearest to one that is missing; of equally near ones the latest first. */
+/** The calls most similar to a missing one; of equally similar ones the latest comes first. */
 export const nearestCalls = (match: CallMatch, entries: readonly JournalEntry[]): readonly NearMiss[] =>
   entries
     .filter((entry) => !isPartOf(match, entry))

@@ -1,4 +1,4 @@
-/** Names of values that no journal keeps. */
+/** Names of fields whose values are redacted. */
 const SECRET = /password|secret|token|jwt|honeypot/iu;
 
 const redactedValue = (value: unknown): unknown => {
@@ -8,6 +8,6 @@ const redactedValue = (value: unknown): unknown => {
   return redacted(value);
 };
 
-/** Values as a journal may keep them: of secrets only how long they were. */
+/** Replaces secrets by their length. */
 export const redacted = (values: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]: [string, unknown]) => [name, SECRET.test(name) && value != null ? `«redacted:${String(value).length}»` : redactedValue(value)]));

@@ -7,11 +7,11 @@ export type CallMatch = Partial<Pick<JournalEntry, 'op' | 'kind' | 'class' | 'va
 
 export interface VerificationResult {
   readonly isMet: boolean;
-  /** How many calls matched; of an order, how many steps. */
+  /** The number of calls that matched; for an order, the number of steps. */
   readonly matched: number;
-  /** Those calls, the latest ones first. */
+  /** The latest of them first. */
   readonly calls: readonly JournalEntry[];
-  /** If a call is missing, the nearest ones. */
+  /** The most similar calls, if one is missing. */
   readonly nearest: readonly NearMiss[];
 }
 
