@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+import { inRoot, root } from './steps/root.mjs';
+
+const PAGES = globSync('**/*.md', { cwd: root, exclude: (name) => /(?:^|\/)(?:node_modules|dist|coverage|test-results|results|\.stryker-tmp)(?:$|\/)/u.test(name) });
+
+const LINK = /\]\((?<target>[^)\s]+)\)/gu;
+/** A path in backticks that begins as ours do; patterns with `*`, `{` or `<` are none. */
+const PATH = /`(?<target>(?:domain|fakes|gateway|client|contracts|e2e|tools|docs)\/[\w./$-]+)`/gu;
+const ELSEWHERE = /^(?:[a-z]+:|#)/u;
+/** What a build or a test run leaves, and what is there only when it is needed. */
+const NOT_COMMITTED = /\/(?:dist|test-results)\/|^gateway\/accepted-api-changes\.txt$/u;
+/** Pages that tell of folders that are gone. */
+const HISTORY = /^docs\/decisions\/0083-/u;
+
+const targetsIn = (page: string, pattern: RegExp): string[] => [...readFileSync(inRoot(page), 'utf8').matchAll(pattern)].map(({ groups }) => groups?.['target'] ?? '');
+
+/** Whether a page of this folder may mean it: from the root, or from the page's package. */
+const exists = (target: string, folder: string): boolean => existsSync(inRoot(target)) || existsSync(inRoot(folder, target));
+
+it.each(PAGES)('links to what exists: %s', (page) => {
+  const relative = targetsIn(page, LINK).filter((target) => !ELSEWHERE.test(target));
+  expect(relative.filter((target) => !existsSync(inRoot(path.dirname(page), target.split('#')[0] ?? '')))).toEqual([]);
+});
+
+it.each(PAGES.filter((page) => !HISTORY.test(page)))('names files that exist: %s', (page) => {
+  const named = targetsIn(page, PATH).filter((target) => !NOT_COMMITTED.test(target));
+  expect(named.filter((target) => !exists(target, path.dirname(page)))).toEqual([]);
+});
