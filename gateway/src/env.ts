@@ -1,7 +1,8 @@
-import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/storefront';
 import type { HostMarkers } from '@shop/domain/storefronts/storefront';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
+import { z } from 'zod';
 import { isHost } from './http/host.ts';
 import { isNetwork, LOOPBACK_NETWORKS } from './http/proxies.ts';
 import { readHostMarkers } from './storefronts/read-host-markers.ts';
@@ -70,125 +71,128 @@ const MIN_SECRET_LENGTH = 32;
 /** After longer, service managers would kill the process before it has ended. */
 const MAX_DRAIN_SECONDS = 60;
 
-const oneOf =
-  <Value extends string>(values: readonly Value[], otherwise: Value) =>
-  (text: string): Value | undefined =>
-    text === '' ? otherwise : values.find((value) => value === text);
+const wholeNumber = (max: number) => z.string().regex(/^\d{1,5}$/u).transform(Number).pipe(z.number().max(max));
+const flag = z.stringbool({ truthy: ['1'], falsy: ['0'] }).default(false);
+const secret = z.string().min(MIN_SECRET_LENGTH);
+const httpUrl = z.url({ protocol: /^https?$/u });
+const redisUrl = z.url({ protocol: /^rediss?$/u, hostname: /./u });
+const listOf = <Entry extends z.ZodType<string, string>>(entry: Entry, separator: RegExp = /,/u) =>
+  z
+    .string()
+    .transform((text) => text.split(separator).map((part) => part.trim()).filter((part) => part !== ''))
+    .pipe(z.array(entry));
+const hosts = listOf(z.string().toLowerCase().refine(isHost));
+const networks = listOf(z.string().toLowerCase().refine(isNetwork));
+const origins = listOf(httpUrl.refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin.toLowerCase()), /[\s,]+/u);
+/** The newest first. An empty entry is a mistake, not a separator too many. */
+const secrets = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.tuple([secret], secret));
+const hostMarkers = z.string().transform((text, { issues }) => {
+  const markers = readHostMarkers(text);
+  if (markers === undefined) issues.push({ code: 'custom', input: text });
+  return markers ?? z.NEVER;
+});
 
-const secondsUpTo =
-  (max: number) =>
-  (text: string): number | undefined =>
-    /^\d{0,4}$/u.test(text) && Number(text) <= max ? Number(text) : undefined;
-
-const portNumber = (text: string): number | undefined => {
-  if (text === '') return 8080;
-  const port = Number(text);
-  return /^\d{1,5}$/u.test(text) && port <= 65_535 ? port : undefined;
-};
-
-const httpUrl = (text: string): string | undefined => (URL.canParse(text) && /^https?:/iu.test(text) ? text : undefined);
-const originsIn = (text: string): readonly string[] | undefined => {
-  const origins = text.split(/[\s,]+/u).filter((origin) => origin !== '');
-  return origins.every((origin) => httpUrl(origin) !== undefined && new URL(origin).origin === origin.toLowerCase()) ? origins : undefined;
-};
-
-/** Outside production the upstream stands in for the providers too. */
-const otherOrigins = (upstream: UpstreamEnv | undefined, stage: Stage): string => (upstream === undefined || stage === 'production' || upstream.graphqlUrl === '' ? '' : new URL(upstream.graphqlUrl).origin);
-
-/** The newest first. */
-const secretsIn = (text: string): Env['sessionSecrets'] | undefined => {
-  const [first, ...older] = text.split(',').map((secret) => secret.trim());
-  return first !== undefined && [first, ...older].every(({ length }) => length >= MIN_SECRET_LENGTH) ? [first, ...older] : undefined;
-};
-
-/** Entries separated by commas, each of which must pass; `otherwise` for an empty list. */
-const listOf =
-  <Otherwise>(passes: (text: string) => boolean, otherwise: Otherwise) =>
-  (text: string): readonly string[] | Otherwise | undefined => {
-    const parts = text.toLowerCase().split(',').map((part) => part.trim()).filter((part) => part !== '');
-    if (parts.length === 0) return otherwise;
-    return parts.every(passes) ? parts : undefined;
-  };
-
-const redisAddress = (text: string): string | undefined => (URL.canParse(text) && /^rediss?:\/\/./iu.test(text) ? text : undefined);
 const DEFAULT_REDIS_PORT = '6379';
-const serverOf = (url: string): string => {
+const serverOf = (url: string): string | undefined => {
+  if (!URL.canParse(url)) return undefined;
   const { hostname, port } = new URL(url);
   return `${hostname}:${port === '' ? DEFAULT_REDIS_PORT : port}`;
 };
 
-/** Must be another server: all databases of one share its memory, and filling one evicts from the others. */
-const redisAddressBeside =
-  (other: string | undefined) =>
-  (text: string): string | undefined => {
-    const address = redisAddress(text);
-    return address !== undefined && other !== undefined && other !== '' && serverOf(address) === serverOf(other) ? undefined : address;
-  };
+/** The variables with their rules. A description completes "… must be", so that an error says how to mend the variable. */
+const variablesOf = ({ SHOP_STAGE, REDIS_URL, REDIS_CACHE_URL }: Variables) => {
+  const isProduction = SHOP_STAGE === 'production';
+  const hasSeveralGateways = (REDIS_URL ?? REDIS_CACHE_URL) !== undefined;
+  return z.object({
+    SHOP_STAGE: z.enum(STAGES).default('local').describe(`one of ${STAGES.join(', ')}`),
+    SHOP_BACKEND: isProduction
+      ? z.literal('upstream').describe('upstream: production does not run on the fake shop')
+      : z.enum(BACKENDS).default('fake').describe(`one of ${BACKENDS.join(', ')}`),
+    SESSION_SECRET: (isProduction || hasSeveralGateways ? secrets : secrets.optional()).describe(
+      `one or more secrets of at least ${MIN_SECRET_LENGTH} characters, separated by commas, the same for every gateway`,
+    ),
+    REDIS_URL: redisUrl.optional().describe('the redis: or rediss: URL of what the gateways share, or unset for one gateway'),
+    // All databases of one server share its memory, and filling one evicts from the others.
+    REDIS_CACHE_URL: redisUrl
+      .refine((url) => REDIS_URL === undefined || serverOf(url) !== serverOf(REDIS_URL))
+      .optional()
+      .describe('the redis: or rediss: URL of another server than REDIS_URL (databases of one server evict each other), or unset'),
+    ALLOWED_HOSTS: (isProduction ? hosts.refine(({ length }) => length > 0) : hosts.default([])).describe(
+      'the hosts of the shop, separated by commas, each with its port where that is not the usual one',
+    ),
+    METRICS_TOKEN: z.string().optional(),
+    QA_TOKEN: z.string().optional(),
+    PREVIEW_SECRET: secret.optional().describe(`a secret of at least ${MIN_SECRET_LENGTH} characters that the CMS knows too, or unset for no previews`),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: wholeNumber(65_535).default(8080).describe('a port number from 0 to 65535'),
+    STOREFRONT_HOSTS: hostMarkers.prefault('').describe('ch=…,at=…,educational=…,english=… with what each host contains, and de=… with the German domain'),
+    TRUSTED_PROXIES: networks.default([]).describe('addresses or networks like 10.0.0.0/8, separated by commas'),
+    TRUST_FORWARDED_HOST: flag.describe('0 or 1'),
+    PAYMENT_ORIGINS: origins.optional().describe('origins like https://pay.example, separated by spaces'),
+    FAKE_REQUIRE_WORLD: flag.describe('0 or 1'),
+    LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe(`one of ${LOG_LEVELS.join(', ')}`),
+    DRAIN_SECONDS: wholeNumber(MAX_DRAIN_SECONDS).default(0).describe(`seconds from 0 to ${MAX_DRAIN_SECONDS}`),
+  });
+};
 
-const nonEmpty = (text: string): string | undefined => (text === '' ? undefined : text);
+/** Variables that are read where `SHOP_BACKEND` is upstream. */
+const UPSTREAM_VARIABLES = z.object({
+  UPSTREAM_GRAPHQL_URL: httpUrl.describe('the http(s) URL of the upstream GraphQL API'),
+  UPSTREAM_TOKEN_URL: httpUrl.describe('the http(s) URL of the upstream token endpoint'),
+  UPSTREAM_CLIENT_ID: z.string().describe('the client id of the shop at the upstream'),
+  UPSTREAM_CLIENT_SECRET: z.string().describe('the client secret of the shop at the upstream'),
+  UPSTREAM_SCOPE: z.string().describe('the scope that the token call requests'),
+});
+
+/** The problems of the variables by name: a variable that fails two rules is reported once. */
+const problemsIn = ({ shape }: z.ZodObject<Readonly<Record<string, z.ZodType>>>, { error }: z.ZodSafeParseResult<unknown>): readonly EnvProblem[] =>
+  [...new Set(error?.issues.map(({ path }) => String(path[0])))].map((variable) => ({ variable, mustBe: shape[variable]?.description ?? 'a text' }));
+
+/** Outside production the upstream serves the pages of the payment providers too. */
+const defaultPaymentOrigins = (stage: Stage, upstream: UpstreamEnv | undefined): readonly string[] =>
+  upstream === undefined || stage === 'production' ? [] : [new URL(upstream.graphqlUrl).origin];
 
 /** Reads the environment and reports all problems at once. */
 export const readEnv = (variables: Variables, newSecret: () => string): Result<Env, readonly EnvProblem[]> => {
-  const problems: EnvProblem[] = [];
-  const read = <Value>(variable: string, parse: (text: string) => Value | undefined, mustBe: string, fallback: Value): Value => {
-    const value = parse((variables[variable] ?? '').trim());
-    if (value !== undefined) return value;
-    problems.push({ variable, mustBe });
-    return fallback;
-  };
-  const optional = (variable: string): string | undefined => nonEmpty((variables[variable] ?? '').trim());
-
-  const stage = read('SHOP_STAGE', oneOf(STAGES, 'local'), `one of ${STAGES.join(', ')}`, 'local');
-  const backend = read('SHOP_BACKEND', oneOf(BACKENDS, 'fake'), `one of ${BACKENDS.join(', ')}`, 'fake');
-  if (stage === 'production' && backend === 'fake') {
-    problems.push({ variable: 'SHOP_BACKEND', mustBe: 'upstream: production does not run on the fake shop' });
+  const set = Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, text?.trim()]).filter(([, text]) => text !== undefined && text !== '')) as Variables;
+  const schema = variablesOf(set);
+  const read = schema.safeParse(set);
+  const readUpstream = set['SHOP_BACKEND'] === 'upstream' ? UPSTREAM_VARIABLES.safeParse(set) : undefined;
+  if (!read.success || readUpstream?.success === false) {
+    return refused([...problemsIn(schema, read), ...(readUpstream === undefined ? [] : problemsIn(UPSTREAM_VARIABLES, readUpstream))]);
   }
-  const sessionSecrets = read<Env['sessionSecrets']>(
-    'SESSION_SECRET',
-    (text) => {
-      if (text === '') return stage === 'production' || (optional('REDIS_URL') ?? optional('REDIS_CACHE_URL')) !== undefined ? undefined : [newSecret()];
-      return secretsIn(text);
-    },
-    `one or more secrets of at least ${MIN_SECRET_LENGTH} characters, separated by commas, the same for every gateway`,
-    [''],
-  );
-  const upstream: UpstreamEnv | undefined =
-    backend === 'upstream'
-      ? {
-          graphqlUrl: read('UPSTREAM_GRAPHQL_URL', httpUrl, 'the http(s) address of the upstream GraphQL API', ''),
-          tokenUrl: read('UPSTREAM_TOKEN_URL', httpUrl, 'the http(s) address of the upstream token endpoint', ''),
-          clientId: read('UPSTREAM_CLIENT_ID', nonEmpty, 'the client id of the shop at the upstream', ''),
-          clientSecret: read('UPSTREAM_CLIENT_SECRET', nonEmpty, 'the client secret of the shop at the upstream', ''),
-          scope: read('UPSTREAM_SCOPE', nonEmpty, 'the scope that the token call asks for', ''),
-        }
-      : undefined;
-  const redisUrl = optional('REDIS_URL') === undefined ? undefined : read('REDIS_URL', redisAddress, 'the redis: or rediss: address of what the gateways share, or unset for one gateway', '');
-  const redisCacheUrl = optional('REDIS_CACHE_URL') === undefined ? undefined : read('REDIS_CACHE_URL', redisAddressBeside(redisUrl), 'the redis: or rediss: address of another server than REDIS_URL (databases of one server evict each other), or unset', '');
-  const allowedHosts = read('ALLOWED_HOSTS', listOf(isHost, stage === 'production' ? undefined : []), 'the hosts of the shop, separated by commas, each with its port where that is not the usual one', []);
-  const metricsToken = optional('METRICS_TOKEN');
-  const qaToken = optional('QA_TOKEN');
-  const longSecret = (text: string): string | undefined => (text.length >= MIN_SECRET_LENGTH ? text : undefined);
-  const previewSecret = optional('PREVIEW_SECRET') === undefined ? undefined : read('PREVIEW_SECRET', longSecret, `a secret of at least ${MIN_SECRET_LENGTH} characters that the CMS knows too, or unset for no previews`, '');
-  const env: Env = {
-    host: optional('HOST') ?? '127.0.0.1',
-    port: read('PORT', portNumber, 'a port number from 0 to 65535', 8080),
-    stage,
-    backend,
-    sessionSecrets,
-    hostMarkers: read('STOREFRONT_HOSTS', readHostMarkers, 'ch=…,at=…,educational=…,english=… with what each host contains, and de=… with the German domain', LOCAL_HOST_MARKERS),
-    trustedProxies: read('TRUSTED_PROXIES', listOf(isNetwork, LOOPBACK_NETWORKS), 'addresses or networks like 10.0.0.0/8, separated by commas', LOOPBACK_NETWORKS),
-    trustForwardedHost: read('TRUST_FORWARDED_HOST', oneOf(['0', '1'], '0'), '0 or 1', '0') === '1',
-    paymentOrigins: read('PAYMENT_ORIGINS', (text) => originsIn(text === '' ? otherOrigins(upstream, stage) : text), 'origins like https://pay.example, separated by spaces', []),
-    requireWorld: read('FAKE_REQUIRE_WORLD', oneOf(['0', '1'], '0'), '0 or 1', '0') === '1',
-    logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS, 'info'), `one of ${LOG_LEVELS.join(', ')}`, 'info'),
-    drainSeconds: read('DRAIN_SECONDS', secondsUpTo(MAX_DRAIN_SECONDS), `seconds from 0 to ${MAX_DRAIN_SECONDS}`, 0),
-    ...(allowedHosts.length === 0 ? {} : { allowedHosts }),
-    ...(redisUrl === undefined ? {} : { redisUrl }),
-    ...(redisCacheUrl === undefined ? {} : { redisCacheUrl }),
-    ...(upstream === undefined ? {} : { upstream }),
-    ...(metricsToken === undefined ? {} : { metricsToken }),
-    ...(qaToken === undefined ? {} : { qaToken }),
-    ...(previewSecret === undefined ? {} : { previewSecret }),
+  const { data } = read;
+  const upstream = readUpstream && {
+    graphqlUrl: readUpstream.data.UPSTREAM_GRAPHQL_URL,
+    tokenUrl: readUpstream.data.UPSTREAM_TOKEN_URL,
+    clientId: readUpstream.data.UPSTREAM_CLIENT_ID,
+    clientSecret: readUpstream.data.UPSTREAM_CLIENT_SECRET,
+    scope: readUpstream.data.UPSTREAM_SCOPE,
   };
-  return problems.length === 0 ? granted(env) : refused(problems);
+  return granted({
+    host: data.HOST,
+    port: data.PORT,
+    stage: data.SHOP_STAGE,
+    backend: data.SHOP_BACKEND,
+    sessionSecrets: data.SESSION_SECRET ?? [newSecret()],
+    hostMarkers: data.STOREFRONT_HOSTS,
+    trustedProxies: data.TRUSTED_PROXIES.length === 0 ? LOOPBACK_NETWORKS : data.TRUSTED_PROXIES,
+    trustForwardedHost: data.TRUST_FORWARDED_HOST,
+    paymentOrigins: data.PAYMENT_ORIGINS ?? defaultPaymentOrigins(data.SHOP_STAGE, upstream),
+    requireWorld: data.FAKE_REQUIRE_WORLD,
+    logLevel: data.LOG_LEVEL,
+    drainSeconds: data.DRAIN_SECONDS,
+    ...(data.ALLOWED_HOSTS.length === 0 ? {} : { allowedHosts: data.ALLOWED_HOSTS }),
+    ...omitNil({
+      upstream,
+      redisUrl: data.REDIS_URL,
+      redisCacheUrl: data.REDIS_CACHE_URL,
+      metricsToken: data.METRICS_TOKEN,
+      qaToken: data.QA_TOKEN,
+      previewSecret: data.PREVIEW_SECRET,
+    }),
+  });
 };
