@@ -10,6 +10,7 @@ import type { Log } from '../logging/log.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { SHOP } from '../shop.token.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { CheckoutAuth, ConfirmationCleanup } from './auth-bodies.ts';
 import { loginReply, notEnteredReply, refusedReply, signedInReply } from './auth-reply.ts';
 import type { AuthReply } from './auth-reply.ts';
@@ -36,7 +37,7 @@ export class CheckoutController {
 
   @Post('checkout-auth')
   @HttpCode(200)
-  @Header('cache-control', 'private, no-store')
+  @Header('cache-control', NO_STORE)
   async enter(@CurrentVisitor() visitor: VisitorSession, @Body() { authType, formData, cartId }: CheckoutAuth): Promise<AuthReply> {
     if (cartId !== visitor.shopper.cartId) return refusedReply('shop.error.sessionExpired');
     if (authType !== 'login') {
@@ -51,7 +52,7 @@ export class CheckoutController {
   /** Where it fails, the visitor is logged out: nobody goes on with half a session (specification A4). */
   @Post('confirmation-cleanup')
   @HttpCode(200)
-  @Header('cache-control', 'private, no-store')
+  @Header('cache-control', NO_STORE)
   async cleanUp(@CurrentVisitor() visitor: VisitorSession, @Body() { cartId }: ConfirmationCleanup): Promise<CleanupReply> {
     try {
       const newCartId = visitor.newCartId ?? cartId;

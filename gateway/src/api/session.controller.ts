@@ -17,6 +17,7 @@ import { startOver } from '../sessions/start-over.ts';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { SHOP } from '../shop.token.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { LoginAction, RegisterAction } from './auth-bodies.ts';
 import { failedReply, formRefusedReply, loginReply, notEnteredReply, signedInReply } from './auth-reply.ts';
 import type { AuthReply } from './auth-reply.ts';
@@ -33,7 +34,7 @@ export class SessionController {
 
   @Post('login-action')
   @HttpCode(200)
-  @Header('cache-control', 'private, no-store')
+  @Header('cache-control', NO_STORE)
   async login(@CurrentContext() requestContext: RequestContext, @Body() { formData, mergeCart = true }: LoginAction): Promise<AuthReply> {
     const { password, stayLogged = false } = formData;
     const identifier = (requestContext.storefront.isB2b ? formData.customerNumber : formData.email) ?? formData.email ?? formData.customerNumber ?? '';
@@ -43,7 +44,7 @@ export class SessionController {
 
   @Post('logout-action')
   @HttpCode(200)
-  @Header('cache-control', 'private, no-store')
+  @Header('cache-control', NO_STORE)
   async logout(@CurrentContext() requestContext: RequestContext): Promise<{ readonly successfull: boolean; readonly cartId: string | null }> {
     const visitor = requestContext.visitor();
     await endSession(this.shop)(visitor);
@@ -52,7 +53,7 @@ export class SessionController {
 
   @Post('register-action')
   @HttpCode(200)
-  @Header('cache-control', 'private, no-store')
+  @Header('cache-control', NO_STORE)
   async register(@CurrentVisitor() visitor: VisitorSession, @Body() { formData }: RegisterAction): Promise<AuthReply> {
     const errors = registrationErrors(formData);
     if (errors.length > 0) return formRefusedReply(invalidForm(errors));

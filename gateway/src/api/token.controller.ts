@@ -8,6 +8,7 @@ import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { API_TOKEN_COOKIE_MARGIN_SECONDS, API_TOKEN_LIFETIME_SECONDS, API_TOKENS } from '../request/api-token.ts';
 import type { ApiTokens } from '../request/api-token.ts';
 import { SHOP } from '../shop.token.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 
 const COOKIE_SECONDS = API_TOKEN_LIFETIME_SECONDS - API_TOKEN_COOKIE_MARGIN_SECONDS;
 
@@ -21,7 +22,7 @@ export class TokenController {
   ) {}
 
   @Get('token')
-  @Header('cache-control', 'private, no-store')
+  @Header('cache-control', NO_STORE)
   token(@CurrentContext() { jar, storefront }: RequestContext): { readonly token: string } {
     const token = this.tokens.issue();
     jar.write(COOKIES.apiToken, token, { seconds: COOKIE_SECONDS });
@@ -30,7 +31,7 @@ export class TokenController {
   }
 
   @Get('cart-id')
-  @Header('cache-control', 'private, no-store')
+  @Header('cache-control', NO_STORE)
   async cartId(@CurrentContext() requestContext: RequestContext): Promise<{ readonly cartId: string }> {
     const visitor = requestContext.visitor();
     const { cart, opened } = await findOrOpenCart(this.shop)(visitor.shopper);

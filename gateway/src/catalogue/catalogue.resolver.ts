@@ -22,19 +22,19 @@ export class CatalogueResolver {
   }
 
   @Query(() => CategoryType, { nullable: true, description: 'Null where no such category is. Pages count from 1.' })
-  async category(@Context() { publicShopper, cachePolicy }: GraphqlContext, @Args() { id, page, sort }: CategoryArgs): Promise<CategoryType | undefined> {
+  async category(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { id, page, sort }: CategoryArgs): Promise<CategoryType | undefined> {
     const listing = await this.shop.catalogue.category(publicShopper, id, { page, sort });
-    if (listing?.currentPage !== page) cachePolicy.restrictToBrief();
+    if (listing?.currentPage !== page) cacheHint.shorten();
     return listing === undefined ? undefined : presentCategory(listing, publicShopper.storefront.language);
   }
 
   @Query(() => ProductType, { nullable: true, description: 'Null where no such product is.' })
-  async product(@Context() { publicShopper, cachePolicy }: GraphqlContext, @Args() { id, itemId, selectedVariants }: ProductArgs): Promise<ProductType | undefined> {
+  async product(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { id, itemId, selectedVariants }: ProductArgs): Promise<ProductType | undefined> {
     const product = await this.shop.catalogue.product(publicShopper, id, {
       ...(itemId == null ? {} : { itemId }),
       ...(selectedVariants == null ? {} : { selectedVariants }),
     });
-    if (product === undefined || !isOfferedChoice(product, { itemId, selectedVariants })) cachePolicy.restrictToBrief();
+    if (product === undefined || !isOfferedChoice(product, { itemId, selectedVariants })) cacheHint.shorten();
     return product === undefined ? undefined : presentProduct(product, publicShopper.storefront.language);
   }
 

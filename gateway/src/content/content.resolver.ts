@@ -31,9 +31,9 @@ export class ContentResolver {
   }
 
   @Query(() => PageResult)
-  async page(@Context() { publicShopper, cachePolicy }: GraphqlContext, @Args() { path }: PageArgs): Promise<PageResultType> {
+  async page(@Context() { publicShopper, cacheHint }: GraphqlContext, @Args() { path }: PageArgs): Promise<PageResultType> {
     const answer = presentPage(await this.shop.contents.page(publicShopper, path), path);
-    if (answer.__typename !== 'ContentPage' || canonicalPath(path) !== path) cachePolicy.restrictToBrief();
+    if (answer.__typename !== 'ContentPage' || canonicalPath(path) !== path) cacheHint.shorten();
     return answer;
   }
 

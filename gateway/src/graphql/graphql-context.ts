@@ -1,23 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { RequestContext } from '../request/request-context.ts';
+import type { CacheTtl } from '../response-cache/cache-policy.ts';
 import type { VisitorSession } from '../request/visitor-session.ts';
 
-/** How long the answer may be cached, where it may be at all. */
-export interface CachePolicy {
-  readonly isBrief: boolean;
-  /** For answers about something that the shop does not offer, such as unknown ids, of which there is no end (docs/decisions/0064). */
-  restrictToBrief(): void;
+/** The longest that the response may be cached, as resolvers see it. */
+export interface CacheHint {
+  readonly ttl: CacheTtl;
+  /** For responses about something that the shop does not offer, such as unknown ids, which are endless (docs/decisions/0064). */
+  shorten(): void;
 }
 
-const cachePolicy = (): CachePolicy => {
-  let isBrief = false;
+const cacheHint = (): CacheHint => {
+  let ttl: CacheTtl = 'long';
   return {
-    get isBrief() {
-      return isBrief;
+    get ttl() {
+      return ttl;
     },
-    restrictToBrief: () => {
-      isBrief = true;
+    shorten: () => {
+      ttl = 'short';
     },
   };
 };
@@ -29,7 +30,7 @@ export interface GraphqlContext {
   readonly visitor: VisitorSession;
   /** For questions whose answer is the same for everybody on the storefront and may be cached. */
   readonly publicShopper: Shopper;
-  readonly cachePolicy: CachePolicy;
+  readonly cacheHint: CacheHint;
 }
 
 /** A programming error: an answer that is kept for everybody asked something personal. */
@@ -40,7 +41,7 @@ export class PersonalInPublic extends Error {
 export const contextOf = (requestContext: RequestContext, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => ({
   requestId: id,
   publicShopper: requestContext.publicShopper,
-  cachePolicy: cachePolicy(),
+  cacheHint: cacheHint(),
   get visitor() {
     return requestContext.visitor();
   },
@@ -50,7 +51,7 @@ export const contextOf = (requestContext: RequestContext, { id }: Pick<FastifyRe
 export const publicContextOf = (requestContext: RequestContext, { id }: Pick<FastifyRequest, 'id'>): GraphqlContext => ({
   requestId: id,
   publicShopper: requestContext.publicShopper,
-  cachePolicy: cachePolicy(),
+  cacheHint: cacheHint(),
   get visitor(): VisitorSession {
     throw new PersonalInPublic('a public answer asked who is visiting');
   },

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request/request-context.ts';
-import { shortestTtl } from '../response-cache/response-cache.ts';
-import type { CacheTtl, ResponseCache, FreshResponse } from '../response-cache/response-cache.ts';
+import { NO_STORE, PUBLIC_CACHE_CONTROL, queryTtl, shortestTtl } from '../response-cache/cache-policy.ts';
+import type { NewResponse, ResponseCache } from '../response-cache/response-cache.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 import type { TokenBuckets } from '../limits/token-buckets.ts';
-import { sendCompressed } from '../http/send-compressed.ts';
-import { sendCached } from '../http/send-cached.ts';
+import { sendCached, sendCompressed } from '../http/send-response.ts';
 import type { Variables } from './compiled-documents.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import { contextOf, publicContextOf } from './graphql-context.ts';
@@ -15,35 +14,26 @@ import { statusOf } from './operation-result.ts';
 import { runTrustedDocument } from './run-trusted-document.ts';
 import { takeRequestToken } from './limit-requests.ts';
 import type { TrustedDocument, TrustedDocuments } from './trusted-documents.ts';
-import { PUBLIC_CACHE_CONTROL } from '../response-cache/cache-policy.ts';
 
 export interface GetHandlerParts {
   readonly documents: TrustedDocuments;
   readonly errorReporter: ErrorReporter;
-  readonly kept: ResponseCache;
+  readonly responseCache: ResponseCache;
   readonly rawCache: RawCache;
   readonly buckets: TokenBuckets;
 }
 
-/** Longer variables are answered, but not kept. */
-const MAX_KEPT_VARIABLES = 2_000;
-
 /** The variables that the document declares, in a fixed order: undeclared ones must not make further keys. */
-const canonical = ({ variableNames }: TrustedDocument, variables: Variables): string =>
+const canonicalVariablesOf = ({ variableNames }: TrustedDocument, variables: Variables): string =>
   JSON.stringify(variableNames.map((name) => variables[name] ?? null));
 
-/** The address by which our own pages ask (`browser-transport.ts` of the client); there is no end of other spellings. */
-const addressOf = ({ id, variableNames }: TrustedDocument, variables: Variables): string | undefined =>
+/** The URL that our own pages request (`browser-transport.ts` of the client): other spellings are endless. */
+const ownUrlOf = ({ id, variableNames }: TrustedDocument, variables: Variables): string | undefined =>
   Object.keys(variables).every((name) => variableNames.includes(name)) ? `/graphql?${new URLSearchParams({ id, variables: JSON.stringify(variables) }).toString()}` : undefined;
 
-const maxTtlFor = ({ hasListOfIds }: TrustedDocument, question: string): CacheTtl => {
-  if (question.length > MAX_KEPT_VARIABLES) return 'once';
-  return hasListOfIds ? 'brief' : 'kept';
-};
-
-/** Answers `GET /graphql?id=…`: what is public from the kept answers, the rest for this visitor alone. */
+/** Handles `GET /graphql?id=…`: public queries come from the response cache, the rest is run for this visitor alone. */
 export const handleGraphqlGet = async (
-  { documents, errorReporter, kept, rawCache, buckets }: GetHandlerParts,
+  { documents, errorReporter, responseCache, rawCache, buckets }: GetHandlerParts,
   request: FastifyRequest,
   reply: FastifyReply,
   requestContext: RequestContext,
@@ -54,20 +44,19 @@ export const handleGraphqlGet = async (
   const { document, variables } = asked.value;
   if (!document.isPublic || requestContext.isPreview) {
     takeRequestToken(buckets, requestContext, document);
-    const answer = await runTrustedDocument(document, variables, contextOf(requestContext, request), errorReporter);
-    reply.code(statusOf(answer)).header('cache-control', 'private, no-store').type(JSON_TYPE);
-    return sendCompressed(request, reply, JSON.stringify(answer));
+    const result = await runTrustedDocument(document, variables, contextOf(requestContext, request), errorReporter);
+    reply.code(statusOf(result)).header('cache-control', NO_STORE).type(JSON_TYPE);
+    return sendCompressed(request, reply, JSON.stringify(result));
   }
-  const question = canonical(document, variables);
-  const make = async (): Promise<FreshResponse> => {
+  const canonicalVariables = canonicalVariablesOf(document, variables);
+  const make = async (): Promise<NewResponse> => {
     takeRequestToken(buckets, requestContext, document);
     const context = publicContextOf(requestContext, request);
-    const answer = await runTrustedDocument(document, variables, context, errorReporter);
-    const limits = [requestContext.maxTtl, maxTtlFor(document, question), context.cachePolicy.isBrief ? 'brief' : 'kept'] as const;
-    const ttl = shortestTtl(answer.errors === undefined ? 'kept' : 'last-resort', ...limits);
-    const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': ttl === 'kept' && requestContext.world?.isDefault !== false ? PUBLIC_CACHE_CONTROL : 'private, no-store' };
-    return { answer: { status: statusOf(answer), headers, body: JSON.stringify(answer) }, ttl };
+    const result = await runTrustedDocument(document, variables, context, errorReporter);
+    const ttl = shortestTtl(result.errors === undefined ? 'long' : 'failed', requestContext.maxTtl, queryTtl(document, canonicalVariables), context.cacheHint.ttl);
+    const headers = { 'content-type': JSON_TYPE, vary: 'accept-encoding', 'cache-control': ttl === 'long' && requestContext.world?.isDefault !== false ? PUBLIC_CACHE_CONTROL : NO_STORE };
+    return { response: { status: statusOf(result), headers, body: JSON.stringify(result) }, ttl };
   };
-  const known = kept.of({ key: `${requestContext.key}|${document.id}|${question}`, make, isShared: requestContext.world === undefined });
-  return sendCached(request, reply, known instanceof Promise ? await known : known, addressOf(document, variables) === request.url ? rawCache : undefined);
+  const cached = responseCache.get({ key: `${requestContext.key}|${document.id}|${canonicalVariables}`, make, isShared: requestContext.world === undefined });
+  return sendCached(request, reply, cached instanceof Promise ? await cached : cached, ownUrlOf(document, variables) === request.url ? rawCache : undefined);
 };

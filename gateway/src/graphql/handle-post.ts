@@ -3,8 +3,9 @@ import { HeaderMap } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request/request-context.ts';
 import { contentTypeOf } from '../http/content-type.ts';
-import { sendCompressed } from '../http/send-compressed.ts';
+import { sendCompressed } from '../http/send-response.ts';
 import type { TokenBuckets } from '../limits/token-buckets.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { statusOf } from './operation-result.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import { contextOf } from './graphql-context.ts';
@@ -39,7 +40,7 @@ const bodyOf = (asked: GraphqlRequest): Readonly<Record<string, unknown>> => {
  */
 export const handleGraphqlPost = async (parts: PostHandlerParts, request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext): Promise<FastifyReply> => {
   const { apollo, documents, errorReporter, takesText, buckets } = parts;
-  reply.header('cache-control', 'private, no-store').type(JSON_TYPE);
+  reply.header('cache-control', NO_STORE).type(JSON_TYPE);
   if (contentTypeOf(request) !== 'application/json') return reply.code(415).send(graphqlErrorBody(NOT_JSON));
   const posted = readPostRequest(request.body, documents, takesText);
   if (!posted.ok) return reply.code(posted.refusal.status).send(graphqlErrorBody(posted.refusal));

@@ -4,6 +4,7 @@ import { hasBearerToken, isLocalRequest } from '../http/is-local-request.ts';
 import { servedHosts } from '../http/served-hosts.ts';
 import { ENV } from '../shop.token.ts';
 import type { Env } from '../env.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { DEPENDENCIES } from './dependencies.ts';
 import type { Dependencies, DependencyState } from './dependencies.ts';
 import { METRICS } from './metrics.ts';
@@ -37,7 +38,7 @@ export class HealthController {
 
   /** Always 200: it tells people and alerts, and no balancer may act on it. */
   @Get('health/dependencies')
-  @Header('cache-control', 'private, no-store')
+  @Header('cache-control', NO_STORE)
   async shared(@Req() request: FastifyRequest): Promise<{ readonly dependencies: readonly DependencyState[] }> {
     this.forThoseInside(request);
     return { dependencies: await this.dependencies.look() };

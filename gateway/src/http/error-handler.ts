@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { JSON_TYPE, graphqlErrorBody } from '../graphql/graphql-json.ts';
 import type { Log } from '../logging/log.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { isReadByPeople, isGraphqlPath } from './path-families.ts';
 import type { RouteHandlers } from './routes.ts';
 import { methodNotAllowed, notFound } from './errors.ts';
@@ -14,7 +15,7 @@ const errorHandler =
     const told = errorReplyOf(failure);
     const seconds = secondsUntilRetry(failure);
     if (told.statusCode >= 500 && seconds === undefined) log.failure(failure, request.id);
-    reply.code(told.statusCode).header('cache-control', 'private, no-store');
+    reply.code(told.statusCode).header('cache-control', NO_STORE);
     if (seconds !== undefined) reply.header('retry-after', seconds);
     if (isGraphqlPath(request.url)) return reply.type(JSON_TYPE).send(graphqlErrorBody({ classification: 'BAD_REQUEST', ...told }));
     if (page === undefined || request.requestContext === undefined || !isReadByPeople(request.url)) return reply.type(JSON_TYPE).send(told);

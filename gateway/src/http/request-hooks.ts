@@ -7,6 +7,7 @@ import type { Backend } from '../env.ts';
 import type { RequestLine } from '../logging/log.ts';
 import { JSON_TYPE, graphqlErrorBody } from '../graphql/graphql-json.ts';
 import { isWorldProblem } from '../worlds/no-such-world.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { isReadByPeople, isGraphqlPath, isShopPath } from './path-families.ts';
 import type { RouteHandlers } from './routes.ts';
 import type { Proxies } from './proxies.ts';
@@ -43,7 +44,7 @@ const isReadByPerson = ({ url, headers }: FastifyRequest): boolean => isReadByPe
 const refusing =
   (showFailure: RequestHookParts['showFailure']) =>
   (request: FastifyRequest, reply: FastifyReply, { status, because, message, ofWorld }: ContextRefusal): FastifyReply | Promise<FastifyReply> => {
-    reply.code(status).header('cache-control', 'private, no-store');
+    reply.code(status).header('cache-control', NO_STORE);
     if (ofWorld !== undefined && isReadByPerson(request)) return showFailure(request, reply, ofWorld.outside, { statusCode: status, message, world: omitNil({ startPath: ofWorld.startPath }) });
     if (!isWorldProblem(because)) return reply.send({ statusCode: status, code: because, message });
     if (isGraphqlPath(request.url)) return reply.type(JSON_TYPE).send(graphqlErrorBody({ classification: because, message }));

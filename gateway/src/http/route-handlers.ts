@@ -5,8 +5,8 @@ import { REQUEST_CONTEXTS } from '../request/request-context.ts';
 import type { RequestContexts } from '../request/request-context.ts';
 import { RESPONSE_STORE } from '../response-cache/cache.port.ts';
 import type { Cache } from '../response-cache/cache.port.ts';
-import { responseCache, LAST_RESORT_MS } from '../response-cache/response-cache.ts';
-import { sharedResponses } from '../response-cache/shared-responses.ts';
+import { MAX_BYTES } from '../response-cache/cache-policy.ts';
+import { responseCache, sharedResponses } from '../response-cache/response-cache.ts';
 import { handleGraphqlGet } from '../graphql/handle-get.ts';
 import { handleGraphqlPost } from '../graphql/handle-post.ts';
 import { ERROR_REPORTER } from '../graphql/error-reporter.ts';
@@ -25,10 +25,6 @@ import type { WorldLookup } from '../worlds/world-lookup.ts';
 import type { RouteHandlers } from './routes.ts';
 import type { RawCache } from '../response-cache/raw-cache.ts';
 
-const MEGABYTE = 1_024 * 1_024;
-const MAX_PAGES_BYTES = 64 * MEGABYTE;
-const MAX_GRAPHQL_BYTES = 32 * MEGABYTE;
-
 /** The client beside this gateway sends a document that the schema does not answer. */
 export class UnfitDocument extends Error {
   override readonly name = 'UnfitDocument';
@@ -43,17 +39,17 @@ export const connectHandlers = (nest: INestApplication, { env, clock, log, clien
   for (const { id, reason } of documents.unfit) log.failure(new UnfitDocument(`${id}: ${reason}`));
 
   const responseStore = nest.get<Cache | undefined>(RESPONSE_STORE);
-  const shared = responseStore === undefined ? {} : { shared: sharedResponses(responseStore, client.buildId, LAST_RESORT_MS) };
+  const shared = responseStore === undefined ? {} : { shared: sharedResponses(responseStore, client.buildId) };
 
   const buckets = tokenBuckets(clock);
-  const asked = { documents, errorReporter, kept: responseCache({ clock, maxBytes: MAX_GRAPHQL_BYTES, ...shared }), rawCache, buckets };
+  const asked = { documents, errorReporter, responseCache: responseCache({ clock, maxBytes: MAX_BYTES.graphql, ...shared }), rawCache, buckets };
   const posted = { buckets, apollo: graphQlAdapter.instance, documents, errorReporter, takesText: env.stage !== 'production' };
   const render = renderPageWith({ renderPage: client.renderPage, buildId: client.buildId, hostMarkers: env.hostMarkers, documents, errorReporter, isDebug: env.stage === 'local', formTargets: env.paymentOrigins });
   const pages = {
     shop: nest.get<Shop>(SHOP),
     arePagesCached: client.isChanging !== true,
     ...limitedRendering(render, buckets),
-    kept: responseCache({ clock, maxBytes: MAX_PAGES_BYTES, ...shared }),
+    responseCache: responseCache({ clock, maxBytes: MAX_BYTES.pages, ...shared }),
     rawCache,
     log: log.failure,
   };

@@ -3,10 +3,10 @@ import type { PageFailure } from '@shop/client/app/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { cachedResponse } from '../response-cache/cached-response.ts';
 import type { CachedResponse } from '../response-cache/cached-response.ts';
-import { shortestTtl } from '../response-cache/response-cache.ts';
-import type { FreshResponse } from '../response-cache/response-cache.ts';
+import { NO_STORE, shortestTtl } from '../response-cache/cache-policy.ts';
+import type { NewResponse } from '../response-cache/response-cache.ts';
 import { publicContextOf } from '../graphql/graphql-context.ts';
-import { sendCached } from '../http/send-cached.ts';
+import { sendCached } from '../http/send-response.ts';
 import { leaveWorld } from '../worlds/leave-world.ts';
 import { afterSecurityLogout } from './after-security-logout.ts';
 import { pageResponse } from './page-response.ts';
@@ -19,14 +19,14 @@ import { noFacts } from './public-page.ts';
 /** Sent if not even the error page can be rendered; it has no words to translate. */
 const bare = (statusCode: number): PageResponse => ({
   status: statusCode,
-  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': NO_STORE },
   body: `<!doctype html><title>${statusCode}</title><h1>${statusCode}</h1><p><a href="/">Pausenhof</a></p>`,
 });
 
 /** Scripts that ask for the data of a page read no HTML. */
 const failureAsData = ({ statusCode, message }: PageFailure): PageResponse => ({
   status: statusCode,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': NO_STORE },
   body: JSON.stringify({ statusCode, message }),
 });
 
@@ -48,11 +48,11 @@ export const errorPage = async (parts: PageDependencies, requestContext: Request
 /** The page that refuses an address. It does not contain the address, so all that are refused for one reason share it. */
 export const refusalPage = (parts: PageDependencies, requestContext: RequestContext, request: FastifyRequest, refusal: PageFailure, form: PageFormat): CachedResponse | Promise<CachedResponse> => {
   const { loginState } = requestContext.visitor().shopper;
-  const make = async (): Promise<FreshResponse> => {
-    const answer = await errorPage(parts, requestContext, request, refusal, form);
-    return { answer, ttl: shortestTtl(answer.status === refusal.statusCode ? 'brief' : 'once', requestContext.maxTtl) };
+  const make = async (): Promise<NewResponse> => {
+    const response = await errorPage(parts, requestContext, request, refusal, form);
+    return { response, ttl: shortestTtl(response.status === refusal.statusCode ? 'short' : 'none', requestContext.maxTtl) };
   };
-  return parts.kept.of({ key: `${requestContext.key}|${requestContext.baseUrl}|${loginState}|${form}|${refusal.statusCode} ${refusal.message}`, make, isShared: false });
+  return parts.responseCache.get({ key: `${requestContext.key}|${requestContext.baseUrl}|${loginState}|${form}|${refusal.statusCode} ${refusal.message}`, make, isShared: false });
 };
 
 /** Refusals that come in great numbers, so their page must cost next to nothing. */

@@ -1,6 +1,6 @@
 import type { PageReply, PageRequest } from '@shop/client/app/page-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BRIEF_MS } from '../response-cache/response-cache.ts';
+import { SHORT_TTL_MS } from '../response-cache/cache-policy.ts';
 import type { RequestLine } from '../logging/log.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
@@ -80,7 +80,7 @@ describe('an address that the shop does not offer', () => {
     for (const [what, path] of invented()) {
       const [first] = [await get(path), await get(path)];
       expect([what, first.headers['cache-control'], rendered]).toEqual([what, PRIVATE, [path]]);
-      clock.forward(BRIEF_MS + 1);
+      clock.forward(SHORT_TTL_MS + 1);
       await get(path);
       expect([what, rendered]).toEqual([what, [path, path]]);
       rendered.length = 0;
@@ -130,7 +130,7 @@ describe('a public GraphQL answer', () => {
 describe('a host or a world that nobody named', () => {
   it.each(['evil.test', 'ch.localhost.evil.test', 'junk.localhost:8080'])('has its pages cached for seconds: %s', async (host) => {
     await getAll(['/cat/10/', '/cat/10/'], host);
-    clock.forward(BRIEF_MS + 1);
+    clock.forward(SHORT_TTL_MS + 1);
     const reply = await get('/cat/10/', host);
     expect(rendered).toHaveLength(2);
     expect(reply.headers['cache-control']).toBe(PRIVATE);

@@ -3,6 +3,7 @@ import { HOME } from '@shop/domain/shared/paths';
 import type { RequestContext } from '../request/request-context.ts';
 import { COOKIES } from '../request/cookies.ts';
 import { endSession } from '../sessions/end-session.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 import type { PageResponse } from './page-response.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
@@ -22,5 +23,5 @@ export const logoutPage = async ({ shop }: PageDependencies, requestContext: Req
     await endSession(shop)(visitor);
     if (wasRevoked) visitor.addToasts([{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
   }
-  return { status: 302, headers: { location: HOME, 'cache-control': 'private, no-store' }, body: '' };
+  return { status: 302, headers: { location: HOME, 'cache-control': NO_STORE }, body: '' };
 };

@@ -11,7 +11,7 @@ export interface PageDependencies {
   readonly renderFailure: (question: PageRender) => Promise<RenderedPage>;
   /** Whether pages that are the same for everybody are cached. */
   readonly arePagesCached: boolean;
-  readonly kept: ResponseCache;
+  readonly responseCache: ResponseCache;
   readonly rawCache: RawCache;
   /** Takes note of a failure that the visitor was spared. */
   readonly log: (failure: unknown, requestId: string) => void;

@@ -1,13 +1,10 @@
 import type { ServerToast } from '@shop/client/app/page-contract';
 import type { PlainResponse } from '../response-cache/cached-response.ts';
-import type { ResponseTtl } from '../response-cache/response-cache.ts';
+import { NO_STORE, pageTtl, PUBLIC_CACHE_CONTROL } from '../response-cache/cache-policy.ts';
+import type { ResponseTtl } from '../response-cache/cache-policy.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PageFormat } from './page-format.ts';
 import type { RenderedPage } from './render-page.ts';
-import { PUBLIC_CACHE_CONTROL } from '../response-cache/cache-policy.ts';
-
-const PRIVATE = 'private, no-store';
-const SERVER_FAILURE = 500;
 
 /** A rendered page as an answer. */
 export interface PageResponse extends PlainResponse {
@@ -15,13 +12,9 @@ export interface PageResponse extends PlainResponse {
   readonly toasts?: readonly ServerToast[];
 }
 
-const SEEN_BY_ALL: Readonly<Record<number, ResponseTtl>> = { 200: 'kept', 301: 'brief', 404: 'brief', 410: 'brief' };
-
-/** How long complete pages are cached. Redirects and unknown addresses only briefly, since there is no end of them. */
-export const pageTtl = ({ reply, startUpErrors }: RenderedPage): ResponseTtl => {
-  if (reply.status >= SERVER_FAILURE || reply.failures.length > 0 || startUpErrors.length > 0) return 'last-resort';
-  return reply.toast === undefined ? (SEEN_BY_ALL[reply.status] ?? 'once') : 'once';
-};
+/** How long a complete page may be cached. */
+export const ttlOf = ({ reply: { status, toast, failures }, startUpErrors }: RenderedPage): ResponseTtl =>
+  pageTtl({ status, hasFailures: failures.length > 0 || startUpErrors.length > 0, hasToast: toast !== undefined });
 
 /** The page's data; what could not be had while it started up is recorded in it (specification B8). */
 const payloadOf = ({ reply: { payload }, startUpErrors }: RenderedPage): string => {
@@ -31,7 +24,7 @@ const payloadOf = ({ reply: { payload }, startUpErrors }: RenderedPage): string 
 };
 
 /** Turns what the client rendered into an answer. */
-export const pageResponse = (rendered: RenderedPage, form: PageFormat, isForEverybody: boolean): PageResponse => {
+export const pageResponse = (rendered: RenderedPage, form: PageFormat, isPublic: boolean): PageResponse => {
   const { reply } = rendered;
   const isPage = reply.location === undefined;
   const contentType = form === 'payload' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
@@ -39,7 +32,7 @@ export const pageResponse = (rendered: RenderedPage, form: PageFormat, isForEver
     status: reply.status,
     headers: {
       'content-type': contentType,
-      'cache-control': isForEverybody ? PUBLIC_CACHE_CONTROL : PRIVATE,
+      'cache-control': isPublic ? PUBLIC_CACHE_CONTROL : NO_STORE,
       vary: 'accept-encoding, cookie',
       'content-security-policy': contentSecurityPolicy(reply.scriptHashes, reply.styleHashes, rendered.formTargets),
       ...(reply.location === undefined ? {} : { location: reply.location }),

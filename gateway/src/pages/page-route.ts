@@ -7,13 +7,14 @@ import { cachedResponse } from '../response-cache/cached-response.ts';
 import type { CachedResponse } from '../response-cache/cached-response.ts';
 import { COOKIES } from '../request/cookies.ts';
 import { RetryLater } from '../http/errors.ts';
-import { sendCached } from '../http/send-cached.ts';
+import { sendCached } from '../http/send-response.ts';
 import { localeChange } from '../storefronts/locale-route.ts';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
 import { afterSecurityLogout } from './after-security-logout.ts';
 import { paymentReturn } from './payment-return.ts';
 import { errorPage, refusalPage } from './error-page.ts';
 import { hasFlash, takeFlash } from '../request/flash.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { logoutPage } from './logout-page.ts';
 import { redirect } from './redirect.ts';
 import { resolvePageUrl } from './page-url.ts';
@@ -75,7 +76,7 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
     const change = localeChange({ target, baseUrl, storefront, cookie: jar.read(COOKIES.locale), markers });
     if (change !== undefined) {
       jar.write(COOKIES.locale, change.locale);
-      return reply.code(302).header('location', change.to).header('cache-control', 'private, no-store').send();
+      return reply.code(302).header('location', change.to).header('cache-control', NO_STORE).send();
     }
     const address = resolvePageUrl(target);
     const made = await answer(request, requestContext, address, form);

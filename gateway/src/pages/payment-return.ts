@@ -1,13 +1,14 @@
 import { CARD_PAYMENT_RETURN, CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT, HOME } from '@shop/domain/shared/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request/request-context.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 import type { PageResponse } from './page-response.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
 const SEE_OTHER = 303;
 const MAX_ERROR_CODE = 40;
 
-const sentTo = (location: string): PageResponse => ({ status: SEE_OTHER, headers: { location, 'cache-control': 'private, no-store' }, body: '' });
+const sentTo = (location: string): PageResponse => ({ status: SEE_OTHER, headers: { location, 'cache-control': NO_STORE }, body: '' });
 
 /** What went wrong by the provider's word; it is shown as nothing but a kind of failure. */
 const errorCodeIn = (query: URLSearchParams): string => (query.get('errorCode') ?? query.get('Code') ?? 'failed').replaceAll(/[^\w-]/gu, '').slice(0, MAX_ERROR_CODE);
@@ -37,6 +38,6 @@ export const paymentReturnPosted = (request: FastifyRequest, reply: FastifyReply
   return reply
     .code(SEE_OTHER)
     .header('location', query === '' ? CARD_PAYMENT_RETURN : `${CARD_PAYMENT_RETURN}?${query}`)
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', NO_STORE)
     .send();
 };

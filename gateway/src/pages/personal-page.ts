@@ -6,6 +6,7 @@ import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { factsWithoutCart, readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
 import { contextOf } from '../graphql/graphql-context.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { pageResponse } from './page-response.ts';
 import type { PageResponse } from './page-response.ts';
 import type { PageFormat } from './page-format.ts';
@@ -16,7 +17,7 @@ const noticesOf = (guardResult: GuardResult): readonly ServerToast[] =>
 
 const sentTo = (path: string, toasts: readonly ServerToast[]): PageResponse => ({
   status: 302,
-  headers: { location: path, 'cache-control': 'private, no-store' },
+  headers: { location: path, 'cache-control': NO_STORE },
   body: '',
   toasts,
 });

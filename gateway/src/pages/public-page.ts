@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { LoginState } from '@shop/domain/sessions/shopper';
 import type { RequestContext } from '../request/request-context.ts';
-import { shortestTtl } from '../response-cache/response-cache.ts';
-import type { FreshResponse } from '../response-cache/response-cache.ts';
+import { shortestTtl } from '../response-cache/cache-policy.ts';
+import type { NewResponse } from '../response-cache/response-cache.ts';
 import type { CachedResponse } from '../response-cache/cached-response.ts';
 import { PersonalInPublic, publicContextOf } from '../graphql/graphql-context.ts';
-import { pageResponse, pageTtl } from './page-response.ts';
+import { pageResponse, ttlOf } from './page-response.ts';
 import type { PageFormat } from './page-format.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
@@ -20,7 +20,7 @@ export const publicPage = (
   asked: { readonly requestContext: RequestContext; readonly url: string; readonly form: PageFormat; readonly loginState: LoginState; readonly request: FastifyRequest },
 ): CachedResponse | Promise<CachedResponse> => {
   const { requestContext, url, form, loginState, request } = asked;
-  const make = async (): Promise<FreshResponse> => {
+  const make = async (): Promise<NewResponse> => {
     const context = publicContextOf(requestContext, request);
     const rendered = await parts.render({
       url,
@@ -30,10 +30,10 @@ export const publicPage = (
       checkoutFacts: noFacts,
     });
     for (const failure of rendered.reply.failures) parts.log(failure, request.id);
-    const ttl = shortestTtl(pageTtl(rendered), requestContext.maxTtl, context.cachePolicy.isBrief ? 'brief' : 'kept');
-    const isForEverybody = ttl === 'kept' && loginState === 'logged-out' && requestContext.world?.isDefault !== false;
-    return { answer: pageResponse(rendered, form, isForEverybody), ttl };
+    const ttl = shortestTtl(ttlOf(rendered), requestContext.maxTtl, context.cacheHint.ttl);
+    const isPublic = ttl === 'long' && loginState === 'logged-out' && requestContext.world?.isDefault !== false;
+    return { response: pageResponse(rendered, form, isPublic), ttl };
   };
   const key = `${requestContext.key}|${requestContext.baseUrl}|${loginState}|${form}|${url}`;
-  return parts.kept.of({ key, make, isShared: requestContext.world === undefined });
+  return parts.responseCache.get({ key, make, isShared: requestContext.world === undefined });
 };

@@ -6,6 +6,7 @@ import { CurrentContext } from '../request/current-context.decorator.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
 import { invalidPreviewLink, notFound } from '../http/errors.ts';
 import { asciiUrl } from '../forms/return-url.ts';
+import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { PREVIEW_LINKS } from './preview-links.ts';
 import type { PreviewLinks } from './preview-links.ts';
 
@@ -22,7 +23,7 @@ export class PreviewController {
 
   @Get()
   @Redirect(HOME, FOUND)
-  @Header('cache-control', 'private, no-store')
+  @Header('cache-control', NO_STORE)
   start(@CurrentContext() { jar }: RequestContext, @Query() query: unknown): { readonly url: string } {
     if (!this.links.areOffered) throw notFound();
     const { path = '', draft = '', expires = '', signature = '' } = textsOf(query);
@@ -34,7 +35,7 @@ export class PreviewController {
 
   @Get('end')
   @Redirect(HOME, FOUND)
-  @Header('cache-control', 'private, no-store')
+  @Header('cache-control', NO_STORE)
   end(@CurrentContext() { jar }: RequestContext): { readonly url: string } {
     jar.clear(COOKIES.preview);
     return { url: HOME };

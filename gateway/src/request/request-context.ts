@@ -5,7 +5,8 @@ import type { Result } from '@shop/domain/shared/result';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { storefrontFor } from '@shop/domain/storefronts/storefront';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import type { CacheTtl } from '../response-cache/response-cache.ts';
+import { requestTtl } from '../response-cache/cache-policy.ts';
+import type { CacheTtl } from '../response-cache/cache-policy.ts';
 import { cookieJar } from './cookie-jar.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
@@ -71,12 +72,6 @@ const NO_HOST: ContextRefusal = { because: 'HOST_MALFORMED', status: 400, messag
 
 const OTHER_HOST: ContextRefusal = { because: 'HOST_NOT_SERVED', status: 421, message: 'The shop does not answer at this host. ALLOWED_HOSTS names those at which it does.' };
 
-/** Answers at unknown hosts are cached briefly, since there is no end of them; those of a world whose changes are not seen here never. */
-const maxTtlFor = (world: WorldView | undefined, isKnownHost: boolean): CacheTtl => {
-  if (world?.isWatched === false) return 'once';
-  return isKnownHost ? 'kept' : 'brief';
-};
-
 export interface RequestContextParts {
   readonly env: Env;
   readonly clock: Clock;
@@ -110,7 +105,7 @@ export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionCha
         jar,
         baseUrl,
         network: isOwnMachine(request.ip) ? undefined : networkOf(request.ip),
-        maxTtl: maxTtlFor(world, hosts.isKnown(host)),
+        maxTtl: requestTtl({ isKnownHost: hosts.isKnown(host), isWorldWatched: world?.isWatched !== false }),
         key: `${world === undefined ? '' : `${world.id}#${world.version}`}|${storefront.store}|${storefront.language}`,
         isPreview: jar.read(COOKIES.preview) !== undefined,
         publicShopper: { ...publicShopper(storefront, jar, world?.id), ...waiting },

@@ -1,11 +1,10 @@
-import { signer } from '../request/signing.ts';
 import type { AppOptions } from '../app-options.ts';
+import { signer } from '../request/signing.ts';
 import type { Cache } from './cache.port.ts';
-import { emptyCache } from './empty-cache.ts';
+import { fallbackCache } from './fallback-cache.ts';
 import { memoryCache } from './memory-cache.ts';
 import { redisCache } from './redis-cache.ts';
 import { signedCache } from './signed-cache.ts';
-import { fallbackCache } from './fallback-cache.ts';
 
 type Parts = Pick<AppOptions, 'env' | 'clock' | 'log'>;
 
@@ -13,6 +12,16 @@ type Parts = Pick<AppOptions, 'env' | 'clock' | 'log'>;
 export class StateMayBeEvicted extends Error {
   override readonly name = 'StateMayBeEvicted';
 }
+
+/** Holds nothing. The fallback where nothing is lost without a cache. */
+const emptyCache: Cache = {
+  isShared: false,
+  increment: () => Promise.resolve(1),
+  read: () => Promise.resolve(undefined),
+  set: () => Promise.resolve(),
+  setIfAbsent: (_key, value) => Promise.resolve(value),
+  deleteIfEqual: () => Promise.resolve(),
+};
 
 const withFallback = (redis: Cache, own: Cache, { env, clock, log }: Parts): Cache =>
   fallbackCache({ shared: signedCache(redis, signer(env.sessionSecrets, clock)), own, clock, log: log.failure });
@@ -26,6 +35,6 @@ export const openStateStore = async (parts: Parts, timeoutMs?: number): Promise<
   return withFallback(redis, own, parts);
 };
 
-/** Opens the cache in which gateways share pages and public answers; undefined if the environment names none. */
+/** Opens the cache in which gateways share pages and public GraphQL responses; undefined if the environment names none. */
 export const openResponseStore = async (parts: Parts, timeoutMs?: number): Promise<Cache | undefined> =>
   parts.env.redisCacheUrl === undefined ? undefined : withFallback(await redisCache(parts.env.redisCacheUrl, timeoutMs), emptyCache, parts);

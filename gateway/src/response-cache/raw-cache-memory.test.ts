@@ -24,7 +24,7 @@ const readyOf = async (count: number, { path, header, body }: Made): Promise<num
   const answer = cachedResponse({ status: 200, headers: { ...PUBLIC, 'content-security-policy': header }, body }, clock.now().getTime());
   const bytes = await answer.bytes('identity');
   const requests = Array.from({ length: count }, (_, at) => requestOf(`/cat/${at}/${path}`));
-  for (const request of requests) ready.take(request, answer, bytes, answer.headers);
+  for (const request of requests) ready.store(request, answer, bytes, answer.headers);
   // The latest first: those that are evicted are the oldest.
   return requests.toReversed().filter((request) => ready.send(request, new ServerResponse(request))).length;
 };

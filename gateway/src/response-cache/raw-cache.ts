@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { memoryBytes } from './cached-response.ts';
 import type { CachedResponse } from './cached-response.ts';
-import { FRESH_MS } from './response-cache.ts';
+import { FRESH_MS, MAX_BYTES } from './cache-policy.ts';
 import type { RequestLine } from '../logging/log.ts';
 import { COOKIES } from '../request/cookies.ts';
 import type { WorldLookup } from '../worlds/world-lookup.ts';
@@ -23,15 +23,14 @@ export interface RawCache {
   /** Sends a ready answer; false if there is none and the router must answer. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
   /** Keeps an answer that the router is about to send. Only for requests by the canonical address: there is no end of others. */
-  take(request: IncomingMessage, answer: CachedResponse, body: Buffer, headers: Readonly<Record<string, unknown>>): void;
+  store(request: IncomingMessage, answer: CachedResponse, body: Buffer, headers: Readonly<Record<string, unknown>>): void;
 }
 
-const MAX_READY_BYTES = 16 * 1_024 * 1_024;
 /** Name of the route in log and metrics. */
-const READY_ROUTE = 'ready';
+const RAW_ROUTE = 'ready';
 
 /** The cookies that a public page depends on; no other cookie changes it. */
-const TELLING_COOKIES = [
+const COOKIES_OF_THE_PAGE = [
   COOKIES.guestSession,
   COOKIES.customerSession,
   COOKIES.serverToast,
@@ -45,22 +44,22 @@ const TELLING_COOKIES = [
 const LOCALE_COOKIE = `${COOKIES.locale.name}=`;
 
 /** Headers that are written anew for each request. */
-const OF_THE_REQUEST: ReadonlySet<string> = new Set(['x-request-id', 'x-world-now', 'content-length']);
+const REQUEST_HEADERS: ReadonlySet<string> = new Set(['x-request-id', 'x-world-now', 'content-length']);
 
 const isHome = (url: string): boolean => url === '/' || url.startsWith('/?');
 
-const tellsSomething = (cookie: string, url: string): boolean =>
-  TELLING_COOKIES.some((name) => cookie.includes(name)) || (isHome(url) && cookie.includes(LOCALE_COOKIE));
+const mattersToPage = (cookie: string, url: string): boolean =>
+  COOKIES_OF_THE_PAGE.some((name) => cookie.includes(name)) || (isHome(url) && cookie.includes(LOCALE_COOKIE));
 
 /** Whether every cache may keep the answer, and it sets no cookie. */
-const isForEverybody = (headers: Readonly<Record<string, unknown>>): boolean =>
+const isPublic = (headers: Readonly<Record<string, unknown>>): boolean =>
   String(headers['cache-control']).startsWith('public') && headers['set-cookie'] === undefined;
 
 /** The key holds everything that such an answer depends on; undefined if it may depend on more. */
 const keyOf = (request: IncomingMessage): string | undefined => {
   const { headers, method, url = '/' } = request;
   if (method !== 'GET' || headers.host === undefined) return undefined;
-  if (headers.cookie !== undefined && tellsSomething(headers.cookie, url)) return undefined;
+  if (headers.cookie !== undefined && mattersToPage(headers.cookie, url)) return undefined;
   if (headers['x-shop-world'] !== undefined) return undefined;
   // `proxies.ts` has removed forwarded headers that cannot be trusted.
   return `${String(headers['x-forwarded-proto'] ?? '')} ${String(headers['x-forwarded-host'] ?? headers.host).toLowerCase()} ${url}`;
@@ -75,7 +74,7 @@ export const rawCache = (parts: {
   readonly note: (answered: RequestLine) => void;
 }): RawCache => {
   const { clock, worlds, requestId, note } = parts;
-  const ready = new LRUCache<string, RawResponse>({ maxSize: MAX_READY_BYTES, sizeCalculation: ({ answer }, key) => memoryBytes(key, answer) });
+  const ready = new LRUCache<string, RawResponse>({ maxSize: MAX_BYTES.raw, sizeCalculation: ({ answer }, key) => memoryBytes(key, answer) });
   return {
     send: (request, response) => {
       const started = performance.now();
@@ -90,14 +89,14 @@ export const rawCache = (parts: {
       const isHeld = matchesEtag(request.headers['if-none-match'], answer.etag);
       response.writeHead(isHeld ? 304 : answer.status, [...head, 'x-request-id', id, ...told, ...(isHeld ? [] : ['content-length', String(body.length)])]);
       response.end(isHeld ? undefined : body);
-      note({ id, method: 'GET', route: READY_ROUTE, status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 });
+      note({ id, method: 'GET', route: RAW_ROUTE, status: response.statusCode, ms: Math.round((performance.now() - started) * 10) / 10 });
       return true;
     },
-    take: (request, answer, body, headers) => {
+    store: (request, answer, body, headers) => {
       const key = keyOf(request);
       const entered = worlds()?.enter(undefined);
-      if (key === undefined || entered?.ok === false || answer.status !== 200 || !isForEverybody(headers)) return;
-      const head = Object.entries(headers).flatMap(([name, value]) => (OF_THE_REQUEST.has(name) || value === undefined ? [] : [name, String(value)]));
+      if (key === undefined || entered?.ok === false || answer.status !== 200 || !isPublic(headers)) return;
+      const head = Object.entries(headers).flatMap(([name, value]) => (REQUEST_HEADERS.has(name) || value === undefined ? [] : [name, String(value)]));
       ready.set(keyWithEncoding(key, request), { answer, worldVersion: entered?.value.version, head, body });
     },
   };

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { Overloaded } from '../http/errors.ts';
-import { gatewayWith, settled, shopBehind, twoGatewaysWithAnswers } from '../testing/cached-shops.ts';
-import { BRIEF_MS, LAST_RESORT_MS, MAX_IN_FLIGHT } from './response-cache.ts';
-import type { FreshResponse } from './response-cache.ts';
+import { gatewayWith, settled, shopBehind, twoGatewaysWithCache } from '../testing/two-gateways-with-cache.ts';
+import { MAX_IN_FLIGHT, SHORT_TTL_MS, STALE_IF_ERROR_MS } from './cache-policy.ts';
+import type { NewResponse } from './response-cache.ts';
 
 const MINUTE = 60_000;
 
 describe('an answer that several gateways keep', () => {
   it('is made once for all of them', async () => {
-    const { one, other, shop } = twoGatewaysWithAnswers();
+    const { one, other, shop } = twoGatewaysWithCache();
     expect([await shop.ask(one), await shop.ask(other)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 1']);
   });
 
   it('is made once by one gateway for many who ask at the same time', async () => {
-    const { one, shop } = twoGatewaysWithAnswers();
+    const { one, shop } = twoGatewaysWithCache();
     await Promise.all(Array.from({ length: 20 }, () => shop.ask(one)));
     expect(shop.made()).toBe(1);
   });
 
   it('is taken from the other gateway where that has made it anew', async () => {
-    const { one, other, shop, clock } = twoGatewaysWithAnswers();
+    const { one, other, shop, clock } = twoGatewaysWithCache();
     await shop.ask(one);
     await shop.ask(other);
     clock.forward(2 * MINUTE);
@@ -31,7 +31,7 @@ describe('an answer that several gateways keep', () => {
   });
 
   it('that is a few minutes old is sent at once also by a gateway that has just started', async () => {
-    const { one, other, shop, clock } = twoGatewaysWithAnswers();
+    const { one, other, shop, clock } = twoGatewaysWithCache();
     await shop.ask(one);
     clock.forward(5 * MINUTE);
     expect(await shop.ask(other)).toBe('/cat/10/ made 1');
@@ -40,53 +40,53 @@ describe('an answer that several gateways keep', () => {
   });
 
   it('stays with its gateway where it is of a tester’s world', async () => {
-    const { one, other, shop, cache } = twoGatewaysWithAnswers();
+    const { one, other, shop, cache } = twoGatewaysWithCache();
     expect([await shop.ask(one, 'world', false), await shop.ask(other, 'world', false)]).toEqual(['world made 1', 'world made 2']);
     expect(await cache.read('answer|build|world')).toBeUndefined();
   });
 
   it('is not taken from a gateway with another build of the client', async () => {
-    const { cache, clock, one, shop } = twoGatewaysWithAnswers();
+    const { cache, clock, one, shop } = twoGatewaysWithCache();
     await shop.ask(one);
     expect(await shop.ask(gatewayWith(clock, cache, 'next build'))).toBe('/cat/10/ made 2');
   });
 
   it.each(['{"status":"200"}', 'no JSON', ''])('is made anew where what lies there is no answer: %j', async (text) => {
-    const { cache, one, shop } = twoGatewaysWithAnswers();
+    const { cache, one, shop } = twoGatewaysWithCache();
     await cache.set('answer|build|/cat/10/', text, MINUTE);
     expect(await shop.ask(one)).toBe('/cat/10/ made 1');
   });
 });
 
 describe('while the shop behind is gone', () => {
-  it.each(['thrown', 'last-resort'] as const)('an answer of hours ago is better than none: %s', async (failing) => {
-    const { one, shop, clock } = twoGatewaysWithAnswers();
+  it.each(['thrown', 'failed'] as const)('an answer of hours ago is better than none: %s', async (failing) => {
+    const { one, shop, clock } = twoGatewaysWithCache();
     await shop.ask(one);
     clock.forward(3 * 60 * MINUTE);
     shop.becomes(failing);
     expect(await shop.ask(one)).toBe('/cat/10/ made 1');
-    shop.becomes('kept');
+    shop.becomes('long');
     expect(await shop.ask(one)).toBe('/cat/10/ made 3');
   });
 
   it('one of the day before yesterday is not', async () => {
-    const { one, shop, clock } = twoGatewaysWithAnswers();
+    const { one, shop, clock } = twoGatewaysWithCache();
     await shop.ask(one);
-    clock.forward(LAST_RESORT_MS + 1);
+    clock.forward(STALE_IF_ERROR_MS + 1);
     shop.becomes('thrown');
     await expect(shop.ask(one)).rejects.toThrow('gone');
   });
 
   it('an answer that tells of it is sent where there is no other, and not kept', async () => {
-    const { one, shop } = twoGatewaysWithAnswers();
-    shop.becomes('last-resort');
+    const { one, shop } = twoGatewaysWithCache();
+    shop.becomes('failed');
     expect([await shop.ask(one), await shop.ask(one)]).toEqual(['/cat/10/ made 1', '/cat/10/ made 2']);
   });
 });
 
 describe('memory', () => {
   it('is bounded by all that an entry holds: body, key, headers and bookkeeping', async () => {
-    const { clock, cache } = twoGatewaysWithAnswers();
+    const { clock, cache } = twoGatewaysWithCache();
     const shop = shopBehind();
     const small = gatewayWith(clock, cache, 'build', 64 * 1_024);
     const longKeys = Array.from({ length: 100 }, (_, at) => `/${'x'.repeat(1_000)}/${at}/`);
@@ -98,9 +98,9 @@ describe('memory', () => {
   });
 
   it('holds answers about things that the shop does not offer for seconds, in a cache of their own, and never in the shared one', async () => {
-    const { clock, cache, one, other, shop } = twoGatewaysWithAnswers();
+    const { clock, cache, one, other, shop } = twoGatewaysWithCache();
     await shop.ask(one, 'offered');
-    shop.becomes('brief');
+    shop.becomes('short');
     await shop.ask(one, 'invented');
     await shop.ask(one, 'invented');
     expect(shop.made()).toBe(2);
@@ -109,7 +109,7 @@ describe('memory', () => {
     const before = shop.made();
     expect(await shop.ask(one, 'offered')).toBe('offered made 1');
     expect(shop.made()).toBe(before);
-    clock.forward(BRIEF_MS + 1);
+    clock.forward(SHORT_TTL_MS + 1);
     await shop.ask(one, 'invented 4999');
     expect(shop.made()).toBe(before + 1);
     await shop.ask(other, 'invented 4999');
@@ -117,16 +117,16 @@ describe('memory', () => {
   });
 
   it('refuses a new answer while the maximum is being made', async () => {
-    const { one } = twoGatewaysWithAnswers();
+    const { one } = twoGatewaysWithCache();
     const slow = Promise.withResolvers<undefined>();
-    const make = async (): Promise<FreshResponse> => {
+    const make = async (): Promise<NewResponse> => {
       await slow.promise;
-      return { answer: { status: 200, headers: {}, body: '' }, ttl: 'brief' };
+      return { response: { status: 200, headers: {}, body: '' }, ttl: 'short' };
     };
-    const asked = Array.from({ length: MAX_IN_FLIGHT }, async (_, at) => one.of({ key: `slow ${at}`, isShared: false, make }));
-    await expect(async () => one.of({ key: 'one more', isShared: false, make })).rejects.toThrow(Overloaded);
+    const asked = Array.from({ length: MAX_IN_FLIGHT }, async (_, at) => one.get({ key: `slow ${at}`, isShared: false, make }));
+    await expect(async () => one.get({ key: 'one more', isShared: false, make })).rejects.toThrow(Overloaded);
     slow.resolve(undefined);
     await Promise.all(asked);
-    await expect((async () => one.of({ key: 'one more', isShared: false, make }))()).resolves.toMatchObject({ status: 200 });
+    await expect((async () => one.get({ key: 'one more', isShared: false, make }))()).resolves.toMatchObject({ status: 200 });
   });
 });

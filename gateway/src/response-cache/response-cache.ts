@@ -1,54 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '@shop/domain/shared/clock.port';
-import { memoryBytes, cachedResponse } from './cached-response.ts';
+import { Overloaded } from '../http/errors.ts';
+import { parsedJson } from '../shared/parsed-json.ts';
+import { FRESH_MS, MAX_BYTES, MAX_IN_FLIGHT, REVALIDATION_TIMEOUT_MS, SHORT_TTL_MS, STALE_IF_ERROR_MS, STALE_WHILE_REVALIDATE_MS } from './cache-policy.ts';
+import type { ResponseTtl } from './cache-policy.ts';
+import type { Cache } from './cache.port.ts';
+import { cachedResponse, memoryBytes } from './cached-response.ts';
 import type { CachedResponse, PlainResponse } from './cached-response.ts';
-import type { SharedResponses } from './shared-responses.ts';
-import { singleFlight } from './single-flight.ts';
 
-/** For how long an answer is fresh, and for how long it is still sent while a new one is made in the background. */
-export const FRESH_MS = 60_000;
-export const STALE_MS = 10 * 60_000;
-/** For how long an answer is sent if no new one can be made. */
-export const LAST_RESORT_MS = 24 * 60 * 60_000;
-/** How long a shopper waits for a new answer before the old one is sent. */
-const REFRESH_TIMEOUT_MS = 1_000;
-
-/** For how long an answer about something that the shop does not offer is kept: enough for concurrent requests. */
-export const BRIEF_MS = 10_000;
-const MAX_BRIEF_BYTES = 2 * 1_024 * 1_024;
-/** How many answers may be made or looked up at a time; visitors of a busy shop need fewer. */
-export const MAX_IN_FLIGHT = 500;
-
-/** How long an answer is cached: `kept` for minutes; `brief` for seconds, as the shop does not offer what was asked for; `once` not at all. */
-const CACHE_TTLS = ['kept', 'brief', 'once'] as const;
-export type CacheTtl = (typeof CACHE_TTLS)[number];
-
-/** `last-resort`: the shop behind failed, so the answer is not cached, and only sent if there is no older one. */
-export type ResponseTtl = CacheTtl | 'last-resort';
-
-/** The shortest of these times; an answer that tells of a failure stays one. */
-export const shortestTtl = (ttl: ResponseTtl, ...limits: readonly CacheTtl[]): ResponseTtl =>
-  ttl === 'last-resort' ? ttl : (CACHE_TTLS.findLast((time) => time === ttl || limits.includes(time)) ?? 'once');
-
-/** A new answer, and how long it may be cached. */
-export interface FreshResponse {
-  readonly answer: PlainResponse;
+/** A new response, and how long it may be cached. */
+export interface NewResponse {
+  readonly response: PlainResponse;
   readonly ttl: ResponseTtl;
 }
 
-/** A request for an answer, and how to make one. */
+/** A response that is requested, and how to make it. */
 export interface CacheLookup {
   readonly key: string;
-  readonly make: () => Promise<FreshResponse>;
+  readonly make: () => Promise<NewResponse>;
   /** Whether it is the same on every gateway: in a tester's world it is not. */
   readonly isShared: boolean;
 }
 
-/** Answers that are the same for many, made once. */
+/** Responses that are the same for many, made once. */
 export interface ResponseCache {
-  /** The kept answer, or a new one; concurrent requests for a key share one. */
-  of(asked: CacheLookup): CachedResponse | Promise<CachedResponse>;
+  /** The cached response, or a new one; concurrent requests for a key share one. */
+  get(lookup: CacheLookup): CachedResponse | Promise<CachedResponse>;
 }
 
 export interface ResponseCacheParts {
@@ -58,61 +36,113 @@ export interface ResponseCacheParts {
   readonly shared?: SharedResponses;
 }
 
-const cacheOf = (maxSize: number): LRUCache<string, CachedResponse> => new LRUCache({ maxSize, sizeCalculation: (answer, key) => memoryBytes(key, answer) });
+const RETRY_SECONDS = 2;
 
+/** Runs one call for a key at a time; concurrent callers share its result. Refuses further keys while `max` calls run. */
+export const singleFlight = <Value>(max: number): ((key: string, run: () => Promise<Value>) => Promise<Value>) => {
+  const inFlight = new Map<string, Promise<Value>>();
+  return (key, run) => {
+    const earlier = inFlight.get(key);
+    if (earlier !== undefined) return earlier;
+    if (inFlight.size >= max) return Promise.reject(new Overloaded(RETRY_SECONDS));
+    const call = run().finally(() => inFlight.delete(key));
+    inFlight.set(key, call);
+    return call;
+  };
+};
+
+/** Cached responses that gateways share. */
+export interface SharedResponses {
+  read(key: string): Promise<CachedResponse | undefined>;
+  /** Does not wait and ignores a failure: the next gateway then makes its own. */
+  set(key: string, response: PlainResponse, madeAt: number): void;
+}
+
+interface StoredResponse extends PlainResponse {
+  readonly madeAt: number;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const isStoredResponse = (value: unknown): value is StoredResponse =>
+  isRecord(value) &&
+  typeof value['status'] === 'number' &&
+  typeof value['body'] === 'string' &&
+  typeof value['madeAt'] === 'number' &&
+  isRecord(value['headers']) &&
+  Object.values(value['headers']).every((header) => typeof header === 'string');
+
+/** Gateways with another client build write other pages: they share nothing with this one. */
+export const sharedResponses = (cache: Cache, buildId: string, ttlMs = STALE_IF_ERROR_MS): SharedResponses => {
+  const keyOf = (key: string): string => `answer|${buildId}|${key}`;
+  return {
+    read: async (key) => {
+      const stored = parsedJson(await cache.read(keyOf(key)));
+      return isStoredResponse(stored) ? cachedResponse(stored, stored.madeAt) : undefined;
+    },
+    set: (key, { status, headers, body }, madeAt) => {
+      const stored: StoredResponse = { status, headers, body, madeAt };
+      cache.set(keyOf(key), JSON.stringify(stored), ttlMs).catch(() => undefined);
+    },
+  };
+};
+
+const boundedCache = (maxSize: number): LRUCache<string, CachedResponse> => new LRUCache({ maxSize, sizeCalculation: (response, key) => memoryBytes(key, response) });
+
+/** Caches by the TTLs of `cache-policy.ts`: stale while revalidated, stale if the shop fails, one request for a key at a time. */
 export const responseCache = ({ clock, maxBytes, shared }: ResponseCacheParts): ResponseCache => {
-  const kept = cacheOf(maxBytes);
-  const brief = cacheOf(MAX_BRIEF_BYTES);
+  const long = boundedCache(maxBytes);
+  const short = boundedCache(MAX_BYTES.short);
   const finding = singleFlight<CachedResponse>(MAX_IN_FLIGHT);
   const making = singleFlight<CachedResponse>(MAX_IN_FLIGHT);
   const now = (): number => clock.now().getTime();
   const isYounger = ({ madeAt }: CachedResponse, age: number): boolean => now() - madeAt <= age;
 
-  const make = async (asked: CacheLookup, old?: CachedResponse): Promise<CachedResponse> => {
-    const { answer, ttl } = await asked.make();
-    if (ttl === 'last-resort' && old !== undefined) return old;
-    const made = cachedResponse(answer, now());
-    if (ttl === 'brief') {
-      kept.delete(asked.key);
-      brief.set(asked.key, made);
+  const make = async (lookup: CacheLookup, old?: CachedResponse): Promise<CachedResponse> => {
+    const { response, ttl } = await lookup.make();
+    if (ttl === 'failed' && old !== undefined) return old;
+    const made = cachedResponse(response, now());
+    if (ttl === 'short') {
+      long.delete(lookup.key);
+      short.set(lookup.key, made);
     }
-    if (ttl !== 'kept') return made;
-    kept.set(asked.key, made);
-    if (asked.isShared) shared?.set(asked.key, answer, made.madeAt);
+    if (ttl !== 'long') return made;
+    long.set(lookup.key, made);
+    if (lookup.isShared) shared?.set(lookup.key, response, made.madeAt);
     return made;
   };
   /** The youngest that this gateway or another one has. */
   const youngest = async ({ key, isShared }: CacheLookup): Promise<CachedResponse | undefined> => {
-    const own = kept.get(key);
+    const own = long.get(key);
     const others = isShared ? await shared?.read(key) : undefined;
     if (others === undefined || (own !== undefined && own.madeAt >= others.madeAt)) return own;
-    kept.set(key, others);
+    long.set(key, others);
     return others;
   };
-  const renew = (asked: CacheLookup): Promise<CachedResponse> =>
-    making(asked.key, async () => {
-      const known = await youngest(asked);
-      return known !== undefined && isYounger(known, FRESH_MS) ? known : make(asked);
+  const revalidate = (lookup: CacheLookup): Promise<CachedResponse> =>
+    making(lookup.key, async () => {
+      const cached = await youngest(lookup);
+      return cached !== undefined && isYounger(cached, FRESH_MS) ? cached : make(lookup);
     });
-  const sendAndRenew = (asked: CacheLookup, known: CachedResponse): CachedResponse => {
-    // A failure of the renewal leaves the stale answer in place; the next request tries again.
-    if (!isYounger(known, FRESH_MS)) renew(asked).catch(() => undefined);
-    return known;
+  const staleWhileRevalidate = (lookup: CacheLookup, cached: CachedResponse): CachedResponse => {
+    // If this fails, the stale response stays in place, and the next request tries again.
+    if (!isYounger(cached, FRESH_MS)) revalidate(lookup).catch(() => undefined);
+    return cached;
   };
-  const makeOrOld = (asked: CacheLookup, old: CachedResponse): Promise<CachedResponse> =>
-    Promise.race([making(asked.key, () => make(asked, old)).catch(() => old), pause(REFRESH_TIMEOUT_MS, old, { ref: false })]);
+  const staleIfError = (lookup: CacheLookup, old: CachedResponse): Promise<CachedResponse> =>
+    Promise.race([making(lookup.key, () => make(lookup, old)).catch(() => old), pause(REVALIDATION_TIMEOUT_MS, old, { ref: false })]);
 
-  const find = async (asked: CacheLookup): Promise<CachedResponse> => {
-    const known = await youngest(asked);
-    if (known === undefined || !isYounger(known, LAST_RESORT_MS)) return making(asked.key, () => make(asked));
-    return isYounger(known, STALE_MS) ? sendAndRenew(asked, known) : makeOrOld(asked, known);
+  const find = async (lookup: CacheLookup): Promise<CachedResponse> => {
+    const cached = await youngest(lookup);
+    if (cached === undefined || !isYounger(cached, STALE_IF_ERROR_MS)) return making(lookup.key, () => make(lookup));
+    return isYounger(cached, STALE_WHILE_REVALIDATE_MS) ? staleWhileRevalidate(lookup, cached) : staleIfError(lookup, cached);
   };
   return {
-    of: (asked) => {
-      const known = kept.get(asked.key);
-      if (known !== undefined && isYounger(known, STALE_MS)) return sendAndRenew(asked, known);
-      const short = brief.get(asked.key);
-      return short !== undefined && isYounger(short, BRIEF_MS) ? short : finding(asked.key, () => find(asked));
+    get: (lookup) => {
+      const cached = long.get(lookup.key);
+      if (cached !== undefined && isYounger(cached, STALE_WHILE_REVALIDATE_MS)) return staleWhileRevalidate(lookup, cached);
+      const shortLived = short.get(lookup.key);
+      return shortLived !== undefined && isYounger(shortLived, SHORT_TTL_MS) ? shortLived : finding(lookup.key, () => find(lookup));
     },
   };
 };

@@ -49,7 +49,7 @@ export const contextOf = (visitor: VisitorSession): GraphqlContext => ({
   requestId: visitor.id,
   visitor,
   publicShopper: visitor.shopper,
-  cachePolicy: { isBrief: false, restrictToBrief: () => undefined },
+  cacheHint: { ttl: 'none', shorten: () => undefined },
 });
 
 export const browserAtTheGateway = (given: { readonly storefront?: Storefront; readonly world?: WorldView; readonly sessionChanges?: SessionChangeListeners } = {}): BrowserAtTheGateway => {

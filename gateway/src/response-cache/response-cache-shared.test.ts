@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testClock } from '../testing/test-clock.ts';
 import { memoryCache } from './memory-cache.ts';
 import { CacheNotReached } from './redis-cache.ts';
-import { sharedResponses } from './shared-responses.ts';
+import { sharedResponses } from './response-cache.ts';
 
 const MINUTE = 60_000;
 const ANSWER = { status: 404, headers: { 'content-type': 'text/html' }, body: 'Nichts gefunden' };

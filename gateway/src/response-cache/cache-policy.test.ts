@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { shortestTtl } from './cache-policy.ts';
+import type { CacheTtl, ResponseTtl } from './cache-policy.ts';
+
+describe('how long an answer is cached', () => {
+  it.each<[ResponseTtl, readonly CacheTtl[], ResponseTtl]>([
+    ['long', [], 'long'],
+    ['long', ['long', 'long'], 'long'],
+    ['long', ['short'], 'short'],
+    ['long', ['short', 'none'], 'none'],
+    ['short', ['long'], 'short'],
+    ['short', ['none'], 'none'],
+    ['none', ['long', 'short'], 'none'],
+    ['failed', ['none'], 'failed'],
+    ['failed', [], 'failed'],
+  ])('is the shortest of all times, and of a failure nothing else: %s within %j is %s', (ttl, limits, expected) => {
+    expect(shortestTtl(ttl, ...limits)).toBe(expected);
+  });
+});
