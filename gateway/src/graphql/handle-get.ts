@@ -10,8 +10,7 @@ import type { ErrorReporter } from './error-reporter.ts';
 import { contextOf, publicContextOf } from './graphql-context.ts';
 import { JSON_TYPE, graphqlErrorBody } from './graphql-json.ts';
 import { readGetRequest } from './read-graphql-request.ts';
-import { statusOf } from './operation-result.ts';
-import { runTrustedDocument } from './run-trusted-document.ts';
+import { runTrustedDocument, statusOf } from './operation-result.ts';
 import { takeRequestToken } from './limit-requests.ts';
 import type { TrustedDocument, TrustedDocuments } from './trusted-documents.ts';
 
@@ -39,8 +38,8 @@ export const handleGraphqlGet = async (
   requestContext: RequestContext,
 ): Promise<FastifyReply> => {
   const asked = readGetRequest(request.query, documents);
-  if (!asked.ok && asked.refusal.status === 405) reply.header('allow', 'POST');
-  if (!asked.ok) return reply.code(asked.refusal.status).type(JSON_TYPE).send(graphqlErrorBody(asked.refusal));
+  if (!asked.ok && asked.refusal.statusCode === 405) reply.header('allow', 'POST');
+  if (!asked.ok) return reply.code(asked.refusal.statusCode).type(JSON_TYPE).send(graphqlErrorBody(asked.refusal));
   const { document, variables } = asked.value;
   if (!document.isPublic || requestContext.isPreview) {
     takeRequestToken(buckets, requestContext, document);

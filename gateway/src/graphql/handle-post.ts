@@ -2,17 +2,17 @@ import type { ApolloServer, BaseContext } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request/request-context.ts';
-import { contentTypeOf } from '../http/content-type.ts';
+import { contentTypeOf } from '../http/negotiation.ts';
+import { wrongContentType } from '../http/errors.ts';
 import { sendCompressed } from '../http/send-response.ts';
 import type { TokenBuckets } from '../limits/token-buckets.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
-import { statusOf } from './operation-result.ts';
+import { runTrustedDocument, statusOf } from './operation-result.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import { contextOf } from './graphql-context.ts';
 import { JSON_TYPE, graphqlErrorBody } from './graphql-json.ts';
 import { readPostRequest } from './read-graphql-request.ts';
 import type { GraphqlRequest } from './read-graphql-request.ts';
-import { runTrustedDocument } from './run-trusted-document.ts';
 import { takeRequestToken } from './limit-requests.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
@@ -24,9 +24,6 @@ export interface PostHandlerParts {
   readonly takesText: boolean;
   readonly buckets: TokenBuckets;
 }
-
-/** A form of another site can post fields and plain text without asking first, but never JSON. */
-const NOT_JSON = { classification: 'BAD_REQUEST', message: 'The body must be application/json.' } as const;
 
 const bodyOf = (asked: GraphqlRequest): Readonly<Record<string, unknown>> => {
   if (asked.by === 'id') return { query: asked.document.text, variables: asked.variables };
@@ -41,9 +38,10 @@ const bodyOf = (asked: GraphqlRequest): Readonly<Record<string, unknown>> => {
 export const handleGraphqlPost = async (parts: PostHandlerParts, request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext): Promise<FastifyReply> => {
   const { apollo, documents, errorReporter, takesText, buckets } = parts;
   reply.header('cache-control', NO_STORE).type(JSON_TYPE);
-  if (contentTypeOf(request) !== 'application/json') return reply.code(415).send(graphqlErrorBody(NOT_JSON));
+  // A form of another site can post fields and plain text without a preflight, but never JSON.
+  if (contentTypeOf(request) !== 'application/json') return reply.code(415).send(graphqlErrorBody(wrongContentType('application/json')));
   const posted = readPostRequest(request.body, documents, takesText);
-  if (!posted.ok) return reply.code(posted.refusal.status).send(graphqlErrorBody(posted.refusal));
+  if (!posted.ok) return reply.code(posted.refusal.statusCode).send(graphqlErrorBody(posted.refusal));
   const asked = posted.value;
   takeRequestToken(buckets, requestContext, asked.by === 'id' ? asked.document : undefined);
   if (asked.by === 'id' && asked.document.operation === 'query') {
@@ -59,6 +57,6 @@ export const handleGraphqlPost = async (parts: PostHandlerParts, request: Fastif
     },
     context: () => Promise.resolve(contextOf(requestContext, request)),
   });
-  if (answer.body.kind !== 'complete') return reply.code(406).send(graphqlErrorBody({ classification: 'BAD_REQUEST', message: 'Answers come whole.' }));
+  if (answer.body.kind !== 'complete') return reply.code(406).send(graphqlErrorBody({ message: 'Answers come whole.' }));
   return sendCompressed(request, reply.code(answer.status ?? 200), answer.body.string);
 };

@@ -2,32 +2,31 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 import type { GraphqlContext } from './graphql-context.ts';
-import { RequestRefused } from './present-error.ts';
-
-const malformed = (message: string): RequestRefused => new RequestRefused('BAD_REQUEST', 400, message);
+import { badRequest, forbidden, httpError, INVALID_TOKEN } from '../http/errors.ts';
+import type { ErrorReply } from '../http/errors.ts';
 
 /** Why a mutation is not run: only pages of this shop may change something, with the gateway's token. */
-const mutationRefusal = ({ visitor }: GraphqlContext): RequestRefused | undefined => {
+const mutationRefusal = ({ visitor }: GraphqlContext): ErrorReply | undefined => {
   switch (visitor.permission) {
     case 'granted':
       return undefined;
     case 'foreign-origin':
-      return new RequestRefused('FORBIDDEN', 403, 'Mutations are taken from pages of this shop only.');
+      return forbidden('Mutations are taken from pages of this shop only.');
     case 'no-token':
-      return new RequestRefused('INVALID_TOKEN', 401, 'The token is missing or no longer valid.');
+      return INVALID_TOKEN;
   }
 };
 
-const refusalOf = (operation: OperationDefinitionNode | undefined, context: GraphqlContext): RequestRefused | undefined => {
+const refusalOf = (operation: OperationDefinitionNode | undefined, context: GraphqlContext): ErrorReply | undefined => {
   switch (operation?.operation) {
     case OperationTypeNode.QUERY:
       return undefined;
     case OperationTypeNode.MUTATION:
       return mutationRefusal(context);
     case OperationTypeNode.SUBSCRIPTION:
-      return malformed('Subscriptions are not answered.');
+      return badRequest('Subscriptions are not answered.');
     case undefined:
-      return malformed('operationName must be the name of one operation of the document.');
+      return badRequest('operationName must be the name of one operation of the document.');
   }
 };
 
@@ -38,7 +37,7 @@ export const operationCheck = (): ApolloServerPlugin<GraphqlContext> => ({
       didResolveOperation: ({ operation, contextValue }) => {
         const refusal = refusalOf(operation, contextValue);
         if (refusal === undefined) return Promise.resolve();
-        throw new GraphQLError(refusal.message, { originalError: refusal, extensions: { http: { status: refusal.status } } });
+        throw new GraphQLError(refusal.message, { originalError: httpError(refusal), extensions: { http: { status: refusal.statusCode } } });
       },
     }),
 });

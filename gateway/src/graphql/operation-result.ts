@@ -1,12 +1,15 @@
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
+import type { Variables } from './compiled-documents.ts';
 import type { ErrorReporter } from './error-reporter.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import type { TrustedDocument } from './trusted-documents.ts';
 
 export interface OperationResult {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly GraphQLFormattedError[];
 }
 
-/** An execution's outcome as it is sent: its failures told as `ErrorReporter` tells them. */
+/** The result of an execution as it is sent, its errors as the `ErrorReporter` presents them. */
 export const presentResult = ({ data, errors }: ExecutionResult, requestId: string, errorReporter: ErrorReporter): OperationResult => ({
   ...(errors === undefined ? {} : { errors: errorReporter.present(errors, requestId) }),
   ...(data === undefined ? {} : { data }),
@@ -14,5 +17,9 @@ export const presentResult = ({ data, errors }: ExecutionResult, requestId: stri
 
 const isMalformed = ({ extensions }: GraphQLFormattedError): boolean => extensions?.['classification'] === 'BAD_REQUEST';
 
-/** 400 where what was asked is malformed; failures of the shop's are told within 200. */
+/** 400 for a malformed request; failures of the shop are reported within 200. */
 export const statusOf = ({ data, errors = [] }: OperationResult): number => (data === undefined || errors.some(isMalformed) ? 400 : 200);
+
+/** Runs a document of the client in this process: it was validated at start, so nothing is parsed or checked again. */
+export const runTrustedDocument = async (document: TrustedDocument, variables: Variables, context: GraphqlContext, errorReporter: ErrorReporter): Promise<OperationResult> =>
+  presentResult(await document.run(context, variables), context.requestId, errorReporter);

@@ -1,7 +1,8 @@
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Variables } from './compiled-documents.ts';
-import { RequestRefused } from './present-error.ts';
+import { badRequest, forbidden } from '../http/errors.ts';
+import type { ErrorReply } from '../http/errors.ts';
 import type { TrustedDocument, TrustedDocuments } from './trusted-documents.ts';
 import { parsedJson } from '../shared/parsed-json.ts';
 
@@ -12,35 +13,35 @@ export type GraphqlRequest =
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const bad = (message: string): Result<never, RequestRefused> => refused(new RequestRefused('BAD_REQUEST', 400, message));
+const bad = (message: string): Result<never, ErrorReply> => refused(badRequest(message));
 
-const read = (asked: Readonly<Record<string, unknown>>, documents: TrustedDocuments, takesText: boolean): Result<GraphqlRequest, RequestRefused> => {
+const read = (asked: Readonly<Record<string, unknown>>, documents: TrustedDocuments, takesText: boolean): Result<GraphqlRequest, ErrorReply> => {
   const { id, query, operationName } = asked;
   const variables = asked['variables'] ?? {};
   if (!isRecord(variables)) return bad('variables must be an object.');
   if (operationName != null && typeof operationName !== 'string') return bad('operationName must be a text.');
   if (id !== undefined) {
     const document = documents.find(id);
-    if (document === undefined) return refused(new RequestRefused('UNKNOWN_DOCUMENT', 404, 'No document of this id is known.'));
+    if (document === undefined) return refused({ statusCode: 404, message: 'No document of this id is known.', classification: 'UNKNOWN_DOCUMENT' });
     return granted({ by: 'id', document, variables });
   }
   if (typeof query !== 'string' || query === '') return bad('id (or, outside production, query) must name what is asked.');
-  if (!takesText) return refused(new RequestRefused('FORBIDDEN', 403, 'Only documents that the client was built with are executed.'));
+  if (!takesText) return refused(forbidden('Only documents that the client was built with are executed.'));
   return granted({ by: 'text', text: query, variables, ...(operationName == null ? {} : { operationName }) });
 };
 
 /** Reads a request by POST. */
-export const readPostRequest = (body: unknown, documents: TrustedDocuments, takesText: boolean): Result<GraphqlRequest, RequestRefused> =>
+export const readPostRequest = (body: unknown, documents: TrustedDocuments, takesText: boolean): Result<GraphqlRequest, ErrorReply> =>
   isRecord(body) ? read(body, documents, takesText) : bad('The body must be a JSON object with id and variables.');
 
 /** Reads a request by GET: queries by id only. */
-export const readGetRequest = (query: unknown, documents: TrustedDocuments): Result<GraphqlRequest & { readonly by: 'id' }, RequestRefused> => {
+export const readGetRequest = (query: unknown, documents: TrustedDocuments): Result<GraphqlRequest & { readonly by: 'id' }, ErrorReply> => {
   if (!isRecord(query) || typeof query['id'] !== 'string') return bad('GET answers documents by id only: /graphql?id=…&variables=…');
   const { id, variables = '{}' } = query;
   const request = read({ id, variables: typeof variables === 'string' ? parsedJson(variables) : undefined }, documents, false);
   if (!request.ok) return request;
   if (typeof variables !== 'string' || parsedJson(variables) === undefined) return bad('variables must be a JSON object.');
   if (request.value.by === 'text') return bad('GET answers documents by id only.');
-  if (request.value.document.operation !== 'query') return refused(new RequestRefused('BAD_REQUEST', 405, 'GET answers queries only.'));
+  if (request.value.document.operation !== 'query') return refused({ ...badRequest('GET answers queries only.'), statusCode: 405 });
   return granted(request.value);
 };

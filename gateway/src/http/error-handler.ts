@@ -4,33 +4,33 @@ import type { Log } from '../logging/log.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { isReadByPeople, isGraphqlPath } from './path-families.ts';
 import type { RouteHandlers } from './routes.ts';
-import { methodNotAllowed, notFound } from './errors.ts';
+import { httpError, methodNotAllowed, NOT_FOUND } from './errors.ts';
 import type { AllowedMethods } from './allowed-methods.ts';
-import { secondsUntilRetry, errorReplyOf } from './error-reply.ts';
+import { retryAfterOf, errorReplyOf } from './error-reply.ts';
 
-/** Answers a failure: to people with a page in their language, to scripts in the format that they expect. */
+/** Replies to an error: to people with a page in their language, to scripts in the format that they expect. */
 const errorHandler =
   ({ failure: page }: RouteHandlers, log: Pick<Log, 'failure'>) =>
   async (failure: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const told = errorReplyOf(failure);
-    const seconds = secondsUntilRetry(failure);
-    if (told.statusCode >= 500 && seconds === undefined) log.failure(failure, request.id);
-    reply.code(told.statusCode).header('cache-control', NO_STORE);
+    const error = errorReplyOf(failure);
+    const seconds = retryAfterOf(failure);
+    if (error.statusCode >= 500 && seconds === undefined) log.failure(failure, request.id);
+    reply.code(error.statusCode).header('cache-control', NO_STORE);
     if (seconds !== undefined) reply.header('retry-after', seconds);
-    if (isGraphqlPath(request.url)) return reply.type(JSON_TYPE).send(graphqlErrorBody({ classification: 'BAD_REQUEST', ...told }));
-    if (page === undefined || request.requestContext === undefined || !isReadByPeople(request.url)) return reply.type(JSON_TYPE).send(told);
-    return page(request, reply, request.requestContext, told);
+    if (isGraphqlPath(request.url)) return reply.type(JSON_TYPE).send(graphqlErrorBody(error));
+    if (page === undefined || request.requestContext === undefined || !isReadByPeople(request.url)) return reply.type(JSON_TYPE).send(error);
+    return page(request, reply, request.requestContext, error);
   };
 
-/** What no route answers: 405 with the methods that the address takes, or 404. */
+/** Without a route: 405 with the methods that the path takes, or 404. */
 const notFoundHandler =
   (routes: AllowedMethods) =>
   (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const methods = routes.methodsOf(request.url);
-    if (methods.length === 0 || methods.includes(request.method)) throw notFound();
+    if (methods.length === 0 || methods.includes(request.method)) throw httpError(NOT_FOUND);
     reply.header('allow', methods.join(', '));
     if (request.method === 'OPTIONS') return reply.code(204).send();
-    throw methodNotAllowed(methods);
+    throw httpError(methodNotAllowed(methods));
   };
 
 export const handleErrors = (fastify: FastifyInstance, handlers: RouteHandlers, routes: AllowedMethods, log: Pick<Log, 'failure'>): void => {

@@ -1,17 +1,24 @@
 import { HttpException } from '@nestjs/common';
-import { RetryLater } from './errors.ts';
+import { MESSAGE_KEYS, OWN_MESSAGE_KEYS } from '@shop/domain/shared/message-keys';
+import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { NoSuchWorld } from '../worlds/no-such-world.ts';
+import { RetryLater } from './errors.ts';
 import type { ErrorReply } from './errors.ts';
-import { hasMessageKey } from './shopper-message.ts';
 
 const INTERNAL: ErrorReply = { statusCode: 500, message: 'Internal error', classification: 'INTERNAL_ERROR', messageKey: 'shop.error.internal' };
 
-/** Fastify's refusals of bodies, in words that say how to mend them. */
-const HINTS: Readonly<Record<string, string>> = {
+/** What is wrong with a body that Fastify refuses. */
+const BODY_ERRORS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body is of a type that is not taken here.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too long.',
 };
+
+const KEYS: ReadonlySet<unknown> = new Set([...MESSAGE_KEYS, ...OWN_MESSAGE_KEYS]);
+
+/** Whether a failure of the shop behind carries the key of a message to the shopper. */
+const hasMessageKey = (failure: unknown): failure is Error & { readonly messageKey: MessageKey } =>
+  failure instanceof Error && 'messageKey' in failure && KEYS.has(failure.messageKey);
 
 const isFastifyError = (failure: unknown): failure is Error & { readonly code: string; readonly statusCode: number } =>
   failure instanceof Error && 'statusCode' in failure && typeof failure.statusCode === 'number' && failure.statusCode < 500 && 'code' in failure && typeof failure.code === 'string';
@@ -23,14 +30,21 @@ const replyOfHttpException = (failure: HttpException): ErrorReply => {
   return { classification: 'BAD_REQUEST', ...reply, statusCode };
 };
 
-/** What clients may read of a failure: the reason of a refusal, and nothing but the kind of a failure of ours. */
-export const errorReplyOf = (failure: unknown): ErrorReply => {
+/** The reply to an error that names its own; undefined for a failure of ours, of which clients learn no details. */
+export const knownReplyOf = (failure: unknown): ErrorReply | undefined => {
   if (failure instanceof HttpException) return replyOfHttpException(failure);
   if (failure instanceof NoSuchWorld) return { statusCode: failure.status, message: failure.message, classification: failure.problem, world: {} };
   if (hasMessageKey(failure)) return { statusCode: 503, message: failure.message, classification: 'SHOP_ERROR', messageKey: failure.messageKey };
-  if (!isFastifyError(failure)) return INTERNAL;
-  return { statusCode: failure.statusCode, message: HINTS[failure.code] ?? failure.message, classification: 'BAD_REQUEST' };
+  return undefined;
 };
 
-/** Seconds for `Retry-After`; undefined if coming back later does not help. */
-export const secondsUntilRetry = (failure: unknown): number | undefined => (failure instanceof RetryLater ? failure.seconds : undefined);
+/** What clients may read of whatever was thrown. */
+export const errorReplyOf = (failure: unknown): ErrorReply => {
+  const known = knownReplyOf(failure);
+  if (known !== undefined) return known;
+  if (!isFastifyError(failure)) return INTERNAL;
+  return { statusCode: failure.statusCode, message: BODY_ERRORS[failure.code] ?? failure.message, classification: 'BAD_REQUEST' };
+};
+
+/** Seconds for `Retry-After`; undefined if a later request does not help. */
+export const retryAfterOf = (failure: unknown): number | undefined => (failure instanceof RetryLater ? failure.seconds : undefined);

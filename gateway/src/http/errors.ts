@@ -1,8 +1,11 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 import type { MessageKey } from '@shop/domain/shared/message-keys';
-import type { Classification } from '../graphql/present-error.ts';
+import type { WorldProblem } from '../worlds/no-such-world.ts';
 
-/** What is told of a failure. */
+/** What kind of error a reply reports (specification A8). */
+export type Classification = 'INTERNAL_ERROR' | 'INVALID_TOKEN' | 'BAD_REQUEST' | 'FORBIDDEN' | 'UNKNOWN_DOCUMENT' | 'TOO_MANY_REQUESTS' | 'SHOP_ERROR' | WorldProblem;
+
+/** What clients read of an error. */
 export interface ErrorReply {
   readonly statusCode: number;
   readonly message: string;
@@ -12,25 +15,28 @@ export interface ErrorReply {
   readonly world?: { readonly startPath?: string };
 }
 
-const error = (statusCode: HttpStatus, message: string, more: Omit<ErrorReply, 'statusCode' | 'message'> = {}): HttpException =>
-  new HttpException({ statusCode, message, ...more } satisfies ErrorReply, statusCode);
+/** An error whose reply is known where it is thrown. */
+export const httpError = (reply: ErrorReply): HttpException => new HttpException(reply, reply.statusCode);
 
-export const notFound = (): HttpException => error(HttpStatus.NOT_FOUND, 'There is nothing here.', { classification: 'BAD_REQUEST' });
+export const badRequest = (message: string): ErrorReply => ({ statusCode: HttpStatus.BAD_REQUEST, message, classification: 'BAD_REQUEST' });
 
-export const methodNotAllowed = (taken: readonly string[]): HttpException =>
-  error(HttpStatus.METHOD_NOT_ALLOWED, `This address takes ${taken.join(', ')}.`, { classification: 'BAD_REQUEST' });
+export const forbidden = (message: string): ErrorReply => ({ statusCode: HttpStatus.FORBIDDEN, message, classification: 'FORBIDDEN' });
 
-export const wrongOrigin = (): HttpException =>
-  error(HttpStatus.FORBIDDEN, 'This is taken from pages of this shop only.', { classification: 'FORBIDDEN' });
+export const INVALID_TOKEN: ErrorReply = { statusCode: HttpStatus.UNAUTHORIZED, message: 'The token is missing or no longer valid.', classification: 'INVALID_TOKEN' };
 
-export const invalidPreviewLink = (): HttpException =>
-  error(HttpStatus.FORBIDDEN, 'This link to a preview is wrong or has expired. The CMS makes a new one.', { classification: 'FORBIDDEN' });
+export const NOT_FOUND: ErrorReply = { statusCode: HttpStatus.NOT_FOUND, message: 'There is nothing here.', classification: 'BAD_REQUEST' };
 
-export const invalidToken = (): HttpException =>
-  error(HttpStatus.UNAUTHORIZED, 'The token is missing or no longer valid.', { classification: 'INVALID_TOKEN' });
+export const methodNotAllowed = (allowed: readonly string[]): ErrorReply => ({
+  statusCode: HttpStatus.METHOD_NOT_ALLOWED,
+  message: `This address takes ${allowed.join(', ')}.`,
+  classification: 'BAD_REQUEST',
+});
 
-export const wrongContentType = (wanted: string): HttpException =>
-  error(HttpStatus.UNSUPPORTED_MEDIA_TYPE, `The body must be ${wanted}.`, { classification: 'BAD_REQUEST' });
+export const wrongContentType = (wanted: string): ErrorReply => ({
+  statusCode: HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+  message: `The body must be ${wanted}.`,
+  classification: 'BAD_REQUEST',
+});
 
 /** The same request may succeed after `seconds`. */
 export class RetryLater extends HttpException {

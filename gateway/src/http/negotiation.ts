@@ -1,8 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { MIN_COMPRESSED_BYTES } from '../response-cache/cached-response.ts';
 import type { Encoding } from '../response-cache/cached-response.ts';
 
-/** How gladly each coding is taken, by its name in lower case. */
+/** The weight of each coding, by its name in lower case. */
 const weightsIn = (header: string): ReadonlyMap<string, number> =>
   new Map(
     header.split(',').map((part) => {
@@ -30,6 +31,9 @@ export const encodingFor = (acceptEncoding: string | string[] | undefined, size:
   return found;
 };
 
-/** Whether the browser already has this very answer. */
+/** Whether the browser already has this very response. */
 export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag.slice(2)));
+
+/** The media type of a body, lower-case and without parameters; empty where none is named. */
+export const contentTypeOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

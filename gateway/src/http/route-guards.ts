@@ -3,8 +3,10 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isSameOrigin } from '../request/write-permission.ts';
 import { requestContextOf } from '../request/current-context.decorator.ts';
-import { contentTypeOf } from './content-type.ts';
-import { wrongOrigin, invalidToken, wrongContentType } from './errors.ts';
+import { contentTypeOf } from './negotiation.ts';
+import { forbidden, httpError, INVALID_TOKEN, wrongContentType } from './errors.ts';
+
+const WRONG_ORIGIN = forbidden('This is taken from pages of this shop only.');
 
 const requestOf = (context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>();
 
@@ -15,7 +17,7 @@ export class JsonOnly implements CanActivate {
     const request = requestOf(context);
     const isEmpty = request.body == null;
     if (contentTypeOf(request) === 'application/json' || (isEmpty && contentTypeOf(request) === '')) return true;
-    throw wrongContentType('application/json');
+    throw httpError(wrongContentType('application/json'));
   }
 }
 
@@ -27,9 +29,9 @@ export class OwnPagesOnly implements CanActivate {
       case 'granted':
         return true;
       case 'foreign-origin':
-        throw wrongOrigin();
+        throw httpError(WRONG_ORIGIN);
       case 'no-token':
-        throw invalidToken();
+        throw httpError(INVALID_TOKEN);
     }
   }
 }
@@ -39,8 +41,8 @@ export class OwnPagesOnly implements CanActivate {
 export class OwnFormsOnly implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = requestOf(context);
-    if (contentTypeOf(request) !== 'application/x-www-form-urlencoded') throw wrongContentType('application/x-www-form-urlencoded');
-    if (!isSameOrigin(request.headers, requestContextOf(context).baseUrl)) throw wrongOrigin();
+    if (contentTypeOf(request) !== 'application/x-www-form-urlencoded') throw httpError(wrongContentType('application/x-www-form-urlencoded'));
+    if (!isSameOrigin(request.headers, requestContextOf(context).baseUrl)) throw httpError(WRONG_ORIGIN);
     return true;
   }
 }

@@ -1,10 +1,8 @@
-import { CARD_PAYMENT_RETURN } from '@shop/domain/shared/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext, RequestContexts } from '../request/request-context.ts';
-import { paymentReturnPosted } from '../pages/payment-return.ts';
+import { servePostedPaymentReturns } from '../pages/payment-return.ts';
 import type { PageFailure } from '@shop/client/app/page-contract';
-import { serveBuildManifest } from '../pages/build-manifest.ts';
-import { serveClientFiles, servePictures } from '../pages/static-files.ts';
+import { serveBuildManifest, serveClientFiles, servePictures } from '../pages/static-files.ts';
 import type { WorldLookup } from '../worlds/world-lookup.ts';
 import type { AppOptions } from '../app-options.ts';
 import { isPagePath } from './path-families.ts';
@@ -45,6 +43,6 @@ export const registerRoutes =
     serveBuildManifest(fastify, client.buildId);
     fastify.get('/graphql', (request, reply) => through(handlers.graphqlGet, request, reply));
     fastify.post('/graphql', (request, reply) => through(handlers.graphqlPost, request, reply));
-    fastify.post(CARD_PAYMENT_RETURN, paymentReturnPosted);
+    servePostedPaymentReturns(fastify);
     fastify.get('/*', (request, reply) => (isPagePath(request.url) ? through(handlers.page, request, reply) : reply.callNotFound()));
   };

@@ -3,8 +3,8 @@ import { HOME } from '@shop/domain/shared/paths';
 import type { RequestContext } from '../request/request-context.ts';
 import { COOKIES } from '../request/cookies.ts';
 import { endSession } from '../sessions/end-session.ts';
-import { NO_STORE } from '../response-cache/cache-policy.ts';
 import type { PageResponse } from './page-response.ts';
+import { redirect } from './redirect.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
 /** Whether a person opened the address: nothing fetched ahead, nothing embedded, no link on another site (docs/decisions/0024). */
@@ -23,5 +23,5 @@ export const logoutPage = async ({ shop }: PageDependencies, requestContext: Req
     await endSession(shop)(visitor);
     if (wasRevoked) visitor.addToasts([{ kind: 'warning', messageKey: 'shop.error.securityLogout' }]);
   }
-  return { status: 302, headers: { location: HOME, 'cache-control': NO_STORE }, body: '' };
+  return redirect(302, HOME);
 };

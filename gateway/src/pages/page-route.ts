@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CARD_PAYMENT_RETURN, LOGOUT } from '@shop/domain/shared/paths';
+import { returningProvider } from '@shop/domain/payments/payment-return';
+import { LOGOUT } from '@shop/domain/shared/paths';
 import type { PageFailure } from '@shop/client/app/page-contract';
 import type { HostMarkers } from '@shop/domain/storefronts/storefront';
 import type { RequestContext } from '../request/request-context.ts';
@@ -50,7 +51,8 @@ export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
       case 'render': {
         const { path, url, query, isPersonal } = address;
         if (path === LOGOUT) return logoutPage(parts, requestContext, request.headers);
-        if (path === CARD_PAYMENT_RETURN) return paymentReturn(parts, requestContext, query);
+        const provider = returningProvider(path);
+        if (provider !== undefined) return paymentReturn(parts, requestContext, provider, query);
         if (parts.arePagesCached && !isPersonal && !requestContext.isPreview && !hasFlash(requestContext.jar)) {
           const { loginState } = requestContext.visitor().shopper;
           return publicPage(parts, { requestContext, url, form, loginState, request });

@@ -1,43 +1,51 @@
-import { CARD_PAYMENT_RETURN, CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT, HOME } from '@shop/domain/shared/paths';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PAYMENT_RETURN_PATHS } from '@shop/domain/payments/payment-return';
+import type { PaymentProvider } from '@shop/domain/payments/payment-return';
+import { CHECKOUT_CONFIRMATION, CHECKOUT_PAYMENT, HOME } from '@shop/domain/shared/paths';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request/request-context.ts';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
-import type { PageResponse } from './page-response.ts';
 import type { PageDependencies } from './page-dependencies.ts';
+import type { PageResponse } from './page-response.ts';
+import { redirect } from './redirect.ts';
 
 const SEE_OTHER = 303;
 const MAX_ERROR_CODE = 40;
 
-const sentTo = (location: string): PageResponse => ({ status: SEE_OTHER, headers: { location, 'cache-control': NO_STORE }, body: '' });
+/** The query parameters in which each provider says what went wrong. */
+const ERROR_PARAMETERS: Readonly<Record<PaymentProvider, readonly string[]>> = { card: ['errorCode', 'Code'] };
 
-/** What went wrong by the provider's word; it is shown as nothing but a kind of failure. */
-const errorCodeIn = (query: URLSearchParams): string => (query.get('errorCode') ?? query.get('Code') ?? 'failed').replaceAll(/[^\w-]/gu, '').slice(0, MAX_ERROR_CODE);
-
-/**
- * The card provider sends the shopper back (specification A2). The address proves nothing: whether the order is paid,
- * the shop says. Opened twice or without having paid, nothing changes.
- */
-export const paymentReturn = async ({ shop }: PageDependencies, requestContext: RequestContext, query: URLSearchParams): Promise<PageResponse> => {
-  const visitor = requestContext.visitor();
-  const { storedOrder } = visitor;
-  if (storedOrder === undefined) return sentTo(HOME);
-  const { orderId } = storedOrder;
-  const order = await shop.orders.confirmation(visitor.shopper, orderId);
-  if (order.ok) return sentTo(`${CHECKOUT_CONFIRMATION}?order=${encodeURIComponent(orderId)}`);
-  return sentTo(`${CHECKOUT_PAYMENT}?errorCode=${errorCodeIn(query)}`);
+/** The provider's error code, of which pages show no more than a kind of failure. */
+const errorCodeIn = (provider: PaymentProvider, query: URLSearchParams): string => {
+  const code = ERROR_PARAMETERS[provider].map((name) => query.get(name)).find((value) => value !== null) ?? 'failed';
+  return code.replaceAll(/[^\w-]/gu, '').slice(0, MAX_ERROR_CODE);
 };
 
 /**
- * A provider may send the browser back by POST. From another site that comes without our cookies, so it is sent on to
- * the same address by GET, which brings them.
+ * A payment provider sends the shopper back (specification A2). The URL proves nothing: the shop says whether the order is
+ * paid. Opened twice or without a payment, nothing changes.
  */
-export const paymentReturnPosted = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const posted = typeof request.body === 'object' && request.body !== null ? Object.entries(request.body) : [];
-  const fields = posted.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const query = new URLSearchParams(fields).toString();
-  return reply
-    .code(SEE_OTHER)
-    .header('location', query === '' ? CARD_PAYMENT_RETURN : `${CARD_PAYMENT_RETURN}?${query}`)
-    .header('cache-control', NO_STORE)
-    .send();
+export const paymentReturn = async ({ shop }: PageDependencies, requestContext: RequestContext, provider: PaymentProvider, query: URLSearchParams): Promise<PageResponse> => {
+  const visitor = requestContext.visitor();
+  const { storedOrder } = visitor;
+  if (storedOrder === undefined) return redirect(SEE_OTHER, HOME);
+  const { orderId } = storedOrder;
+  const order = await shop.orders.confirmation(visitor.shopper, orderId);
+  if (order.ok) return redirect(SEE_OTHER, `${CHECKOUT_CONFIRMATION}?order=${encodeURIComponent(orderId)}`);
+  return redirect(SEE_OTHER, `${CHECKOUT_PAYMENT}?errorCode=${errorCodeIn(provider, query)}`);
+};
+
+const queryOf = ({ body }: Pick<FastifyRequest, 'body'>): string => {
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  const query = new URLSearchParams(fields.filter((field): field is [string, string] => typeof field[1] === 'string')).toString();
+  return query === '' ? '' : `?${query}`;
+};
+
+/**
+ * A provider may send the browser back by POST. From another site that comes without our cookies, so it is redirected to
+ * the same path by GET, which brings them.
+ */
+export const servePostedPaymentReturns = (fastify: FastifyInstance): void => {
+  for (const path of Object.values(PAYMENT_RETURN_PATHS)) {
+    fastify.post(path, (request, reply) => reply.code(SEE_OTHER).header('location', `${path}${queryOf(request)}`).header('cache-control', NO_STORE).send());
+  }
 };

@@ -6,21 +6,14 @@ import type { FormEcho, ServerToast } from '@shop/client/app/page-contract';
 import type { RequestContext } from '../request/request-context.ts';
 import { factsWithoutCart, readCheckoutFacts } from '../checkout/read-checkout-facts.ts';
 import { contextOf } from '../graphql/graphql-context.ts';
-import { NO_STORE } from '../response-cache/cache-policy.ts';
 import { pageResponse } from './page-response.ts';
+import { redirect } from './redirect.ts';
 import type { PageResponse } from './page-response.ts';
 import type { PageFormat } from './page-format.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
 const noticesOf = (guardResult: GuardResult): readonly ServerToast[] =>
   guardResult.action === 'redirect' && guardResult.notice !== undefined ? [{ kind: guardResult.noticeKind ?? 'info', messageKey: guardResult.notice }] : [];
-
-const sentTo = (path: string, toasts: readonly ServerToast[]): PageResponse => ({
-  status: 302,
-  headers: { location: path, 'cache-control': NO_STORE },
-  body: '',
-  toasts,
-});
 
 /** A redirect shows no toasts, so they are left for the next page. */
 const withNotices = (answer: PageResponse, toasts: readonly ServerToast[]): PageResponse =>
@@ -51,7 +44,7 @@ export const personalPage = async (
   const checkoutFacts = once(() => readCheckoutFacts(parts.shop)(visitor));
   const facts = isCheckoutPath(path) ? await checkoutFacts() : factsWithoutCart(visitor);
   const guardResult = guardFor(path, Object.fromEntries(query), facts);
-  if (guardResult.action === 'redirect') return sentTo(guardResult.path, [...toasts, ...noticesOf(guardResult)]);
+  if (guardResult.action === 'redirect') return redirect(302, guardResult.path, [...toasts, ...noticesOf(guardResult)]);
   const { loginState } = visitor.shopper;
   const rendered = await parts.render({ url, requestContext, context: contextOf(requestContext, request), loginState, checkoutFacts, toasts, formEcho });
   for (const failure of rendered.reply.failures) parts.log(failure, request.id);

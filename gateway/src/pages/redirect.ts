@@ -1,9 +1,11 @@
+import type { ServerToast } from '@shop/client/app/page-contract';
 import { NO_STORE } from '../response-cache/cache-policy.ts';
 import type { PageResponse } from './page-response.ts';
 
-/** Leads elsewhere, for good or for now. No cache holds it: there is no end of addresses, and it costs no rendering (docs/decisions/0064). */
-export const redirect = (status: 301 | 302, location: string): PageResponse => ({
+/** A redirect. No cache stores it: URLs are endless, and it costs no rendering (docs/decisions/0064). Its toasts are shown by the next page. */
+export const redirect = (status: 301 | 302 | 303, location: string, toasts?: readonly ServerToast[]): PageResponse => ({
   status,
   headers: { location, 'cache-control': NO_STORE },
   body: '',
+  ...(toasts === undefined ? {} : { toasts }),
 });

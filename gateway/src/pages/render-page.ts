@@ -7,7 +7,7 @@ import type { HostMarkers } from '@shop/domain/storefronts/storefront';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ErrorReporter } from '../graphql/error-reporter.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
-import { runTrustedDocument } from '../graphql/run-trusted-document.ts';
+import { runTrustedDocument } from '../graphql/operation-result.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import { worldProblemIn } from '../worlds/no-such-world.ts';
 import type { NoSuchWorld } from '../worlds/no-such-world.ts';

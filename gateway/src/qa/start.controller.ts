@@ -10,11 +10,10 @@ import { readNothing, readQuery } from '@shop/fakes/qa/read-input';
 import type { QaInput } from '@shop/fakes/qa/read-input';
 import { worldStart } from '@shop/fakes/qa/worlds-handlers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieJar } from '../request/cookie-jar.ts';
+import { requestCookieJar } from '../request/cookie-jar.ts';
 import { COOKIES } from '../request/cookies.ts';
 import type { Env } from '../env.ts';
 import { ForwardErrors } from '../http/forward-errors.filter.ts';
-import { isSecure } from '../http/is-secure.ts';
 import { ENV } from '../shop.token.ts';
 import { SIGNER } from '../request/signing.ts';
 import type { Signer } from '../request/signing.ts';
@@ -65,12 +64,7 @@ export class StartController {
 
   /** Makes the browser that of the scenario's shopper. */
   private handOver({ worldId, loginState, userId, cartId, sessionToken }: StartedScenario, request: FastifyRequest, reply: FastifyReply): void {
-    const jar = cookieJar({
-      header: request.headers.cookie,
-      signer: this.signer,
-      isSecure: isSecure(this.env, request),
-      setCookie: (cookie) => void reply.header('set-cookie', cookie),
-    });
+    const jar = requestCookieJar(this.env, this.signer, request, reply);
     for (const kind of Object.values(COOKIES)) jar.clear(kind);
     jar.write(COOKIES.world, worldId);
     if (userId !== undefined) jar.write(COOKIES.userId, userId);

@@ -1,4 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
 import type { CookieKind } from './cookies.ts';
 import type { Signer } from './signing.ts';
 
@@ -64,3 +66,12 @@ export const cookieJar = ({ header, signer, isSecure, setCookie }: JarParts): Co
     },
   };
 };
+
+/** Cookies need TLS in production, no matter what a request claims; elsewhere if this request came over TLS. */
+export const requestCookieJar = ({ stage }: Pick<Env, 'stage'>, signer: Signer, { headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>, reply: FastifyReply): CookieJar =>
+  cookieJar({
+    header: headers.cookie,
+    signer,
+    isSecure: stage === 'production' || protocol === 'https',
+    setCookie: (cookie) => void reply.header('set-cookie', cookie),
+  });

@@ -49,3 +49,6 @@ export const COOKIES = {
   /** A tester's world of the fake shop. */
   world: { name: 'SHOP_WORLD', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: false, isOfTesters: true },
 } as const satisfies Record<string, CookieKind>;
+
+/** Prefixes of the cookies that are passed on to the shop (specification A7): A/B tests and web analytics. */
+export const PASSED_COOKIES: readonly string[] = ['BZ_AB_', '_ga'];

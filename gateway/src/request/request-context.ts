@@ -7,13 +7,12 @@ import { storefrontFor } from '@shop/domain/storefronts/storefront';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { requestTtl } from '../response-cache/cache-policy.ts';
 import type { CacheTtl } from '../response-cache/cache-policy.ts';
-import { cookieJar } from './cookie-jar.ts';
+import { requestCookieJar } from './cookie-jar.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { COOKIES } from './cookies.ts';
 import type { Env } from '../env.ts';
 import { isPagePath } from '../http/path-families.ts';
 import { baseUrlOf, hostOf } from '../http/host.ts';
-import { isSecure } from '../http/is-secure.ts';
 import { servedHosts } from '../http/served-hosts.ts';
 import { isOwnMachine, networkOf } from '../limits/network-of.ts';
 import { openVisitorSession } from './open-visitor-session.ts';
@@ -88,12 +87,7 @@ export const requestContexts = ({ env, clock, signer, tokens, worlds, sessionCha
     const host = hostOf(request);
     if (host === undefined) return refused(NO_HOST);
     if (!hosts.isServed(host)) return refused(OTHER_HOST);
-    const jar = cookieJar({
-      header: headers.cookie,
-      signer,
-      isSecure: isSecure(env, request),
-      setCookie: (cookie) => void reply.header('set-cookie', cookie),
-    });
+    const jar = requestCookieJar(env, signer, request, reply);
     const storefront = storefrontFor(host, env.hostMarkers);
     const baseUrl = baseUrlOf(request, host);
     const waiting = isPagePath(request.url) ? { timeoutMs: RENDER_TIMEOUT_MS } : {};

@@ -2,14 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { loginStateOf } from '@shop/domain/sessions/login-state';
 import type { Shopper, ShopperSource } from '@shop/domain/sessions/shopper';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { COOKIES } from './cookies.ts';
+import { COOKIES, PASSED_COOKIES } from './cookies.ts';
 import type { Stage } from '../env.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { readKnownBrowser } from '../limits/known-browser.ts';
 import { networkOf } from '../limits/network-of.ts';
 import type { WorldView } from '../worlds/world-lookup.ts';
 import { firstValue } from '../shared/first-value.ts';
-import { PASSED_COOKIES } from '../shared/passed-cookies.ts';
 
 /** A request, with the address that was proven (docs/decisions/0063). */
 type Requester = Pick<FastifyRequest, 'headers' | 'ip'>;

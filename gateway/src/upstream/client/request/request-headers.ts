@@ -1,6 +1,6 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { WORLD_HEADER } from '../../../worlds/world-lookup.ts';
-import { PASSED_COOKIES } from '../../../shared/passed-cookies.ts';
+import { PASSED_COOKIES } from '../../../request/cookies.ts';
 
 /** A request's headers towards the upstream, lower-case names. */
 export type RequestHeaders = Readonly<Record<string, string>>;
