@@ -6,7 +6,7 @@ import type { OverloadLimits } from './limits/overload.ts';
 import type { Log } from './logging/log.ts';
 import type { ClientBuild } from './pages/client-build.ts';
 
-/** All that the gateway is given from outside itself. */
+/** What the gateway is started with. */
 export interface AppOptions {
   readonly env: Env;
   readonly clock: Clock;
@@ -20,6 +20,6 @@ export interface AppOptions {
   readonly backend?: Backend;
   /** Limits, tokens and sessions that the gateway shares with others; absent, the environment chooses. */
   readonly cache?: Cache;
-  /** Pages and public answers that it shares with others; absent, the environment chooses. */
+  /** Where it shares pages and public responses with others; absent, the environment chooses. */
   readonly responseStore?: Cache;
 }

@@ -7,9 +7,9 @@ export const BACKEND = Symbol('Backend');
 export interface Backend {
   readonly shop: Shop;
   readonly worlds: WorldLookup;
-  /** What keeps it from being asked now, in one word; nothing where it answers. Absent where nothing can. */
+  /** Why it cannot be reached, in one word; undefined if it can. Absent where it always can. */
   readonly problem?: () => Promise<string | undefined>;
-  /** Lets go of what it holds, once nobody asks any more. */
+  /** Closes its connections. */
   readonly close?: () => Promise<void>;
   /** Its state as plain values, for the gateway that follows in development. Absent where the state lies elsewhere. */
   readonly snapshot?: () => unknown;

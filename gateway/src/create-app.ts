@@ -40,7 +40,7 @@ export interface App {
   readonly backend: Backend;
 }
 
-/** Builds the gateway: server, hooks and doors first, then Nest with all that lies behind. */
+/** Builds the gateway: server, hooks and plain routes first, then Nest with everything behind them. */
 export const createApp = async (options: AppOptions): Promise<App> => {
   const { env, clock, log } = options;
   const handlers: RouteHandlers = {};
@@ -69,11 +69,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     note,
     proxies: inFront,
     requestContexts: () => {
-      if (handlers.requestContexts === undefined) throw new AppNotReady('the shop does not stand yet');
+      if (handlers.requestContexts === undefined) throw new AppNotReady('the shop has not started yet');
       return handlers.requestContexts;
     },
     showFailure: (...told) => {
-      if (handlers.failure === undefined) throw new AppNotReady('the shop does not stand yet');
+      if (handlers.failure === undefined) throw new AppNotReady('the shop has not started yet');
       return handlers.failure(...told);
     },
   });

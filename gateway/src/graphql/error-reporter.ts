@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { isOurFailure, presentError } from './present-error.ts';
 
-/** Tells the failures of an answer and logs those that are ours. */
+/** Presents the errors of a result and logs those that are failures of ours. */
 export interface ErrorReporter {
   present(errors: readonly GraphQLError[], requestId: string): readonly GraphQLFormattedError[];
 }

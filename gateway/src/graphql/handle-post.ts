@@ -32,7 +32,7 @@ const bodyOf = (asked: GraphqlRequest): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * Answers `POST /graphql`: documents by id, or by text outside production. Queries by id were checked when the process
+ * Handles `POST /graphql`: documents by id, or by text outside production. Queries by id were checked when the process
  * started and run at once; mutations, and every document by text, go through Apollo's checks.
  */
 export const handleGraphqlPost = async (parts: PostHandlerParts, request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext): Promise<FastifyReply> => {

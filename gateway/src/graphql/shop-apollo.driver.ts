@@ -4,14 +4,14 @@ import { ApolloDriver } from '@nestjs/apollo';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { Injectable } from '@nestjs/common';
 
-/** A programming error: the driver was started before the schema stood. */
+/** A programming error: the driver was started before the schema was built. */
 export class SchemaMissing extends Error {
   override readonly name = 'SchemaMissing';
 }
 
 /**
- * Nest's Apollo driver without its own route: `http/doors.ts` opens `/graphql`,
- * because trusted documents and kept answers come before Apollo.
+ * Nest's Apollo driver without its own route: `http/routes.ts` registers `/graphql`,
+ * because trusted documents and cached responses come before Apollo.
  */
 @Injectable()
 export class ShopApolloDriver extends ApolloDriver {

@@ -28,7 +28,7 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
   interval: 5 * SECOND_MS,
 };
 
-/** The HTTP server. It removes headers that cannot be trusted from each request, an ambiguous host too, and tries the ready answers before the router. */
+/** The HTTP server. It removes untrusted headers and ambiguous hosts from each request, and tries the raw cache before the router. */
 export const httpServer =
   (rawCache: Pick<RawCache, 'send'>, { removeUnproven }: Pick<Proxies, 'removeUnproven'>, { headers, request, idle, keepAlive, interval }: ServerTimeouts = SERVER_TIMEOUTS) =>
   (router: RequestListener): Server => {

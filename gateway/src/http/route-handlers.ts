@@ -30,7 +30,7 @@ export class UnfitDocument extends Error {
   override readonly name = 'UnfitDocument';
 }
 
-/** Puts what Nest has built behind the doors. */
+/** Connects what Nest has built to the plain routes. */
 export const connectHandlers = (nest: INestApplication, { env, clock, log, client }: AppOptions, handlers: RouteHandlers, rawCache: RawCache): void => {
   const { schema } = nest.get(GraphQLSchemaHost, { strict: false });
   const { graphQlAdapter } = nest.get<GraphQLModule<ShopApolloDriver>>(GraphQLModule, { strict: false });

@@ -7,10 +7,10 @@ import type { WorldLookup } from '../worlds/world-lookup.ts';
 import type { AppOptions } from '../app-options.ts';
 import { isPagePath } from './path-families.ts';
 
-/** Answers requests that belong to the shop itself. */
+/** Handles requests that belong to the shop itself. */
 export type RouteHandler = (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext) => Promise<FastifyReply>;
 
-/** The shop's own entrances; closed until all that lies behind them stands. */
+/** The handlers of the plain routes; absent until Nest has built what they need. */
 export interface RouteHandlers {
   requestContexts?: RequestContexts;
   worlds?: WorldLookup;
@@ -21,18 +21,18 @@ export interface RouteHandlers {
   failure?: (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext, failure: PageFailure) => Promise<FastifyReply>;
 }
 
-/** A programming error: a request came through before the shop stood. */
+/** A programming error: a request came through before the app was complete. */
 export class AppNotReady extends Error {
   override readonly name = 'AppNotReady';
 }
 
 const through = async (handler: RouteHandler | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  if (handler === undefined || request.requestContext === undefined) throw new AppNotReady('the shop does not stand yet');
+  if (handler === undefined || request.requestContext === undefined) throw new AppNotReady('the shop has not started yet');
   return handler(request, reply, request.requestContext);
 };
 
 /**
- * Routes of the doors. Registered before Nest hangs its hooks on the server, because they carry most of the load and
+ * The plain routes. Registered before Nest adds its hooks to the server, because they carry most of the load and
  * need none of them (docs/decisions/0022).
  */
 export const registerRoutes =

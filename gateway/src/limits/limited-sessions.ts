@@ -12,7 +12,7 @@ import { perNetwork } from './per-network.ts';
 const TOO_MANY_LOGINS: LoginRefusal = { because: 'too-many-tries', message: 'shop.error.tooManyTries' };
 const TOO_MANY_REGISTRATIONS: FormRefusal = { because: 'invalid-form', fieldErrors: [], general: 'shop.error.tooManyTries' };
 
-/** A known browser has a count of its own, so that strangers cannot lock it out. */
+/** A known browser has a count of its own, so that nobody else can lock it out. */
 const loginCounts = ({ source }: Shopper, identifier: string): readonly Count[] => {
   const { scope = '', network = '', knownBrowser } = source ?? {};
   const account = accountOf(identifier);

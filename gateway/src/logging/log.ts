@@ -2,11 +2,11 @@ import { destination, pino, stdTimeFunctions } from 'pino';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import type { LogLevel } from '../env.ts';
 
-/** A request as the log tells it: nothing of the query, the cookies, the body or the address it came from. */
+/** A request as the log shows it: nothing of the query, the cookies, the body or the IP address. */
 export interface RequestLine {
   readonly id: string;
   readonly method: string;
-  /** Pattern of the route, never the address itself. */
+  /** Pattern of the route, never the URL itself. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
@@ -32,11 +32,11 @@ export const pinoLog = (level: LogLevel, clock: Clock): Log => {
   const out = destination({ sync: false, minLength: BLOCK_BYTES, periodicFlush: FLUSH_MS });
   const logger = pino({ level, base: null, timestamp: stdTimeFunctions.isoTime }, out);
   const info = pino.levels.values['info'];
-  const tellsRequests = logger.isLevelEnabled('info');
+  const logsRequests = logger.isLevelEnabled('info');
   return {
-    // Written out, because a line for each request costs as much as a kept answer; no part of it can hold a quote.
+    // Written out, because a line for each request costs as much as a cached response; no part of it can hold a quote.
     request: ({ id, method, route, status, ms }) => {
-      if (!tellsRequests) return;
+      if (!logsRequests) return;
       const time = clock.now().toISOString();
       out.write(`{"level":${info},"time":"${time}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"msg":"request"}\n`);
     },

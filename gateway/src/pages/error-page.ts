@@ -23,7 +23,7 @@ const bare = (statusCode: number): PageResponse => ({
   body: `<!doctype html><title>${statusCode}</title><h1>${statusCode}</h1><p><a href="/">Pausenhof</a></p>`,
 });
 
-/** Scripts that ask for the data of a page read no HTML. */
+/** Scripts that request the data of a page read no HTML. */
 const failureAsData = ({ statusCode, message }: PageFailure): PageResponse => ({
   status: statusCode,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': NO_STORE },
@@ -45,7 +45,7 @@ export const errorPage = async (parts: PageDependencies, requestContext: Request
   }
 };
 
-/** The page that refuses an address. It does not contain the address, so all that are refused for one reason share it. */
+/** The page that refuses a URL. It does not contain the URL, so all that are refused for one reason share it. */
 export const refusalPage = (parts: PageDependencies, requestContext: RequestContext, request: FastifyRequest, refusal: PageFailure, form: PageFormat): CachedResponse | Promise<CachedResponse> => {
   const { loginState } = requestContext.visitor().shopper;
   const make = async (): Promise<NewResponse> => {
@@ -58,7 +58,7 @@ export const refusalPage = (parts: PageDependencies, requestContext: RequestCont
 /** Refusals that come in great numbers, so their page must cost next to nothing. */
 const COME_BACK_LATER: readonly number[] = [429, 503];
 
-/** Answers a failure before a page was rendered, or of a form. */
+/** Shows an error before a page was rendered, or of a form. */
 export const errorPageHandler =
   (parts: PageDependencies) =>
   async (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext, failure: PageFailure): Promise<FastifyReply> => {

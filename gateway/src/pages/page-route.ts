@@ -38,7 +38,7 @@ const failureOf = (failure: unknown): PageFailure =>
 /** Whether the request used the canonical address of the page, without parameters that are ignored. */
 const isItsOwn = (address: PageUrl, target: string): boolean => address.answer === 'render' && address.url === target;
 
-/** Answers a request for a page: with the page, a redirect or a failure page. */
+/** Handles a request for a page: with the page, a redirect or an error page. */
 export const pageHandler = (parts: PageDependencies, markers: HostMarkers) => {
   const answerAddress = async (request: FastifyRequest, requestContext: RequestContext, address: PageUrl, form: PageFormat): Promise<PageResponse | CachedResponse> => {
     switch (address.answer) {

@@ -42,7 +42,7 @@ export const COOKIES = {
   shownOrder: { name: 'shownOrder', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
   /** How a visitor without a session wants to go on: register or guest. */
   checkoutLogin: { name: 'checkoutLogin', maxAgeSeconds: DAY, endsWithBrowser: true, isSigned: true },
-  /** Says that the owner of an account signed in with this browser: strangers cannot lock it out. */
+  /** Says that the owner of an account signed in with this browser: nobody else can lock it out. */
   knownBrowser: { name: 'knownBrowser', maxAgeSeconds: 180 * DAY, isSigned: true },
   /** The draft that an editor looks at (docs/decisions/0071). */
   preview: { name: 'preview', maxAgeSeconds: 8 * HOUR, endsWithBrowser: true, isSigned: true },

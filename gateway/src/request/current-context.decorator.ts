@@ -6,12 +6,12 @@ import { AppNotReady } from '../http/routes.ts';
 
 export const requestContextOf = (context: ExecutionContext): RequestContext => {
   const { requestContext } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (requestContext === undefined) throw new AppNotReady('this route is not asked within the shop');
+  if (requestContext === undefined) throw new AppNotReady('this route is not part of the shop');
   return requestContext;
 };
 
-/** Hands a route its `Arrival`. */
+/** Passes a route its `RequestContext`. */
 export const CurrentContext = createParamDecorator((_nothing: unknown, context: ExecutionContext) => requestContextOf(context));
 
-/** Hands a route its `Visit`. */
+/** Passes a route its `VisitorSession`. */
 export const CurrentVisitor = createParamDecorator((_nothing: unknown, context: ExecutionContext) => requestContextOf(context).visitor());

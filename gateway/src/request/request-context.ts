@@ -32,15 +32,15 @@ export interface RequestContext {
   readonly world: WorldView | undefined;
   readonly jar: CookieJar;
   readonly baseUrl: string;
-  /** The longest that its answer may be cached. */
+  /** The longest that a response to it may be cached. */
   readonly maxTtl: CacheTtl;
   /** The network that it came from; undefined for this machine itself. */
   readonly network: string | undefined;
   /** Whether an editor previews a draft: then nothing is cached. */
   readonly isPreview: boolean;
-  /** Stands for storefront and world in the keys of kept answers. */
+  /** Stands for storefront and world in cache keys. */
   readonly key: string;
-  /** For questions whose answer is the same for everybody on the storefront. */
+  /** For queries whose result is the same for everybody on the storefront. */
   readonly publicShopper: Shopper;
   /** The visitor, made on first use. */
   visitor(): VisitorSession;
@@ -61,8 +61,8 @@ export interface RequestContexts {
   of(request: FastifyRequest, reply: FastifyReply): Result<RequestContext, ContextRefusal>;
 }
 
-/** Injection token of the `Arrivals`. */
-export const REQUEST_CONTEXTS = Symbol('Arrivals');
+/** Injection token of the `RequestContexts`. */
+export const REQUEST_CONTEXTS = Symbol('RequestContexts');
 
 /** How long a page that is being rendered waits for the shop (docs/decisions/0041). */
 const RENDER_TIMEOUT_MS = 6_000;

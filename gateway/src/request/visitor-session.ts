@@ -7,10 +7,10 @@ import type { CartId, LoginState, Shopper } from '@shop/domain/sessions/shopper'
 import type { ShownOrder } from '../sessions/shown-order.ts';
 import type { WritePermission } from './write-permission.ts';
 
-/** One request of a visitor: who asks, and what the answer leaves in the browser. */
+/** The visitor's session as one request sees and changes it: who is shopping, and what the response leaves in the browser. */
 export interface VisitorSession {
   readonly id: string;
-  /** Who asks by now: a session that opens or ends during the request changes it. */
+  /** Who is shopping: a session that opens or ends during the request changes it. */
   readonly shopper: Shopper;
   /** Scheme and host, no trailing slash. */
   readonly baseUrl: string;

@@ -6,7 +6,7 @@ import type { Encoding } from './cached-response.ts';
 const PAGE = `<!doctype html>${'<p>Füller & Tinte</p>'.repeat(200)}`;
 const kept = (body = PAGE) => cachedResponse({ status: 200, headers: { 'content-type': 'text/html' }, body }, 1_000);
 
-describe('a kept answer', () => {
+describe('a cached response', () => {
   it('has the status, headers and body that it was made with', () => {
     expect(kept()).toMatchObject({ status: 200, headers: { 'content-type': 'text/html' }, madeAt: 1_000, size: 15 + 200 * 22 });
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** An answer before it is encoded. */
+/** A response before it is encoded. */
 export interface PlainResponse {
   readonly status: number;
   /** Headers that belong to the content; lower-case names. */
@@ -18,7 +18,7 @@ const BYTES_PER_CHARACTER = 2;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer ready to send, with its encoded forms. */
+/** A response ready to send, with its encoded forms. */
 export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -82,7 +82,7 @@ export const cachedResponse = ({ status, headers, body }: PlainResponse, madeAt:
   };
 };
 
-/** Memory that an answer takes under its key, in bytes; rather over- than underestimated. */
+/** Memory that a response takes under its key, in bytes; rather over- than underestimated. */
 export const memoryBytes = (key: string, { headers, size }: Pick<CachedResponse, 'headers' | 'size'>): number => {
   const characters = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, key.length);
   return Math.ceil(size * WITH_COMPRESSED) + characters * BYTES_PER_CHARACTER + BOOKKEEPING_BYTES;

@@ -38,7 +38,7 @@ it.each([
   ['a long address', { ...NOTHING, path: 'x'.repeat(LONG) }, IN_MEMORY],
   ['a long header', { ...NOTHING, header: 'x'.repeat(LONG) }, IN_MEMORY],
   ['the entry itself, were the answer empty', NOTHING, BOOKKEEPING_BYTES],
-])('ready answers take at most 16 MiB, where each weighs %s', async (_what, made, weight) => {
+])('raw responses take at most 16 MiB, where each weighs %s', async (_what, made, weight) => {
   const fit = MAX_BYTES / weight;
   const count = await readyOf(Math.ceil(fit * 1.5), made);
   expect(count).toBeLessThanOrEqual(fit);

@@ -9,7 +9,7 @@ import { COOKIES } from '../request/cookies.ts';
 import type { WorldLookup } from '../worlds/world-lookup.ts';
 import { encodingFor, matchesEtag } from '../http/negotiation.ts';
 
-/** An answer without the headers that differ by request. */
+/** A response without the headers that differ by request. */
 interface RawResponse {
   readonly answer: CachedResponse;
   readonly worldVersion: number | undefined;
@@ -18,11 +18,11 @@ interface RawResponse {
   readonly body: Buffer;
 }
 
-/** Answers that depend on nothing but host, address and encoding, sent before a request reaches the router (docs/decisions/0022). */
+/** Responses that depend on nothing but host, URL and encoding, sent before a request reaches the router (docs/decisions/0022). */
 export interface RawCache {
-  /** Sends a ready answer; false if there is none and the router must answer. */
+  /** Sends a stored response; false if there is none and the router must reply. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps an answer that the router is about to send. Only for requests by the canonical address: there is no end of others. */
+  /** Stores a response that the router is about to send. Only for requests by the canonical URL: others are endless. */
   store(request: IncomingMessage, answer: CachedResponse, body: Buffer, headers: Readonly<Record<string, unknown>>): void;
 }
 
@@ -51,11 +51,11 @@ const isHome = (url: string): boolean => url === '/' || url.startsWith('/?');
 const mattersToPage = (cookie: string, url: string): boolean =>
   COOKIES_OF_THE_PAGE.some((name) => cookie.includes(name)) || (isHome(url) && cookie.includes(LOCALE_COOKIE));
 
-/** Whether every cache may keep the answer, and it sets no cookie. */
+/** Whether every cache may store the response, and it sets no cookie. */
 const isPublic = (headers: Readonly<Record<string, unknown>>): boolean =>
   String(headers['cache-control']).startsWith('public') && headers['set-cookie'] === undefined;
 
-/** The key holds everything that such an answer depends on; undefined if it may depend on more. */
+/** The key holds everything that such a response depends on; undefined if it may depend on more. */
 const keyOf = (request: IncomingMessage): string | undefined => {
   const { headers, method, url = '/' } = request;
   if (method !== 'GET' || headers.host === undefined) return undefined;

@@ -58,7 +58,7 @@ describe('signing in', () => {
   });
 });
 
-describe('somebody who enters the checkout as a newcomer', () => {
+describe('somebody new who enters the checkout', () => {
   const ENTERED = {
     userId: 'nora',
     sessionToken: 'token-of-nora',

@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** Answers requests without a network: a server, or several behind one door. */
+/** Answers requests without a network: a server, or several behind one balancer. */
 export interface RouteHandler {
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
