@@ -113,7 +113,7 @@ it('invented filters, ids, paths, hosts and cookies leave nothing in either Redi
   expect(await held()).toEqual(before);
 });
 
-describe('pages that fill the Redis of responseStore', () => {
+describe('pages that fill the Redis of responses', () => {
   it('evict each other, but no limit, token or session', async () => {
     const filling = 'Schulbedarf '.repeat(2_000);
     const renderPage = async (request: PageRequest): Promise<PageReply> => ({ ...(await fakeClient.renderPage(request)), html: `${request.url} ${filling}` });
