@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { UploadedFile } from '../request/uploaded-file.ts';
 import { withSessionIds } from './with-session-ids.ts';
 
 const NEW = { userId: 'u2', cartId: 'c2', activeWishlistId: 'w2' };
@@ -15,7 +14,7 @@ describe('variables with the ids of a new session', () => {
   });
 
   it('keep files as they are', () => {
-    const file = new UploadedFile('a.pdf', 'application/pdf', new Uint8Array([1]));
+    const file = new File([new Uint8Array([1])], 'a.pdf', { type: 'application/pdf' });
     expect(withSessionIds({ file, cartId: 'c1' }, NEW)).toEqual({ file, cartId: 'c2' });
     expect(withSessionIds(file, NEW)).toBe(file);
   });

@@ -1,18 +1,20 @@
+import { FormData, Response } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery } from '../testing/client-on-script.ts';
-import { UploadedFile } from './uploaded-file.ts';
 import { requestBodyOf } from './request-body.ts';
 
 const bytes = new TextEncoder().encode('%PDF-1.7 Bescheinigung');
 const upload = (variables: unknown) => requestBodyOf([{ operation: aMutation({ name: 'uploadB2bCertificate' }), variables }]);
 
-const formOf = ({ contentType, body }: ReturnType<typeof upload>): Promise<FormData> =>
-  new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+/** The form as it is sent. */
+const sent = ({ body }: ReturnType<typeof upload>): Response => new Response(body);
+const formOf = (request: ReturnType<typeof upload>): Promise<FormData> => sent(request).formData();
+const boundaryOf = ({ headers }: Response): string => /^multipart\/form-data; boundary=([\w-]{1,70})$/u.exec(headers.get('content-type') ?? '')?.[1] ?? '';
 
 describe('an operation with files', () => {
   it('travels as a multipart request with the parts operations, map, and the files from 0 on (UPSTREAM-03)', async () => {
-    const file = new UploadedFile('Nachweis "2026".pdf', 'application/pdf', bytes);
-    const second = new UploadedFile('zwei.png', 'image/png', bytes.slice(0, 4));
+    const file = new File([bytes], 'Nachweis "2026".pdf', { type: 'application/pdf' });
+    const second = new File([bytes.slice(0, 4)], 'zwei.png', { type: 'image/png' });
     const form = await formOf(upload({ signature: 'sig', file, more: { pages: [second] } }));
     expect([...form.keys()]).toEqual(['operations', 'map', '0', '1']);
     expect(JSON.parse(String(form.get('operations')))).toEqual({
@@ -29,25 +31,26 @@ describe('an operation with files', () => {
 
   it('cannot be broken out of by the name of a file', async () => {
     const name = 'a"\r\ncontent-type: text/html\r\n\r\n.pdf';
-    const form = await formOf(upload({ file: new UploadedFile(name, 'application/pdf', bytes) }));
+    const form = await formOf(upload({ file: new File([bytes], name, { type: 'application/pdf' }) }));
     expect(form.get('0')).toMatchObject({ name, type: 'application/pdf', size: bytes.length });
   });
 
-  it('is written as RFC 7578 has it: only files say of which type they are', () => {
-    const { contentType, body } = upload({ file: new UploadedFile('a.pdf', 'application/pdf', bytes) });
-    const [, boundary = ''] = /^multipart\/form-data; boundary=([\w-]{1,70})$/u.exec(contentType) ?? [];
-    expect(Buffer.from(body).toString().replaceAll(boundary, 'B').split('\r\n')).toEqual([
+  it('follows RFC 7578: only files have a content type', async () => {
+    const response = sent(upload({ file: new File([bytes], 'a.pdf', { type: 'application/pdf' }) }));
+    const boundary = boundaryOf(response);
+    expect(boundary).not.toBe('');
+    expect((await response.text()).replaceAll(boundary, 'B').split('\r\n')).toEqual([
       '--B',
-      'content-disposition: form-data; name="operations"',
+      'Content-Disposition: form-data; name="operations"',
       '',
       '{"operationName":"uploadB2bCertificate","query":"mutation uploadB2bCertificate{name}","variables":{"file":null}}',
       '--B',
-      'content-disposition: form-data; name="map"',
+      'Content-Disposition: form-data; name="map"',
       '',
       '{"0":["variables.file"]}',
       '--B',
-      'content-disposition: form-data; name="0"; filename="a.pdf"',
-      'content-type: application/pdf',
+      'Content-Disposition: form-data; name="0"; filename="a.pdf"',
+      'Content-Type: application/pdf',
       '',
       '%PDF-1.7 Bescheinigung',
       '--B--',
@@ -55,11 +58,9 @@ describe('an operation with files', () => {
     ]);
   });
 
-  it('has a boundary of its own content', () => {
-    const other = new UploadedFile('a.pdf', 'application/pdf', bytes.slice(1));
-    const same = () => upload({ file: new UploadedFile('a.pdf', 'application/pdf', bytes) }).contentType;
-    expect(same()).toBe(same());
-    expect(upload({ file: other }).contentType).not.toBe(same());
+  it('has a boundary of its own, which cannot be foreseen', () => {
+    const boundary = () => boundaryOf(sent(upload({ file: new File([bytes], 'a.pdf', { type: 'application/pdf' }) })));
+    expect(boundary()).not.toBe(boundary());
   });
 });
 

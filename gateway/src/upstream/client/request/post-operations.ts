@@ -1,3 +1,4 @@
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { PendingOperation } from './pending-operation.ts';
 import { ATTEMPT_TIMEOUT_MS } from '../limits.ts';
 import type { RequestHeaders } from './request-headers.ts';
@@ -37,7 +38,7 @@ export const postOperations =
     });
     const stopWatching = whenAllAreCancelled(entries, () => control.abort());
     const authorization: RequestHeaders = value === '' ? {} : { authorization: `Bearer ${value}` };
-    const headers = { ...entries[0]?.headers, ...authorization, 'content-type': contentType, accept: 'application/json' };
+    const headers = { ...entries[0]?.headers, ...authorization, ...omitNil({ 'content-type': contentType }), accept: 'application/json' };
     try {
       const answer = await transport({ url: graphqlUrl, headers, body }, control.signal);
       return answer.came === 'nothing' && isLate ? { ...answer, problem: 'timed-out' } : answer;

@@ -1,4 +1,5 @@
-import { filesIn, multipart } from './multipart.ts';
+import type { FormData } from 'undici';
+import { filesIn, multipartForm } from './multipart.ts';
 import type { Operation } from '../operation.ts';
 
 export interface OperationRequest {
@@ -6,13 +7,19 @@ export interface OperationRequest {
   readonly variables: unknown;
 }
 
-const posted = ({ operation, variables }: OperationRequest) => ({ operationName: operation.name, query: operation.text, variables });
+export interface RequestBody {
+  /** A form brings its own when it is sent, with its boundary. */
+  readonly contentType?: string;
+  readonly body: string | FormData;
+}
 
-/** One operation as an object or, with files, as a multipart request; several as an array. */
-export const requestBodyOf = (sent: readonly OperationRequest[]): { readonly contentType: string; readonly body: string | Uint8Array } => {
-  const operations = sent.map(posted);
-  const [lone] = operations;
-  if (lone === undefined || operations.length > 1) return { contentType: 'application/json', body: JSON.stringify(operations) };
-  const files = filesIn(lone.variables);
-  return files.length === 0 ? { contentType: 'application/json', body: JSON.stringify(lone) } : multipart(lone, files);
+const toJson = ({ operation, variables }: OperationRequest) => ({ operationName: operation.name, query: operation.text, variables });
+
+/** One operation as an object or, with files, as a multipart form (specification A7); several as an array. */
+export const requestBodyOf = (requests: readonly OperationRequest[]): RequestBody => {
+  const operations = requests.map(toJson);
+  const [single] = operations;
+  if (single === undefined || operations.length > 1) return { contentType: 'application/json', body: JSON.stringify(operations) };
+  const files = filesIn(single.variables);
+  return files.length === 0 ? { contentType: 'application/json', body: JSON.stringify(single) } : { body: multipartForm(single, files) };
 };

@@ -1,10 +1,11 @@
+import type { FormData } from 'undici';
 import type { Problem } from '../failures.ts';
 import type { RequestHeaders } from '../request/request-headers.ts';
 
 export interface HttpRequest {
   readonly url: string;
   readonly headers: RequestHeaders;
-  readonly body: string | Uint8Array;
+  readonly body: string | FormData;
 }
 
 /** What came of a request. */
