@@ -1,25 +1,25 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 
-/** What an operation may bring about besides its answer; told to each asker before the answer. */
+/** What an operation may cause besides its reply; called for each caller before the reply. */
 export interface CallerHooks {
   /**
-   * The upstream had lost the shopper's user id or cart, and these took their place: the cookies want writing.
-   * Without this hook nobody could keep new ids: none are asked for, and the errors are the answer.
+   * The upstream had lost the shopper's user id or cart, and these replace them: the cookies must be written.
+   * Without this hook nobody could store new ids: none are requested, and the caller gets the errors.
    */
   readonly sessionRenewed?: (session: OpenedSession) => void;
-  /** The upstream revoked the shopper's session: the flag that leads the next page through /logout/ wants setting. */
+  /** The upstream revoked the shopper's session: the flag that redirects the next page to /logout/ must be set. */
   readonly securityLogout?: () => void;
 }
 
 /** The caller of an operation, and how long it waits. */
 export interface Caller {
   readonly shopper: Shopper;
-  /** From now, in ms; an interaction's by default. */
+  /** From now, in ms; default: the deadline of an interaction. */
   readonly deadlineMs?: number;
-  /** Aborted when the caller has gone. */
+  /** Aborted when the caller is gone. */
   readonly signal?: AbortSignal;
   readonly hooks?: CallerHooks;
-  /** Names the attempt to change something, so that the upstream carries the same one out once. */
+  /** Identifies a mutation, so that the upstream runs it once however often it is sent. */
   readonly idempotencyKey?: string;
 }

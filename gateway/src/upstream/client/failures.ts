@@ -3,29 +3,29 @@ import { knownMessage } from '../shared/read-message.ts';
 import { ATTEMPT_TIMEOUT_MS, MAX_RESPONSE_BYTES } from './limits.ts';
 import type { UpstreamError } from './upstream-error.ts';
 
-/** What went wrong, in the words of the log. */
+/** Each problem as it is logged. */
 const MESSAGES = {
   'not-reached': 'No connection',
-  'queue-full': 'Too many requests wait already',
-  'breaker-open': 'Left alone for a while after too many failures',
-  deadline: 'No time left',
-  cancelled: 'Nobody waits for it any more',
+  'queue-full': 'Too many requests are queued',
+  'breaker-open': 'Not sent: the circuit breaker is open',
+  deadline: 'Deadline exceeded',
+  cancelled: 'Cancelled by the caller',
   'timed-out': `Request timed out (${ATTEMPT_TIMEOUT_MS}ms)`,
-  'connection-lost': 'Connection lost before the answer was complete',
-  'server-error': 'Answered with a server error',
-  'too-many-requests': 'Asked to come back later',
-  'token-refused': 'The gateway’s token is not taken',
+  'connection-lost': 'Connection lost before the response was complete',
+  'server-error': 'Server error',
+  'too-many-requests': 'Too many requests',
+  'token-refused': 'The gateway’s token was rejected',
   refused: 'Request refused',
-  'not-json': 'The answer is no JSON',
-  'too-large': `The answer is larger than ${MAX_RESPONSE_BYTES} bytes`,
-  'wrong-shape': 'The answer has not the shape of a GraphQL answer',
-  'wrong-length': 'The batch was answered with another number of entries',
-  unreadable: 'The answer says something that is not known here',
+  'not-json': 'The response is not JSON',
+  'too-large': `The response is larger than ${MAX_RESPONSE_BYTES} bytes`,
+  'wrong-shape': 'The response is not a GraphQL response',
+  'wrong-length': 'The response to a batch has the wrong number of entries',
+  unreadable: 'The reply contains a value that is unknown here',
 } as const;
 
 export type Problem = keyof typeof MESSAGES;
 
-/** The upstream broke its promise. Says which operation, and nothing of who asked for what. */
+/** The upstream broke its promise. Names the operation, and nothing about the caller or the variables. */
 export abstract class UpstreamFailure extends Error {
   readonly operation: string;
 
@@ -35,7 +35,7 @@ export abstract class UpstreamFailure extends Error {
   }
 }
 
-/** A failure on the way. */
+/** A failure between request and reply. */
 abstract class TransportFailure extends UpstreamFailure {
   readonly problem: Problem;
 
@@ -45,24 +45,24 @@ abstract class TransportFailure extends UpstreamFailure {
   }
 }
 
-/** No answer, and asking again later harms nobody: it was a question, a value set, or it never ran. */
+/** No reply, and a later retry is safe: it was a query, an idempotent mutation, or it never ran. */
 export class UpstreamUnavailable extends TransportFailure {
   override readonly name = 'UpstreamUnavailable';
 }
 
-/** It may have run or not, and must not run twice: only reading the state tells. */
+/** It may have run or not, and must not run twice: only the current state shows which. */
 export class UnknownOutcome extends TransportFailure {
   override readonly name = 'UnknownOutcome';
-  /** Never that it failed: whoever does it again may have it twice. */
+  /** Never says that it failed: a shopper who tries again may order twice. */
   readonly messageKey: MessageKey = 'shop.error.unknownOutcome';
 }
 
-/** An answer came that cannot be read. */
+/** A reply that cannot be read. */
 export class UpstreamReplyInvalid extends TransportFailure {
   override readonly name = 'UpstreamReplyInvalid';
 }
 
-/** Refused as a request, with no word of GraphQL: asking the same again would be refused again. */
+/** Refused by HTTP status, without GraphQL: the same request would be refused again. */
 export class UpstreamRequestRefused extends UpstreamFailure {
   override readonly name = 'UpstreamRequestRefused';
   readonly status: number;
@@ -73,12 +73,12 @@ export class UpstreamRequestRefused extends UpstreamFailure {
   }
 }
 
-/** Whoever asked has gone. */
+/** The caller is gone. */
 export class CallCancelled extends TransportFailure {
   override readonly name = 'CallCancelled';
 }
 
-/** The upstream does not grant it, and says why in a text for the shopper alone (specification A7, A8). */
+/** The upstream refuses, and gives the reason only as a text for the shopper (specification A7, A8). */
 export class UpstreamRefused extends UpstreamFailure {
   override readonly name = 'UpstreamRefused';
   readonly messageKey: MessageKey;
@@ -89,7 +89,7 @@ export class UpstreamRefused extends UpstreamFailure {
   }
 }
 
-/** GraphQL errors that the asker has no answer to. Their texts may name a person: they are kept out of what a log prints. */
+/** GraphQL errors that the caller does not expect. Their texts may name a person, so they never reach a log. */
 export class UpstreamErrors extends UpstreamFailure {
   override readonly name = 'UpstreamErrors';
   readonly #errors: readonly UpstreamError[];
@@ -103,16 +103,16 @@ export class UpstreamErrors extends UpstreamFailure {
     return this.#errors;
   }
 
-  /** What the shopper may be told: the first message that a text is written for (specification A8). */
+  /** The message for the shopper: the first for which the shop has a text (specification A8). */
   get messageKey(): MessageKey | undefined {
     return this.#errors.map(({ messageKey }) => knownMessage(messageKey)).find((known) => known !== undefined);
   }
 }
 
-/** The shopper's session was revoked (specification A8); the next page leads through /logout/. */
+/** The shopper's session was revoked (specification A8); the next page redirects to /logout/. */
 export class SessionRevoked extends UpstreamFailure {
   override readonly name = 'SessionRevoked';
-  /** What the shopper is told where no page leads on by itself. */
+  /** The message where no page redirects. */
   readonly messageKey: MessageKey = 'shop.error.securityLogout';
 
   constructor(operation: string) {

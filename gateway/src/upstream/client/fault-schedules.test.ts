@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, shopperNamed } from './testing/client-on-script.ts';
-import type { Ended, TestOperation } from './testing/client-on-script.ts';
+import type { CallEnd, TestOperation } from './testing/client-on-script.ts';
 import { answered, each, echo, graphqlError, HANG, lostReply, refusedConnection, serverError, statusOnly } from './testing/scripted-upstream.ts';
 import type { Reply, SeenRequest } from './testing/scripted-upstream.ts';
 
@@ -52,7 +52,7 @@ interface Sending {
 }
 
 interface Story {
-  readonly asked: readonly { readonly step: Step; readonly ended: Ended; readonly sendings: readonly Sending[] }[];
+  readonly asked: readonly { readonly step: Step; readonly ended: CallEnd; readonly sendings: readonly Sending[] }[];
   readonly requests: readonly SeenRequest[];
 }
 
@@ -65,7 +65,7 @@ const happen = async (plan: readonly Step[], schedule: readonly Fault[], takes: 
   );
   const endings = plan.map(
     ({ at, whose, what, deadlineMs }, step) =>
-      new Promise<Ended>((resolve) => {
+      new Promise<CallEnd>((resolve) => {
         const caller = { shopper: shopperNamed(whose), deadlineMs, hooks: { sessionRenewed: () => undefined } };
         timers.after(at, () => void call(OPERATIONS[what], caller, { step }).then(resolve));
       }),

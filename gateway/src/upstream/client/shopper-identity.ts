@@ -2,25 +2,25 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { fingerprintOf, shopperHeaders, publicFingerprintOf } from './request/request-headers.ts';
 import type { RequestHeaders } from './request/request-headers.ts';
 
-/** A shopper as the upstream can tell them from others. */
+/** A shopper as the upstream distinguishes them. */
 export interface ShopperIdentity {
   readonly headers: RequestHeaders;
-  /** Operations may share a request with those of the same. */
+  /** Operations with the same one may share a request. */
   readonly fingerprint: string;
-  /** Public questions may share an answer with those of the same; absent for somebody who is known. */
+  /** Public queries with the same one may share a reply; undefined for a known shopper. */
   readonly publicFingerprint: string | undefined;
-  /** Operations of the same keep their order. People without a user id have nothing in common, however alike they look. */
+  /** Operations with the same one keep their order. Visitors without a user id never share one, however alike they look. */
   readonly sequence: string;
-  /** Whether the upstream has met them. */
+  /** Whether the upstream knows them. */
   readonly isKnown: boolean;
 }
 
-/** Makes each shopper's identity once. */
+/** Determines the identity of each shopper once. */
 export const shopperIdentities = (passesWorld: boolean): ((shopper: Shopper) => ShopperIdentity) => {
-  const made = new WeakMap<Shopper, ShopperIdentity>();
+  const identities = new WeakMap<Shopper, ShopperIdentity>();
   let shoppers = 0;
 
-  const make = (shopper: Shopper): ShopperIdentity => {
+  const identify = (shopper: Shopper): ShopperIdentity => {
     const headers = shopperHeaders(shopper, passesWorld);
     const fingerprint = fingerprintOf(headers);
     const isKnown = shopper.userId !== undefined || shopper.sessionToken !== undefined;
@@ -28,8 +28,8 @@ export const shopperIdentities = (passesWorld: boolean): ((shopper: Shopper) => 
     return { headers, fingerprint, publicFingerprint: publicFingerprintOf(headers), sequence: isKnown ? fingerprint : `newcomer ${shoppers}`, isKnown };
   };
   return (shopper) => {
-    const identity = made.get(shopper) ?? make(shopper);
-    made.set(shopper, identity);
+    const identity = identities.get(shopper) ?? identify(shopper);
+    identities.set(shopper, identity);
     return identity;
   };
 };

@@ -17,20 +17,20 @@ import type { AttemptResult } from './response/attempt-result.ts';
 import { sessionRenewals } from './session-renewal/session-renewals.ts';
 import { retryBudget } from './retry/retry-budget.ts';
 import { dedupeKeyOf } from './dedupe/dedupe-key.ts';
-import type { AgreeOnRenewal } from './session-renewal/shared-session-renewals.ts';
+import type { ShareRenewal } from './session-renewal/shared-session-renewals.ts';
 import { tokens } from './token/tokens.ts';
 import type { TokenCredentials, TokenParts, TokenState } from './token/tokens.ts';
 import type { Timers } from '../../timers.ts';
 import type { Transport } from './transport/transport.ts';
 
-/** Asks the upstream. Throws an `UpstreamFailure` where no answer came; GraphQL errors are part of the answer. */
+/** Calls an operation of the upstream. Throws an `UpstreamFailure` without a reply; GraphQL errors are part of the reply. */
 export type CallUpstream = <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, caller: Caller) => Promise<OperationReply<Data>>;
 
 export interface UpstreamClient {
   readonly call: CallUpstream;
-  /** Fire and forget: does not wait, holds up no other operation, ignores failures. */
+  /** Does not wait, holds up no other operation, ignores failures. */
   fireAndForget<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, caller: Caller): void;
-  /** Fetches a token where there is none, and says whether the upstream gives any: `refused` means wrong credentials. */
+  /** Fetches a token if there is none, and says whether the upstream issues any: `refused` means wrong credentials. */
   checkCredentials(): Promise<TokenState | undefined>;
   /** Whether queries reached the upstream in the last seconds. */
   readonly isReachable: boolean;
@@ -41,37 +41,37 @@ export interface UpstreamSetup {
   readonly credentials: TokenCredentials;
   readonly transport: Transport;
   readonly timers: Timers;
-  /** From 0 up to 1: spreads repeats. */
+  /** From 0 up to 1: spreads retries. */
   readonly random: () => number;
-  /** Opens a session in place of one that the upstream lost, by the `ask` it is given. */
+  /** Opens a session in place of one that the upstream lost. */
   readonly renewSession: (shopper: Shopper, call: CallUpstream) => Promise<OpenedSession>;
-  /** Whether testers' worlds are named to the upstream: not in production. */
+  /** Whether the world header of testers is forwarded: not in production. */
   readonly passesWorld: boolean;
-  /** What gateways share with each other; absent where there is one. */
-  readonly shared?: { readonly tokens: NonNullable<TokenParts['storeFor']>; readonly sessionRenewals: AgreeOnRenewal };
+  /** Shared between gateways; absent for a single gateway. */
+  readonly shared?: { readonly tokens: NonNullable<TokenParts['storeFor']>; readonly sessionRenewals: ShareRenewal };
 }
 
-/** Tracks apart from the one that the shopper's own operations go along. */
+/** Queues apart from that of the shopper's own operations. */
 const QUEUE_PREFIXES = { shopping: 'shopping', telling: 'telling', sessionRenewal: 'renewing' } as const;
 
-/** The upstream's client: all that specification A7 to A9 say of how operations travel, and nothing of what they are. */
+/** The client of the upstream's GraphQL API: how operations are sent (specification A7 to A9), whatever they are. */
 export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, random, renewSession, passesWorld, shared }: UpstreamSetup): UpstreamClient => {
   const token = tokens({ ...credentials, transport, timers, storeFor: shared?.tokens });
   const breaker = circuitBreaker(timers);
   const budget = retryBudget(timers);
   const send = operationSender({ graphqlUrl, transport, tokens: token, circuitBreaker: breaker, budget, timers, random });
-  const batches = batching<PendingOperation>(timers, ({ inFlight }) => !inFlight.abandoned.aborted, send);
+  const batches = batching<PendingOperation>(timers, ({ inFlight }) => !inFlight.signal.aborted, send);
   const order = operationQueues();
   const dedupe = singleFlight(timers);
   const identityOf = shopperIdentities(passesWorld);
 
   const attempt = ({ operation, variables, inFlight, shopper, queuePrefix, idempotencyKey }: Call): Promise<AttemptResult> =>
     new Promise((settle, fail) => {
-      const { headers: said, fingerprint } = identityOf(shopper);
-      const headers = { ...said, ...omitNil({ 'idempotency-key': idempotencyKey }) };
+      const { headers: shopperHeaders, fingerprint } = identityOf(shopper);
+      const headers = { ...shopperHeaders, ...omitNil({ 'idempotency-key': idempotencyKey }) };
       const isForOrder = shopper.isOrdering === true;
       const entry: PendingOperation = { operation, variables, inFlight, headers, isForOrder, settle, fail };
-      if (operation.kind === 'query' && operation.batchable) batches.enter(`${queuePrefix} ${String(isForOrder)} ${fingerprint}`, entry);
+      if (operation.kind === 'query' && operation.batchable) batches.add(`${queuePrefix} ${String(isForOrder)} ${fingerprint}`, entry);
       else send([entry]);
     });
   const sequenceOf = ({ shopper, queuePrefix }: Pick<Call, 'shopper' | 'queuePrefix'>): string => `${queuePrefix} ${identityOf(shopper).sequence}`;
@@ -84,12 +84,12 @@ export const upstreamClient = ({ graphqlUrl, credentials, transport, timers, ran
     (queuePrefix: string): CallUpstream =>
     async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, caller: Caller): Promise<OperationReply<Data>> => {
       const { shopper } = caller;
-      // An order does not wait for an equal question that no order depends on.
+      // An order does not wait for an equal query that no order depends on.
       const shared = shopper.isOrdering === true ? `${queuePrefix} ordering` : queuePrefix;
       const key = dedupeKeyOf(operation, variables, identityOf(shopper), shared, order.epochOf(sequenceOf({ shopper, queuePrefix })));
-      const answer = await dedupe.run(operation, caller, key, (inFlight) => runCall({ operation, variables, shopper, inFlight, queuePrefix, ...omitNil({ idempotencyKey: caller.idempotencyKey }) }));
-      // What the wire brings has the type that the contract gives the operation; who reads it checks what matters.
-      return answer as OperationReply<Data>;
+      const reply = await dedupe.run(operation, caller, key, (inFlight) => runCall({ operation, variables, shopper, inFlight, queuePrefix, ...omitNil({ idempotencyKey: caller.idempotencyKey }) }));
+      // The contract gives the reply its type; the readers check what matters.
+      return reply as OperationReply<Data>;
     };
   const fireAndForget = callOn(QUEUE_PREFIXES.telling);
   return {

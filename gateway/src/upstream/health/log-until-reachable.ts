@@ -7,7 +7,7 @@ export class UpstreamUnreachable extends Error {
   override readonly name = 'UpstreamUnreachable';
 }
 
-const MENDING: Readonly<Record<UpstreamProblem, string>> = {
+const ADVICE: Readonly<Record<UpstreamProblem, string>> = {
   'upstream-credentials-refused': 'The upstream refuses the credentials of the gateway: set UPSTREAM_CLIENT_ID, UPSTREAM_CLIENT_SECRET and UPSTREAM_SCOPE as the upstream gave them',
   'upstream-gives-no-token': 'The token endpoint of the upstream gives no token: see whether UPSTREAM_TOKEN_URL is right and answers',
   'upstream-not-reached': 'The upstream does not answer: see whether UPSTREAM_GRAPHQL_URL is right and answers',
@@ -17,13 +17,13 @@ const MENDING: Readonly<Record<UpstreamProblem, string>> = {
 export const logUntilReachable = (health: () => Promise<UpstreamProblem | undefined>, timers: Timers, log: (failure: unknown) => void): (() => void) => {
   let stopTimer = (): void => undefined;
   let isStopped = false;
-  const look = async (logged?: UpstreamProblem): Promise<void> => {
+  const check = async (logged?: UpstreamProblem): Promise<void> => {
     const problem = await health();
     if (problem === undefined || isStopped) return;
-    if (problem !== logged) log(new UpstreamUnreachable(MENDING[problem]));
-    stopTimer = timers.after(HEALTH_CHECK_INTERVAL_MS, () => void look(problem).catch(log));
+    if (problem !== logged) log(new UpstreamUnreachable(ADVICE[problem]));
+    stopTimer = timers.after(HEALTH_CHECK_INTERVAL_MS, () => void check(problem).catch(log));
   };
-  void look().catch(log);
+  void check().catch(log);
   return () => {
     isStopped = true;
     stopTimer();

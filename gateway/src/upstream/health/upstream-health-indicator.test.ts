@@ -11,30 +11,30 @@ const LONG_MS = 60_000;
 const healthOn = (script: Script) => {
   const { client, timers, upstream } = clientOnScript(script);
   const health = upstreamHealthIndicator(client, timers);
-  const look = async () => {
+  const check = async () => {
     const problem = health();
     await timers.pass(LONG_MS);
     return problem;
   };
-  return { health, look, timers, upstream };
+  return { health, check, timers, upstream };
 };
 
 describe('the way to the upstream', () => {
   it('is open where it gives a token and answers', async () => {
-    expect(await healthOn({}).look()).toBeUndefined();
+    expect(await healthOn({}).check()).toBeUndefined();
   });
 
   it('says that the credentials are refused, and is tried again each time somebody looks', async () => {
     let isRight = false;
-    const { look } = healthOn({ token: () => (isRight ? tokenCalled('token') : answered({ error: 'invalid_client' }, 401)) });
-    expect(await look()).toBe('upstream-credentials-refused');
+    const { check } = healthOn({ token: () => (isRight ? tokenCalled('token') : answered({ error: 'invalid_client' }, 401)) });
+    expect(await check()).toBe('upstream-credentials-refused');
     isRight = true;
-    expect(await look()).toBeUndefined();
+    expect(await check()).toBeUndefined();
   });
 
   it('says that there is no token, or no answer', async () => {
-    expect(await healthOn({ token: () => refusedConnection }).look()).toBe('upstream-gives-no-token');
-    expect(await healthOn({ answer: () => refusedConnection }).look()).toBe('upstream-not-reached');
+    expect(await healthOn({ token: () => refusedConnection }).check()).toBe('upstream-gives-no-token');
+    expect(await healthOn({ answer: () => refusedConnection }).check()).toBe('upstream-not-reached');
   });
 
   it('is looked at once for all who ask within a second', async () => {
@@ -56,13 +56,13 @@ describe('the way to the upstream', () => {
 
   it('is closed where nothing comes for two seconds', async () => {
     const { health, timers } = healthOn({ answer: () => HANG });
-    const problem = health().then((seen) => [timers.now(), seen]);
+    const problem = health().then((cached) => [timers.now(), cached]);
     await timers.pass(LONG_MS);
     expect(await problem).toEqual([2_000, 'upstream-not-reached']);
   });
 
   it('is open where the upstream answers with errors alone: it is there', async () => {
-    expect(await healthOn({ answer: () => answered({ data: null, errors: [{ message: 'm' }] }) }).look()).toBeUndefined();
+    expect(await healthOn({ answer: () => answered({ data: null, errors: [{ message: 'm' }] }) }).check()).toBeUndefined();
   });
 
   it('says nothing of what breaks on our side', async () => {

@@ -10,25 +10,25 @@ import type { UpstreamClient } from '../client/upstream-client.ts';
 export type UpstreamProblem = 'upstream-credentials-refused' | 'upstream-gives-no-token' | 'upstream-not-reached';
 
 /** An anonymous question: any answer shows that the upstream is there. */
-const NOBODY: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
+const ANONYMOUS: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
 
 /** Says why the upstream is down; undefined if it is up. However often it is called, it checks once a second. */
 export const upstreamHealthIndicator = ({ call, checkCredentials }: Pick<UpstreamClient, 'call' | 'checkCredentials'>, timers: Timers): (() => Promise<UpstreamProblem | undefined>) => {
-  const look = async (): Promise<UpstreamProblem | undefined> => {
+  const check = async (): Promise<UpstreamProblem | undefined> => {
     const token = await checkCredentials();
     if (token === 'refused') return 'upstream-credentials-refused';
     if (token !== 'given') return 'upstream-gives-no-token';
     try {
-      await call(getGlobalParametersByName, { names: [] }, { shopper: NOBODY, deadlineMs: HEALTH_TIMEOUT_MS });
+      await call(getGlobalParametersByName, { names: [] }, { shopper: ANONYMOUS, deadlineMs: HEALTH_TIMEOUT_MS });
       return undefined;
     } catch (failure) {
       if (failure instanceof UpstreamFailure) return 'upstream-not-reached';
       throw failure;
     }
   };
-  let seen: { readonly problem: Promise<UpstreamProblem | undefined>; readonly until: number } | undefined;
+  let cached: { readonly problem: Promise<UpstreamProblem | undefined>; readonly until: number } | undefined;
   return () => {
-    if (seen === undefined || seen.until <= timers.now()) seen = { problem: look(), until: timers.now() + HEALTH_TTL_MS };
-    return seen.problem;
+    if (cached === undefined || cached.until <= timers.now()) cached = { problem: check(), until: timers.now() + HEALTH_TTL_MS };
+    return cached.problem;
   };
 };

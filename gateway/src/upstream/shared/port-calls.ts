@@ -15,7 +15,7 @@ import { worstKindOf } from '../client/upstream-error.ts';
 import { readAs } from './unreadable.ts';
 
 /** Errors that a port may have an answer to. A session that was revoked is told, and then as good as none (specification A8). */
-type Answerable = Extract<ErrorKind, 'ids-unknown' | 'token-required' | 'session-revoked'>;
+type ExpectedErrorKind = Extract<ErrorKind, 'ids-unknown' | 'token-required' | 'session-revoked'>;
 
 /** What a port wants to know of the upstream, and how the answer is read into the domain. */
 export interface PortCall<Data, Variables extends object, Value> {
@@ -25,7 +25,7 @@ export interface PortCall<Data, Variables extends object, Value> {
   /** `renewed`: ids that took the place of the shopper's own before the operation ran. */
   readonly read: (data: Data, renewed: OpenedSession | undefined) => Value;
   /** What an error means for the domain; any other error is a failure. */
-  readonly otherwise?: Readonly<Partial<Record<Answerable, Value>>>;
+  readonly otherwise?: Readonly<Partial<Record<ExpectedErrorKind, Value>>>;
   /** Names the attempt, of an operation that changes something. */
   readonly idempotencyKey?: string | undefined;
   /** The operation begins or ends a session, so the loss of an earlier one is neither repaired nor reported. */
@@ -41,8 +41,8 @@ const isOwnCart = (variables: object, { cartId }: Shopper): boolean => {
 };
 
 /** The failure of the tester's world that the request named. In production none is named. */
-const noSuchWorld = (answer: OperationReply<unknown>, { headers }: Shopper): NoSuchWorld | undefined =>
-  answer.came === 'nothing' || headers[WORLD_HEADER] === undefined ? undefined : worldProblemIn(answer.errors);
+const noSuchWorld = (reply: OperationReply<unknown>, { headers }: Shopper): NoSuchWorld | undefined =>
+  reply.came === 'nothing' || headers[WORLD_HEADER] === undefined ? undefined : worldProblemIn(reply.errors);
 
 /** Asks the upstream whole questions: the answer is read, or is the failure that says which operation went wrong. */
 export const portCalls =
@@ -58,14 +58,14 @@ export const portCalls =
         : undefined;
     const securityLogout = (): void => sessionChanges.revoked(shopper);
     const hooks: CallerHooks = isAboutSession === true ? {} : omitNil({ sessionRenewed, securityLogout });
-    const answer = await call(operation, variables, { shopper, hooks, ...omitNil({ deadlineMs: shopper.timeoutMs, idempotencyKey }) });
-    const kind = answer.came === 'nothing' ? 'session-revoked' : worstKindOf(answer.errors);
+    const reply = await call(operation, variables, { shopper, hooks, ...omitNil({ deadlineMs: shopper.timeoutMs, idempotencyKey }) });
+    const kind = reply.came === 'nothing' ? 'session-revoked' : worstKindOf(reply.errors);
     if (kind === 'ids-unknown' || kind === 'token-required' || kind === 'session-revoked') {
       const instead = otherwise[kind];
       if (instead !== undefined) return instead;
     }
-    const lost = noSuchWorld(answer, shopper);
+    const lost = noSuchWorld(reply, shopper);
     if (lost !== undefined) throw lost;
-    const data = completeDataOf(operation, answer);
+    const data = completeDataOf(operation, reply);
     return readAs(operation, () => read(data, renewed));
   };

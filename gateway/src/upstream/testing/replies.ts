@@ -4,11 +4,11 @@ import type { AddressFieldsFragment, CartPositionFieldsFragment, FindCartQuery, 
 
 export const euros = (amount: number) => ({ amount, currencyCode: 'EUR' });
 
-export const aMutationReply = (said: Partial<MutationAnswerFieldsFragment> = {}): MutationAnswerFieldsFragment => ({ successful: true, generalErrorMessage: null, fieldErrors: [], refusal: null, ...said });
+export const aMutationReply = (overrides: Partial<MutationAnswerFieldsFragment> = {}): MutationAnswerFieldsFragment => ({ successful: true, generalErrorMessage: null, fieldErrors: [], refusal: null, ...overrides });
 
 export const anImageReply: ImageFieldsFragment = { src: '/kreide.png', alt: 'Kreide', width: 640, height: 480, sources: [{ type: 'image/webp', srcset: '/kreide.webp 640w' }] };
 
-export const anAddressReply = (said: Partial<AddressFieldsFragment> = {}): AddressFieldsFragment => ({
+export const anAddressReply = (overrides: Partial<AddressFieldsFragment> = {}): AddressFieldsFragment => ({
   addressId: 'a1',
   schoolOrCompany: null,
   salutation: 'mrs',
@@ -30,10 +30,10 @@ export const anAddressReply = (said: Partial<AddressFieldsFragment> = {}): Addre
   jobTitleCode: null,
   primaryIndustryGroupCode: null,
   numberOfEmployees: null,
-  ...said,
+  ...overrides,
 });
 
-export const aPositionReply = (said: Partial<CartPositionFieldsFragment> = {}): CartPositionFieldsFragment => ({
+export const aPositionReply = (overrides: Partial<CartPositionFieldsFragment> = {}): CartPositionFieldsFragment => ({
   id: 'p1',
   productId: 'kreide',
   itemId: 'kreide-weiss',
@@ -61,22 +61,22 @@ export const aPositionReply = (said: Partial<CartPositionFieldsFragment> = {}): 
   oldPricePerUnit: null,
   basePrice: null,
   pricePerUnitLightning: null,
-  ...said,
+  ...overrides,
 });
 
 type CartReply = FindCartQuery['shop_findCart'];
 
-export const aBasketReply = (said: Partial<CartReply['details']['bzBasket']> = {}): CartReply['details']['bzBasket'] => ({
+export const aBasketReply = (overrides: Partial<CartReply['details']['bzBasket']> = {}): CartReply['details']['bzBasket'] => ({
   orderReference: null,
   orderComment: null,
   newsletterSubscribe: false,
   shippers: [],
   speditionsFields: [],
   contactEmails: { billing: { selected: null, preselected: null }, shipping: { selected: null, preselected: null } },
-  ...said,
+  ...overrides,
 });
 
-export const cartDetailsReply = (said: Partial<CartReply['details']> = {}): CartReply['details'] => ({
+export const cartDetailsReply = (overrides: Partial<CartReply['details']> = {}): CartReply['details'] => ({
   positionCount: 0,
   articleCount: 0,
   deliveryCountry: 'DE',
@@ -94,19 +94,19 @@ export const cartDetailsReply = (said: Partial<CartReply['details']> = {}): Cart
   freeArticles: [],
   catalogs: [],
   positions: [],
-  ...said,
+  ...overrides,
 });
 
-export const aCartReply = (said: Partial<CartReply> = {}): CartReply => ({
+export const aCartReply = (overrides: Partial<CartReply> = {}): CartReply => ({
   id: 'cart of lena',
   billingAddress: null,
   shippingAddress: null,
   attributes: { submitted: false, submittedAs: null },
   details: cartDetailsReply(),
-  ...said,
+  ...overrides,
 });
 
-export const pricesReply = (said: Partial<PricesFieldsFragment> = {}): PricesFieldsFragment => ({
+export const pricesReply = (overrides: Partial<PricesFieldsFragment> = {}): PricesFieldsFragment => ({
   price: euros(10),
   specialPrice: null,
   discountPercent: null,
@@ -115,10 +115,10 @@ export const pricesReply = (said: Partial<PricesFieldsFragment> = {}): PricesFie
   counterpartPrice: euros(8.4),
   vatIncluded: true,
   vatRate: 19,
-  ...said,
+  ...overrides,
 });
 
-export const aTileReply = (said: Partial<ProductTileFieldsFragment> = {}): ProductTileFieldsFragment => ({
+export const aTileReply = (overrides: Partial<ProductTileFieldsFragment> = {}): ProductTileFieldsFragment => ({
   id: 'kreide',
   bestItemId: 'kreide-weiss',
   name: 'Kreide',
@@ -136,5 +136,5 @@ export const aTileReply = (said: Partial<ProductTileFieldsFragment> = {}): Produ
   extraBadges: [],
   deliveryInfo: { availability: 'in-stock', left: null, arrival: null },
   breadCrumb: [],
-  ...said,
+  ...overrides,
 });

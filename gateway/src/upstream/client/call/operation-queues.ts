@@ -1,13 +1,13 @@
-/** Keeps a shopper's operations in order: writes one after the other, and what is asked after a write waits for it. */
+/** Keeps a shopper's operations in order: writes run one after another, and a read waits for the writes before it. */
 export interface OperationQueues {
   read<Value>(queue: string, run: () => Promise<Value>): Promise<Value>;
   write<Value>(queue: string, run: () => Promise<Value>): Promise<Value>;
-  /** Tells apart what was asked before and after a write, as long as any of it is under way. */
+  /** Differs before and after a write, as long as an operation of the queue is in flight. */
   epochOf(queue: string): number;
 }
 
 interface Queue {
-  /** Settled when all writes so far have ended. */
+  /** Settles when all writes so far have ended. */
   writes: Promise<unknown>;
   epoch: number;
   underWay: number;

@@ -1,7 +1,7 @@
-/** Their ids are repaired, but they do not run again: a submit against a fresh, empty cart can only mislead. */
+/** Their ids are renewed, but they do not run again: submitting a new, empty cart can only mislead. */
 const NEVER_RUN_AGAIN: ReadonlySet<string> = new Set(['submitCart', 'mergeCarts', 'completeAmazonPayCheckout']);
 
-/** Changes of account data: whoever makes one is told that the session was revoked (specification A8). */
+/** Changes of account data report a revoked session to their caller (specification A8). */
 const ACCOUNT_DATA_CHANGES: ReadonlySet<string> = new Set(['changeAccountData', 'changePassword', 'updateEmail', 'updatePhone', 'deleteCurrentCustomerAccount']);
 
 export const mayRunAgain = (operationName: string): boolean => !NEVER_RUN_AGAIN.has(operationName);

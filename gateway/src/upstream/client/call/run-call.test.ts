@@ -98,7 +98,7 @@ describe('an operation of which nobody knows whether it ran', () => {
     const tooLarge: Reply = { came: 'nothing', isSent: true, problem: 'too-large' };
     expect((await asked(MN, () => tooLarge)).ended).toMatchObject({ failure: { name: 'UnknownOutcome', problem: 'too-large' } });
     const { ended, upstream } = await asked(aQuery(), () => tooLarge);
-    expect(ended).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', message: 'The answer is larger than 8388608 bytes' } });
+    expect(ended).toMatchObject({ failure: { name: 'UpstreamReplyInvalid', message: 'The response is larger than 8388608 bytes' } });
     expect(upstream.requests).toHaveLength(1);
   });
 });
@@ -107,7 +107,7 @@ describe('an attempt without an answer', () => {
   it('ends after 5000 ms with ‘Request timed out (5000ms)’ (UPSTREAM-09)', async () => {
     const { ended, upstream } = await asked(MN, () => HANG);
     expect(ended).toMatchObject({ at: 5_000, failure: { name: 'UnknownOutcome', message: 'Request timed out (5000ms)' } });
-    expect(upstream.brokenOff).toBe(1);
+    expect(upstream.abortedRequests).toBe(1);
   });
 
   it('is followed by another, where the operation is a question', async () => {

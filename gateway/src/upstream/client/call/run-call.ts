@@ -18,19 +18,19 @@ import { worstKindOf } from '../upstream-error.ts';
 import type { UpstreamError } from '../upstream-error.ts';
 import { withSessionIds } from './with-session-ids.ts';
 
-/** An operation as one shopper asks it. */
+/** An operation as one shopper requests it. */
 export interface Call {
   readonly operation: Operation<unknown, unknown>;
   readonly variables: unknown;
   readonly shopper: Shopper;
   readonly inFlight: InFlightCall;
-  /** Set for changes only, each of which is sent in a request of its own. */
+  /** For mutations only; each is sent in a request of its own. */
   readonly idempotencyKey?: string;
-  /** Operations elsewhere neither wait for the shopper's others nor hold them up. */
+  /** Operations with another prefix neither wait for the shopper's others nor hold them up. */
   readonly queuePrefix: string;
 }
 
-/** What was tried already; each repair happens once at most. */
+/** What was tried already; each repair happens at most once. */
 interface Progress {
   readonly tries: Tries;
   readonly hasNewToken: boolean;
@@ -40,9 +40,9 @@ interface Progress {
 export interface CallRunnerParts {
   /** Makes one attempt. */
   readonly attempt: (call: Call) => Promise<AttemptResult>;
-  /** Runs in the order of the shopper's operations. */
+  /** Runs in the shopper's queue. */
   readonly inOrder: <Value>(call: Call, run: () => Promise<Value>) => Promise<Value>;
-  /** Names the operations among which one keeps its order. */
+  /** Operations with the same name keep their order. */
   readonly sequenceOf: (call: Call) => string;
   readonly tokens: Tokens;
   readonly sessionRenewals: SessionRenewals;
@@ -50,87 +50,87 @@ export interface CallRunnerParts {
   readonly timers: Timers;
 }
 
-type Answered = Extract<AttemptResult, { is: 'replied' }>;
+type Replied = Extract<AttemptResult, { is: 'replied' }>;
 type Failed = Extract<AttemptResult, { is: 'failed' }>;
 
-const pause = (timers: Timers, ms: number, abandoned: AbortSignal): Promise<void> =>
+const pause = (timers: Timers, ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const stop = timers.after(ms, resolve);
-    abandoned.addEventListener('abort', () => {
+    signal.addEventListener('abort', () => {
       stop();
       resolve();
     });
   });
 
-/** Carries an operation out: attempts, repairs, and what its errors mean, in the order of specification A8. */
+/** Runs a call: attempts, repairs, and what its errors mean, in the order of specification A8. */
 export const callRunner = ({ attempt, inOrder, sequenceOf, tokens, sessionRenewals, budget, timers }: CallRunnerParts): ((call: Call) => Promise<OperationReply<unknown>>) => {
-  const answerOf = ({ body: { data } }: Answered, errors: readonly UpstreamError[]): OperationReply<unknown> =>
+  const replyOf = ({ body: { data } }: Replied, errors: readonly UpstreamError[]): OperationReply<unknown> =>
     data === null ? { came: 'errors', errors } : { came: 'data', data, errors };
 
-  const revoked = ({ operation, inFlight }: Call, outcome: Answered, errors: readonly UpstreamError[]): OperationReply<unknown> => {
+  const revoked = ({ operation, inFlight }: Call, result: Replied, errors: readonly UpstreamError[]): OperationReply<unknown> => {
     inFlight.isRevoked = true;
-    if (isAccountDataChange(operation.name)) return answerOf(outcome, errors);
+    if (isAccountDataChange(operation.name)) return replyOf(result, errors);
     const others = errors.filter(({ kind }) => kind !== 'session-revoked');
-    return outcome.body.data === null && others.length === 0 ? { came: 'nothing' } : answerOf(outcome, others);
+    return result.body.data === null && others.length === 0 ? { came: 'nothing' } : replyOf(result, others);
   };
 
-  /** Runs once more with another token; where there is none, nothing would change. */
-  const withNewToken = async (call: Call, progress: Progress, { tokenVersion }: { readonly tokenVersion: number }): Promise<OperationReply<unknown>> => {
+  /** Runs once more with another token; without one the result would be the same. */
+  const retryWithNewToken = async (call: Call, progress: Progress, { tokenVersion }: { readonly tokenVersion: number }): Promise<OperationReply<unknown>> => {
     tokens.refuse(tokenVersion);
     const { version } = await tokens.current();
     if (progress.hasNewToken || version === tokenVersion) throw new UpstreamUnavailable(call.operation.name, 'token-refused');
     return run(call, { ...progress, hasNewToken: true });
   };
 
-  const withNewIds = async (call: Call, progress: Progress, unrepaired: OperationReply<unknown>): Promise<OperationReply<unknown>> => {
+  const retryWithNewIds = async (call: Call, progress: Progress, replyWithErrors: OperationReply<unknown>): Promise<OperationReply<unknown>> => {
     const { operation, variables, shopper, inFlight } = call;
     const session: OpenedSession = await sessionRenewals.of(shopper);
     inFlight.renewed = session;
-    if (!mayRunAgain(operation.name)) return unrepaired;
+    if (!mayRunAgain(operation.name)) return replyWithErrors;
     const { userId, cartId } = session;
-    const again = { ...call, shopper: { ...shopper, userId, cartId }, variables: withSessionIds(variables, session) };
-    const runAgain = (): Promise<OperationReply<unknown>> => run(again, { ...progress, hasNewIds: true });
-    // With the same user id it would wait for itself.
-    return sequenceOf(again) === sequenceOf(call) ? runAgain() : inOrder(again, runAgain);
+    const renewedCall = { ...call, shopper: { ...shopper, userId, cartId }, variables: withSessionIds(variables, session) };
+    const retry = (): Promise<OperationReply<unknown>> => run(renewedCall, { ...progress, hasNewIds: true });
+    // In its own queue it would wait for itself.
+    return sequenceOf(renewedCall) === sequenceOf(call) ? retry() : inOrder(renewedCall, retry);
   };
 
-  const answered = (call: Call, progress: Progress, outcome: Answered): Promise<OperationReply<unknown>> => {
-    const errors = readGraphqlErrors(outcome.body.errors);
-    const answer = answerOf(outcome, errors);
-    /** What changes something and brought data may have run. */
-    const hasNotRun = call.operation.retryClass === 'Q' || outcome.body.data === null;
+  const handleReply = (call: Call, progress: Progress, result: Replied): Promise<OperationReply<unknown>> => {
+    const errors = readGraphqlErrors(result.body.errors);
+    const reply = replyOf(result, errors);
+    /** A mutation that returned data may have run. */
+    const hasNotRun = call.operation.retryClass === 'Q' || result.body.data === null;
     switch (worstKindOf(errors)) {
       case 'session-revoked':
-        return Promise.resolve(revoked(call, outcome, errors));
+        return Promise.resolve(revoked(call, result, errors));
       case 'api-token-invalid':
-        return hasNotRun ? withNewToken(call, progress, outcome) : Promise.resolve(answer);
+        return hasNotRun ? retryWithNewToken(call, progress, result) : Promise.resolve(reply);
       case 'ids-unknown':
-        return hasNotRun && call.inFlight.mayRenew && !progress.hasNewIds ? withNewIds(call, progress, answer) : Promise.resolve(answer);
+        return hasNotRun && call.inFlight.mayRenew && !progress.hasNewIds ? retryWithNewIds(call, progress, reply) : Promise.resolve(reply);
       default:
-        return Promise.resolve(answer);
+        return Promise.resolve(reply);
     }
   };
 
-  const failed = async (call: Call, progress: Progress, outcome: Failed): Promise<OperationReply<unknown>> => {
+  const handleFailure = async (call: Call, progress: Progress, result: Failed): Promise<OperationReply<unknown>> => {
     const { operation, inFlight } = call;
-    const { failedAs, problem, retryAfterMs, jitter, share } = outcome;
-    if (problem === 'token-refused') return withNewToken(call, progress, outcome);
-    if (inFlight.abandoned.aborted) throw failureOf(operation, outcome);
-    const tries = withTry(progress.tries, failedAs);
+    const { failureMode, problem, retryAfterMs, jitter, share } = result;
+    if (problem === 'token-refused') return retryWithNewToken(call, progress, result);
+    if (inFlight.signal.aborted) throw failureOf(operation, result);
+    const tries = withTry(progress.tries, failureMode);
     const timeLeft = inFlight.deadline - timers.now();
-    const delay = retryDelay({ retryClass: operation.retryClass, failedAs, tries, jitter, retryAfterMs, timeLeft });
-    if (delay === undefined || !budget.withdraw(share)) throw failureOf(operation, outcome);
-    await pause(timers, delay, inFlight.abandoned);
+    const delay = retryDelay({ retryClass: operation.retryClass, failureMode, tries, jitter, retryAfterMs, timeLeft });
+    if (delay === undefined || !budget.withdraw(share)) throw failureOf(operation, result);
+    await pause(timers, delay, inFlight.signal);
     return run(call, { ...progress, tries });
   };
 
   const run = async (call: Call, progress: Progress): Promise<OperationReply<unknown>> => {
-    const outcome = await attempt(call);
-    switch (outcome.is) {
+    const result = await attempt(call);
+    switch (result.is) {
       case 'replied':
-        return answered(call, progress, outcome);
+        return handleReply(call, progress, result);
       case 'failed':
-        return failed(call, progress, outcome);
+        return handleFailure(call, progress, result);
       case 'dropped':
         throw new UpstreamUnavailable(call.operation.name, 'deadline');
     }

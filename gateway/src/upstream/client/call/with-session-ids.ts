@@ -2,7 +2,7 @@ import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The variables of an operation with a session's ids in place of those named `cartId` and `userId`, wherever they stand. */
+/** Replaces every `cartId` and `userId` in the variables of an operation with those of a session. */
 export const withSessionIds = (variables: unknown, session: OpenedSession): unknown => {
   if (Array.isArray(variables)) return variables.map((value: unknown) => withSessionIds(value, session));
   if (!isPlain(variables)) return variables;

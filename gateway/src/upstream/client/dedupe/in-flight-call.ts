@@ -1,15 +1,15 @@
 import type { OpenedSession } from '@shop/domain/sessions/sessions.port';
 
-/** An operation under way: what its askers and the parts that carry it out know of each other. */
+/** A call in flight: what its callers and the code that runs it share. */
 export interface InFlightCall {
-  /** When the last of its callers stops waiting, in the client's time. */
+  /** When its last caller stops waiting, in the time of the client's timers. */
   deadline: number;
-  /** Aborted when nobody waits for it any more. */
-  readonly abandoned: AbortSignal;
-  /** Whether one of its callers keeps renewed ids. */
+  /** Aborted when no caller waits any more. */
+  readonly signal: AbortSignal;
+  /** Whether one of its callers can store renewed ids. */
   mayRenew: boolean;
   /** Whether an attempt has been sent, so that it may have run. */
-  isOut: boolean;
+  isSent: boolean;
   renewed?: OpenedSession;
   isRevoked: boolean;
 }

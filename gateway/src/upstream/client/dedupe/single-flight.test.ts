@@ -86,7 +86,7 @@ describe('equal questions', () => {
     leaving.abort();
     await timers.pass(100);
     expect(await Promise.all(endings)).toMatchObject([{ at: 10, failure: { name: 'CallCancelled' } }, { at: 42, answer: { came: 'data' } }]);
-    expect(upstream.brokenOff).toBe(0);
+    expect(upstream.abortedRequests).toBe(0);
   });
 
   it('wait each until its own deadline', async () => {
@@ -122,7 +122,7 @@ describe('an asker who goes', () => {
   });
 
   it('makes the gateway hang up when nobody waits for any question of the request', async () => {
-    expect((await goAfter(500)).upstream.brokenOff).toBe(1);
+    expect((await goAfter(500)).upstream.abortedRequests).toBe(1);
   });
 
   it('does not spoil the answer for somebody who asks the same afterwards', async () => {
@@ -146,13 +146,13 @@ describe('an asker who goes', () => {
     going.abort();
     await timers.pass(1_000);
     expect(await Promise.all(endings)).toMatchObject([{ failure: {} }, { answer: { came: 'data' } }]);
-    expect(upstream.brokenOff).toBe(0);
+    expect(upstream.abortedRequests).toBe(0);
   });
 
   it('never interrupts what changes something', async () => {
     const { ended, upstream } = await goAfter(500, aMutation());
     expect(ended).toMatchObject({ at: 500 });
-    expect(upstream.brokenOff).toBe(0);
+    expect(upstream.abortedRequests).toBe(0);
   });
 
   it('keeps a change from being sent that waits for its turn or for a repeat', async () => {

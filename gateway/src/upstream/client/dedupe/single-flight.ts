@@ -9,21 +9,21 @@ import type { Timers } from '../../../timers.ts';
 
 interface Shared {
   readonly inFlight: InFlightCall;
-  readonly answer: Promise<OperationReply<unknown>>;
+  readonly reply: Promise<OperationReply<unknown>>;
   callers: number;
   readonly abandon: () => void;
 }
 
-/** Lets each caller wait as long as it wants, and lets equal questions share one request. */
+/** Equal queries share one request; each caller waits until its own deadline. */
 export interface SingleFlight {
-  /** Joins a question of the same key that is still under way; without a key nothing is shared. */
+  /** Joins the call with the same key while it is in flight; without a key nothing is shared. */
   run(operation: Operation<unknown, unknown>, caller: Caller, key: DedupeKey | undefined, start: (inFlight: InFlightCall) => Promise<OperationReply<unknown>>): Promise<OperationReply<unknown>>;
 }
 
-const newInFlightCall = (deadline: number, abandoned: AbortSignal): InFlightCall => ({ deadline, abandoned, mayRenew: false, isOut: false, isRevoked: false });
+const newInFlightCall = (deadline: number, signal: AbortSignal): InFlightCall => ({ deadline, signal, mayRenew: false, isSent: false, isRevoked: false });
 
-/** An answer that strangers share says nothing of any of them. */
-const NOTHING_PERSONAL: Pick<Caller, 'hooks'> = {};
+/** A reply shared by unrelated visitors says nothing about any of them. */
+const NO_HOOKS: Pick<Caller, 'hooks'> = {};
 
 const notify = ({ renewed, isRevoked }: InFlightCall, hooks: CallerHooks = {}): void => {
   if (renewed !== undefined) hooks.sessionRenewed?.(renewed);
@@ -40,36 +40,36 @@ export const singleFlight = (timers: Timers): SingleFlight => {
       if (key !== undefined) inFlightByKey.delete(key);
       control.abort();
     };
-    const shared: Shared = { inFlight, answer: start(inFlight), callers: 0, abandon };
+    const shared: Shared = { inFlight, reply: start(inFlight), callers: 0, abandon };
     if (key !== undefined) inFlightByKey.set(key, shared);
     return shared;
   };
 
-  /** Settles with the answer, at the deadline, or when the asker goes; whichever comes first. */
-  const waited = (operation: Operation<unknown, unknown>, { signal }: Caller, shared: Shared, deadlineMs: number): Promise<OperationReply<unknown>> =>
+  /** Settles with the reply, at the deadline, or when the caller cancels; whichever comes first. */
+  const waitFor = (operation: Operation<unknown, unknown>, { signal }: Caller, shared: Shared, deadlineMs: number): Promise<OperationReply<unknown>> =>
     new Promise((resolve, reject) => {
       const { inFlight } = shared;
-      const leave = (settle: () => void): void => {
+      const finish = (settle: () => void): void => {
         stopTimer();
         signal?.removeEventListener('abort', cancelled);
         settle();
       };
-      const tooLate = (): void => {
-        const isUnknown = operation.retryClass === 'MN' && inFlight.isOut;
-        leave(() => reject(isUnknown ? new UnknownOutcome(operation.name, 'deadline') : new UpstreamUnavailable(operation.name, 'deadline')));
+      const timedOut = (): void => {
+        const isUnknown = operation.retryClass === 'MN' && inFlight.isSent;
+        finish(() => reject(isUnknown ? new UnknownOutcome(operation.name, 'deadline') : new UpstreamUnavailable(operation.name, 'deadline')));
       };
-      const cancelled = (): void => leave(() => reject(new CallCancelled(operation.name, 'cancelled')));
-      const stopTimer = timers.after(deadlineMs, tooLate);
+      const cancelled = (): void => finish(() => reject(new CallCancelled(operation.name, 'cancelled')));
+      const stopTimer = timers.after(deadlineMs, timedOut);
       signal?.addEventListener('abort', cancelled);
-      shared.answer.then(
-        (answer) => leave(() => resolve(answer)),
-        (failure: unknown) => leave(() => reject(failure)),
+      shared.reply.then(
+        (reply) => finish(() => resolve(reply)),
+        (failure: unknown) => finish(() => reject(failure)),
       );
     });
 
   return {
     run: async (operation, caller, dedupeKey, start) => {
-      const { hooks } = dedupeKey?.isPublic === true ? NOTHING_PERSONAL : caller;
+      const { hooks } = dedupeKey?.isPublic === true ? NO_HOOKS : caller;
       const key = dedupeKey?.text;
       if (caller.signal?.aborted === true) throw new CallCancelled(operation.name, 'cancelled');
       const { deadlineMs = INTERACTIVE_DEADLINE_MS } = caller;
@@ -80,7 +80,7 @@ export const singleFlight = (timers: Timers): SingleFlight => {
       inFlight.deadline = Math.max(inFlight.deadline, deadline);
       inFlight.mayRenew ||= hooks?.sessionRenewed !== undefined;
       try {
-        return await waited(operation, caller, shared, deadlineMs);
+        return await waitFor(operation, caller, shared, deadlineMs);
       } finally {
         shared.callers -= 1;
         if (shared.callers === 0) shared.abandon();

@@ -83,10 +83,10 @@ describe('questions of one shopper', () => {
 it('a request does not fill up with what nobody waits for any more', async () => {
   const timers = scriptedTimers();
   const sent: (readonly number[])[] = [];
-  const { enter } = batching<number>(timers, (entry) => entry !== 0, (entries) => sent.push(entries));
-  for (let entry = 0; entry < 10; entry += 1) enter('lena', entry);
+  const { add } = batching<number>(timers, (entry) => entry !== 0, (entries) => sent.push(entries));
+  for (let entry = 0; entry < 10; entry += 1) add('lena', entry);
   expect(sent).toEqual([]);
-  enter('lena', 10);
+  add('lena', 10);
   expect(sent.map(({ length }) => length)).toEqual([11]);
   await timers.pass(100);
   expect(sent).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { BATCH_GAP_MS, BATCH_WINDOW_MS, MAX_BATCH } from '../limits.ts';
 import type { Timers } from '../../../timers.ts';
 
-/** Gathers operations of about the same time into one request. */
+/** Gathers operations that start at about the same time into one request. */
 export interface Batching<Entry> {
-  /** Entries of one key may share a request, those of different keys never. */
-  enter(key: string, entry: Entry): void;
+  /** Entries with the same key may share a request, those with different keys never. */
+  add(key: string, entry: Entry): void;
 }
 
 interface Window<Entry> {
@@ -14,8 +14,8 @@ interface Window<Entry> {
 }
 
 /**
- * A batch opens with its first entry and is sent with the tenth, after 2 ms without a further one, or after 15 ms. Entries
- * that nobody waits for any more do not count.
+ * A batch opens with its first entry and is sent with the tenth, after 2 ms without a further one, or after 15 ms. Cancelled
+ * entries do not count.
  */
 export const batching = <Entry>(timers: Timers, isWanted: (entry: Entry) => boolean, send: (entries: readonly Entry[]) => void): Batching<Entry> => {
   const windows = new Map<string, Window<Entry>>();
@@ -24,7 +24,7 @@ export const batching = <Entry>(timers: Timers, isWanted: (entry: Entry) => bool
     send(entries);
   };
   return {
-    enter: (key, entry) => {
+    add: (key, entry) => {
       const now = timers.now();
       const window = windows.get(key) ?? { openedAt: now, entries: [], stopWaiting: () => undefined };
       windows.set(key, window);

@@ -1,4 +1,5 @@
-import { FormData, Response } from 'undici';
+import { Response } from 'undici';
+import type { FormData } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { aMutation, aQuery } from '../testing/client-on-script.ts';
 import { requestBodyOf } from './request-body.ts';

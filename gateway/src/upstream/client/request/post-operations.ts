@@ -7,15 +7,15 @@ import type { Token } from '../token/tokens.ts';
 import type { Transport, HttpResult } from '../transport/transport.ts';
 import { requestBodyOf } from './request-body.ts';
 
-/** Lets go of the request when nobody waits for any of its operations; one that changes something is let through to its end. */
+/** Cancels the request when all its operations are cancelled; a mutation is never cancelled once it was sent. */
 const whenAllAreCancelled = (entries: readonly PendingOperation[], cancel: () => void): (() => void) => {
   if (entries.some(({ operation }) => operation.kind === 'mutation')) return () => undefined;
   const check = (): void => {
-    if (entries.every(({ inFlight }) => inFlight.abandoned.aborted)) cancel();
+    if (entries.every(({ inFlight }) => inFlight.signal.aborted)) cancel();
   };
-  for (const { inFlight } of entries) inFlight.abandoned.addEventListener('abort', check);
+  for (const { inFlight } of entries) inFlight.signal.addEventListener('abort', check);
   return () => {
-    for (const { inFlight } of entries) inFlight.abandoned.removeEventListener('abort', check);
+    for (const { inFlight } of entries) inFlight.signal.removeEventListener('abort', check);
   };
 };
 
@@ -25,7 +25,7 @@ export interface PostParts {
   readonly timers: Timers;
 }
 
-/** Posts operations once, and waits five seconds at most for the answer. */
+/** Posts operations once, and waits at most five seconds for the response. */
 export const postOperations =
   ({ graphqlUrl, transport, timers }: PostParts) =>
   async (entries: readonly PendingOperation[], { value }: Token): Promise<HttpResult> => {
@@ -40,8 +40,8 @@ export const postOperations =
     const authorization: RequestHeaders = value === '' ? {} : { authorization: `Bearer ${value}` };
     const headers = { ...entries[0]?.headers, ...authorization, ...omitNil({ 'content-type': contentType }), accept: 'application/json' };
     try {
-      const answer = await transport({ url: graphqlUrl, headers, body }, control.signal);
-      return answer.came === 'nothing' && isLate ? { ...answer, problem: 'timed-out' } : answer;
+      const response = await transport({ url: graphqlUrl, headers, body }, control.signal);
+      return response.came === 'nothing' && isLate ? { ...response, problem: 'timed-out' } : response;
     } finally {
       stopTimer();
       stopWatching();

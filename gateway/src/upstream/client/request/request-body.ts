@@ -8,7 +8,7 @@ export interface OperationRequest {
 }
 
 export interface RequestBody {
-  /** A form brings its own when it is sent, with its boundary. */
+  /** Absent for a form: its content type comes with the boundary when it is sent. */
   readonly contentType?: string;
   readonly body: string | FormData;
 }

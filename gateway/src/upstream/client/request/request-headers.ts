@@ -2,12 +2,12 @@ import type { Shopper } from '@shop/domain/sessions/shopper';
 import { WORLD_HEADER } from '../../../worlds/world-lookup.ts';
 import { PASSED_COOKIES } from '../../../request/cookies.ts';
 
-/** A request's headers towards the upstream, lower-case names. */
+/** Headers of a request to the upstream; names in lower case. */
 export type RequestHeaders = Readonly<Record<string, string>>;
 
-/** Headers of the shopper's own request that are passed on as they came (specification A7). */
+/** Headers of the shopper's own request that are forwarded unchanged (specification A7). */
 const PASSED_ON = ['x-user-agent', 'x-forwarded-for', 'x-referer', 'x-is-dev', 'preview'];
-/** Headers that say how a visitor came, not who they are: public answers do not depend on them. */
+/** Headers that say how a visitor arrived, not who they are: public replies do not depend on them. */
 const ONLY_HOW_THEY_CAME: ReadonlySet<string> = new Set(['x-user-agent', 'x-forwarded-for', 'x-referer']);
 
 const passedCookies = (header = ''): string =>
@@ -17,10 +17,10 @@ const passedCookies = (header = ''): string =>
     .filter((cookie) => PASSED_COOKIES.some((start) => cookie.startsWith(start)))
     .join('; ');
 
-/** All that is said of the shopper; the gateway's own token comes on top when a request leaves. */
+/** All headers about the shopper; the gateway's own token is added when a request is sent. */
 export const shopperHeaders = ({ storefront, userId, sessionToken, headers }: Shopper, passesWorld: boolean): RequestHeaders => {
   const passed = [...PASSED_ON, ...(passesWorld ? [WORLD_HEADER] : [])].map((name) => [name, headers[name]] as const);
-  const said: readonly (readonly [string, string | undefined])[] = [
+  const entries: readonly (readonly [string, string | undefined])[] = [
     ['x-shop-store', storefront.store],
     ['x-shop-language', storefront.language],
     ['x-ishop-api-userid', userId],
@@ -28,13 +28,13 @@ export const shopperHeaders = ({ storefront, userId, sessionToken, headers }: Sh
     ...passed,
     ['cookie', passedCookies(headers['cookie'])],
   ];
-  return Object.fromEntries(said.filter((entry): entry is readonly [string, string] => entry[1] !== undefined && entry[1] !== ''));
+  return Object.fromEntries(entries.filter((entry): entry is readonly [string, string] => entry[1] !== undefined && entry[1] !== ''));
 };
 
-/** Headers that share a fingerprint may share a request. */
+/** Operations whose headers have the same fingerprint may share a request. */
 export const fingerprintOf = (headers: RequestHeaders): string => JSON.stringify(Object.entries(headers).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Fingerprint of those to whom a public answer is the same; none where the headers say who asks. */
+/** The same for all visitors with the same public replies; undefined when the headers identify the shopper. */
 export const publicFingerprintOf = (headers: RequestHeaders): string | undefined => {
   if ('x-ishop-api-userid' in headers || 'x-jwt' in headers) return undefined;
   return fingerprintOf(Object.fromEntries(Object.entries(headers).filter(([name]) => !ONLY_HOW_THEY_CAME.has(name))));

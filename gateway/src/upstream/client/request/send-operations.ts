@@ -17,58 +17,58 @@ export interface OperationSenderParts extends PostParts {
   readonly random: () => number;
 }
 
-const QUEUE_FULL: OperationResult = { is: 'failed', failedAs: 'not-sent', problem: 'queue-full' };
-/** Trying again is what an open breaker is there to prevent. */
-const BREAKER_OPEN: OperationResult = { is: 'failed', failedAs: 'definite', problem: 'breaker-open' };
+const QUEUE_FULL: OperationResult = { is: 'failed', failureMode: 'not-sent', problem: 'queue-full' };
+/** Not retried: an open breaker is there to prevent that. */
+const BREAKER_OPEN: OperationResult = { is: 'failed', failureMode: 'definite', problem: 'breaker-open' };
 
-/** Makes one request of some operations, and settles every one of them. */
+/** Sends operations in one request, and settles each of them. */
 export const operationSender = ({ tokens, circuitBreaker, budget, random, ...parts }: OperationSenderParts): ((entries: readonly PendingOperation[]) => void) => {
   const slots = bulkhead(MAX_REQUESTS - ORDER_REQUESTS, MAX_WAITING_REQUESTS - WAITING_ORDER_REQUESTS);
   const orderSlots = bulkhead(ORDER_REQUESTS, WAITING_ORDER_REQUESTS);
   const post = postOperations(parts);
 
-  /** Drops what nobody waits for any more, and what would start too late. */
-  const stillWanted = (entries: readonly PendingOperation[]): readonly PendingOperation[] =>
+  /** Drops operations that are cancelled or would start too late. */
+  const dropUnwanted = (entries: readonly PendingOperation[]): readonly PendingOperation[] =>
     entries.filter(({ inFlight, settle }) => {
-      const isWanted = !inFlight.abandoned.aborted && inFlight.deadline - parts.timers.now() >= MIN_ATTEMPT_TIME_MS;
+      const isWanted = !inFlight.signal.aborted && inFlight.deadline - parts.timers.now() >= MIN_ATTEMPT_TIME_MS;
       if (!isWanted) settle({ is: 'dropped' });
       return isWanted;
     });
 
-  const settleAll = (entries: readonly PendingOperation[], readings: readonly OperationResult[], { version }: Token): void => {
+  const settleAll = (entries: readonly PendingOperation[], results: readonly OperationResult[], { version }: Token): void => {
     const jitter = random();
-    readings.forEach((reading, index) => entries[index]?.settle({ ...reading, tokenVersion: version, jitter, share: 1 / entries.length }));
+    results.forEach((result, index) => entries[index]?.settle({ ...result, tokenVersion: version, jitter, share: 1 / entries.length }));
   };
 
-  const overTheWire = async (waiting: readonly PendingOperation[], token: Token): Promise<void> => {
-    const entries = stillWanted(waiting);
+  const sendNow = async (waiting: readonly PendingOperation[], token: Token): Promise<void> => {
+    const entries = dropUnwanted(waiting);
     if (entries.length === 0) return;
-    const end = circuitBreaker.admit(entries.every(({ operation }) => operation.retryClass === 'Q'));
-    if (end === undefined) {
+    const reportEnd = circuitBreaker.admit(entries.every(({ operation }) => operation.retryClass === 'Q'));
+    if (reportEnd === undefined) {
       settleAll(entries, entries.map(() => BREAKER_OPEN), token);
       return;
     }
     budget.deposit();
-    for (const { inFlight } of entries) inFlight.isOut = true;
-    const answer = await post(entries, token);
-    for (const { inFlight } of entries) inFlight.isOut = false;
-    const readings = readResponse(answer, entries.length);
-    end(requestEndOf(answer, readings));
-    settleAll(entries, readings, token);
+    for (const { inFlight } of entries) inFlight.isSent = true;
+    const response = await post(entries, token);
+    for (const { inFlight } of entries) inFlight.isSent = false;
+    const results = readResponse(response, entries.length);
+    reportEnd(requestEndOf(response, results));
+    settleAll(entries, results, token);
   };
 
-  const make = async (entries: readonly PendingOperation[]): Promise<void> => {
+  const send = async (entries: readonly PendingOperation[]): Promise<void> => {
     const token = await tokens.current();
     try {
-      const own = entries.some(({ isForOrder }) => isForOrder) ? orderSlots : slots;
-      await own.execute(() => overTheWire(entries, token));
+      const slotPool = entries.some(({ isForOrder }) => isForOrder) ? orderSlots : slots;
+      await slotPool.execute(() => sendNow(entries, token));
     } catch (failure) {
       if (!(failure instanceof BulkheadRejectedError)) throw failure;
       settleAll(entries, entries.map(() => QUEUE_FULL), token);
     }
   };
   return (entries) => {
-    make(entries).catch((failure: unknown) => {
+    send(entries).catch((failure: unknown) => {
       for (const { fail } of entries) fail(failure);
     });
   };

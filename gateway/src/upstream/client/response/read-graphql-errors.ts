@@ -1,7 +1,7 @@
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { ErrorKind, UpstreamError } from '../upstream-error.ts';
 
-/** How each kind is told by the upstream: by classification, message key, or the message itself (specification A8). */
+/** How the upstream marks each kind: by classification, message key, or the message itself (specification A8). */
 const KIND_OF: Readonly<Record<string, ErrorKind>> = {
   'ishop.api.error.invalid_token': 'session-revoked',
   'ishop.api.error.revoked_token': 'session-revoked',
@@ -25,7 +25,7 @@ const readError = (raw: unknown): UpstreamError => {
   const classification = textOf(extensions['classification']) ?? textOf(extensions['code']);
   const messageKey = textOf(extensions['messageKey']);
   const path = pathOf(error['path']);
-  const [kind = 'other'] = [messageKey, classification, message].flatMap((said) => (said !== undefined && Object.hasOwn(KIND_OF, said) ? [KIND_OF[said]] : []));
+  const [kind = 'other'] = [messageKey, classification, message].flatMap((messageText) => (messageText !== undefined && Object.hasOwn(KIND_OF, messageText) ? [KIND_OF[messageText]] : []));
   return {
     kind,
     message,
@@ -33,5 +33,5 @@ const readError = (raw: unknown): UpstreamError => {
   };
 };
 
-/** All errors of one operation's answer. What is no error at all counts as one without words. */
+/** All errors in the reply to one operation. A value that is no error counts as one without a message. */
 export const readGraphqlErrors = (raw: readonly unknown[]): readonly UpstreamError[] => raw.map(readError);

@@ -9,7 +9,7 @@ const answer = (status: number, body: unknown, retryAfterMs?: number): HttpResul
   ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
 });
 const nothing = (isSent: boolean, problem: Extract<HttpResult, { came: 'nothing' }>['problem']): HttpResult => ({ came: 'nothing', isSent, problem });
-const failed = (failedAs: string, problem: string, more: object = {}) => ({ is: 'failed', failedAs, problem, ...more });
+const failed = (failureMode: string, problem: string, more: object = {}) => ({ is: 'failed', failureMode, problem, ...more });
 const answered = (data: unknown, errors: readonly unknown[] = []) => ({ is: 'replied', body: { data, errors } });
 
 const ERROR = { message: 'no' };
@@ -32,8 +32,8 @@ describe('a reply to one operation', () => {
     ['a text', answer(200, '"cart"'), failed('ambiguous', 'wrong-shape')],
     ['no JSON', answer(200, '<html>'), failed('ambiguous', 'not-json')],
     ['nothing at all', answer(204, ''), failed('ambiguous', 'not-json')],
-  ])('is read: %s', (_what, reply, reading) => {
-    expect(readResponse(reply, 1)).toEqual([reading]);
+  ])('is read: %s', (_what, reply, result) => {
+    expect(readResponse(reply, 1)).toEqual([result]);
   });
 
   it.each<[number, number | undefined, object]>([
@@ -49,8 +49,8 @@ describe('a reply to one operation', () => {
     [499, undefined, failed('definite', 'refused', { status: 499 })],
     [500, undefined, failed('ambiguous', 'server-error', { status: 500 })],
     [503, 2_000, failed('ambiguous', 'server-error', { status: 503, retryAfterMs: 2_000 })],
-  ])('is told by its status %i (Retry-After %o) where it has no word of GraphQL', (status, retryAfterMs, reading) => {
-    expect(readResponse(answer(status, '<html>', retryAfterMs), 1)).toEqual([reading]);
+  ])('is told by its status %i (Retry-After %o) where it has no word of GraphQL', (status, retryAfterMs, result) => {
+    expect(readResponse(answer(status, '<html>', retryAfterMs), 1)).toEqual([result]);
   });
 
   it.each<[boolean, Extract<HttpResult, { came: 'nothing' }>['problem'], string]>([
@@ -59,8 +59,8 @@ describe('a reply to one operation', () => {
     [true, 'connection-lost', 'ambiguous'],
     [true, 'timed-out', 'ambiguous'],
     [true, 'too-large', 'definite'],
-  ])('that never came: sent is %o, %s, so it failed as %s', (isSent, problem, failedAs) => {
-    expect(readResponse(nothing(isSent, problem), 1)).toEqual([failed(failedAs, problem)]);
+  ])('that never came: sent is %o, %s, so it failed as %s', (isSent, problem, failureMode) => {
+    expect(readResponse(nothing(isSent, problem), 1)).toEqual([failed(failureMode, problem)]);
   });
 });
 

@@ -1,19 +1,19 @@
 import type { Timers } from '../../../timers.ts';
 
-/** Opens when half of at least twenty requests of the last ten seconds failed on the way; after five seconds one question tries. */
+/** Opens when half of at least twenty requests in the last ten seconds failed; after five seconds one query is the probe. */
 const WINDOW_MS = 10_000;
 const BUCKET_MS = 1_000;
 const LEAST_REQUESTS = 20;
 const FAILED_SHARE = 0.5;
 const OPEN_MS = 5_000;
 
-/** How a request that was let through ended: on the way, not by what GraphQL said. `cancelled` says nothing of the upstream. */
+/** How an admitted request ended in HTTP, whatever GraphQL said. `cancelled` says nothing about the upstream. */
 export type RequestEnd = 'succeeded' | 'failed' | 'cancelled';
 
 export interface CircuitBreaker {
-  /** Lets a request through: then how it ended must be told. Only questions may be the probe. */
+  /** Admits a request; the caller then reports how it ended. Only queries may be the probe. */
   admit(isQuery: boolean): ((end: RequestEnd) => void) | undefined;
-  /** Whether queries are refused now. */
+  /** Whether queries are refused at present. */
   readonly isOpen: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Bucket {
 
 type State = { readonly is: 'closed' } | { readonly is: 'open'; readonly until: number } | { readonly is: 'probing' };
 
-/** Cockatiel's breaker reads the machine's clock, and lets callers wait for its probe: this one can be tested, and fails at once. */
+/** Cockatiel's breaker reads the machine's clock and makes callers wait for its probe: this one is testable, and fails at once. */
 export const circuitBreaker = (timers: Timers): CircuitBreaker => {
   let state: State = { is: 'closed' };
   let buckets: Bucket[] = [];

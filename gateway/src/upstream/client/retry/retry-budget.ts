@@ -1,27 +1,27 @@
 import type { Timers } from '../../../timers.ts';
 
-/** Each request pays in a tenth of a repeat, each second five; nothing is kept for longer than ten seconds' worth. */
+/** Each request deposits a tenth of a retry, each second five; the balance is capped at ten seconds' worth. */
 const PER_REQUEST = 0.1;
 const PER_SECOND = 5;
-const KEPT_SECONDS = 10;
+const MAX_SECONDS = 10;
 const MS_PER_SECOND = 1_000;
-/** A batch's entries pay by shares, which do not add up exactly. */
+/** The entries of a batch pay by shares, which do not add up exactly. */
 const ROUNDING = 1e-9;
 
-/** Keeps repeats from burying an upstream that is in trouble already. */
+/** Keeps retries from overloading an upstream that already struggles. */
 export interface RetryBudget {
   /** A request is made. */
   deposit(): void;
-  /** Pays for a repeat: a whole request, or its share of one. Refused when there is too little. */
+  /** Pays for a retry: a whole request, or a share of one. False when the balance is too low. */
   withdraw(share: number): boolean;
 }
 
 export const retryBudget = (timers: Timers): RetryBudget => {
-  const most = PER_SECOND * KEPT_SECONDS;
-  let balance = most;
+  const maxBalance = PER_SECOND * MAX_SECONDS;
+  let balance = maxBalance;
   let at = timers.now();
   const add = (amount: number): void => {
-    balance = Math.min(most, balance + amount);
+    balance = Math.min(maxBalance, balance + amount);
   };
   const refill = (): void => {
     const now = timers.now();

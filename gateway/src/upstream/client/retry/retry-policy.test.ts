@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import type { RetryClass } from '../operation.ts';
 import { retryDelay, NO_TRIES, withTry } from './retry-policy.ts';
-import type { FailedAs, FailedTry } from './retry-policy.ts';
+import type { FailureMode, FailedTry } from './retry-policy.ts';
 
-const afterTries = (failedAs: FailedAs, count: number) => Array.from({ length: count }).reduce<typeof NO_TRIES>((tries) => withTry(tries, failedAs), NO_TRIES);
+const afterTries = (failureMode: FailureMode, count: number) => Array.from({ length: count }).reduce<typeof NO_TRIES>((tries) => withTry(tries, failureMode), NO_TRIES);
 
-const delayAfter = (retryClass: RetryClass, failedAs: FailedAs, count: number, said: Partial<FailedTry> = {}) =>
-  retryDelay({ retryClass, failedAs, tries: afterTries(failedAs, count), jitter: 0, timeLeft: 60_000, ...said });
+const delayAfter = (retryClass: RetryClass, failureMode: FailureMode, count: number, said: Partial<FailedTry> = {}) =>
+  retryDelay({ retryClass, failureMode, tries: afterTries(failureMode, count), jitter: 0, timeLeft: 60_000, ...said });
 
 /** How often it may be sent in all when it fails in the same way each time. */
-const attemptsOf = (retryClass: RetryClass, failedAs: FailedAs): number => {
+const attemptsOf = (retryClass: RetryClass, failureMode: FailureMode): number => {
   let attempts = 1;
-  while (delayAfter(retryClass, failedAs, attempts) !== undefined) attempts += 1;
+  while (delayAfter(retryClass, failureMode, attempts) !== undefined) attempts += 1;
   return attempts;
 };
 
 describe('an operation is sent', () => {
-  it.each<[FailedAs, number, number, number]>([
+  it.each<[FailureMode, number, number, number]>([
     ['not-sent', 5, 5, 5],
     ['rejected', 5, 5, 5],
     ['ambiguous', 5, 2, 1],
     ['definite', 1, 1, 1],
-  ])('that fails as %s: a question %i times, a value set %i times, what must not run twice %i times', (failedAs, question, set, once) => {
-    expect((['Q', 'MI', 'MN'] as const).map((retryClass) => attemptsOf(retryClass, failedAs))).toEqual([question, set, once]);
+  ])('that fails as %s: a question %i times, a value set %i times, what must not run twice %i times', (failureMode, question, set, once) => {
+    expect((['Q', 'MI', 'MN'] as const).map((retryClass) => attemptsOf(retryClass, failureMode))).toEqual([question, set, once]);
   });
 
   it('five times at most, however it fails (UPSTREAM-10)', () => {
     const four = withTry(withTry(afterTries('not-sent', 2), 'rejected'), 'ambiguous');
-    expect(retryDelay({ retryClass: 'Q', failedAs: 'ambiguous', tries: four, jitter: 0, timeLeft: 60_000 })).toBe(2_400);
-    expect(retryDelay({ retryClass: 'Q', failedAs: 'not-sent', tries: withTry(four, 'not-sent'), jitter: 0, timeLeft: 60_000 })).toBeUndefined();
+    expect(retryDelay({ retryClass: 'Q', failureMode: 'ambiguous', tries: four, jitter: 0, timeLeft: 60_000 })).toBe(2_400);
+    expect(retryDelay({ retryClass: 'Q', failureMode: 'not-sent', tries: withTry(four, 'not-sent'), jitter: 0, timeLeft: 60_000 })).toBeUndefined();
   });
 
   it('once more only when it set a value, and it may have run', () => {
     const tries = withTry(afterTries('not-sent', 2), 'ambiguous');
-    expect(retryDelay({ retryClass: 'MI', failedAs: 'ambiguous', tries, jitter: 0, timeLeft: 60_000 })).toBe(1_200);
-    expect(retryDelay({ retryClass: 'MI', failedAs: 'ambiguous', tries: withTry(tries, 'ambiguous'), jitter: 0, timeLeft: 60_000 })).toBeUndefined();
+    expect(retryDelay({ retryClass: 'MI', failureMode: 'ambiguous', tries, jitter: 0, timeLeft: 60_000 })).toBe(1_200);
+    expect(retryDelay({ retryClass: 'MI', failureMode: 'ambiguous', tries: withTry(tries, 'ambiguous'), jitter: 0, timeLeft: 60_000 })).toBeUndefined();
   });
 });
 

@@ -2,55 +2,55 @@ import { FIRST_DELAY_MS, MIN_ATTEMPT_TIME_MS, MAX_ATTEMPTS } from '../limits.ts'
 import type { RetryClass } from '../operation.ts';
 
 /** How an attempt failed. */
-export type FailedAs =
+export type FailureMode =
   /** Provably never reached the upstream. */
   | 'not-sent'
   /** Provably refused before it ran. */
   | 'rejected'
   /** It may have run. */
   | 'ambiguous'
-  /** It ran, or asking again cannot help. */
+  /** It ran, or a retry cannot help. */
   | 'definite';
 
-/** How often a failure may be answered with another attempt, by class of the operation. */
-const REPEATS: Readonly<Record<FailedAs, Readonly<Record<RetryClass, number>>>> = {
+/** How often an operation may be retried after a failure, by its retry class. */
+const REPEATS: Readonly<Record<FailureMode, Readonly<Record<RetryClass, number>>>> = {
   'not-sent': { Q: MAX_ATTEMPTS, MI: MAX_ATTEMPTS, MN: MAX_ATTEMPTS },
   rejected: { Q: MAX_ATTEMPTS, MI: MAX_ATTEMPTS, MN: MAX_ATTEMPTS },
   ambiguous: { Q: MAX_ATTEMPTS, MI: 1, MN: 0 },
   definite: { Q: 0, MI: 0, MN: 0 },
 };
 
-/** Attempts of one operation so far that failed, by how. */
-export type Tries = Readonly<Record<FailedAs, number>>;
+/** Failed attempts of one operation so far, by failure mode. */
+export type Tries = Readonly<Record<FailureMode, number>>;
 
 export const NO_TRIES: Tries = { 'not-sent': 0, rejected: 0, ambiguous: 0, definite: 0 };
 
-export const withTry = (tries: Tries, failedAs: FailedAs): Tries => ({ ...tries, [failedAs]: tries[failedAs] + 1 });
+export const withTry = (tries: Tries, failureMode: FailureMode): Tries => ({ ...tries, [failureMode]: tries[failureMode] + 1 });
 
 const countOf = (tries: Tries): number => Object.values(tries).reduce((sum, count) => sum + count, 0);
 
 export interface FailedTry {
   readonly retryClass: RetryClass;
-  readonly failedAs: FailedAs;
-  /** This one included. */
+  readonly failureMode: FailureMode;
+  /** Including this one. */
   readonly tries: Tries;
-  /** Drawn once a request, from 0 up to 1: what failed together comes again together. */
+  /** Drawn once per request, from 0 up to 1: operations that failed together are retried together. */
   readonly jitter: number;
   readonly retryAfterMs?: number | undefined;
   /** Until the operation's deadline, in ms. */
   readonly timeLeft: number;
 }
 
-/** At least 300, 600, 1200, 2400 ms, at most half as much again. */
+/** At least 300, 600, 1200, 2400 ms, at most half as much more. */
 const delayBefore = (retry: number, jitter: number): number => FIRST_DELAY_MS * 2 ** (retry - 1) * (1 + jitter / 2);
 
 /**
- * In how many ms to try again; not at all where the class forbids it or no time would be left.
- * The upstream's own Retry-After is waited for where it is longer; where it does not fit, trying earlier would be refused again.
+ * The delay before the next attempt in ms; undefined when the retry class forbids one or no time would be left.
+ * A longer Retry-After of the upstream wins; when it does not fit, an earlier attempt would be refused again.
  */
-export const retryDelay = ({ retryClass, failedAs, tries, jitter, retryAfterMs = 0, timeLeft }: FailedTry): number | undefined => {
+export const retryDelay = ({ retryClass, failureMode, tries, jitter, retryAfterMs = 0, timeLeft }: FailedTry): number | undefined => {
   const attempts = countOf(tries);
-  if (attempts >= MAX_ATTEMPTS || tries[failedAs] > REPEATS[failedAs][retryClass]) return undefined;
+  if (attempts >= MAX_ATTEMPTS || tries[failureMode] > REPEATS[failureMode][retryClass]) return undefined;
   const delay = Math.max(delayBefore(attempts, jitter), retryAfterMs);
   return delay + MIN_ATTEMPT_TIME_MS <= timeLeft ? delay : undefined;
 };

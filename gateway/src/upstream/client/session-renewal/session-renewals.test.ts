@@ -15,8 +15,8 @@ const renewing = () => {
     return Promise.resolve({ userId: `u${number}`, cartId: `c${number}`, activeWishlistId: `w${number}` });
   };
   const alone = sessionRenewals(timers, renew);
-  const together = sessionRenewals(timers, renew, (who, own) => {
-    agreedOn.push(who);
+  const together = sessionRenewals(timers, renew, (key, own) => {
+    agreedOn.push(key);
     return own();
   });
   return { timers, alone, together, renewed, agreedOn };

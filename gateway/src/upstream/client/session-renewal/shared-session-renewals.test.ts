@@ -16,8 +16,8 @@ const gateways = () => {
     opened += 1;
     return Promise.resolve(session(opened));
   };
-  const agree = sharedSessionRenewals(cache);
-  return { clock, cache, ask: (who: string) => agree(who, open) };
+  const share = sharedSessionRenewals(cache);
+  return { clock, cache, ask: (key: string) => share(key, open) };
 };
 
 /** What is kept was written by somebody else, or by another version of this. */

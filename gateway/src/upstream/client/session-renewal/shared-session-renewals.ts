@@ -4,8 +4,8 @@ import { RENEWAL_TTL_MS } from '../limits.ts';
 import { parsedJson } from '../../../shared/parsed-json.ts';
 import { hashOf } from '../../../shared/hash-of.ts';
 
-/** Lets all gateways use the same session in place of a lost one: a browser's requests may be at several gateways. */
-export type AgreeOnRenewal = (who: string, renew: () => Promise<OpenedSession>) => Promise<OpenedSession>;
+/** All gateways replace a lost session with the same new one: a browser's requests may reach several gateways. */
+export type ShareRenewal = (session: string, renew: () => Promise<OpenedSession>) => Promise<OpenedSession>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
@@ -17,11 +17,11 @@ const sessionIn = (text: string | undefined): OpenedSession | undefined => {
   return isSession(session) ? session : undefined;
 };
 
-/** Of sessions that are opened at the same time the first is used; the others stay empty and expire. */
+/** When several sessions are opened at the same time, the first is used; the others stay empty and expire. */
 export const sharedSessionRenewals =
-  (cache: Cache): AgreeOnRenewal =>
-  async (who, renew) => {
-    const key = `renewal|${hashOf(who)}`;
+  (cache: Cache): ShareRenewal =>
+  async (session, renew) => {
+    const key = `renewal|${hashOf(session)}`;
     const known = sessionIn(await cache.read(key));
     if (known !== undefined) return known;
     const own = await renew();

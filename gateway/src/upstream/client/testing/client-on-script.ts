@@ -13,17 +13,17 @@ import type { Script, ScriptedUpstream } from './scripted-upstream.ts';
 
 export type TestOperation = Operation<{ readonly name: string }, Readonly<Record<string, unknown>>>;
 
-export const aQuery = (said: Partial<TestOperation> = {}): TestOperation => {
-  const name = said.name ?? 'FindCart';
-  return { name, kind: 'query', text: `query ${name}{name}`, sha256: `sha of ${name}`, retryClass: 'Q', audience: 'session', batchable: true, ...said };
+export const aQuery = (overrides: Partial<TestOperation> = {}): TestOperation => {
+  const name = overrides.name ?? 'FindCart';
+  return { name, kind: 'query', text: `query ${name}{name}`, sha256: `sha of ${name}`, retryClass: 'Q', audience: 'session', batchable: true, ...overrides };
 };
 
-export const aMutation = (said: Partial<TestOperation> = {}): TestOperation => {
-  const name = said.name ?? 'cart_update';
-  return { name, kind: 'mutation', text: `mutation ${name}{name}`, sha256: `sha of ${name}`, retryClass: 'MN', audience: 'session', batchable: false, ...said };
+export const aMutation = (overrides: Partial<TestOperation> = {}): TestOperation => {
+  const name = overrides.name ?? 'cart_update';
+  return { name, kind: 'mutation', text: `mutation ${name}{name}`, sha256: `sha of ${name}`, retryClass: 'MN', audience: 'session', batchable: false, ...overrides };
 };
 
-export const shopperNamed = (userId: string, said: Partial<Shopper> = {}): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {}, userId, cartId: `cart of ${userId}`, ...said });
+export const shopperNamed = (userId: string, overrides: Partial<Shopper> = {}): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {}, userId, cartId: `cart of ${userId}`, ...overrides });
 
 export const LENA = shopperNamed('lena');
 export const TOM = shopperNamed('tom');
@@ -32,14 +32,14 @@ export const TOM = shopperNamed('tom');
 export const anAnonymousShopper = (headers: Shopper['headers'] = {}): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers });
 
 /** How an ask ended, and when. */
-export type Ended = { readonly at: number } & ({ readonly answer: OperationReply<{ readonly name: string }> } | { readonly failure: unknown });
+export type CallEnd = { readonly at: number } & ({ readonly answer: OperationReply<{ readonly name: string }> } | { readonly failure: unknown });
 
 export interface TestClient {
   readonly client: UpstreamClient;
   readonly timers: ScriptedTimers;
   readonly upstream: ScriptedUpstream;
   /** Asks, and tells how it ends. */
-  call(operation: TestOperation, caller?: Caller, variables?: Readonly<Record<string, unknown>>): Promise<Ended>;
+  call(operation: TestOperation, caller?: Caller, variables?: Readonly<Record<string, unknown>>): Promise<CallEnd>;
 }
 
 const renewedIds: OpenedSession = { userId: 'new user', cartId: 'new cart', activeWishlistId: 'new list' };

@@ -25,7 +25,7 @@ export interface ScriptedUpstream {
   readonly requests: readonly SeenRequest[];
   readonly tokenRequests: readonly (HttpRequest & { readonly at: number })[];
   /** Requests that were broken off before they were answered. */
-  readonly brokenOff: number;
+  readonly abortedRequests: number;
 }
 
 export interface Script {
@@ -65,7 +65,7 @@ const seen = (request: HttpRequest, at: number): SeenRequest => {
 export const scriptedUpstream = (timers: Timers, { answer = echo, token = (index) => tokenCalled(`token-${index + 1}`), takes = 0 }: Script = {}): ScriptedUpstream => {
   const requests: SeenRequest[] = [];
   const tokenRequests: (HttpRequest & { readonly at: number })[] = [];
-  let brokenOff = 0;
+  let abortedRequests = 0;
   const replyTo = (request: HttpRequest): { readonly reply: Reply; readonly ms: number } => {
     const at = timers.now();
     if (request.url === TOKEN_URL) return { reply: token(tokenRequests.push({ ...request, at }) - 1), ms: 0 };
@@ -76,8 +76,8 @@ export const scriptedUpstream = (timers: Timers, { answer = echo, token = (index
   return {
     requests,
     tokenRequests,
-    get brokenOff() {
-      return brokenOff;
+    get abortedRequests() {
+      return abortedRequests;
     },
     transport: (request, signal) => {
       const { reply, ms } = replyTo(request);
@@ -85,7 +85,7 @@ export const scriptedUpstream = (timers: Timers, { answer = echo, token = (index
         const stop = reply === HANG ? () => undefined : timers.after(ms, () => resolve(reply));
         signal.addEventListener('abort', () => {
           stop();
-          brokenOff += 1;
+          abortedRequests += 1;
           resolve({ came: 'nothing', isSent: true, problem: 'cancelled' });
         });
       });

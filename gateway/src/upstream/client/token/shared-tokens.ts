@@ -4,7 +4,7 @@ import { hashOf } from '../../../shared/hash-of.ts';
 
 export interface StoredToken {
   readonly value: string;
-  /** What is left of the time in which it may be used, in ms. */
+  /** Remaining lifetime in ms. */
   readonly lifetimeMs: number;
 }
 
@@ -16,7 +16,7 @@ export interface TokenStore {
 
 const WRITTEN = /^(\d+) (.+)$/u;
 
-/** Tokens by their token call, so that a gateway with other credentials shares none. */
+/** Stored by token request, so that a gateway with other credentials shares none. */
 export const sharedTokens = (cache: Cache, clock: Clock, call: { readonly url: string; readonly body: string }): TokenStore => {
   const key = `token|${hashOf(`${call.url} ${call.body}`)}`;
   const now = (): number => clock.now().getTime();

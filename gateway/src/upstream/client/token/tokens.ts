@@ -4,7 +4,7 @@ import type { Timers } from '../../../timers.ts';
 import type { TokenStore } from './shared-tokens.ts';
 import type { Transport, HttpResult } from '../transport/transport.ts';
 
-/** Who the gateway is for the upstream (OAuth, client credentials). */
+/** The gateway's OAuth client credentials. */
 export interface TokenCredentials {
   readonly tokenUrl: string;
   readonly clientId: string;
@@ -13,39 +13,39 @@ export interface TokenCredentials {
 }
 
 export interface Token {
-  /** Empty where none could be had (specification A8). */
+  /** Empty when none could be fetched (specification A8). */
   readonly value: string;
-  /** Each token that was fetched has another. */
+  /** Different for each token that was fetched. */
   readonly version: number;
 }
 
-/** Whether the upstream gives the gateway tokens; `refused` means that the credentials are wrong. */
+/** Whether the upstream issues tokens; `refused` means that the credentials are wrong. */
 export type TokenState = 'given' | 'refused' | 'unreachable';
 
 export interface Tokens {
-  /** The token to use now; all who ask while one is fetched share the fetch. */
+  /** The token to use now; concurrent callers share one fetch. */
   current(): Promise<Token>;
-  /** The upstream did not take this one. Does nothing when a newer one is there already: ten refusals make one fetch. */
+  /** The upstream rejected this version. Does nothing when there is a newer one: ten rejections cause one fetch. */
   refuse(version: number): void;
-  /** Of the last call; absent before the first. */
+  /** Of the last token request; undefined before the first. */
   readonly state: TokenState | undefined;
 }
 
 export interface TokenParts extends TokenCredentials {
   readonly transport: Transport;
   readonly timers: Timers;
-  /** Where other gateways leave theirs, for the call that is made here; absent where there are none. */
+  /** The store shared with other gateways, by token request; absent for a single gateway. */
   readonly storeFor?: ((call: { readonly url: string; readonly body: string }) => TokenStore) | undefined;
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
 
-const isRefusal = (answer: HttpResult): boolean => answer.came === 'response' && answer.status >= 400 && answer.status < 500;
+const isRefusal = (response: HttpResult): boolean => response.came === 'response' && response.status >= 400 && response.status < 500;
 
 export const tokens = ({ tokenUrl, clientId, clientSecret, scope, transport, timers, storeFor }: TokenParts): Tokens => {
   const body = new URLSearchParams({ grant_type: 'client_credentials', scope, client_id: clientId, client_secret: clientSecret }).toString();
   const store = storeFor?.({ url: tokenUrl, body });
-  let kept: { readonly token: Token; readonly until: number } | undefined;
+  let cached: { readonly token: Token; readonly until: number } | undefined;
   let fetching: Promise<Token> | undefined;
   let version = 0;
   let lastRefused: string | undefined;
@@ -63,7 +63,7 @@ export const tokens = ({ tokenUrl, clientId, clientSecret, scope, transport, tim
   const take = (value: string, lifetimeMs: number): Token => {
     version += 1;
     const token = { value, version };
-    kept = { token, until: timers.now() + lifetimeMs };
+    cached = { token, until: timers.now() + lifetimeMs };
     return token;
   };
   const fetchToken = async (): Promise<Token> => {
@@ -86,17 +86,17 @@ export const tokens = ({ tokenUrl, clientId, clientSecret, scope, transport, tim
   };
   return {
     current: () => {
-      if (kept !== undefined && timers.now() < kept.until) return Promise.resolve(kept.token);
+      if (cached !== undefined && timers.now() < cached.until) return Promise.resolve(cached.token);
       fetching ??= (store === undefined ? fetchToken() : findToken(store)).finally(() => {
         fetching = undefined;
       });
       return fetching;
     },
     refuse: (refused) => {
-      // An empty token is always refused: its pause stays.
-      if (kept?.token.version !== refused || kept.token.value === '') return;
-      lastRefused = kept.token.value;
-      kept = undefined;
+      // An empty token is always rejected: its pause stays.
+      if (cached?.token.version !== refused || cached.token.value === '') return;
+      lastRefused = cached.token.value;
+      cached = undefined;
     },
     get state() {
       return state;

@@ -8,18 +8,18 @@ export interface HttpRequest {
   readonly body: string | FormData;
 }
 
-/** What came of a request. */
+/** The response to a request, or why there is none. */
 export type HttpResult =
   | {
       readonly came: 'response';
       readonly status: number;
-      /** How long the upstream wants to be left alone, in ms; absent where it does not say. */
+      /** Retry-After in ms; absent when the upstream does not send it. */
       readonly retryAfterMs?: number;
       readonly body: string;
     }
   | {
       readonly came: 'nothing';
-      /** Whether a byte of it may have left: then nobody knows whether it ran. */
+      /** Whether a byte may have been sent: then nobody knows whether it ran. */
       readonly isSent: boolean;
       readonly problem: Extract<Problem, 'not-reached' | 'connection-lost' | 'timed-out' | 'too-large' | 'cancelled'>;
     };

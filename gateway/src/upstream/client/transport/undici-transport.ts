@@ -8,19 +8,19 @@ import { firstValue } from '../../../shared/first-value.ts';
 
 export interface HttpTransport {
   readonly send: Transport;
-  /** Lets what is under way come to its end, and closes the connections. */
+  /** Lets requests in flight finish, and closes the connections. */
   close(): Promise<void>;
 }
 
 const MS_PER_SECOND = 1_000;
 
-/** An instant as HTTP writes it. Of other texts `Date.parse` makes instants of its own: '-5' would be one in 2001. */
-const instantOf = (said = ''): number => (said.endsWith(' GMT') ? Date.parse(said) : NaN);
+/** An HTTP date. `Date.parse` accepts other texts too: '-5' would be a date in 2001. */
+const instantOf = (text = ''): number => (text.endsWith(' GMT') ? Date.parse(text) : NaN);
 
-/** Retry-After counts seconds, or names an instant: that one is measured against the clock of the answer itself. */
+/** Retry-After is a number of seconds or a date; a date is compared with the response's own Date header. */
 const retryAfterOf = (headers: IncomingHttpHeaders): number | undefined => {
-  const said = firstValue(headers['retry-after'])?.trim() ?? '';
-  const ms = /^\d+$/u.test(said) ? Number(said) * MS_PER_SECOND : instantOf(said) - instantOf(headers.date);
+  const text = firstValue(headers['retry-after'])?.trim() ?? '';
+  const ms = /^\d+$/u.test(text) ? Number(text) * MS_PER_SECOND : instantOf(text) - instantOf(headers.date);
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 };
 
@@ -30,21 +30,21 @@ class RequestAborted extends Error {
 }
 
 interface ResponseReader extends Dispatcher.DispatchHandler {
-  /** Nobody listens any more. */
+  /** The caller no longer wants the response. */
   cancel(): void;
 }
 
-/** Receives one answer: the first that is settled counts. Of a failure on the way it only matters whether bytes may have been sent. */
-const responseReader = (settle: (answer: HttpResult) => void, maxBytes: number): ResponseReader => {
+/** Reads one response; the first result counts. Of a failure it only matters whether bytes may have been sent. */
+const responseReader = (settle: (response: HttpResult) => void, maxBytes: number): ResponseReader => {
   const chunks: Buffer[] = [];
   let size = 0;
   let status = 0;
   let retryAfterMs: number | undefined;
   let activeController: Dispatcher.DispatchController | undefined;
   let isOver = false;
-  const finish = (answer: HttpResult): void => {
+  const finish = (response: HttpResult): void => {
     isOver = true;
-    settle(answer);
+    settle(response);
   };
   const nothing = (problem: Extract<HttpResult, { came: 'nothing' }>['problem']): void => {
     finish({ came: 'nothing', isSent: activeController !== undefined, problem });
@@ -52,7 +52,7 @@ const responseReader = (settle: (answer: HttpResult) => void, maxBytes: number):
   };
   return {
     cancel: () => nothing('cancelled'),
-    // Called before the first byte is written: a request that is aborted by then is never sent.
+    // Called before the first byte is written: a request that is aborted here is never sent.
     onRequestStart: (controller) => {
       if (isOver) controller.abort(new RequestAborted('cancelled'));
       else activeController = controller;
@@ -71,16 +71,16 @@ const responseReader = (settle: (answer: HttpResult) => void, maxBytes: number):
   };
 };
 
-/** Requests over undici: its pool of connections, and nothing of its repeats or timeouts. */
+/** Requests over undici: its connection pool, but neither its retries nor its timeouts. */
 export const undiciTransport = (maxBytes = MAX_RESPONSE_BYTES): HttpTransport => {
   const agent = new Agent({ connectTimeout: CONNECT_TIMEOUT_MS, allowH2: false, headersTimeout: 0, bodyTimeout: 0 });
   return {
     send: ({ url, headers, body }, signal) => {
       const { origin, pathname, search } = new URL(url);
       return new Promise((resolve) => {
-        const reader = responseReader((answer) => {
+        const reader = responseReader((response) => {
           signal.removeEventListener('abort', reader.cancel);
-          resolve(answer);
+          resolve(response);
         }, maxBytes);
         if (signal.aborted) {
           reader.cancel();

@@ -9,7 +9,7 @@ export interface ParityCommand {
 
 /** A command with what it is given, printed so that a sequence that failed can be read. */
 export const command = <Args>(name: string, given: fc.Arbitrary<Args>, play: (side: Side, given: Args) => Promise<Side>): fc.Arbitrary<ParityCommand> =>
-  given.map((said) => ({ play: (side) => play(side, said), [fc.toStringMethod]: () => `${name} ${JSON.stringify(said)}` }));
+  given.map((overrides) => ({ play: (side) => play(side, overrides), [fc.toStringMethod]: () => `${name} ${JSON.stringify(overrides)}` }));
 
 /** For commands that need nothing. */
 export const nothing = fc.constant(null);

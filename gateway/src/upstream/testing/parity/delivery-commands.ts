@@ -6,8 +6,8 @@ import { addressOf, cartIdOf, told, toldIfGranted } from './side.ts';
 const kind = fc.constantFrom('billing', 'shipping');
 
 export const deliveryCommands = [
-  command('add address', fc.tuple(kind, fc.constantFrom({}, { city: '' }, { formType: 'companyOrSchool', company: 'Schule' } as const)), async (side, [book, said]) =>
-    toldIfGranted(side, await side.fixture.shop.addresses.add(side.shopper, book, anAddressForm(said)), ({ addressId }) => ({ addressIds: [...side.addressIds, addressId] })),
+  command('add address', fc.tuple(kind, fc.constantFrom({}, { city: '' }, { formType: 'companyOrSchool', company: 'Schule' } as const)), async (side, [book, overrides]) =>
+    toldIfGranted(side, await side.fixture.shop.addresses.add(side.shopper, book, anAddressForm(overrides)), ({ addressId }) => ({ addressIds: [...side.addressIds, addressId] })),
   ),
   command('add packstation', fc.constantFrom('123456', '1'), async (side, postnumber) =>
     toldIfGranted(side, await side.fixture.shop.addresses.addPackstation(side.shopper, aPackstationForm({ postnumber })), ({ addressId }) => ({

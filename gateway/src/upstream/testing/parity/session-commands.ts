@@ -23,8 +23,8 @@ export const sessionCommands = [
     const { sessionToken: _ended, ...visitor } = side.shopper;
     return told(side, await side.fixture.shop.sessions.logout(side.shopper), { shopper: { ...visitor, loginState: 'logged-out' }, addressIds: [] });
   }),
-  command('guest', fc.constantFrom({}, { postcode: '1' }, { country: 'AT', postcode: '1010' } as const), async (side, said) => {
-    const typed = { email: 'gast@schule.example', billingAddress: anAddressForm(said) };
+  command('guest', fc.constantFrom({}, { postcode: '1' }, { country: 'AT', postcode: '1010' } as const), async (side, overrides) => {
+    const typed = { email: 'gast@schule.example', billingAddress: anAddressForm(overrides) };
     return toldIfGranted(side, await side.fixture.shop.sessions.registerGuest(side.shopper, typed), (signedIn) => as(side, 'guest', signedIn));
   }),
   command('register', fc.constantFrom('frieda@schule.example', 'frieda@', 'fritz@schule.example'), async (side, email) => {
