@@ -13,7 +13,7 @@ const LIKE_THE_HOUSE = {
   namingConvention: { typeNames: 'change-case-all#pascalCase', enumValues: 'keep', transformUnderscore: true },
 } as const;
 
-/** Types for both ends of the wire: what the gateway asks and is answered, and what a fake upstream may answer. */
+/** Types for both sides: requests and replies of the gateway, and replies of the fake upstream. */
 const config: CodegenConfig = {
   schema: 'schema/upstream.graphql',
   generates: {

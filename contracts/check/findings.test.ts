@@ -60,25 +60,25 @@ describe('a value that comes no more', () => {
   });
 });
 
-it('an enum that becomes something else is told once, as that', () => {
+it('an enum that becomes another type is reported once, as that', () => {
   const newer = SDL.replace('enum Side { NEAR FAR }', 'scalar Side').replace('side: Side = NEAR', 'side: Side');
   const found = compareSchemas(buildSchema(SDL), buildSchema(newer), [operation(SIDE)]);
   expect(found.filter(({ level }) => level !== 'UNUSED')).toEqual([{ level: 'BREAKING', change: 'Side changed from an Enum type to a Scalar type.', operations: ['Side'] }]);
 });
 
 describe('a default that changes', () => {
-  const told = (coordinate: string) => `The default of ${coordinate} has changed, and we may leave it out.`;
+  const message = (coordinate: string) => `The default of ${coordinate} has changed, and we may leave it out.`;
 
   it.each([
-    ['of an argument that is left out', 'phase: Phase = FULL', 'phase: Phase = NEW', MOON, [['WARN', told('Query.moon(phase:)'), 'Moon']]],
+    ['of an argument that is left out', 'phase: Phase = FULL', 'phase: Phase = NEW', MOON, [['WARN', message('Query.moon(phase:)'), 'Moon']]],
     ['of an argument that is always given', 'phase: Phase = FULL', 'phase: Phase = NEW', MOON_OF, []],
-    ['of a field of an input', 'times: Int = 1', 'times: Int = 2', WISH, [['WARN', told('WishInput.times'), 'Wish']]],
-    ['of an argument that has none any more', 'first: Int = 10', 'first: Int', DUSTS, [['WARN', told('Query.dusts(first:)'), 'Dusts']]],
+    ['of a field of an input', 'times: Int = 1', 'times: Int = 2', WISH, [['WARN', message('WishInput.times'), 'Wish']]],
+    ['of an argument that has none any more', 'first: Int = 10', 'first: Int', DUSTS, [['WARN', message('Query.dusts(first:)'), 'Dusts']]],
   ])('%s is a warning where we rely on it', (_what, before, after, document, expected) => {
     expect(findings(before, after, [document]).filter(([level]) => level !== 'UNUSED')).toEqual(expected);
   });
 
-  it('is not told of what is gone: that breaks, or concerns others', () => {
+  it('is not reported for what is removed: that breaks, or concerns others', () => {
     expect(findings(', old: String = "a"', '', [WISH])).toEqual([['BREAKING', 'WishInput.old was removed.', 'Wish']]);
     expect(findings('(first: Int = 10)', '', [DUSTS])).toEqual([['UNUSED', 'Query.dusts arg first was removed.']]);
   });
@@ -93,7 +93,7 @@ describe('what is deprecated', () => {
     ['a value that comes', 'NEAR FAR', 'NEAR FAR @deprecated(reason: "Soon.")', SIDE, [['WARN', 'Side.FAR is deprecated (no date is named): Soon.', 'Side']]],
     ['a value that may be sent', 'NEAR FAR', 'NEAR FAR @deprecated(reason: "Soon.")', WISH, [['WARN', 'Side.FAR is deprecated (no date is named): Soon.', 'Wish']]],
     ['a field of an input that is sent', 'times: Int = 1', 'times: Int = 1 @deprecated(reason: "Soon.")', WISH, [['WARN', 'WishInput.times is deprecated (no date is named): Soon.', 'Wish']]],
-  ])('is told until when it stays: %s', (_what, before, after, document, expected) => {
+  ])('is reported with its date: %s', (_what, before, after, document, expected) => {
     expect(findings(before, after, [document])).toEqual(expected);
   });
 });
@@ -104,7 +104,7 @@ it('a document that the newer schema no longer takes breaks, though each change 
   expect(findings('lumen: Float!, name: String }', 'lumen: Float!, name: String! }', [SEEN])).toEqual([]);
 });
 
-it('a field that is gone breaks who selects it, and is told once', () => {
+it('a removed field breaks the operations that select it, and is reported once', () => {
   expect(findings('side: Side,', '', [SIDE])).toEqual([['BREAKING', 'Moon.side was removed.', 'Side']]);
   expect(findings('dusts(first: Int = 10): [Dust!]!', '', [DUSTS])).toContainEqual(['BREAKING', 'Query.dusts was removed.', 'Dusts']);
 });

@@ -59,7 +59,7 @@ it('adds a billing address', async () => {
   expect(added).toMatchObject({ ok: true, value: { addressId: 'id-1' } });
 });
 
-it('is told which fields of an address are wrong', async () => {
+it('learns which fields of an address are wrong', async () => {
   const added = await recordInteractions(
     [
       {

@@ -115,7 +115,7 @@ it('changes nothing where an article is unknown', async () => {
   expect(updated).toEqual({ ok: false, refusal: { because: 'no-such-item', itemId: 'no-such-item' } });
 });
 
-it('is told why a voucher does not count', async () => {
+it('learns why a voucher does not count', async () => {
   const updated = await recordInteractions(
     [
       {

@@ -46,7 +46,7 @@ it('changes an e-mail address (UPM-11)', async () => {
   expect(changed.ok).toBe(true);
 });
 
-it('is told why an e-mail address is not taken', async () => {
+it('learns why an e-mail address is refused', async () => {
   const changed = await recordInteractions(
     [
       {

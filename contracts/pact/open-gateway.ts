@@ -12,7 +12,7 @@ import { ID } from './request/provider-ids.ts';
 /** The storefront as the upstream knows it; `npm run upstream` starts with the same. */
 export const CREDENTIALS = { clientId: 'pausenhof', clientSecret: 'only-for-the-fake-upstream', scope: 'storefront' } as const;
 
-/** The real gateway, as far as it speaks to the upstream. */
+/** The part of the real gateway that talks to the upstream. */
 export interface Gateway {
   readonly shop: Shop;
   readonly client: UpstreamClient;
@@ -25,7 +25,7 @@ const TOKEN_REPLY = { came: 'response', status: 200, body: JSON.stringify({ acce
 
 export interface GatewayOptions {
   readonly url: string;
-  /** Whether the token is asked for at the same place; an interaction of its own shows that, all others have it already. */
+  /** Whether the token is fetched from the mock: only the interactions about it do, all others have one already. */
   readonly fetchesToken?: true;
   readonly clientSecret?: string;
 }

@@ -31,15 +31,15 @@ it('gets no token for credentials that are wrong (UPSTREAM-04)', async () => {
   expect(state).toBe('refused');
 });
 
-it('passes on how a shopper came, and their cookies of A/B tests and analytics', async () => {
-  const told = { 'x-user-agent': 'Kreide/1', 'x-forwarded-for': '192.0.2.7', 'x-referer': 'https://shop.example/', 'x-is-dev': 'false' };
-  const shopper = { ...signedIn, headers: { ...told, cookie: 'BZ_AB_1=a; _ga=GA1.1; basket=7' } };
+it('forwards how a shopper arrived, and their cookies of A/B tests and analytics', async () => {
+  const forwarded = { 'x-user-agent': 'Kreide/1', 'x-forwarded-for': '192.0.2.7', 'x-referer': 'https://shop.example/', 'x-is-dev': 'false' };
+  const shopper = { ...signedIn, headers: { ...forwarded, cookie: 'BZ_AB_1=a; _ga=GA1.1; basket=7' } };
   const customer = await recordInteractions(
     [
       {
         description: 'a customer who came from another page looks at their account',
         given: { 'a registered customer': { kind: 'b2c' } },
-        request: withHeaders({ ...told, cookie: 'BZ_AB_1=a; _ga=GA1.1' }, single(signedIn, call(operations.getCustomerInfo, { url: '/' }))),
+        request: withHeaders({ ...forwarded, cookie: 'BZ_AB_1=a; _ga=GA1.1' }, single(signedIn, call(operations.getCustomerInfo, { url: '/' }))),
         reply: returnsData(operations.getCustomerInfo),
       },
     ],
@@ -48,7 +48,7 @@ it('passes on how a shopper came, and their cookies of A/B tests and analytics',
   expect(customer.userId).toBe('id-1');
 });
 
-it('asks up to ten operations with one request, and is answered in their order', async () => {
+it('sends up to ten operations in one request, and gets the replies in their order', async () => {
   const email = 'frieda.neu@schule.example';
   const listing = { id: categoryId, paging: { offset: 0, limit: 60, sortBy: 'si' } };
   const answered = await recordInteractions(
@@ -98,7 +98,7 @@ it('asks up to ten operations with one request, and is answered in their order',
   expect(answered).toHaveLength(9);
 });
 
-it('is told in its own entry of a batch what is wrong with an operation, and answered in the others', async () => {
+it('gets an error in its own entry of a batch, and replies in the others', async () => {
   const [navigation, cart] = await recordInteractions(
     [
       {
@@ -114,7 +114,7 @@ it('is told in its own entry of a batch what is wrong with an operation, and ans
   expect(cart).toEqual({ ok: false, refusal: { because: 'cart-not-found' } });
 });
 
-it('is told that its token is not taken', async () => {
+it('learns that its token was rejected', async () => {
   const failure = await recordInteractions(
     [
       {
@@ -124,13 +124,13 @@ it('is told that its token is not taken', async () => {
         reply: returnsErrors({ classification: 'INVALID_TOKEN' }),
       },
     ],
-    // The gateway asks once more with a new token, which is not taken either.
+    // The gateway sends it once more with a new token, which is rejected too.
     ({ shop }) => shop.catalogue.navigation(anonymous).then(() => undefined, (failure: unknown) => failure),
   );
   expect(failure).toMatchObject({ problem: 'token-refused' });
 });
 
-it('is told that something went wrong inside the upstream', async () => {
+it('learns that the upstream failed inside', async () => {
   const failure = await recordInteractions(
     [
       {
@@ -145,7 +145,7 @@ it('is told that something went wrong inside the upstream', async () => {
   expect(failure).toMatchObject({ errors: [{ kind: 'internal' }] });
 });
 
-it('is told that a session was revoked', async () => {
+it('learns that a session was revoked', async () => {
   const reports = await recordInteractions(
     [
       {
@@ -160,7 +160,7 @@ it('is told that a session was revoked', async () => {
   expect(reports).toEqual(['revoked']);
 });
 
-it('is told that a session is none', async () => {
+it('learns that a session is invalid', async () => {
   const shopper = { ...anonymous, sessionToken: 'no-session' };
   const reports = await recordInteractions(
     [

@@ -12,16 +12,16 @@ import type { Request } from './request/requests.ts';
 /** A state that the provider is brought into first, and its parameters. */
 export type States = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
-/** One exchange between gateway and upstream. */
+/** One request of the gateway, and the upstream's response. */
 export interface Interaction {
-  /** No two have the same. */
+  /** Unique. */
   readonly description: string;
   readonly given: States;
   readonly request: Request;
   readonly reply: Reply;
 }
 
-/** The gateway did not ask as the contract says. */
+/** The gateway's requests were not those of the contract. */
 export class ContractMismatch extends Error {
   override readonly name = 'ContractMismatch';
 }
@@ -47,7 +47,7 @@ const writeReply = (interaction: ConsumerInteraction, { status, body }: Reply): 
   interaction.withResponseMatchingRules(JSON.stringify({ body: rules }));
 };
 
-/** Where nothing else is said of the token, it is good. */
+/** The token is valid unless a state says otherwise. */
 const withToken = (given: States): States => (CREDENTIALS_VALID in given || TOKEN_INVALID in given ? given : { ...given, [CREDENTIALS_VALID]: {} });
 
 const write = (pact: ConsumerPact, { description, given, request, reply }: Interaction): void => {
@@ -58,8 +58,8 @@ const write = (pact: ConsumerPact, { description, given, request, reply }: Inter
 };
 
 /**
- * Lets the real gateway act towards Pact's mock of the upstream, which knows these interactions and no others. When it has asked for each of
- * them as agreed, they are written down.
+ * Runs the real gateway against Pact's mock of the upstream, which knows these interactions and no others. Records them in the
+ * pact when the gateway has sent each request as expected.
  */
 export const recordInteractions = async <Outcome>(
   interactions: readonly [Interaction, ...Interaction[]],

@@ -124,7 +124,7 @@ it('lets somebody go on as a guest (UPM-05)', async () => {
   expect(outcome).toMatchObject({ ok: true, value: { sessionToken: 'Text' } });
 });
 
-it('is told which fields of a form are wrong', async () => {
+it('learns which fields of a form are wrong', async () => {
   const outcome = await recordInteractions(
     [
       {

@@ -73,7 +73,7 @@ export const verifyPact = (verification) =>
     for (const stream of [replay.stdout, replay.stderr]) stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => void (printed += text));
     /** @type {string | undefined} */
     let results;
-    replay.on('message', (told) => void (results = String(told)));
+    replay.on('message', (message) => void (results = String(message)));
     replay.on('error', reject);
     replay.on('close', () => {
       try {

@@ -121,9 +121,9 @@ const verifyAltered = async (only: string, alter: (typeof ALTERATIONS)[number]['
 };
 
 describe('a provider that is altered', () => {
-  it.each(ALTERATIONS)('does not keep the contract when it $does', async ({ only, alter, told }) => {
+  it.each(ALTERATIONS)('does not keep the contract when it $does', async ({ only, alter, expected }) => {
     const { code, printed } = await verifyAltered(only, alter);
-    expect(printed).toMatch(told);
+    expect(printed).toMatch(expected);
     expect(printed).toContain('0 passed, 1 failed');
     expect(code).toBe(1);
   });

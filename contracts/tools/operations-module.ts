@@ -33,7 +33,7 @@ const constant = (entry: ManifestEntry, text: string): string => {
 `;
 };
 
-/** The module that gives the gateway every operation with the types of what it answers and is asked with. */
+/** The gateway's module of all operations, with the types of their data and variables. */
 export const operationsModule = (entries: readonly ManifestEntry[], documents: readonly OperationDocument[]): string => {
   const textOf = new Map(documents.map(({ name, text }) => [name, text]));
   const imported = entries.flatMap((entry) => Object.values(typesOf(entry))).sort();

@@ -1,20 +1,20 @@
-/** What an interaction says of one place in an answer, beyond its type. */
+/** What an interaction expects of one field of a reply, beyond its type. */
 export type FieldExpectation =
-  /** Its provider state sees to it that this comes, and no other. */
+  /** Exactly this value, as its provider state guarantees. */
   | { readonly exactly: string | number | boolean | null }
-  /** Any value of the type will do; the gateway's tests read this one. */
+  /** Any value of the type; the gateway's tests read this one. */
   | { readonly like: string | number | boolean }
-  /** The state sees to it: an object where null could be, at least one entry where none could be. */
+  /** Guaranteed by the state: an object instead of null, at least one entry in a list. */
   | 'there'
   /** An empty list. */
   | 'none';
 
-/** By path from the data on, without the places in lists: `shop_findCart.details.positions`. */
+/** By path below `data`, without list indexes: `shop_findCart.details.positions`. */
 export type FieldExpectations = Readonly<Record<string, FieldExpectation>>;
 
 const NOTHING: FieldExpectation = { exactly: null };
 
-/** What holds of every answer that grants what was asked for, by `Type.field`. */
+/** What every successful reply contains, by `Type.field`. */
 export const DEFAULT_EXPECTATIONS: FieldExpectations = {
   'MutationAnswer.successful': { exactly: true },
   'AddressAnswer.successful': { exactly: true },

@@ -9,7 +9,7 @@ import { DEFAULT_EXPECTATIONS, type FieldExpectation, type FieldExpectations } f
 
 const SCHEMA = buildSchema(readFileSync(new URL('../../schema/upstream.graphql', import.meta.url), 'utf8'));
 
-/** A place in an answer. */
+/** A place in a reply. */
 interface Place {
   /** As Pact writes it: `$.data.getProductById.images[*].src`. */
   readonly at: string;
@@ -19,7 +19,7 @@ interface Place {
   readonly coordinate: string;
 }
 
-/** A saying about something that the operation does not ask for. */
+/** An expectation about a field that the operation does not select. */
 export class UnselectedField extends Error {
   override readonly name = 'UnselectedField';
 }
@@ -31,7 +31,7 @@ const merged = (parts: readonly (readonly [name: string, part: Matching])[], at:
 
 const asIs = (rule: MatchingRule): MatchingRule => rule;
 
-/** Builds what answers an operation: everything that it asks for, of the types that the schema gives. */
+/** Builds the reply to an operation: every selected field, with its type from the schema. */
 export const matchingReply = (text: string, expectations: FieldExpectations, at: string): Matching => {
   const { kind, fields, fragments } = selectedFields(text);
   const unused = new Set(Object.keys(expectations));
@@ -82,7 +82,7 @@ export const matchingReply = (text: string, expectations: FieldExpectations, at:
     return isObjectType(type) ? objectAt(type, fragments.within(field), place) : unionAt(field, place);
   };
 
-  /** Of a union, what its members have in common: which member comes is not the contract's business. */
+  /** Of a union, the fields that all members share: which member comes is not part of the contract. */
   const unionAt = (field: FieldNode, place: Place): Matching => {
     const members = fragments.membersOf(field).flatMap((name) => {
       const member = SCHEMA.getType(name);

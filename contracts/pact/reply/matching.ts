@@ -1,13 +1,13 @@
-/** A rule of Pact's matching, as its files write it. */
+/** A matcher of Pact, as in its files. */
 export type Matcher = Readonly<Record<string, unknown>>;
 
-/** What must hold at one place; with `OR` one of the rules is enough. */
+/** The matchers for one place; with `OR` one of them is enough. */
 export interface MatchingRule {
   readonly combine: 'AND' | 'OR';
   readonly matchers: readonly Matcher[];
 }
 
-/** What Pact's mock answers with, and the rules by which an answer counts as one like it, by path. */
+/** The reply of Pact's mock, and the rules by path that a real reply must match. */
 export interface Matching {
   readonly example: unknown;
   readonly rules: Readonly<Record<string, MatchingRule>>;
@@ -17,7 +17,7 @@ const NOTHING: Matcher = { match: 'null' };
 
 export const rule = (...matchers: readonly Matcher[]): MatchingRule => ({ combine: 'AND', matchers });
 
-/** Null may stand there too. */
+/** Null is accepted too. */
 export const orNull = ({ matchers }: MatchingRule): MatchingRule => ({ combine: 'OR', matchers: [NOTHING, ...matchers] });
 
 export const sameType = rule({ match: 'type' });
@@ -27,5 +27,5 @@ export const matches = (regex: string): MatchingRule => rule({ match: 'regex', r
 export const oneOf = (words: readonly string[]): MatchingRule => matches(`^(${words.join('|')})$`);
 export const atLeast = (min: number): MatchingRule => rule({ match: 'type', min });
 
-/** Null or something made of parts. Pact cannot look into what may be null: its text must do. */
+/** Null, or an object or list. Pact cannot look into a nullable value, so its JSON text is matched. */
 export const nullOr = { object: orNull(matches(String.raw`^\{.*\}$`)), list: orNull(matches(String.raw`^\[.*\]$`)) } as const;

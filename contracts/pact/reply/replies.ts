@@ -4,7 +4,7 @@ import { matchingReply } from './matching-reply.ts';
 import { atLeast, exactly, rule, type Matching, matches, sameType } from './matching.ts';
 import type { FieldExpectations } from './field-expectations.ts';
 
-/** An answer of the provider; its rules begin at the path that they are asked for. */
+/** A reply of the provider; its rules start at the given path. */
 export interface Reply {
   readonly status: number;
   readonly body: (at: string) => Matching;
@@ -12,10 +12,10 @@ export interface Reply {
 
 type Asked = Pick<Operation<unknown, unknown>, 'text'>;
 
-/** Data and no errors: a part of the answer with errors beside it must not pass for the answer. */
+/** Data without errors: partial data with errors beside it must not pass. */
 const NOTHING_BESIDE_DATA = rule({ match: 'eachKey', value: 'data', rules: [{ match: 'regex', regex: '^(data|extensions)$' }] });
 
-/** The operation is granted, or refused in its own words: data without errors. */
+/** The operation succeeds, or is refused within its data: no errors. */
 export const returnsData = ({ text }: Asked, expectations: FieldExpectations = {}): Reply => ({
   status: 200,
   body: (at) => {
@@ -24,7 +24,7 @@ export const returnsData = ({ text }: Asked, expectations: FieldExpectations = {
   },
 });
 
-/** How an error of the upstream says what it is; the texts beside that are its own. */
+/** The part of an error that identifies it; other texts are the upstream's own. */
 export type ErrorMark = { readonly classification: string } | { readonly messageKey: string } | { readonly message: string };
 
 const errorAt = (at: string, mark: ErrorMark): Matching => {
@@ -36,7 +36,7 @@ const errorAt = (at: string, mark: ErrorMark): Matching => {
   };
 };
 
-/** The operation ends in an error. */
+/** The operation fails with an error. */
 export const returnsErrors = (mark: ErrorMark): Reply => ({
   status: 200,
   body: (at) => {
@@ -45,7 +45,7 @@ export const returnsErrors = (mark: ErrorMark): Reply => ({
   },
 });
 
-/** One answer an operation, in the order in which they were asked. */
+/** One reply per operation, in the order of the batch. */
 export const returnsBatch = (replies: readonly Reply[]): Reply => ({
   status: 200,
   body: (at) => {

@@ -8,7 +8,7 @@ interface Leaf {
   readonly rule: MatchingRule;
 }
 
-/** A value of each scalar of the upstream's schema, and what all values of it have in common. */
+/** An example of each scalar of the upstream's schema, and the rule for all its values. */
 const SCALARS: Readonly<Record<string, Leaf>> = {
   Boolean: { example: true, rule: sameType },
   Date: { example: '2026-08-24', rule: matches(String.raw`^\d{4}-\d{2}-\d{2}$`) },
@@ -19,16 +19,16 @@ const SCALARS: Readonly<Record<string, Leaf>> = {
   String: { example: 'Text', rule: sameType },
 };
 
-/** To the cent, but for the noise of binary fractions: the gateway reads no other amount. By `Type.field`. */
+/** Whole cents, apart from the noise of binary fractions: the gateway reads no other amount. By `Type.field`. */
 const AMOUNTS: Readonly<Record<string, MatchingRule>> = { 'Money.amount': rule({ match: 'number' }, { match: 'regex', regex: String.raw`^-?\d+(\.\d{1,2}(000\d*|999\d*)?)?$` }) };
 
-/** Texts of which the gateway can read some only, by `Type.field`. */
+/** Texts of which the gateway reads only these, by `Type.field`. */
 const WORDS: Readonly<Record<string, readonly string[]>> = { 'Money.currencyCode': CURRENCIES };
 
-/** Texts that the gateway reads as any other where it does not know them; this one it knows. */
+/** Example texts that the gateway knows; it reads unknown ones as any other. */
 const KNOWN_TEXTS: Readonly<Record<string, string>> = { 'Address.country': 'DE', 'Refusal.code': 'NO_SUCH_ITEM', 'FieldError.errorMessage': 'shop.form.error.postcode.de' };
 
-/** A scalar of the schema that nobody gave an example of. */
+/** A scalar of the schema without an example. */
 export class UnknownScalar extends Error {
   override readonly name = 'UnknownScalar';
 }
@@ -44,7 +44,7 @@ const leafOf = (type: GraphQLLeafType, coordinate: string): Leaf => {
   return { ...scalar, rule: AMOUNTS[coordinate] ?? scalar.rule };
 };
 
-/** A value of a field that has no parts. */
+/** A value of a scalar or enum field. */
 export const scalarMatching = (type: GraphQLLeafType, coordinate: string, at: string, permit: (rule: MatchingRule) => MatchingRule): Matching => {
   const leaf = leafOf(type, coordinate);
   return { example: leaf.example, rules: { [at]: permit(leaf.rule) } };

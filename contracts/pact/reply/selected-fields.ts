@@ -1,9 +1,9 @@
 import { type FieldNode, type FragmentDefinitionNode, type GraphQLNamedType, Kind, parse, type SelectionSetNode } from 'graphql';
 
-/** The fields that are asked of a type at one place, fragments included. */
+/** The fields that are selected of a type at one place, fragments included. */
 export type SelectedFields = (type: GraphQLNamedType) => readonly FieldNode[];
 
-/** What an operation asks for. */
+/** What an operation selects. */
 export interface Selection {
   readonly kind: string;
   readonly fields: SelectedFields;
@@ -14,7 +14,7 @@ export interface Selection {
   };
 }
 
-/** A text that holds no operation. */
+/** The text has no operation. */
 export class NoOperation extends Error {
   override readonly name = 'NoOperation';
 }
@@ -36,7 +36,7 @@ export const selectedFields = (text: string): Selection => {
       });
 
   const selectionOf = ({ name, selectionSet }: FieldNode): SelectionSetNode => {
-    if (selectionSet === undefined) throw new NoOperation(`Nothing is asked of ${name.value}`);
+    if (selectionSet === undefined) throw new NoOperation(`Nothing is selected of ${name.value}`);
     return selectionSet;
   };
   const flat = ({ selections }: SelectionSetNode): readonly string[] =>

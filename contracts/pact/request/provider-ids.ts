@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-/** What provider states return, with the values that the gateway is given for it here. */
+/** The values that provider states return, as examples for the gateway's requests. */
 export const ID = {
   accessToken: 'token-1',
   userId: 'user-1',
@@ -25,7 +25,7 @@ export const ID = {
 
 const NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(ID).map(([name, value]) => [value, name]));
 
-/** Lets the verifier put what states returned into the places of these examples, however deep; here any text will do. */
+/** Marks these examples, however deep: the verifier replaces them with the values that states returned. */
 export const withProviderStateIds = (value: unknown): unknown => {
   if (typeof value === 'string') {
     const name = NAME_OF.get(value);
@@ -35,11 +35,11 @@ export const withProviderStateIds = (value: unknown): unknown => {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withProviderStateIds(inner)])) : value;
 };
 
-/** The gateway's own token: any, and at the provider one that the state gave out. */
+/** The gateway's own token: any text here, the state's token at the provider. */
 export const bearer = { ...MatchersV3.fromProviderState('Bearer ${accessToken}', `Bearer ${ID.accessToken}`), ...MatchersV3.regex('^Bearer .+$', `Bearer ${ID.accessToken}`) };
 
-/** Names an attempt that was not made before: any text that headers can carry. */
+/** A new idempotency key: any text that a header can carry. */
 export const anAttempt = MatchersV3.regex('^[\\w-]{16,64}$', ID.idempotencyKey);
 
-/** Names the attempt that a state made. */
+/** The idempotency key that a state used. */
 export const sameAttempt = { ...MatchersV3.fromProviderState('${idempotencyKey}', ID.idempotencyKey), ...anAttempt };

@@ -3,7 +3,7 @@ import type { Operation } from '@shop/gateway/upstream/client/operation';
 
 import { anAttempt, bearer, sameAttempt, withProviderStateIds } from './provider-ids.ts';
 
-/** What the gateway posts, and what of it is pinned. */
+/** What the gateway posts, and which parts are pinned. */
 export interface Request {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface Request {
   readonly contentType: string;
 }
 
-/** An operation as it is asked. */
+/** An operation with its variables. */
 export interface OperationCall<Data = unknown, Variables = unknown> {
   readonly operation: Operation<Data, Variables>;
   readonly variables: Variables;
@@ -19,10 +19,10 @@ export interface OperationCall<Data = unknown, Variables = unknown> {
 
 export const call = <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): OperationCall<Data, Variables> => ({ operation, variables });
 
-/** Whatever is asked is to be answered in JSON. */
+/** Every reply must be JSON. */
 const IN_JSON = { accept: 'application/json' } as const;
 
-/** Who asks, as the upstream is told. */
+/** The headers about a shopper. */
 export const headersOf = ({ storefront, userId, sessionToken }: Shopper): Request['headers'] => ({
   ...IN_JSON,
   authorization: bearer,
@@ -36,22 +36,22 @@ const posted = ({ operation, variables }: OperationCall): unknown => ({ operatio
 
 const json = (shopper: Shopper, body: unknown): Request => ({ path: '/graphql', headers: headersOf(shopper), body: JSON.stringify(body), contentType: 'application/json' });
 
-/** An operation that travels alone. */
+/** A request with one operation. */
 export const single = (shopper: Shopper, call: OperationCall): Request => json(shopper, posted(call));
 
-/** A request with further headers: those of the shopper's own request. */
+/** A request with more headers, forwarded from the shopper's own request. */
 export const withHeaders = (headers: Request['headers'], request: Request): Request => ({ ...request, headers: { ...request.headers, ...headers } });
 
-/** A change that must not be made twice, which names its attempt: another one than any state has made. */
+/** A mutation that must not run twice, with an idempotency key that no state has used. */
 export const withNewAttempt = (request: Request): Request => withHeaders({ 'idempotency-key': anAttempt }, request);
 
-/** The attempt that a state has made already. */
+/** The same with the idempotency key that a state has used already. */
 export const withSameAttempt = (request: Request): Request => withHeaders({ 'idempotency-key': sameAttempt }, request);
 
-/** Operations that travel together. */
+/** A batch of operations. */
 export const batch = (shopper: Shopper, calls: readonly OperationCall[]): Request => json(shopper, calls.map(posted));
 
-/** A call for a token (RFC 6749, section 4.4.2). */
+/** A token request (RFC 6749, section 4.4.2). */
 export const tokenCall = (form: Readonly<Record<string, string>>): Request => ({
   path: '/oauth/token',
   headers: IN_JSON,

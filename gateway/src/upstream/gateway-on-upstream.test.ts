@@ -15,14 +15,14 @@ describe('a gateway on the upstream', () => {
   });
 
   it('starts with wrong credentials too, says which to mend, and is not ready: a rollout stops here', async () => {
-    const told: unknown[] = [];
-    const shop = await openUpstreamShop({ clientSecret: 'wrong', log: { failure: (failure) => told.push(failure) } });
+    const logged: unknown[] = [];
+    const shop = await openUpstreamShop({ clientSecret: 'wrong', log: { failure: (failure) => logged.push(failure) } });
     const { browser } = shop.visitor();
     const ready = await browser.get('/health/ready');
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'starting' }]);
     expect((await browser.get('/health/dependencies')).json()).toMatchObject({ dependencies: [{ name: 'upstream', state: 'down', because: 'upstream-credentials-refused' }] });
     expect((await browser.get('/health/live')).statusCode).toBe(200);
-    expect(told).toEqual([expect.objectContaining({ name: 'UpstreamUnreachable', message: expect.stringContaining('UPSTREAM_CLIENT_SECRET') })]);
+    expect(logged).toEqual([expect.objectContaining({ name: 'UpstreamUnreachable', message: expect.stringContaining('UPSTREAM_CLIENT_SECRET') })]);
     await shop.close();
   });
 

@@ -4,7 +4,7 @@ import { clientOnScript, LENA } from './client/testing/client-on-script.ts';
 import { each, HANG } from './client/testing/scripted-upstream.ts';
 import { upstreamShop } from './upstream-shop.ts';
 
-/** Longer than anybody waits, repeats included. */
+/** Longer than any deadline, retries included. */
 const LONG_MS = 60_000;
 
 /** What the shop makes of an answer. */
@@ -18,7 +18,7 @@ const found = async (body: unknown) => {
   return outcome;
 };
 
-describe('an answer of the upstream that makes no sense', () => {
+describe('a malformed reply of the upstream', () => {
   it.each<[string, unknown]>([
     ['nothing of the cart', { data: {} }],
     ['no cart where there must be one', { data: { shop_findCart: null } }],

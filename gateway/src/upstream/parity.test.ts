@@ -55,7 +55,7 @@ const inStep = async (one: Side, other: Side, commands: readonly ParityCommand[]
   }
 };
 
-it('answers whatever a shopper does as the shop behind it does, and leaves the same behind', { timeout: RUNS * TIMEOUT_MS_PER_RUN }, async () => {
+it('replies to whatever a shopper does as the shop behind it, and ends in the same state', { timeout: RUNS * TIMEOUT_MS_PER_RUN }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...BEGINNINGS), parityCommands, async (given, commands) => {
       const { direct, behind, dispose } = await twins(given);

@@ -19,7 +19,7 @@ const openUpstream = async () => {
   const clock = testClock();
   const server = await startUpstreamServer({ clock, credentials: CREDENTIALS });
   onTestFinished(() => server.close());
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   const observed: string[] = [];
   const backendOf = (said: Partial<UpstreamBackendParts> = {}) => {
     const { graphqlUrl, tokenUrl } = server;
@@ -28,7 +28,7 @@ const openUpstream = async () => {
       stage: 'local',
       clock,
       random: () => 0,
-      log: (failure) => told.push(failure),
+      log: (failure) => logged.push(failure),
       cache: memoryCache(clock),
       observe: (outcome) => observed.push(outcome),
       sessionChanges: recordSessionChanges(),
@@ -39,7 +39,7 @@ const openUpstream = async () => {
     onTestFinished(close);
     return { ...backend, close };
   };
-  return { server, clock, told, observed, backendOf };
+  return { server, clock, logged, observed, backendOf };
 };
 
 describe('a session that the upstream lost', () => {
@@ -60,14 +60,14 @@ describe('a session that the upstream lost', () => {
 
 describe('the shop over the upstream', () => {
   it('answers what the upstream does, in a tester’s world outside of production', async () => {
-    const { server, told, observed, backendOf } = await openUpstream();
+    const { server, logged, observed, backendOf } = await openUpstream();
     const backend = backendOf();
     expect(await backend.problem?.()).toBeUndefined();
     const world = server.worlds.create();
     const session = await backend.shop.sessions.open(anAnonymousShopper({ 'x-shop-world': world.id }));
     expect(await backend.shop.carts.find({ ...anAnonymousShopper({ 'x-shop-world': world.id }), ...session }, session.cartId)).toMatchObject({ ok: true, value: { id: session.cartId } });
     expect(backend.worlds.enter(world.id)).toMatchObject({ ok: true, value: { id: world.id } });
-    expect([told, new Set(observed)]).toEqual([[], new Set(['200'])]);
+    expect([logged, new Set(observed)]).toEqual([[], new Set(['200'])]);
   });
 
   it('sends nothing once it is closed', async () => {
@@ -92,11 +92,11 @@ describe('the shop over the upstream', () => {
     ['where tokens come from', { tokenUrl: 'http://127.0.0.1:1/oauth/token' }, 'upstream-gives-no-token', 'UPSTREAM_TOKEN_URL'],
     ['where the upstream is', { graphqlUrl: 'http://127.0.0.1:1/graphql' }, 'upstream-not-reached', 'UPSTREAM_GRAPHQL_URL'],
   ])('says at once that %s must be mended, and by which setting', async (_what, wrong, problem, setting) => {
-    const { server, told, backendOf } = await openUpstream();
+    const { server, logged, backendOf } = await openUpstream();
     const { graphqlUrl, tokenUrl } = server;
     const backend = backendOf({ upstream: { graphqlUrl, tokenUrl, ...CREDENTIALS, ...wrong } });
     expect(await backend.problem?.()).toBe(problem);
-    expect(told).toEqual([expect.objectContaining({ name: 'UpstreamUnreachable', message: expect.stringContaining(setting) })]);
+    expect(logged).toEqual([expect.objectContaining({ name: 'UpstreamUnreachable', message: expect.stringContaining(setting) })]);
   });
 
   it.each([

@@ -66,7 +66,7 @@ describe('an order over the upstream', () => {
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
   });
 
-  it('goes on with another token where the upstream no longer takes the gateway’s', async () => {
+  it('is placed with another token when the upstream rejects the gateway’s', async () => {
     const { browser, checkout, orders, submits } = await beforeOrdering({ match: { op: 'submitCart' }, fault: { kind: 'tokenRevoked' }, times: 1 });
     expect(await placeOrder(browser, checkout)).toMatchObject({ __typename: 'OrderPlaced' });
     expect([orders(), submits()]).toEqual([1, 2]);
@@ -124,7 +124,7 @@ describe('an article over the upstream', () => {
 describe('ten shoppers who ask at the same time', () => {
   const tokenCalls = (): number => shop.upstream.journal.read('default', { query: { op: 'token' } }).entries.length;
 
-  it('are all answered, and one new token is fetched, where the upstream lets that of the gateway expire (ERR-04)', async () => {
+  it('all get a reply, and one new token is fetched, when the upstream expires that of the gateway (ERR-04)', async () => {
     const shoppers = await Promise.all(Array.from({ length: 10 }, withCart));
     const before = tokenCalls();
     shop.clock.forward(TWO_HOURS_MS);

@@ -12,7 +12,7 @@ import { Unreadable } from '../shared/unreadable.ts';
 const readCountry = knownOr(DELIVERY_COUNTRIES, undefined);
 const readSalutation = knownOr(SALUTATIONS, 'diverse');
 
-/** Of the customer address of a business; elsewhere nothing of it is there. */
+/** Only for the customer address of a business. */
 const readBusiness = ({ customerNumber, termsOfPayment, paymentMethod, ...known }: AddressFieldsFragment): BusinessDetails | undefined =>
   customerNumber == null || termsOfPayment == null || paymentMethod == null
     ? undefined
@@ -28,7 +28,7 @@ const readBusiness = ({ customerNumber, termsOfPayment, paymentMethod, ...known 
         }),
       };
 
-/** An address; none where it lies in a country that the shop does not know. */
+/** An address; undefined in a country that the shop does not know. */
 export const readAddressIf = (address: AddressFieldsFragment | null | undefined): Address | undefined => {
   if (address == null) return undefined;
   const country = readCountry(address.country);
@@ -51,7 +51,7 @@ export const readAddressIf = (address: AddressFieldsFragment | null | undefined)
   };
 };
 
-/** An address without which the rest makes no sense. */
+/** An address that must be there. */
 export const readAddress = (answered: AddressFieldsFragment | null): Address => {
   const address = readAddressIf(answered);
   if (address === undefined) throw new Unreadable('an address that is none here');

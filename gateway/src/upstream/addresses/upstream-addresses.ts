@@ -13,7 +13,7 @@ type NoSuchAddress = { readonly because: 'no-such-address' };
 const NO_SUCH_ADDRESS: NoSuchAddress = { because: 'no-such-address' };
 const CHOICE_REFUSALS: RefusalTable<NoSuchAddress> = { NO_SUCH_ADDRESS: () => NO_SUCH_ADDRESS };
 
-/** Who has no session has no address book. */
+/** Without a session there is no address book. */
 const EMPTY_BOOK = { 'ids-unknown': [], 'token-required': [], 'session-revoked': [] } as const;
 const NO_BOOK = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;
 const NO_CHOICE = { 'ids-unknown': refused(NO_SUCH_ADDRESS), 'token-required': refused(NO_SUCH_ADDRESS) } as const;

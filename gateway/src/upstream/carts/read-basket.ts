@@ -27,7 +27,7 @@ const readContact = ({ selected, preselected }: { readonly selected: string | nu
 
 type Basket = Pick<Cart, 'shippers' | 'speditionFields' | 'billingEmail' | 'shippingEmail' | 'orderReference' | 'orderComment' | 'newsletterChosen'>;
 
-/** What of a cart is about its delivery and its papers. */
+/** The part of a cart about delivery and documents. */
 export const readBasket = ({ shippers, speditionsFields, contactEmails, orderReference, orderComment, newsletterSubscribe }: BzBasketFieldsFragment): Basket => ({
   shippers: shippers.map(readShipper),
   speditionFields: speditionsFields.map(({ fieldName, fieldValue, required }) => ({ name: fieldName, value: fieldValue, required })),

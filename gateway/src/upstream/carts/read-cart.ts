@@ -8,7 +8,7 @@ import { readId } from '../shared/read-text.ts';
 import { readBasket, readTax, readVouchers } from './read-basket.ts';
 import { readPosition } from './read-position.ts';
 
-/** A cart as the upstream tells it when it is looked up, and when it was changed. */
+/** A cart as in the replies to queries and mutations. */
 export interface CartReply {
   readonly billingAddress: AddressFieldsFragment | null;
   readonly shippingAddress: AddressFieldsFragment | null;

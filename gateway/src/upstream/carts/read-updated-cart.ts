@@ -30,7 +30,7 @@ const readReport = (infos: Answered['attainableInfos']): CartReport =>
         maxInCart: infos.maxInCart.map(({ itemId, name, max }) => ({ itemId, name, max })),
       };
 
-/** The cart after a change, with what of the wish could not be had; or why nothing changed. */
+/** The cart after a change, with what could not be added; or why nothing changed. */
 export const readUpdatedCart = (cartId: CartId, { refusal, details, attributes, attainableInfos, ...addresses }: Answered): Result<UpdatedCart, CartRefusal> => {
   if (refusal !== null) return refused(readRefusal(REFUSALS, refusal));
   if (details === null || attributes === null) throw new Unreadable('a changed cart without its contents');

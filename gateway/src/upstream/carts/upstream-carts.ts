@@ -17,13 +17,13 @@ import { writeCartOperation } from './write-cart-operation.ts';
 
 const NOT_FOUND: CartNotFound = { because: 'cart-not-found' };
 const IDS_UNKNOWN = { 'ids-unknown': refused(NOT_FOUND) } as const;
-/** What is noted in the checkout is typed: it is asked for again, once there is a session, rather than lost with a failure. */
+/** Notes of the checkout are typed: the form is shown again once there is a session, rather than lost with a failure. */
 const NO_NOTE = { ...IDS_UNKNOWN, 'session-revoked': refused(NOT_FOUND) } as const;
 
-/** On a cart that is an order already nothing is noted any more: for what is noted it is gone. */
+/** A cart that is an order already takes no notes: for them it is gone. */
 const NOTE_REFUSALS: RefusalTable<CartNotFound> = { ALREADY_SUBMITTED: () => NOT_FOUND };
 
-/** The cart that was asked for, or the one that took its place on the way; any other is a mix-up of answers. */
+/** The requested cart, or the one that replaced it meanwhile; any other is a mix-up of replies. */
 const readFound = ({ shop_findCart: cart }: FindCartQuery, cartId: CartId, renewed: OpenedSession | undefined): Result<Cart, CartNotFound> => {
   if (cart.id !== (renewed?.cartId ?? cartId)) throw new Unreadable('a cart that was not asked for');
   return granted(readCart(cart.id, cart));

@@ -6,7 +6,7 @@ import { knownOr, readId } from '../shared/read-text.ts';
 import { readCrumbs, readPictureIf } from './read-picture.ts';
 import { readTile } from './read-tile.ts';
 
-/** A node as deep as it was asked for: the deepest has no children in the answer. */
+/** A node as deep as it was requested: the deepest has no children in the reply. */
 interface AnsweredNode extends NavigationNodeFieldsFragment {
   readonly children?: readonly AnsweredNode[];
 }

@@ -4,7 +4,7 @@ import type { UpstreamError } from './upstream-error.ts';
 
 const error = (messageKey?: string): UpstreamError => ({ kind: 'other', message: 'lena@schule.example', ...(messageKey === undefined ? {} : { messageKey }) });
 
-describe('what a shopper is told of a failure', () => {
+describe('the message of a failure for the shopper', () => {
   it.each([
     [new UnknownOutcome('submitCart', 'timed-out'), 'shop.error.unknownOutcome'],
     [new UpstreamRefused('setShippingMethod', 'shop.payment.error'), 'shop.payment.error'],
@@ -33,7 +33,7 @@ describe('what a log says of a failure', () => {
   it.each([
     [new UpstreamRefused('setShippingMethod', 'shop.payment.error'), { name: 'UpstreamRefused', operation: 'setShippingMethod', message: expect.stringContaining('shop.payment.error') }],
     [new UpstreamRequestRefused('FindCart', 404), { name: 'UpstreamRequestRefused', operation: 'FindCart', message: expect.stringContaining('404') }],
-  ])('is why it was refused: %s', (failure, told) => {
-    expect(failure).toMatchObject(told);
+  ])('is why it was refused: %s', (failure, expected) => {
+    expect(failure).toMatchObject(expected);
   });
 });

@@ -22,7 +22,7 @@ describe('no timer is left', () => {
     ['while it is gathered with others', 1, {}],
     ['while its answer is out', 500, { takes: 1_000 }],
     ['while it waits for a repeat', 100, { answer: () => refusedConnection }],
-  ])('of a question whose asker goes %s', async (_when, ms, script) => {
+  ])('of a query whose caller cancels %s', async (_when, ms, script) => {
     const { call, timers } = clientOnScript(script);
     const going = new AbortController();
     const ending = call(aQuery(), { shopper: LENA, signal: going.signal });
@@ -42,7 +42,7 @@ describe('no timer is left', () => {
   });
 });
 
-it('no listener is left with an asker of many questions', async () => {
+it('no abort listener is left with the caller of many queries', async () => {
   const { call, timers } = clientOnScript();
   const { signal } = new AbortController();
   const endings = [aQuery(), aMutation()].map((operation) => call(operation, { shopper: LENA, signal }));

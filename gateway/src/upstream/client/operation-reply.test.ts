@@ -6,18 +6,18 @@ import { aQuery } from './testing/client-on-script.ts';
 const operation = aQuery();
 const errors = [{ kind: 'other', message: 'lena@schule.example is known', messageKey: 'vue.form.error.email.notUnique' }] as const;
 
-describe('an answer that must be whole', () => {
+describe('a reply that must be complete', () => {
   it('is its data', () => {
     expect(completeDataOf(operation, { came: 'data', data: { name: 'cart' }, errors: [] })).toEqual({ name: 'cart' });
   });
 
-  it('is a failure otherwise, which names the operation', () => {
+  it('is otherwise a failure that names the operation', () => {
     expect(() => completeDataOf(operation, { came: 'errors', errors })).toThrow('Answered with errors: vue.form.error.email.notUnique');
     expect(() => completeDataOf(operation, { came: 'data', data: {}, errors })).toThrow(expect.objectContaining({ name: 'UpstreamErrors', operation: 'FindCart', errors }));
     expect(() => completeDataOf(operation, { came: 'nothing' })).toThrow(expect.objectContaining({ name: 'SessionRevoked', operation: 'FindCart' }));
   });
 
-  it('never shows a log what an error says of a person', () => {
+  it('never logs what an error says about a person', () => {
     const failure = new UpstreamErrors(operation.name, errors);
     const printed = [failure.message, failure.stack, ...Object.entries(failure)].join(' ');
     expect(printed).toContain('FindCart');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aMutation, aQuery, clientOnScript, shopperNamed } from './testing/client-on-script.ts';
 import { echo, HANG } from './testing/scripted-upstream.ts';
 
-it('an order gets through with its questions and changes while everybody else takes all the requests that there are', async () => {
+it('an order gets through with its queries and mutations while all other requests are taken', async () => {
   const { call, timers, upstream } = clientOnScript({ answer: (request) => (request.names.includes('FindPage') ? HANG : echo(request)) });
   const browsing = Array.from({ length: 1_000 }, (_, index) => call(aQuery({ name: 'FindPage' }), { shopper: shopperNamed(`visitor ${index}`) }));
   await timers.pass(100);
@@ -16,7 +16,7 @@ it('an order gets through with its questions and changes while everybody else ta
   await Promise.all(browsing);
 });
 
-it('a question for an order does not wait behind the same question of somebody who only looks', async () => {
+it('a query for an order does not wait behind the same query of somebody who only browses', async () => {
   const { call, timers, upstream } = clientOnScript({ answer: (request) => (request.names.includes('FindPage') ? HANG : echo(request)) });
   const browsing = Array.from({ length: 60 }, (_, index) => call(aQuery({ name: 'FindPage' }), { shopper: shopperNamed(`visitor ${index}`) }));
   await timers.pass(100);
@@ -30,7 +30,7 @@ it('a question for an order does not wait behind the same question of somebody w
   await Promise.all([...browsing, looking]);
 });
 
-it('a question for an order does not travel with what its shopper only looks at', async () => {
+it('a query for an order is not batched with other queries of its shopper', async () => {
   const { call, timers, upstream } = clientOnScript();
   void call(aQuery({ name: 'FindPage' }), { shopper: shopperNamed('lena') });
   void call(aQuery({ name: 'FindCart' }), { shopper: shopperNamed('lena', { isOrdering: true }) });

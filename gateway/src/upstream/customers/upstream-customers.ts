@@ -9,7 +9,7 @@ import { readCustomer, readCustomerAnswer } from './read-customer.ts';
 /** Whom the upstream does not know has no id. */
 const NOBODY = anonymousCustomer('');
 
-/** Whoever changes account data is told why it was not done. */
+/** The reason why account data was not changed. */
 const NO_SESSION = { 'ids-unknown': refused(NOT_SIGNED_IN), 'token-required': refused(NOT_SIGNED_IN), 'session-revoked': refused(LOGGED_OUT_FOR_SECURITY) } as const;
 
 export const upstreamCustomers = (call: PortCalls): Customers => ({

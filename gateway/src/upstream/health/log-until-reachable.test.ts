@@ -27,13 +27,13 @@ it('an upstream that is down is checked every five seconds until it is up', asyn
   expect(checkedAt).toEqual([0, 5_000, 10_000]);
 });
 
-it('each problem is logged once, with the setting that mends it', async () => {
+it('each problem is logged once, with the setting that fixes it', async () => {
   const { timers, logged } = looking('upstream-not-reached', 'upstream-not-reached', 'upstream-gives-no-token', 'upstream-gives-no-token', 'upstream-credentials-refused');
   await timers.pass(60_000);
   expect(logged).toEqual([about('UPSTREAM_GRAPHQL_URL'), about('UPSTREAM_TOKEN_URL'), about('UPSTREAM_CLIENT_SECRET')]);
 });
 
-it('a gateway that is closed checks nothing more', async () => {
+it('a gateway that is closed does not check again', async () => {
   const { timers, checkedAt, stop } = looking('upstream-not-reached');
   await timers.pass(6_000);
   stop();
@@ -42,14 +42,14 @@ it('a gateway that is closed checks nothing more', async () => {
   expect(checkedAt).toEqual([0, 5_000]);
 });
 
-it('a gateway that is closed while it checks logs nothing of it, and checks nothing more', async () => {
+it('a gateway that is closed during a check logs nothing, and does not check again', async () => {
   const { timers, logged, checkedAt, stop } = looking('upstream-not-reached');
   stop();
   await timers.pass(60_000);
   expect([checkedAt, logged]).toEqual([[0], []]);
 });
 
-it.each([0, 1])('what breaks on our side is logged as it is: after %i checks', async (checks) => {
+it.each([0, 1])('a failure on our side is logged as it is: after %i checks', async (checks) => {
   const broken = new TypeError('ours');
   const timers = scriptedTimers();
   const logged: unknown[] = [];

@@ -19,12 +19,12 @@ const healthOn = (script: Script) => {
   return { health, check, timers, upstream };
 };
 
-describe('the way to the upstream', () => {
-  it('is open where it gives a token and answers', async () => {
+describe('the health indicator', () => {
+  it('is up when the upstream issues a token and replies', async () => {
     expect(await healthOn({}).check()).toBeUndefined();
   });
 
-  it('says that the credentials are refused, and is tried again each time somebody looks', async () => {
+  it('reports refused credentials, and checks again each time', async () => {
     let isRight = false;
     const { check } = healthOn({ token: () => (isRight ? tokenCalled('token') : answered({ error: 'invalid_client' }, 401)) });
     expect(await check()).toBe('upstream-credentials-refused');
@@ -32,12 +32,12 @@ describe('the way to the upstream', () => {
     expect(await check()).toBeUndefined();
   });
 
-  it('says that there is no token, or no answer', async () => {
+  it('reports a missing token, or no reply', async () => {
     expect(await healthOn({ token: () => refusedConnection }).check()).toBe('upstream-gives-no-token');
     expect(await healthOn({ answer: () => refusedConnection }).check()).toBe('upstream-not-reached');
   });
 
-  it('is looked at once for all who ask within a second', async () => {
+  it('checks once for all callers within a second', async () => {
     const { health, timers, upstream } = healthOn({});
     const looks = [health(), health()];
     await timers.pass(500);
@@ -54,18 +54,18 @@ describe('the way to the upstream', () => {
     expect(upstream.requests.map(({ names, variables }) => [names, variables])).toEqual(Array.from({ length: 2 }, () => [['getGlobalParametersByName'], [{ names: [] }]]));
   });
 
-  it('is closed where nothing comes for two seconds', async () => {
+  it('is down when nothing arrives for two seconds', async () => {
     const { health, timers } = healthOn({ answer: () => HANG });
     const problem = health().then((cached) => [timers.now(), cached]);
     await timers.pass(LONG_MS);
     expect(await problem).toEqual([2_000, 'upstream-not-reached']);
   });
 
-  it('is open where the upstream answers with errors alone: it is there', async () => {
+  it('is up when the upstream replies with errors only', async () => {
     expect(await healthOn({ answer: () => answered({ data: null, errors: [{ message: 'm' }] }) }).check()).toBeUndefined();
   });
 
-  it('says nothing of what breaks on our side', async () => {
+  it('does not report failures on our side', async () => {
     const broken = new TypeError('ours');
     const { timers } = healthOn({});
     const health = upstreamHealthIndicator({ call: () => Promise.reject(broken), checkCredentials: () => Promise.resolve('given') }, timers);
@@ -74,7 +74,7 @@ describe('the way to the upstream', () => {
 });
 
 describe('testers’ worlds behind the upstream', () => {
-  it('are named on, each request as if it were the first', () => {
+  it('are forwarded by name, with a new version for each request', () => {
     const worlds = upstreamWorlds(testClock());
     const versions = [worlds.enter('w1'), worlds.enter('w1')].map((entered) => (entered?.ok === true ? entered.value.version : undefined));
     expect(new Set(versions).size).toBe(2);
@@ -92,7 +92,7 @@ describe('testers’ worlds behind the upstream', () => {
     ['w 1', false],
     ['w1\n', false],
     ['ä', false],
-  ])('are named by 1 to 40 small letters, digits and hyphens: %j', (id, isName) => {
+  ])('are named by 1 to 40 lower-case letters, digits and hyphens: %j', (id, isName) => {
     const entered = upstreamWorlds(testClock()).enter(id);
     expect(entered).toMatchObject(isName ? { ok: true } : { ok: false, refusal: { because: 'WORLD_UNKNOWN', status: 404 } });
   });
@@ -104,7 +104,7 @@ describe('testers’ worlds behind the upstream', () => {
     expect(entered?.ok === true ? entered.value.now() : undefined).toEqual(new Date('2026-08-03T10:01:00Z'));
   });
 
-  it('are none in production', () => {
+  it('do not exist in production', () => {
     expect(noWorlds.enter('w1')).toBeUndefined();
   });
 });

@@ -9,10 +9,10 @@ import type { UpstreamClient } from '../client/upstream-client.ts';
 /** Why the upstream is down. */
 export type UpstreamProblem = 'upstream-credentials-refused' | 'upstream-gives-no-token' | 'upstream-not-reached';
 
-/** An anonymous question: any answer shows that the upstream is there. */
+/** An anonymous query: any reply shows that the upstream is up. */
 const ANONYMOUS: Shopper = { storefront: STOREFRONTS.de, loginState: 'logged-out', headers: {} };
 
-/** Says why the upstream is down; undefined if it is up. However often it is called, it checks once a second. */
+/** Why the upstream is down; undefined if it is up. Checks at most once a second. */
 export const upstreamHealthIndicator = ({ call, checkCredentials }: Pick<UpstreamClient, 'call' | 'checkCredentials'>, timers: Timers): (() => Promise<UpstreamProblem | undefined>) => {
   const check = async (): Promise<UpstreamProblem | undefined> => {
     const token = await checkCredentials();

@@ -12,7 +12,7 @@ const renewed = async (answer: object) => {
   return { session: await session, requests: upstream.requests };
 };
 
-it('new ids are asked for without the lost ones; whose they are tells the session alone (ERR-03)', async () => {
+it('new ids are requested without the lost ones; only the session says whose they are (ERR-03)', async () => {
   const { session, requests } = await renewed({ data: { shopInit: NEW } });
   expect(session).toEqual(NEW);
   expect(requests.map(({ names, variables }) => [names, variables])).toEqual([[['shopInit'], [{}]]]);
@@ -20,13 +20,13 @@ it('new ids are asked for without the lost ones; whose they are tells the sessio
   expect(requests[0]?.headers).not.toHaveProperty('x-ishop-api-userid');
 });
 
-it('new ids are none where the answer holds none', async () => {
+it('a reply without ids is a failure', async () => {
   expect((await renewed({ data: { shopInit: { ...NEW, cartId: '' } } })).session).toMatchObject({ name: 'UpstreamReplyInvalid', operation: 'shopInit' });
 });
 
 it.each([
   ['INTERNAL_ERROR', { classification: 'INTERNAL_ERROR' }, { name: 'UpstreamErrors' }],
   ['a revoked session, which the shopper is told of', { messageKey: 'ishop.api.error.revoked_token' }, { name: 'SessionRevoked', messageKey: 'shop.error.securityLogout' }],
-])('what keeps new ids away is the failure: %s', async (_what, extensions, failure) => {
+])('the failure of a renewal is passed on: %s', async (_what, extensions, failure) => {
   expect((await renewed({ data: null, errors: [{ message: 'm', extensions }] })).session).toMatchObject({ ...failure, operation: 'shopInit' });
 });

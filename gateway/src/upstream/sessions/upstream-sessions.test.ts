@@ -9,7 +9,7 @@ import { shopAnswered, shopAnsweredWith } from '../testing/shop-on-script.ts';
 import { readLogin, readRegistration } from './read-signed-in.ts';
 import { writeCustomer, writeGuest } from './write-registration.ts';
 
-const { cartId: _cart, userId: _user, ...NEW_CUSTOMER } = LENA;
+const { cartId: _cart, userId: _user, ...ANONYMOUS } = LENA;
 
 const answered = (said: Partial<AuthResultFieldsFragment> = {}): AuthResultFieldsFragment => ({
   successfull: true,
@@ -86,7 +86,7 @@ describe('a registration that is refused', () => {
   });
 });
 
-describe('what is sent to sign in', () => {
+describe('the variables of a login', () => {
   const credentials = { identifier: 'x', password: 'geheim', stayLogged: true, mergeCart: false };
   const sentBy = async (shopper: typeof LENA) => (await shopAnsweredWith({ login: answered() }, ({ sessions }) => sessions.login(shopper, credentials))).requests[0]?.variables;
 
@@ -98,7 +98,7 @@ describe('what is sent to sign in', () => {
   });
 
   it('is no cart where there is none', async () => {
-    expect((await sentBy(NEW_CUSTOMER))?.[0]).not.toHaveProperty('cartId');
+    expect((await sentBy(ANONYMOUS))?.[0]).not.toHaveProperty('cartId');
   });
 });
 
@@ -132,7 +132,7 @@ describe('a session that is opened', () => {
 
   it.each([
     ['goes on with the cart that a visitor has', LENA, { cartId: 'cart of lena' }],
-    ['is new for a newcomer', NEW_CUSTOMER, {}],
+    ['is new for an anonymous visitor', ANONYMOUS, {}],
   ])('%s', async (_what, shopper, variables) => {
     const { outcome, requests } = await shopAnsweredWith(answer, ({ sessions }) => sessions.open(shopper));
     expect(requests[0]?.variables).toEqual([variables]);

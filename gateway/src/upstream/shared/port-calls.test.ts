@@ -40,13 +40,13 @@ describe('ids that the upstream lost', () => {
     ['nothing of a cart', {}],
     ['no cart', { cartId: null }],
     ['their own cart', { cartId: 'cart of lena' }],
-  ])('are renewed for a shopper who asks about %s', async (_what, variables) => {
+  ])('are renewed for a shopper who requests %s', async (_what, variables) => {
     const { outcome, reports } = await asked({ shopper: RENEWABLE, variables });
     expect(outcome).toEqual(['cart', NEW]);
     expect(reports).toEqual([NEW, 'revoked']);
   });
 
-  it('are not renewed for somebody else’s cart, where nobody would keep them, nor where the session itself is asked about', async () => {
+  it('are not renewed for somebody else’s cart, when nobody can store them, nor when a session begins or ends', async () => {
     const { outcome, reports } = await asked({ shopper: RENEWABLE, variables: { cartId: 'cart of tom' } });
     expect(outcome).toEqual(['cart', undefined]);
     expect(reports).toEqual(['revoked']);
@@ -55,14 +55,14 @@ describe('ids that the upstream lost', () => {
   });
 });
 
-describe('a question', () => {
-  it('waits as long as its shopper can, and is named where that is wanted', async () => {
+describe('a port call', () => {
+  it('has the shopper’s timeout, and an idempotency key if there is one', async () => {
     expect((await asked({ shopper: { ...LENA, timeoutMs: 500 }, idempotencyKey: 'attempt-1' })).caller).toMatchObject({ deadlineMs: 500, idempotencyKey: 'attempt-1' });
     const { caller } = await asked({});
     expect([caller && 'deadlineMs' in caller, caller && 'idempotencyKey' in caller]).toEqual([false, false]);
   });
 
-  it('that cannot be read is a failure of the upstream, with what the reader stumbled over', async () => {
+  it('fails when its reply cannot be read, with the reader’s error as cause', async () => {
     const cause = new TypeError('no such field');
     const read = (): never => {
       throw cause;
@@ -74,17 +74,17 @@ describe('a question', () => {
 describe('a tester’s world that is not there', () => {
   const gone = { message: 'That world has ended.', extensions: { classification: 'WORLD_GONE' } };
 
-  it('is told as it is to the tester who named it', async () => {
+  it('is reported to the tester who named it', async () => {
     expect((await asked({ shopper: { ...LENA, headers: { 'x-shop-world': 'w1' } } }, [gone])).outcome).toMatchObject({ name: 'NoSuchWorld', problem: 'WORLD_GONE', status: 410, message: 'That world has ended.' });
   });
 
-  it('is of no interest where the session was revoked', async () => {
+  it('is ignored when the session was revoked', async () => {
     const call = portCalls({ call: () => Promise.resolve({ came: 'nothing' }) }, recordSessionChanges());
     const shopper = { ...LENA, headers: { 'x-shop-world': 'w1' } };
     await expect(call({ operation: OPERATION, variables: {}, shopper, read: () => 'read' })).rejects.toMatchObject({ name: 'SessionRevoked', operation: 'FindCart' });
   });
 
-  it('is a failure of the upstream where nobody named one', async () => {
+  it('is a failure of the upstream when nobody named one', async () => {
     expect((await asked({}, [gone])).outcome).toMatchObject({ name: 'UpstreamErrors' });
   });
 });
@@ -93,7 +93,7 @@ describe('an error', () => {
   const lost = { message: 'm', extensions: { classification: 'CART_NOT_FOUND' } };
   const internal = { message: 'm', extensions: { classification: 'INTERNAL_ERROR' } };
 
-  it('has the answer that its asker has for it, whatever else went wrong', async () => {
+  it('becomes the value that its caller expects, whatever else went wrong', async () => {
     expect((await asked({ otherwise: { 'ids-unknown': 'none' } }, [internal, lost])).outcome).toBe('none');
     expect((await asked({ otherwise: { 'token-required': 'none' } }, [lost])).outcome).toMatchObject({ name: 'UpstreamErrors' });
     expect((await asked({ otherwise: { 'ids-unknown': 'none' } }, [internal])).outcome).toMatchObject({ name: 'UpstreamErrors' });

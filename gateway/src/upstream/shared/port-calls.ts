@@ -14,19 +14,19 @@ import type { ErrorKind } from '../client/upstream-error.ts';
 import { worstKindOf } from '../client/upstream-error.ts';
 import { readAs } from './unreadable.ts';
 
-/** Errors that a port may have an answer to. A session that was revoked is told, and then as good as none (specification A8). */
+/** Errors that a port may expect. A revoked session is reported, and then treated as none (specification A8). */
 type ExpectedErrorKind = Extract<ErrorKind, 'ids-unknown' | 'token-required' | 'session-revoked'>;
 
-/** What a port wants to know of the upstream, and how the answer is read into the domain. */
+/** A port's call of the upstream, and how the reply is read into the domain. */
 export interface PortCall<Data, Variables extends object, Value> {
   readonly operation: Operation<Data, Variables>;
   readonly variables: Variables;
   readonly shopper: Shopper;
-  /** `renewed`: ids that took the place of the shopper's own before the operation ran. */
+  /** `renewed`: ids that replaced the shopper's own before the operation ran. */
   readonly read: (data: Data, renewed: OpenedSession | undefined) => Value;
   /** What an error means for the domain; any other error is a failure. */
   readonly otherwise?: Readonly<Partial<Record<ExpectedErrorKind, Value>>>;
-  /** Names the attempt, of an operation that changes something. */
+  /** Identifies a mutation, so that it runs once. */
   readonly idempotencyKey?: string | undefined;
   /** The operation begins or ends a session, so the loss of an earlier one is neither repaired nor reported. */
   readonly isAboutSession?: true;
@@ -34,17 +34,17 @@ export interface PortCall<Data, Variables extends object, Value> {
 
 export type PortCalls = <Data, Variables extends object, Value>(question: PortCall<Data, Variables, Value>) => Promise<Value>;
 
-/** Somebody else's cart is not found, never replaced: only a shopper's own is worth new ids. */
+/** Somebody else's cart is not found and never replaced: ids are renewed for a shopper's own only. */
 const isOwnCart = (variables: object, { cartId }: Shopper): boolean => {
   const asked: unknown = 'cartId' in variables ? variables.cartId : undefined;
   return asked == null || asked === cartId;
 };
 
-/** The failure of the tester's world that the request named. In production none is named. */
+/** The failure of the tester's world in the request. In production there is none. */
 const noSuchWorld = (reply: OperationReply<unknown>, { headers }: Shopper): NoSuchWorld | undefined =>
   reply.came === 'nothing' || headers[WORLD_HEADER] === undefined ? undefined : worldProblemIn(reply.errors);
 
-/** Asks the upstream whole questions: the answer is read, or is the failure that says which operation went wrong. */
+/** Calls the upstream for the ports: reads the reply, or throws a failure that names the operation. */
 export const portCalls =
   ({ call }: Pick<UpstreamClient, 'call'>, sessionChanges: SessionChanges): PortCalls =>
   async ({ operation, variables, shopper, read, otherwise = {}, idempotencyKey, isAboutSession }) => {

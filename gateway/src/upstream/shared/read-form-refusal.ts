@@ -4,16 +4,16 @@ import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { FieldErrorFieldsFragment } from '../generated/operation-types.ts';
 import { readMessage, SOMETHING_WENT_WRONG } from './read-message.ts';
 
-/** An answer that says no to a form, in the words of most mutations (specification A7) or of the auth calls. */
+/** A reply that refuses a form, as most mutations do (specification A7) or as the auth mutations do. */
 export interface FormAnswer {
   readonly fieldErrors: readonly FieldErrorFieldsFragment[];
-  /** Key of a message about the whole. */
+  /** Key of a message about the whole form. */
   readonly general: string | null;
 }
 
 export const formRefusal = (general: MessageKey): FormRefusal => ({ because: 'invalid-form', fieldErrors: [], general });
 
-/** Why a form was not taken; there is always a reason to tell. */
+/** Why a form was refused; there is always a message. */
 export const readFormRefusal = ({ fieldErrors, general }: FormAnswer): FormRefusal => {
   if (general === null && fieldErrors.length === 0) return formRefusal(SOMETHING_WENT_WRONG);
   return {
@@ -23,7 +23,7 @@ export const readFormRefusal = ({ fieldErrors, general }: FormAnswer): FormRefus
   };
 };
 
-/** The operation wants a session, and came without one that is valid. */
+/** The operation needs a valid session. */
 export const NOT_SIGNED_IN = formRefusal('vue.error.security.valid_token_required');
-/** The upstream revoked the session while something that was typed was to be saved (specification A8). */
+/** The upstream revoked the session while a form was being saved (specification A8). */
 export const LOGGED_OUT_FOR_SECURITY = formRefusal('shop.error.securityLogout');

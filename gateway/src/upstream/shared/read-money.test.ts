@@ -4,7 +4,7 @@ import { money } from '@shop/domain/shared/money';
 import { readMoney, readMoneyIf } from './read-money.ts';
 
 describe('an amount of the upstream', () => {
-  it('comes in major units and is kept to the cent, whatever the amount', () => {
+  it('is converted from major units to the cent, whatever the amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (minor) => {
         expect(readMoney({ amount: Number((minor / 100).toFixed(2)), currencyCode: 'CHF' })).toEqual(money(minor, 'CHF'));

@@ -10,14 +10,14 @@ import { SaidToShopper, Unreadable } from './unreadable.ts';
 /** What each code of a refusal means for one operation. */
 export type RefusalTable<Refusal> = Readonly<Record<string, (refusal: RefusalFieldsFragment) => Refusal>>;
 
-/** A refusal in the domain's words; a code that is not listed at the operation cannot be answered for. */
+/** A refusal of the domain; a code that the operation does not list is unreadable. */
 export const readRefusal = <Refusal>(table: RefusalTable<Refusal>, refusal: RefusalFieldsFragment): Refusal => {
   const read = Object.hasOwn(table, refusal.code) ? table[refusal.code] : undefined;
   if (read === undefined) throw new Unreadable('a refusal with a code that is not known');
   return read(refusal);
 };
 
-/** Answer to a form: taken, or what is wrong with it. */
+/** The result of a form: accepted, or what is wrong with it. */
 export const readFormResult = <Refusal = never>(answer: MutationAnswerFieldsFragment, table: RefusalTable<Refusal> = {}): Result<void, FormRefusal | Refusal> => {
   if (answer.refusal !== null) return refused(readRefusal(table, answer.refusal));
   if (answer.successful) return granted(undefined);
@@ -26,7 +26,7 @@ export const readFormResult = <Refusal = never>(answer: MutationAnswerFieldsFrag
 
 /**
  * Answer to a choice among things that the upstream offers: there is no form to find fault with. `inWords` is what the domain makes of a no
- * that gives no code, only a message or nothing at all; without it the message is told as a failure.
+ * that gives no code, only a message or nothing at all; without it the message becomes a failure.
  */
 export const readChoiceResult = <Refusal>(answer: MutationAnswerFieldsFragment, table: RefusalTable<Refusal>, inWords?: (message: MessageKey) => Refusal): Result<void, Refusal> => {
   if (answer.refusal !== null) return refused(readRefusal(table, answer.refusal));

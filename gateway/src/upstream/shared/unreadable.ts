@@ -2,12 +2,12 @@ import type { MessageKey } from '@shop/domain/shared/message-keys';
 import { UpstreamReplyInvalid, UpstreamRefused } from '../client/failures.ts';
 import type { Operation } from '../client/operation.ts';
 
-/** An answer says something that the domain has no word for. Its text names the kind of thing, and nothing of the answer. */
+/** A reply has a value that the domain does not know. The message names the kind of value, never the value. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** An answer says no in words for the shopper, where the domain awaits a reason of its own. */
+/** A reply refuses with a message for the shopper where the domain expects a reason. */
 export class SaidToShopper extends Error {
   override readonly name = 'SaidToShopper';
   readonly messageKey: MessageKey;
@@ -18,7 +18,7 @@ export class SaidToShopper extends Error {
   }
 }
 
-/** Reads an answer. Whatever a reader stumbles over, the answer is to blame: readers only look. */
+/** Reads a reply. Any error of a reader is the reply's fault: readers only look. */
 export const readAs = <Value>({ name }: Pick<Operation<unknown, unknown>, 'name'>, read: () => Value): Value => {
   try {
     return read();

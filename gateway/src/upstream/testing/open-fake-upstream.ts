@@ -22,7 +22,7 @@ export interface OpenFakeUpstream {
   close(): Promise<void>;
 }
 
-/** `wire` may come between the client and the upstream. */
+/** `wire` may sit between the client and the upstream. */
 export const openFakeUpstream = async (wire: (honest: Transport) => Transport = (honest) => honest): Promise<OpenFakeUpstream> => {
   const server = await startUpstreamServer({ clock: { now: () => FIXTURE_TIME }, credentials: CREDENTIALS });
   const transport = undiciTransport();

@@ -1,6 +1,6 @@
 import type { AddressFieldsFragment, CartPositionFieldsFragment, FindCartQuery, ImageFieldsFragment, MutationAnswerFieldsFragment, PricesFieldsFragment, ProductTileFieldsFragment } from '../generated/operation-types.ts';
 
-/** What the upstream answers, as little of it as its schema allows: tests say what matters to them. */
+/** Replies of the upstream, as little as its schema allows: tests add what matters to them. */
 
 export const euros = (amount: number) => ({ amount, currencyCode: 'EUR' });
 

@@ -6,7 +6,7 @@ import { clientOnScript, LENA } from '../client/testing/client-on-script.ts';
 import { each } from '../client/testing/scripted-upstream.ts';
 import type { SeenRequest } from '../client/testing/scripted-upstream.ts';
 
-/** Longer than anybody waits, repeats included. */
+/** Longer than any deadline, retries included. */
 const LONG_MS = 60_000;
 
 /** What the shop makes of answers, or the failure, the requests that it took, and the session changes that it reported. `answerTo` answers an operation by its name. */

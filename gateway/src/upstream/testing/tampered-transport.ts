@@ -8,15 +8,15 @@ interface Posted {
   readonly operationName?: string;
 }
 
-/** What happens to what is asked and answered on its way. */
+/** Changes of requests and replies in transit. */
 export interface Tampering {
   readonly question?: Reviver;
   readonly answer?: Reviver;
-  /** `first`: those headers of the first request in the same world that tell who asked. */
+  /** `first`: the headers of the first request in the same world that identify the shopper. */
   readonly headers?: (headers: RequestHeaders, first: RequestHeaders) => RequestHeaders;
-  /** How often a request is sent; the last answer counts. */
+  /** How often a request is sent; the last response counts. */
   readonly times?: (posted: Posted) => number;
-  /** Whether its answer is the one to the same question before. */
+  /** Whether its response is that of the previous request of the same operation. */
   readonly isLate?: (posted: Posted) => boolean;
 }
 
@@ -29,7 +29,7 @@ const tampered = (text: string, reviver: Reviver | undefined): string =>
 const whoIn = (headers: RequestHeaders): RequestHeaders => Object.fromEntries(Object.entries(headers).filter(([name]) => WHO.includes(name)));
 const tamperedAnswer = (answer: HttpResult, reviver: Reviver | undefined): HttpResult => (answer.came === 'response' ? { ...answer, body: tampered(answer.body, reviver) } : answer);
 
-/** Comes between the client and the upstream; of the token call it keeps its hands off. */
+/** Sits between the client and the upstream; leaves token requests alone. */
 export const tamperedTransport =
   ({ question, answer, headers = (honest) => honest, times = () => 1, isLate = () => false }: Tampering) =>
   (honest: Transport): Transport => {

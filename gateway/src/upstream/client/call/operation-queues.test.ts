@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { operationQueues } from './operation-queues.ts';
 
-it('tells apart what was asked before and after a change, until nothing of it is under way', async () => {
+it('has another epoch after a mutation, until nothing of the queue is in flight', async () => {
   const order = operationQueues();
   const reading = Promise.withResolvers<string>();
   const read = order.read('lena', () => reading.promise);

@@ -18,14 +18,14 @@ const forgetful = (request: SeenRequest): Reply =>
 /** Opens sessions by an operation, and counts for whom. */
 const opening = () => {
   const openedFor: Shopper[] = [];
-  const told: OpenedSession[] = [];
-  const hooks: CallerHooks = { sessionRenewed: (session) => told.push(session) };
+  const reported: OpenedSession[] = [];
+  const hooks: CallerHooks = { sessionRenewed: (session) => reported.push(session) };
   const renewSession = async (shopper: Shopper, call: ReturnType<typeof clientOnScript>['client']['call']): Promise<OpenedSession> => {
     openedFor.push(shopper);
     completeDataOf(INIT, await call(INIT, {}, { shopper }));
     return NEW;
   };
-  return { openedFor, told, hooks, renewSession };
+  return { openedFor, reported, hooks, renewSession };
 };
 
 describe('an operation whose cart the upstream has lost', () => {
@@ -33,7 +33,7 @@ describe('an operation whose cart the upstream has lost', () => {
     ['a question', aQuery()],
     ['a change', aMutation()],
   ])('runs once more with ids that are new, also in its variables: %s', async (_what, operation) => {
-    const { told, hooks, renewSession } = opening();
+    const { reported, hooks, renewSession } = opening();
     const { call, timers, upstream } = clientOnScript({ answer: forgetful }, { renewSession });
     const ending = call(operation, { shopper: LENA, hooks }, { cartId: LENA.cartId, input: { userId: 'lena', name: 'Lena' }, ops: [{ cartId: 'x' }] });
     await timers.pass(100);
@@ -43,7 +43,7 @@ describe('an operation whose cart the upstream has lost', () => {
       headers: { 'x-ishop-api-userid': 'new user' },
       variables: [{ cartId: 'new cart', input: { userId: 'new user', name: 'Lena' }, ops: [{ cartId: 'new cart' }] }],
     });
-    expect(told).toEqual([NEW]);
+    expect(reported).toEqual([NEW]);
   });
 
   it('runs once more without waiting for itself where its user stays the same', async () => {
@@ -55,14 +55,14 @@ describe('an operation whose cart the upstream has lost', () => {
     expect(upstream.requests.map(({ variables }) => variables)).toEqual([[{ cartId: LENA.cartId }], [{ cartId: 'new cart' }]]);
   });
 
-  it('is also one that wants a valid user id', async () => {
-    const { told, hooks, renewSession } = opening();
+  it('is also recognised by the demand for a valid user id', async () => {
+    const { reported, hooks, renewSession } = opening();
     const wanting = { data: null, errors: [{ message: 'A valid user id is required.' }] };
     const { call, timers } = clientOnScript({ answer: (request, index) => (index === 0 ? answered(wanting) : echo(request)) }, { renewSession });
     const ending = call(aQuery(), { shopper: LENA, hooks });
     await timers.pass(100);
     expect(await ending).toMatchObject({ answer: { came: 'data' } });
-    expect(told).toEqual([NEW]);
+    expect(reported).toEqual([NEW]);
   });
 
   it('runs no third time', async () => {
@@ -74,7 +74,7 @@ describe('an operation whose cart the upstream has lost', () => {
     expect(upstream.requests).toHaveLength(3);
   });
 
-  it('takes its turn among the operations of the new session', async () => {
+  it('waits in the queue of the new session', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: forgetful, takes: 40 }, { renewSession: () => Promise.resolve(NEW) });
     void call(aMutation({ name: 'repaired' }), { shopper: LENA, hooks: { sessionRenewed: () => undefined } });
     await timers.pass(30);
@@ -83,18 +83,18 @@ describe('an operation whose cart the upstream has lost', () => {
     expect(upstream.requests.map(({ at, names }) => [at, names[0]])).toEqual([[0, 'repaired'], [30, 'first'], [70, 'repaired']]);
   });
 
-  it.each(['submitCart', 'mergeCarts', 'completeAmazonPayCheckout'])('gets new ids, and does not run again, when it is %s', async (name) => {
-    const { told, hooks, renewSession } = opening();
+  it.each(['submitCart', 'mergeCarts', 'completeAmazonPayCheckout'])('gets new ids, but does not run again, when it is %s', async (name) => {
+    const { reported, hooks, renewSession } = opening();
     const { call, timers, upstream } = clientOnScript({ answer: forgetful }, { renewSession });
     const ending = call(aMutation({ name }), { shopper: LENA, hooks }, { cartId: LENA.cartId });
     await timers.pass(100);
     expect(await ending).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'ids-unknown' }] } });
     expect(upstream.requests.map(({ names }) => names[0])).toEqual([name, 'shopInit']);
-    expect(told).toEqual([NEW]);
+    expect(reported).toEqual([NEW]);
   });
 
-  it('shares one new session with all of its session that notice, and with those who come a little later', async () => {
-    const { openedFor, told, hooks, renewSession } = opening();
+  it('shares one new session with all calls of its session, also with those that come a little later', async () => {
+    const { openedFor, reported, hooks, renewSession } = opening();
     const { call, timers } = clientOnScript({ answer: forgetful, takes: 20 }, { renewSession });
     const endings = [aMutation(), aQuery(), aQuery({ name: 'getPaymentInfo' })].map((operation) => call(operation, { shopper: LENA, hooks }));
     await timers.pass(1_000);
@@ -102,14 +102,14 @@ describe('an operation whose cart the upstream has lost', () => {
     await timers.pass(1_000);
     expect(await Promise.all(endings)).toMatchObject(endings.map(() => ({ answer: { came: 'data' } })));
     expect(openedFor).toHaveLength(1);
-    expect(told).toEqual([NEW, NEW, NEW, NEW]);
+    expect(reported).toEqual([NEW, NEW, NEW, NEW]);
     await timers.pass(60_000);
     void call(aQuery(), { shopper: LENA, hooks });
     await timers.pass(1_000);
     expect(openedFor).toHaveLength(2);
   });
 
-  it('never shares its new session with another’s, not even among those who have no ids', async () => {
+  it('never shares its new session with another shopper, not even among those without ids', async () => {
     const { openedFor, hooks, renewSession } = opening();
     const anonymous = () => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: {} }) as const;
     const { call, timers } = clientOnScript({ answer: forgetful }, { renewSession });
@@ -118,7 +118,7 @@ describe('an operation whose cart the upstream has lost', () => {
     expect(openedFor).toHaveLength(4);
   });
 
-  it('is answered with the error where nobody would keep new ids', async () => {
+  it('gets the error when no caller can store new ids', async () => {
     const { openedFor, renewSession } = opening();
     const { call, timers } = clientOnScript({ answer: forgetful }, { renewSession });
     const ending = call(aQuery());
@@ -127,16 +127,16 @@ describe('an operation whose cart the upstream has lost', () => {
     expect(openedFor).toEqual([]);
   });
 
-  it('tells those of new ids who keep them, and answers the others who ask the same too', async () => {
-    const { told, hooks, renewSession } = opening();
+  it('reports new ids to the callers that store them, and replies to the others too', async () => {
+    const { reported, hooks, renewSession } = opening();
     const { call, timers } = clientOnScript({ answer: forgetful }, { renewSession });
     const endings = [call(aQuery(), { shopper: LENA, hooks }), call(aQuery(), { shopper: LENA, hooks: {} }), call(aQuery())];
     await timers.pass(100);
     expect(await Promise.all(endings)).toMatchObject(endings.map(() => ({ answer: { came: 'data' } })));
-    expect(told).toEqual([NEW]);
+    expect(reported).toEqual([NEW]);
   });
 
-  it('gets another chance of a new session after one that could not be opened', async () => {
+  it('can renew its session again after a renewal that failed', async () => {
     const { openedFor, hooks, renewSession } = opening();
     let isDown = true;
     const { call, timers } = clientOnScript({ answer: (request) => (isDown && request.names[0] === 'shopInit' ? serverError : forgetful(request)) }, { renewSession });
@@ -149,7 +149,7 @@ describe('an operation whose cart the upstream has lost', () => {
     expect(openedFor).toHaveLength(2);
   });
 
-  it('fails with what kept the new session from opening', async () => {
+  it('fails with the failure of the renewal', async () => {
     const { hooks, renewSession } = opening();
     const { call, timers } = clientOnScript({ answer: (request) => (request.names[0] === 'shopInit' ? serverError : forgetful(request)) }, { renewSession });
     const ending = call(aQuery(), { shopper: LENA, hooks });
@@ -161,14 +161,14 @@ describe('an operation whose cart the upstream has lost', () => {
 it.each([
   ['is answered', echo],
   ['fails', () => serverError],
-])('an operation that %s brings nobody new ids, and logs nobody out', async (_how, answer) => {
-  const told: unknown[] = [];
-  const hooks: CallerHooks = { sessionRenewed: (session) => told.push(session), securityLogout: () => told.push('logout') };
+])('an operation that %s gives nobody new ids, and logs nobody out', async (_how, answer) => {
+  const reported: unknown[] = [];
+  const hooks: CallerHooks = { sessionRenewed: (session) => reported.push(session), securityLogout: () => reported.push('logout') };
   const { call, timers } = clientOnScript({ answer });
   const endings = [aQuery(), aMutation()].map((operation) => call(operation, { shopper: LENA, hooks }));
   await timers.pass(60_000);
   await Promise.all(endings);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 /** How the upstream says that a session is over, and the operations whose caller is told so (specification A7, A8). */
@@ -179,7 +179,7 @@ const OTHER_OPERATIONS = Object.values(operations).filter(({ name }) => !ACCOUNT
 describe('a session that the upstream revoked', () => {
   const revoked = (messageKey: string, data: object | null = null) => ({ data, errors: [{ message: 'no', extensions: { messageKey } }] });
 
-  it.each(SESSION_ENDED)('is told as a security logout, and its error dropped: %s (ERR-06)', async (key) => {
+  it.each(SESSION_ENDED)('is reported as a security logout, and its error is dropped: %s (ERR-06)', async (key) => {
     const logouts: string[] = [];
     const { call, timers, upstream } = clientOnScript({ answer: () => answered(revoked(key)) });
     const ending = call(aQuery(), { shopper: LENA, hooks: { securityLogout: () => logouts.push(key) } });
@@ -189,7 +189,7 @@ describe('a session that the upstream revoked', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it.each(ACCOUNT_DATA_CHANGES.flatMap((name) => SESSION_ENDED.map((key) => [name, key] as const)))('keeps its error where account data were to be changed: %s, %s (ERR-06)', async (name, key) => {
+  it.each(ACCOUNT_DATA_CHANGES.flatMap((name) => SESSION_ENDED.map((key) => [name, key] as const)))('keeps its error for changes of account data: %s, %s (ERR-06)', async (name, key) => {
     const logouts: string[] = [];
     const { call, timers, upstream } = clientOnScript({ answer: () => answered(revoked(key)) });
     const ending = call(aMutation({ name }), { shopper: LENA, hooks: { securityLogout: () => logouts.push(key) } });
@@ -207,14 +207,14 @@ describe('a session that the upstream revoked', () => {
     }
   });
 
-  it('leaves the data that came nevertheless', async () => {
+  it('keeps the data that came with it', async () => {
     const { call, timers } = clientOnScript({ answer: () => answered(revoked('ishop.api.error.revoked_token', { name: 'menu' })) });
     const ending = call(aQuery());
     await timers.pass(100);
     expect((await ending)).toMatchObject({ answer: { came: 'data', data: { name: 'menu' }, errors: [] } });
   });
 
-  it('outranks a refused token of the gateway: no new one could heal it', async () => {
+  it('outranks a rejected token of the gateway: a new one would not help', async () => {
     const both = { data: null, errors: [...graphqlError('INVALID_TOKEN').errors, ...revoked('ishop.api.error.revoked_token').errors] };
     const { call, timers, upstream } = clientOnScript({ answer: () => answered(both) });
     const ending = call(aQuery());

@@ -32,20 +32,20 @@ describe('an operation that did not reach the upstream', () => {
     expect(upstream.requests).toHaveLength(3);
   });
 
-  it('is sent five times at most, and then the upstream counts as unavailable (UPSTREAM-10)', async () => {
+  it('is sent at most five times, then the upstream counts as unavailable (UPSTREAM-10)', async () => {
     const { ended, upstream } = await asked(MN, () => refusedConnection);
     expect(upstream.requests).toHaveLength(5);
     expect(ended).toMatchObject({ failure: { name: 'UpstreamUnavailable', operation: 'submitCart', problem: 'not-reached' } });
   });
 });
 
-describe('the wait before repeat k', () => {
-  it('is at least 300 ms, doubled each time (UPSTREAM-10)', async () => {
+describe('the delay before retry k', () => {
+  it('is at least 300 ms, and doubles each time (UPSTREAM-10)', async () => {
     const { upstream } = await asked(MN, () => refusedConnection);
     expect(waits(upstream)).toEqual([300, 600, 1_200, 2_400]);
   });
 
-  it('is half as long again at most', async () => {
+  it('is at most half as long again', async () => {
     const { upstream } = await asked(MN, () => refusedConnection, 0.999);
     waits(upstream).forEach((wait, index) => {
       expect(wait).toBeGreaterThan(300 * 2 ** index);
@@ -53,20 +53,20 @@ describe('the wait before repeat k', () => {
     });
   });
 
-  it('is as long as the upstream asks for, where that fits', async () => {
+  it('is as long as Retry-After says, if that fits', async () => {
     const { upstream, ended } = await asked(MN, first(statusOnly(429, 2_000)));
     expect(waits(upstream)).toEqual([2_000]);
     expect(ended).toMatchObject({ answer: { came: 'data' } });
   });
 
-  it('does not begin where the upstream asks for more than is left', async () => {
+  it('does not start when Retry-After is longer than the time left', async () => {
     const { upstream, ended } = await asked(aQuery(), first(statusOnly(503, 30_000)));
     expect(upstream.requests).toHaveLength(1);
     expect(ended).toMatchObject({ at: 2, failure: { name: 'UpstreamUnavailable', problem: 'server-error' } });
   });
 });
 
-describe('an operation of which nobody knows whether it ran', () => {
+describe('an operation that may have run', () => {
   const unclear: readonly (readonly [string, Reply, string])[] = [
     ['the reply was lost', lostReply, 'UpstreamUnavailable'],
     ['the server failed', serverError, 'UpstreamUnavailable'],
@@ -75,14 +75,14 @@ describe('an operation of which nobody knows whether it ran', () => {
     ['the reply has neither data nor errors', answered({ data: null }), 'UpstreamReplyInvalid'],
     ['the reply’s data is no object', answered({ data: 'cart' }), 'UpstreamReplyInvalid'],
   ];
-  it.each(unclear)('is asked again while there are attempts, when it is a question: %s', async (_what, reply, failure) => {
+  it.each(unclear)('is retried while there are attempts, when it is a query: %s', async (_what, reply, failure) => {
     expect((await asked(aQuery(), first(reply, reply))).ended).toMatchObject({ answer: { came: 'data' } });
     const { ended, upstream } = await asked(aQuery(), () => reply);
     expect(ended).toMatchObject({ failure: { name: failure, operation: 'FindCart' } });
     expect(upstream.requests).toHaveLength(5);
   });
 
-  it.each(unclear)('is sent once more, when it sets a value: %s', async (_what, reply, failure) => {
+  it.each(unclear)('is sent once more, when it is an idempotent mutation: %s', async (_what, reply, failure) => {
     const { ended, upstream } = await asked(MI, () => reply);
     expect(ended).toMatchObject({ failure: { name: failure } });
     expect(upstream.requests).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('an operation of which nobody knows whether it ran', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('is unknown too when the answer is too large to read', async () => {
+  it('has an unknown outcome too when the response is too large to read', async () => {
     const tooLarge: Reply = { came: 'nothing', isSent: true, problem: 'too-large' };
     expect((await asked(MN, () => tooLarge)).ended).toMatchObject({ failure: { name: 'UnknownOutcome', problem: 'too-large' } });
     const { ended, upstream } = await asked(aQuery(), () => tooLarge);
@@ -103,43 +103,43 @@ describe('an operation of which nobody knows whether it ran', () => {
   });
 });
 
-describe('an attempt without an answer', () => {
+describe('an attempt without a response', () => {
   it('ends after 5000 ms with ‘Request timed out (5000ms)’ (UPSTREAM-09)', async () => {
     const { ended, upstream } = await asked(MN, () => HANG);
     expect(ended).toMatchObject({ at: 5_000, failure: { name: 'UnknownOutcome', message: 'Request timed out (5000ms)' } });
     expect(upstream.abortedRequests).toBe(1);
   });
 
-  it('is followed by another, where the operation is a question', async () => {
+  it('is followed by another, when the operation is a query', async () => {
     expect((await asked(aQuery(), first(HANG))).ended).toMatchObject({ at: 5_304, answer: { came: 'data' } });
   });
 });
 
-describe('what the upstream refuses or answers', () => {
-  it('is not asked again after a status that says no', async () => {
+describe('a response of the upstream', () => {
+  it('is not retried after a status that refuses', async () => {
     const { ended, upstream } = await asked(aQuery(), () => statusOnly(404));
     expect(ended).toMatchObject({ failure: { name: 'UpstreamRequestRefused', status: 404, operation: 'FindCart' } });
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('is sent again after ‘too many requests’ only where the upstream says when', async () => {
+  it('is retried after ‘too many requests’ only with a Retry-After', async () => {
     expect((await asked(MN, first(statusOnly(429, 1_000)))).upstream.requests).toHaveLength(2);
     expect((await asked(MN, first(statusOnly(429)))).ended).toMatchObject({ failure: { name: 'UpstreamRequestRefused', status: 429 } });
   });
 
-  it('is what its GraphQL answer says, whatever the status', async () => {
+  it('is its GraphQL body, whatever the status', async () => {
     expect((await asked(MN, () => answered({ data: { name: 'order' } }, 500))).ended).toMatchObject({ answer: { came: 'data', data: { name: 'order' } } });
     expect((await asked(MN, () => answered(graphqlError('INTERNAL_ERROR'), 500))).ended).toMatchObject({ answer: { came: 'errors', errors: [{ kind: 'internal' }] } });
   });
 
-  it('is handed over with data and errors together', async () => {
+  it('may have data and errors together', async () => {
     const { ended } = await asked(aQuery(), () => answered({ ...graphqlError('TEASER_BROKEN', { path: ['page', 0] }), data: { name: 'half' } }));
     expect(ended).toMatchObject({ answer: { came: 'data', data: { name: 'half' }, errors: [{ kind: 'other', classification: 'TEASER_BROKEN', path: ['page', 0] }] } });
   });
 });
 
-describe('what breaks on our side', () => {
-  it('is nothing that the upstream is blamed for, nor a reason to try again', async () => {
+describe('a failure on our side', () => {
+  it('is neither blamed on the upstream nor retried', async () => {
     const broken = new TypeError('ours');
     let sent = 0;
     const transport: Transport = ({ url }) => {
@@ -154,8 +154,8 @@ describe('what breaks on our side', () => {
   });
 });
 
-describe('repeats', () => {
-  it('are made within a budget, lest they bury an upstream that asks for a pause', async () => {
+describe('retries', () => {
+  it('stay within a budget, so that they do not overload an upstream that asks for a pause', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: (request, index) => (index < 60 ? statusOnly(429, 500) : echo(request)) });
     const endings = Array.from({ length: 60 }, (_, index) => call(MN, { shopper: shopperNamed(`user ${index}`) }));
     await timers.pass(60_000);
@@ -164,7 +164,7 @@ describe('repeats', () => {
     expect(ended.slice(50)).toMatchObject(Array.from({ length: 10 }, () => ({ failure: { name: 'UpstreamUnavailable', problem: 'too-many-requests' } })));
   });
 
-  it('are paid by requests, a tenth each', async () => {
+  it('are paid for by requests, a tenth each', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: (request, index) => (index < 60 || index >= 60 + 50 + 20 ? statusOnly(429, 1_000) : echo(request)) });
     const askAll = (count: number, who: string) => Array.from({ length: count }, (_, index) => call(MN, { shopper: shopperNamed(`${who} ${index}`) }));
     const endings = askAll(60, 'drains');
@@ -180,7 +180,7 @@ describe('repeats', () => {
     await Promise.all(endings);
   });
 
-  it('are no part of a queue that is full already: what finds no place in it was not sent', async () => {
+  it('follow a full queue too: an operation without a slot was not sent', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: () => HANG });
     const endings = Array.from({ length: 600 }, (_, index) => call(MN, { shopper: shopperNamed(`user ${index}`), deadlineMs: 500 }));
     await timers.pass(400);
@@ -201,26 +201,26 @@ describe('a batch', () => {
     return { ended: await Promise.all(endings), upstream };
   };
 
-  it('is asked again as a whole when it was answered with another number of entries', async () => {
+  it('is retried as a whole when the response has the wrong number of entries', async () => {
     const { ended, upstream } = await three((request, index) => (index === 0 ? answered([{ data: { name: 'question0' } }]) : echo(request)));
     expect(upstream.requests.map(({ names }) => names.length)).toEqual([3, 3]);
     expect(ended).toMatchObject([0, 1, 2].map((index) => ({ answer: { data: { name: `question${index}` } } })));
   });
 
-  it('is asked again only for the entries that failed, in a new batch', async () => {
+  it('is retried only for the entries that failed, in a new batch', async () => {
     const { ended, upstream } = await three((request, index) => each(request, (name, entry) => (index === 0 && entry !== 1 ? {} : { data: { name } })));
     expect(upstream.requests.map(({ names }) => names)).toEqual([['question0', 'question1', 'question2'], ['question0', 'question2']]);
     expect(ended).toMatchObject([0, 1, 2].map((index) => ({ answer: { data: { name: `question${index}` } } })));
   });
 
-  it('is paid as one repeat', async () => {
+  it('is paid for as one retry', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: (request, index) => (index === 0 ? refusedConnection : echo(request)) });
     for (let index = 0; index < 10; index += 1) void call(aQuery({ name: `question${index}` }));
     await timers.pass(1_000);
     expect(upstream.requests.map(({ names }) => names.length)).toEqual([10, 10]);
   });
 
-  it('may be refused in one word, which then is every entry’s answer', async () => {
+  it('may be refused as a whole, which then is every entry’s reply', async () => {
     const { ended } = await three(() => answered(graphqlError('INTERNAL_ERROR')));
     expect(ended).toMatchObject([0, 1, 2].map(() => ({ answer: { came: 'errors', errors: [{ kind: 'internal' }] } })));
   });

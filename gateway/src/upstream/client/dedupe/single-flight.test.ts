@@ -5,8 +5,8 @@ import { each, echo, graphqlError, HANG, refusedConnection, statusOnly, tokenCal
 const anonymous = (ip: string) => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: { 'x-forwarded-for': ip } }) as const;
 const PUBLIC = aQuery({ name: 'getNavigationModel', audience: 'public' });
 
-describe('equal questions', () => {
-  it('of one session share an answer, queued or in flight, in whatever order the variables are written', async () => {
+describe('equal queries', () => {
+  it('of one session share a reply, queued or in flight, in any order of their variables', async () => {
     const { call, timers, upstream } = clientOnScript({ takes: 40 });
     const endings = [call(aQuery(), { shopper: LENA }, { a: 1, b: { c: 2, d: 3 } })];
     endings.push(call(aQuery(), { shopper: { ...LENA } }, { b: { d: 3, c: 2 }, a: 1 }));
@@ -18,7 +18,7 @@ describe('equal questions', () => {
     expect(upstream.requests[0]?.names).toEqual(['FindCart']);
   });
 
-  it('are asked again once they were answered', async () => {
+  it('are sent again once they have a reply', async () => {
     const { call, timers, upstream } = clientOnScript();
     void call(aQuery());
     await timers.pass(100);
@@ -27,7 +27,7 @@ describe('equal questions', () => {
     expect(upstream.requests).toHaveLength(2);
   });
 
-  it('of different sessions share nothing, unless they are the same for everybody and name nobody', async () => {
+  it('of different sessions share nothing, unless they are public and identify nobody', async () => {
     const { call, timers, upstream } = clientOnScript();
     for (const shopper of [anonymous('192.0.2.1'), anonymous('192.0.2.2')]) void call(PUBLIC, { shopper });
     await timers.pass(100);
@@ -40,21 +40,21 @@ describe('equal questions', () => {
     expect(upstream.requests).toHaveLength(5);
   });
 
-  it('of people who look alike share nothing that is about themselves', async () => {
+  it('of anonymous visitors who look alike share nothing personal', async () => {
     const { call, timers, upstream } = clientOnScript();
     for (const shopper of [anonymous('192.0.2.1'), anonymous('192.0.2.1')]) void call(aQuery(), { shopper });
     await timers.pass(100);
     expect(upstream.requests.map(({ names }) => names)).toEqual([['FindCart', 'FindCart']]);
   });
 
-  it('that strangers share bring nothing that concerns one of them', async () => {
-    const told: unknown[] = [];
-    const hooks = { sessionRenewed: (session: unknown) => told.push(session), securityLogout: () => told.push('logout') };
+  it('that anonymous visitors share return nothing personal', async () => {
+    const reported: unknown[] = [];
+    const hooks = { sessionRenewed: (session: unknown) => reported.push(session), securityLogout: () => reported.push('logout') };
     const errors = [...graphqlError('CART_NOT_FOUND').errors, { message: 'ishop.api.error.revoked_token' }];
     const { call, timers } = clientOnScript({ answer: (request) => each(request, () => ({ data: null, errors })) });
     for (const ip of ['192.0.2.1', '192.0.2.2']) void call(PUBLIC, { shopper: anonymous(ip), hooks });
     await timers.pass(100);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('equal questions', () => {
     expect(upstream.requests).toHaveLength(2);
   });
 
-  it('to change something are never shared', async () => {
+  it('are never shared when they are mutations', async () => {
     const { call, timers, upstream } = clientOnScript();
     for (const shopper of [LENA, LENA]) void call(aMutation({ retryClass: 'MI' }), { shopper });
     for (const ip of ['192.0.2.1', '192.0.2.2']) void call(aMutation({ audience: 'public' }), { shopper: anonymous(ip) });
@@ -78,7 +78,7 @@ describe('equal questions', () => {
     expect(upstream.requests).toHaveLength(4);
   });
 
-  it('go on for the other when one of two askers goes', async () => {
+  it('continue for the other caller when one of two cancels', async () => {
     const { call, timers, upstream } = clientOnScript({ takes: 40 });
     const leaving = new AbortController();
     const endings = [call(aQuery(), { shopper: LENA, signal: leaving.signal }), call(aQuery())];
@@ -89,14 +89,14 @@ describe('equal questions', () => {
     expect(upstream.abortedRequests).toBe(0);
   });
 
-  it('wait each until its own deadline', async () => {
+  it('end at each caller’s own deadline', async () => {
     const { call, timers } = clientOnScript({ answer: () => HANG });
     const endings = [call(aQuery(), { shopper: LENA, deadlineMs: 1_000 }), call(aQuery(), { shopper: LENA, deadlineMs: 3_000 })];
     await timers.pass(20_000);
     expect((await Promise.all(endings)).map(({ at }) => at)).toEqual([1_000, 3_000]);
   });
 
-  it('are tried as long as the most patient asker waits', async () => {
+  it('are retried until the latest deadline of their callers', async () => {
     const { call, timers } = clientOnScript({ answer: (request, index) => (index < 2 ? refusedConnection : echo(request)) });
     const endings = [call(aQuery(), { shopper: LENA, deadlineMs: 700 }), call(aQuery())];
     await timers.pass(20_000);
@@ -104,7 +104,7 @@ describe('equal questions', () => {
   });
 });
 
-describe('an asker who goes', () => {
+describe('a caller who cancels', () => {
   const goAfter = async (ms: number, operation = aQuery()) => {
     const { call, timers, upstream } = clientOnScript({ takes: 1_000 });
     const going = new AbortController();
@@ -115,17 +115,17 @@ describe('an asker who goes', () => {
     return { ended: await ending, upstream };
   };
 
-  it('takes a question out of the queue', async () => {
+  it('removes a query from the queue', async () => {
     const { ended, upstream } = await goAfter(1);
     expect(ended).toMatchObject({ at: 1, failure: { name: 'CallCancelled', operation: 'FindCart', problem: 'cancelled' } });
     expect(upstream.requests).toHaveLength(0);
   });
 
-  it('makes the gateway hang up when nobody waits for any question of the request', async () => {
+  it('aborts the request when all its queries are cancelled', async () => {
     expect((await goAfter(500)).upstream.abortedRequests).toBe(1);
   });
 
-  it('does not spoil the answer for somebody who asks the same afterwards', async () => {
+  it('does not affect the reply of a later caller of the same query', async () => {
     const { call, timers } = clientOnScript({ takes: 1_000 });
     const going = new AbortController();
     const gone = call(aQuery(), { shopper: LENA, signal: going.signal });
@@ -138,7 +138,7 @@ describe('an asker who goes', () => {
     expect(await ending).toMatchObject({ at: 1_502, answer: { came: 'data' } });
   });
 
-  it('leaves a request alone in which somebody else’s question travels', async () => {
+  it('does not abort a request that holds somebody else’s query', async () => {
     const { call, timers, upstream } = clientOnScript({ takes: 1_000 });
     const going = new AbortController();
     const endings = [call(aQuery(), { shopper: LENA, signal: going.signal }), call(aQuery({ name: 'other' }))];
@@ -149,13 +149,13 @@ describe('an asker who goes', () => {
     expect(upstream.abortedRequests).toBe(0);
   });
 
-  it('never interrupts what changes something', async () => {
+  it('never interrupts a mutation', async () => {
     const { ended, upstream } = await goAfter(500, aMutation());
     expect(ended).toMatchObject({ at: 500 });
     expect(upstream.abortedRequests).toBe(0);
   });
 
-  it('keeps a change from being sent that waits for its turn or for a repeat', async () => {
+  it('prevents a mutation from being sent that is queued or waits for a retry', async () => {
     const { call, timers, upstream } = clientOnScript({ takes: 100, answer: (request, index) => (index === 0 ? refusedConnection : echo(request)) });
     const going = new AbortController();
     const endings = ['one', 'two'].map((name) => call(aMutation({ name }), { shopper: LENA, signal: going.signal }));
@@ -167,7 +167,7 @@ describe('an asker who goes', () => {
     expect(upstream.requests.map(({ at, names }) => [at, names[0]])).toEqual([[0, 'one'], [200, 'three']]);
   });
 
-  it('costs nobody else a repeat: what nobody waits for is not tried again', async () => {
+  it('costs nobody else a retry: a cancelled call is not retried', async () => {
     const { call, timers, upstream } = clientOnScript({ takes: (index) => (index < 56 ? 1_000 : 0), answer: (request, index) => (index === 56 ? refusedConnection : echo(request)) });
     const going = new AbortController();
     const gone = Array.from({ length: 56 }, (_, index) => call(aQuery(), { shopper: shopperNamed(`visitor ${index}`), signal: going.signal }));
@@ -181,7 +181,7 @@ describe('an asker who goes', () => {
     expect(upstream.requests).toHaveLength(56 + 2);
   });
 
-  it('need not even begin', async () => {
+  it('may cancel before the call starts', async () => {
     const { call, timers, upstream } = clientOnScript();
     const ending = call(aQuery(), { shopper: LENA, signal: AbortSignal.abort() });
     await timers.pass(100);
@@ -191,7 +191,7 @@ describe('an asker who goes', () => {
 });
 
 describe('a deadline', () => {
-  it('of 10 s holds where none is given, queue and repeats included', async () => {
+  it('is 10 s by default, queue and retries included', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: () => HANG });
     const ending = call(aQuery());
     await timers.pass(60_000);
@@ -199,14 +199,14 @@ describe('a deadline', () => {
     expect(upstream.requests).toHaveLength(2);
   });
 
-  it('that passes while a change is out leaves its outcome unknown', async () => {
+  it('that expires while a mutation is in flight leaves its outcome unknown', async () => {
     const { call, timers } = clientOnScript({ answer: () => HANG });
     const ending = call(aMutation(), { shopper: LENA, deadlineMs: 1_000 });
     await timers.pass(20_000);
     expect(await ending).toMatchObject({ at: 1_000, failure: { name: 'UnknownOutcome', problem: 'deadline' } });
   });
 
-  it('that passes before a change is out leaves nothing behind', async () => {
+  it('that expires before a mutation is sent has no effect', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: () => HANG });
     void call(aMutation({ name: 'slow' }), { shopper: LENA });
     const ending = call(aMutation({ name: 'waiting' }), { shopper: LENA, deadlineMs: 1_000 });
@@ -215,14 +215,14 @@ describe('a deadline', () => {
     expect(upstream.requests.map(({ names }) => names[0])).toEqual(['slow']);
   });
 
-  it('that passes after the upstream refused a change leaves nothing behind either', async () => {
+  it('that expires after the upstream refused a mutation has no effect either', async () => {
     const { call, timers } = clientOnScript({ answer: () => statusOnly(401), token: (index) => (index === 0 ? tokenCalled('old') : HANG) });
     const ending = call(aMutation(), { shopper: LENA, deadlineMs: 1_000 });
     await timers.pass(20_000);
     expect(await ending).toMatchObject({ at: 1_000, failure: { name: 'UpstreamUnavailable', problem: 'deadline' } });
   });
 
-  it('leaves no attempt to begin in its last 250 ms', async () => {
+  it('allows no attempt to start in its last 250 ms', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: () => refusedConnection });
     await timers.pass(1_000);
     const short = call(aMutation(), { shopper: shopperNamed('short'), deadlineMs: 249 });

@@ -13,41 +13,41 @@ const callAt = async ({ timers, call }: TestClient, moments: readonly number[]):
 
 const sizes = ({ upstream }: TestClient): readonly number[] => upstream.requests.map(({ names }) => names.length);
 
-describe('questions of one shopper', () => {
-  it('leave in one request when ten come within 14 ms, none more than 2 ms after another (UPSTREAM-02)', async () => {
+describe('queries of one shopper', () => {
+  it('are sent in one request when ten start within 14 ms, each at most 2 ms after the one before (UPSTREAM-02)', async () => {
     const test = clientOnScript();
     await callAt(test, [0, 1, 3, 4, 6, 7, 9, 10, 12, 14]);
     expect(sizes(test)).toEqual([10]);
     expect(test.upstream.requests[0]?.at).toBe(14);
   });
 
-  it('leave in two requests when they are eleven: the tenth closes the first (UPSTREAM-02)', async () => {
+  it('are sent in two requests when they are eleven: the tenth closes the first (UPSTREAM-02)', async () => {
     const test = clientOnScript();
     await callAt(test, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
     expect(sizes(test)).toEqual([10, 1]);
     expect(test.upstream.requests.map(({ at }) => at)).toEqual([0, 3]);
   });
 
-  it('do not wait for company that never comes: a lone one leaves after 2 ms, as a plain object', async () => {
+  it('are not held up: a single one is sent after 2 ms, as a plain object', async () => {
     const test = clientOnScript();
     await callAt(test, [0]);
     expect(test.upstream.requests.map(({ at, isBatch }) => [at, isBatch])).toEqual([[2, false]]);
   });
 
-  it('leave 15 ms after the first of them at the latest (UPSTREAM-02)', async () => {
+  it('are sent at the latest 15 ms after the first of them (UPSTREAM-02)', async () => {
     const test = clientOnScript();
     await callAt(test, [0, 1.9, 3.8, 5.7, 7.6, 9.5, 11.4, 13.3, 15.2]);
     expect(test.upstream.requests.map(({ at, names }) => [at, names.length])).toEqual([[15, 8], [17.2, 1]]);
   });
 
-  it('get each its own answer, in whatever order they were asked', async () => {
+  it('each get their own reply, in any order', async () => {
     const test = clientOnScript({ answer: (request) => each(request, (_name, index) => ({ data: { name: `answer ${index}` } })) });
     const asked = [0, 1, 2].map((index) => test.call(aQuery(), { shopper: LENA }, { index }));
     await test.timers.pass(100);
     expect(await Promise.all(asked)).toMatchObject([0, 1, 2].map((index) => ({ answer: { came: 'data', data: { name: `answer ${index}` } } })));
   });
 
-  it('never share a request with another session’s', async () => {
+  it('never share a request with those of another session', async () => {
     const test = clientOnScript();
     const asked = [LENA, TOM, LENA, TOM].map((shopper, index) => test.call(aQuery(), { shopper }, { index }));
     await test.timers.pass(100);
@@ -71,7 +71,7 @@ describe('questions of one shopper', () => {
     expect(sizes(test)).toEqual([1, 1]);
   });
 
-  it('leave alone and at once where the operation must not be gathered', async () => {
+  it('are sent alone and at once when the operation is not batchable', async () => {
     const test = clientOnScript();
     void test.call(aQuery({ batchable: false }), { shopper: LENA }, { index: 0 });
     void test.call(aQuery({ batchable: false }), { shopper: LENA }, { index: 1 });
@@ -80,7 +80,7 @@ describe('questions of one shopper', () => {
   });
 });
 
-it('a request does not fill up with what nobody waits for any more', async () => {
+it('a batch does not fill up with cancelled operations', async () => {
   const timers = scriptedTimers();
   const sent: (readonly number[])[] = [];
   const { add } = batching<number>(timers, (entry) => entry !== 0, (entries) => sent.push(entries));
@@ -92,8 +92,8 @@ it('a request does not fill up with what nobody waits for any more', async () =>
   expect(sent).toHaveLength(1);
 });
 
-describe('what changes something', () => {
-  it('leaves alone, one after the other, and what is asked afterwards waits for it', async () => {
+describe('a mutation', () => {
+  it('is sent alone, one after another, and later queries wait for it', async () => {
     const test = clientOnScript({ takes: 40, answer: echo });
     const asked = [aMutation({ name: 'one' }), aMutation({ name: 'two' }), aQuery({ name: 'after' })].map((operation) => test.call(operation));
     await test.timers.pass(200);
@@ -101,7 +101,7 @@ describe('what changes something', () => {
     expect(test.upstream.requests.map(({ at, names }) => [at, names])).toEqual([[0, ['one']], [40, ['two']], [82, ['after']]]);
   });
 
-  it('does not wait for another shopper’s', async () => {
+  it('does not wait for a mutation of another shopper', async () => {
     const test = clientOnScript({ takes: 40 });
     void test.call(aMutation(), { shopper: LENA });
     void test.call(aMutation(), { shopper: TOM });
@@ -109,7 +109,7 @@ describe('what changes something', () => {
     expect(test.upstream.requests.map(({ at }) => at)).toEqual([0, 0]);
   });
 
-  it('does not wait for that of somebody else who is not known yet either, however alike they look', async () => {
+  it('does not wait for that of another anonymous visitor, however alike they look', async () => {
     const test = clientOnScript({ takes: 40 });
     const anonymous = () => ({ storefront: LENA.storefront, loginState: 'logged-out', headers: {} }) as const;
     const mine = anonymous();
@@ -118,14 +118,14 @@ describe('what changes something', () => {
     expect(test.upstream.requests.map(({ at }) => at)).toEqual([0, 0, 40]);
   });
 
-  it('never shares a request with that of somebody else, even if its operation may be gathered', async () => {
+  it('never shares a request with that of another shopper, even if its operation is batchable', async () => {
     const test = clientOnScript();
     for (const shopper of [anAnonymousShopper(), anAnonymousShopper()]) void test.call(aMutation({ name: 'shopInit', batchable: true }), { shopper });
     await test.timers.pass(100);
     expect(sizes(test)).toEqual([1, 1]);
   });
 
-  it('is read anew by a question that was under way before it', async () => {
+  it('does not share the reply of a query that was in flight before it', async () => {
     const test = clientOnScript({ takes: 40 });
     void test.call(aQuery());
     await test.timers.pass(10);
@@ -135,14 +135,14 @@ describe('what changes something', () => {
     expect(test.upstream.requests.map(({ names }) => names[0])).toEqual(['FindCart', 'cart_update', 'FindCart']);
   });
 
-  it('lets the next one go when it fails', async () => {
+  it('does not block the next one when it fails', async () => {
     const test = clientOnScript({ answer: (request, index) => (index === 0 ? lostReply : echo(request)) });
     const asked = [test.call(aMutation()), test.call(aQuery())];
     await test.timers.pass(100);
     expect(await Promise.all(asked)).toMatchObject([{ failure: { name: 'UnknownOutcome' } }, { answer: { came: 'data' } }]);
   });
 
-  it('is neither held up by events that are told, nor holds them up', async () => {
+  it('is neither held up by tracking events nor holds them up', async () => {
     const test = clientOnScript({ takes: 40 });
     test.client.fireAndForget(aMutation({ name: 'tracking_addEvents' }), {}, { shopper: LENA });
     void test.call(aMutation());
@@ -151,7 +151,7 @@ describe('what changes something', () => {
     expect(test.upstream.requests.map(({ at, names }) => [at, names[0]])).toEqual([[0, 'tracking_addEvents'], [0, 'cart_update'], [40, 'tracking_addEvents']]);
   });
 
-  it('keeps silent where an event is lost', async () => {
+  it('ignores the failure of a tracking event', async () => {
     const test = clientOnScript({ answer: () => statusOnly(500) });
     test.client.fireAndForget(aMutation({ name: 'tracking_addEvents' }), {}, { shopper: LENA });
     await test.timers.pass(20_000);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fakeUpstream.close());
 
-it('an upload arrives as it was sent: the operation, and the file in the place of its variable (UPSTREAM-03)', async () => {
+it('an upload arrives as it was sent: the operation, with the file in the place of its variable (UPSTREAM-03)', async () => {
   // No operation takes a file yet: this one ignores it, and the journal shows what came.
   const { types: _of, ...operation } = getGlobalParametersByName;
   const file = new File(['%PDF-1.7\n%%EOF\n'], 'Bescheinigung "4b".pdf', { type: 'application/pdf' });

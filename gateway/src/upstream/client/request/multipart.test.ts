@@ -13,7 +13,7 @@ const formOf = (request: ReturnType<typeof upload>): Promise<FormData> => sent(r
 const boundaryOf = ({ headers }: Response): string => /^multipart\/form-data; boundary=([\w-]{1,70})$/u.exec(headers.get('content-type') ?? '')?.[1] ?? '';
 
 describe('an operation with files', () => {
-  it('travels as a multipart request with the parts operations, map, and the files from 0 on (UPSTREAM-03)', async () => {
+  it('is sent as a multipart request with the parts operations, map, and the files from 0 on (UPSTREAM-03)', async () => {
     const file = new File([bytes], 'Nachweis "2026".pdf', { type: 'application/pdf' });
     const second = new File([bytes.slice(0, 4)], 'zwei.png', { type: 'image/png' });
     const form = await formOf(upload({ signature: 'sig', file, more: { pages: [second] } }));
@@ -30,7 +30,7 @@ describe('an operation with files', () => {
     expect(form.get('1')).toMatchObject({ name: 'zwei.png', type: 'image/png', size: 4 });
   });
 
-  it('cannot be broken out of by the name of a file', async () => {
+  it('escapes file names, so that none can add a header or a part', async () => {
     const name = 'a"\r\ncontent-type: text/html\r\n\r\n.pdf';
     const form = await formOf(upload({ file: new File([bytes], name, { type: 'application/pdf' }) }));
     expect(form.get('0')).toMatchObject({ name, type: 'application/pdf', size: bytes.length });
@@ -59,21 +59,21 @@ describe('an operation with files', () => {
     ]);
   });
 
-  it('has a boundary of its own, which cannot be foreseen', () => {
+  it('has a random boundary, different for each request', () => {
     const boundary = () => boundaryOf(sent(upload({ file: new File([bytes], 'a.pdf', { type: 'application/pdf' }) })));
     expect(boundary()).not.toBe(boundary());
   });
 });
 
 describe('an operation without files', () => {
-  it('travels as JSON', () => {
+  it('is sent as JSON', () => {
     expect(upload({ signature: 'sig', note: null })).toEqual({
       contentType: 'application/json',
       body: JSON.stringify({ operationName: 'uploadB2bCertificate', query: 'mutation uploadB2bCertificate{name}', variables: { signature: 'sig', note: null } }),
     });
   });
 
-  it('travels as JSON in a list with others', () => {
+  it('is sent as JSON in an array with others', () => {
     const { contentType, body } = requestBodyOf(['FindCart', 'FindPage'].map((name) => ({ operation: aQuery({ name }), variables: {} })));
     expect(contentType).toBe('application/json');
     expect(JSON.parse(String(body))).toEqual([

@@ -15,8 +15,8 @@ const HEADERS = {
 };
 const shopper = { ...LENA, storefront: STOREFRONTS['b2b-en'], sessionToken: 'jwt of lena', headers: HEADERS };
 
-describe('what the upstream is told of a shopper', () => {
-  it('is the bearer token, the user id, the session, and the headers that are passed on, and nothing else (UPSTREAM-07)', async () => {
+describe('the headers about a shopper', () => {
+  it('are bearer token, user id, session, and the forwarded headers, and nothing else (UPSTREAM-07)', async () => {
     const { call, timers, upstream } = clientOnScript();
     void call(aQuery(), { shopper });
     await timers.pass(100);
@@ -38,28 +38,28 @@ describe('what the upstream is told of a shopper', () => {
     });
   });
 
-  it('is of the cookies those that begin with BZ_AB_ or _ga (UPSTREAM-08)', () => {
+  it('have of the cookies only those that begin with BZ_AB_ or _ga (UPSTREAM-08)', () => {
     expect(shopperHeaders(shopper, false)['cookie']).toBe('BZ_AB_checkout=b; _ga=GA1.1; _ga_X1=GS1; BZ_AB_empty=');
     expect(shopperHeaders({ ...shopper, headers: { cookie: 'sessionToken=secret' } }, false)).not.toHaveProperty('cookie');
   });
 
-  it('is a tester’s world outside of production only', () => {
+  it('name a tester’s world only outside of production', () => {
     expect(shopperHeaders(shopper, true)['x-shop-world']).toBe('w-1');
     expect(shopperHeaders(shopper, false)).not.toHaveProperty('x-shop-world');
   });
 
-  it('is no more than the storefront, of somebody whom nobody has met', () => {
+  it('name only the storefront for an anonymous visitor', () => {
     expect(shopperHeaders({ storefront: STOREFRONTS.ch, loginState: 'logged-out', headers: {} }, true)).toEqual({ 'x-shop-store': 'ch', 'x-shop-language': 'de-CH' });
   });
 });
 
 describe('a fingerprint', () => {
-  it('is the same whatever the order of the headers', () => {
+  it('does not depend on the order of the headers', () => {
     expect(fingerprintOf({ a: '1', b: '2' })).toBe(fingerprintOf({ b: '2', a: '1' }));
     expect(fingerprintOf({ a: '1', b: '2' })).not.toBe(fingerprintOf({ a: '1', b: '3' }));
   });
 
-  it('of what is for everybody leaves out how somebody came, and is not there for somebody who is known', () => {
+  it('for public queries ignores how a visitor arrived, and is undefined for a known shopper', () => {
     const anonymous = { 'x-shop-store': 'de' };
     expect(publicFingerprintOf({ ...anonymous, 'x-forwarded-for': '192.0.2.7', 'x-user-agent': 'a', 'x-referer': 'b' })).toBe(publicFingerprintOf(anonymous));
     expect(publicFingerprintOf({ ...anonymous, 'x-ishop-api-userid': 'lena' })).toBeUndefined();

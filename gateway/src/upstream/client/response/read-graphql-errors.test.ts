@@ -22,7 +22,7 @@ describe('an error of the upstream', () => {
     expect(readGraphqlErrors([raw]).map((error) => error.kind)).toEqual([kind]);
   });
 
-  it('keeps what the shopper and the caller can use', () => {
+  it('has what the shopper and the caller can use', () => {
     const raw = { message: 'm', path: ['cart', 0], extensions: { classification: 'C', messageKey: 'k', debug: 'stack' } };
     expect(readGraphqlErrors([raw])).toEqual([{ kind: 'other', message: 'm', classification: 'C', messageKey: 'k', path: ['cart', 0] }]);
   });
@@ -31,7 +31,7 @@ describe('an error of the upstream', () => {
     expect(readGraphqlErrors([raw])).toEqual([{ kind: 'other', message: '' }]);
   });
 
-  it('among others decides by its rank, wherever it stands', () => {
+  it('decides by its rank, wherever it stands in the list', () => {
     const ranked = [byKey('ishop.api.error.revoked_token'), byKey('vue.error.security.valid_token_required'), byClass('INVALID_TOKEN'), byClass('CART_NOT_FOUND'), byClass('INTERNAL_ERROR'), byClass('OTHER')];
     const decided = ranked.map((_error, index) => worstKindOf(readGraphqlErrors(ranked.slice(index).toReversed())));
     expect(decided).toEqual(['session-revoked', 'token-required', 'api-token-invalid', 'ids-unknown', 'internal', 'other']);

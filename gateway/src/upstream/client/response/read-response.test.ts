@@ -49,7 +49,7 @@ describe('a reply to one operation', () => {
     [499, undefined, failed('definite', 'refused', { status: 499 })],
     [500, undefined, failed('ambiguous', 'server-error', { status: 500 })],
     [503, 2_000, failed('ambiguous', 'server-error', { status: 503, retryAfterMs: 2_000 })],
-  ])('is told by its status %i (Retry-After %o) where it has no word of GraphQL', (status, retryAfterMs, result) => {
+  ])('is read by its status %i (Retry-After %o) when its body is not GraphQL', (status, retryAfterMs, result) => {
     expect(readResponse(answer(status, '<html>', retryAfterMs), 1)).toEqual([result]);
   });
 
@@ -59,7 +59,7 @@ describe('a reply to one operation', () => {
     [true, 'connection-lost', 'ambiguous'],
     [true, 'timed-out', 'ambiguous'],
     [true, 'too-large', 'definite'],
-  ])('that never came: sent is %o, %s, so it failed as %s', (isSent, problem, failureMode) => {
+  ])('that never came: sent is %o, %s, so its failure mode is %s', (isSent, problem, failureMode) => {
     expect(readResponse(nothing(isSent, problem), 1)).toEqual([failed(failureMode, problem)]);
   });
 });
@@ -74,12 +74,12 @@ describe('a reply to a batch', () => {
     expect(readResponse(answer(200, [DATA, DATA, DATA]), 2)).toEqual([failed('ambiguous', 'wrong-length'), failed('ambiguous', 'wrong-length')]);
   });
 
-  it('may refuse it in one word, and grants nothing in one', () => {
+  it('may be one refusal for all entries, but never one success for all', () => {
     expect(readResponse(answer(200, { errors: [ERROR] }), 2)).toEqual([answered(null, [ERROR]), answered(null, [ERROR])]);
     expect(readResponse(answer(200, DATA), 2)).toEqual([failed('ambiguous', 'wrong-shape'), failed('ambiguous', 'wrong-shape')]);
   });
 
-  it('without a word of GraphQL is told by its status, for every entry', () => {
+  it('without GraphQL is read by its status, for every entry', () => {
     const failure = failed('ambiguous', 'server-error', { status: 502 });
     expect(readResponse(answer(502, '<html>'), 2)).toEqual([failure, failure]);
     expect(readResponse(answer(502, [{}, {}]), 2)).toEqual([failure, failure]);
@@ -105,7 +105,7 @@ describe('for the breaker', () => {
     expect(requestEndOf(reply, readResponse(reply, 1))).toBe(end);
   });
 
-  it('a server error has a word of GraphQL where any entry of a batch has', () => {
+  it('a server error counts as GraphQL when any entry of the batch is GraphQL', () => {
     const reply = answer(500, [DATA, {}]);
     expect(requestEndOf(reply, readResponse(reply, 2))).toBe('succeeded');
   });

@@ -20,7 +20,7 @@ describe('the breaker', () => {
     expect(guard.admit(true)).toBeUndefined();
   });
 
-  it('says nothing about fewer than twenty requests, or fewer failures than half', () => {
+  it('stays closed with fewer than twenty requests, or with fewer than half of them failed', () => {
     const few = circuitBreaker(scriptedTimers());
     hadRequests(few, 'failed', 19);
     expect(few.isOpen).toBe(false);
@@ -30,7 +30,7 @@ describe('the breaker', () => {
     expect(fine.isOpen).toBe(false);
   });
 
-  it('forgets what is ten seconds old', async () => {
+  it('forgets requests after ten seconds', async () => {
     const timers = scriptedTimers();
     const guard = circuitBreaker(timers);
     hadRequests(guard, 'failed', 19);
@@ -39,7 +39,7 @@ describe('the breaker', () => {
     expect(guard.isOpen).toBe(false);
   });
 
-  it('counts what is less than ten seconds old, whatever came before it', async () => {
+  it('counts the requests of the last ten seconds, whatever came before', async () => {
     const timers = scriptedTimers();
     const guard = circuitBreaker(timers);
     hadRequests(guard, 'failed');
@@ -52,7 +52,7 @@ describe('the breaker', () => {
     expect(guard.isOpen).toBe(true);
   });
 
-  it('does not count requests that were called off', () => {
+  it('does not count cancelled requests', () => {
     const guard = circuitBreaker(scriptedTimers());
     hadRequests(guard, 'failed', 19);
     hadRequests(guard, 'cancelled', 100);
@@ -61,7 +61,7 @@ describe('the breaker', () => {
     expect(guard.isOpen).toBe(true);
   });
 
-  it('is open for five seconds from when it opened, whatever still ends meanwhile', async () => {
+  it('stays open for five seconds, whatever requests end meanwhile', async () => {
     const timers = scriptedTimers();
     const guard = circuitBreaker(timers);
     const underWay = Array.from({ length: 40 }, () => guard.admit(true));
@@ -74,7 +74,7 @@ describe('the breaker', () => {
     expect(guard.isOpen).toBe(true);
   });
 
-  it('lets one question try after five seconds, nothing that changes anything, and nobody beside it', async () => {
+  it('admits one query as a probe after five seconds, no mutation, and nothing beside it', async () => {
     const timers = scriptedTimers();
     const guard = circuitBreaker(timers);
     hadRequests(guard, 'failed', 20);
@@ -92,7 +92,7 @@ describe('the breaker', () => {
     expect(guard.isOpen).toBe(false);
   });
 
-  it('stays open for five seconds more when the try fails, and lets another try when it was called off', async () => {
+  it('stays open for five more seconds when the probe fails, and admits another when it was cancelled', async () => {
     const timers = scriptedTimers();
     const guard = circuitBreaker(timers);
     hadRequests(guard, 'failed', 20);
@@ -109,7 +109,7 @@ describe('the breaker', () => {
 });
 
 describe('an upstream that fails', () => {
-  it('is left alone: operations fail at once, and a change is no probe', async () => {
+  it('gets no requests: operations fail at once, and a mutation is no probe', async () => {
     let isDown = true;
     const { client, call, timers, upstream } = clientOnScript({ answer: (request) => (isDown ? serverError : echo(request)) });
     for (let index = 0; index < 20; index += 1) void call(aMutation(), { shopper: shopperNamed(`user ${index}`) });
@@ -130,7 +130,7 @@ describe('an upstream that fails', () => {
     expect(client.isReachable).toBe(true);
   });
 
-  it('is not blamed for what GraphQL says', async () => {
+  it('is not blamed for GraphQL errors', async () => {
     const { client, call, timers } = clientOnScript({ answer: () => answered(graphqlError('INTERNAL_ERROR'), 500) });
     for (let index = 0; index < 40; index += 1) void call(aMutation(), { shopper: shopperNamed(`user ${index}`) });
     await timers.pass(100);

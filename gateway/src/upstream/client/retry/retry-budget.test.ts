@@ -9,8 +9,8 @@ const withdrawAll = (budget: RetryBudget): number => {
   return count;
 };
 
-describe('the budget of repeats', () => {
-  it('pays five a second, and keeps what ten seconds bring', async () => {
+describe('the retry budget', () => {
+  it('grows by five a second, up to ten seconds’ worth', async () => {
     const timers = scriptedTimers();
     const budget = retryBudget(timers);
     expect(withdrawAll(budget)).toBe(50);
@@ -20,14 +20,14 @@ describe('the budget of repeats', () => {
     expect(withdrawAll(budget)).toBe(50);
   });
 
-  it('pays one more for ten requests', () => {
+  it('grows by one for ten requests', () => {
     const budget = retryBudget(scriptedTimers());
     withdrawAll(budget);
     for (let request = 0; request < 100; request += 1) budget.deposit();
     expect(withdrawAll(budget)).toBe(10);
   });
 
-  it('is charged once for a batch, however many operations it has', () => {
+  it('pays once for a batch, however many operations it has', () => {
     const budget = retryBudget(scriptedTimers());
     const shares = Array.from({ length: 10 }, () => budget.withdraw(1 / 10));
     expect(shares).not.toContain(false);

@@ -21,24 +21,24 @@ describe('an operation is sent', () => {
     ['rejected', 5, 5, 5],
     ['ambiguous', 5, 2, 1],
     ['definite', 1, 1, 1],
-  ])('that fails as %s: a question %i times, a value set %i times, what must not run twice %i times', (failureMode, question, set, once) => {
+  ])('with the failure mode %s: a query %i times, an idempotent mutation %i times, any other mutation %i times', (failureMode, question, set, once) => {
     expect((['Q', 'MI', 'MN'] as const).map((retryClass) => attemptsOf(retryClass, failureMode))).toEqual([question, set, once]);
   });
 
-  it('five times at most, however it fails (UPSTREAM-10)', () => {
+  it('at most five times, however it fails (UPSTREAM-10)', () => {
     const four = withTry(withTry(afterTries('not-sent', 2), 'rejected'), 'ambiguous');
     expect(retryDelay({ retryClass: 'Q', failureMode: 'ambiguous', tries: four, jitter: 0, timeLeft: 60_000 })).toBe(2_400);
     expect(retryDelay({ retryClass: 'Q', failureMode: 'not-sent', tries: withTry(four, 'not-sent'), jitter: 0, timeLeft: 60_000 })).toBeUndefined();
   });
 
-  it('once more only when it set a value, and it may have run', () => {
+  it('once more only when it is an idempotent mutation that may have run', () => {
     const tries = withTry(afterTries('not-sent', 2), 'ambiguous');
     expect(retryDelay({ retryClass: 'MI', failureMode: 'ambiguous', tries, jitter: 0, timeLeft: 60_000 })).toBe(1_200);
     expect(retryDelay({ retryClass: 'MI', failureMode: 'ambiguous', tries: withTry(tries, 'ambiguous'), jitter: 0, timeLeft: 60_000 })).toBeUndefined();
   });
 });
 
-describe('the wait before a repeat', () => {
+describe('the delay before a retry', () => {
   it.each([
     [1, 0, 300],
     [2, 0, 600],
@@ -47,7 +47,7 @@ describe('the wait before a repeat', () => {
     [1, 0.5, 375],
     [4, 0.5, 3_000],
     [1, 1, 450],
-  ])('%i with a roll of %d is %i ms (UPSTREAM-10)', (repeat, jitter, ms) => {
+  ])('%i with a jitter of %d is %i ms (UPSTREAM-10)', (repeat, jitter, ms) => {
     expect(delayAfter('Q', 'not-sent', repeat, { jitter })).toBe(ms);
   });
 
@@ -56,7 +56,7 @@ describe('the wait before a repeat', () => {
     [300, 300],
     [301, 301],
     [2_000, 2_000],
-  ])('is the upstream’s own where that is longer: %i', (retryAfterMs, ms) => {
+  ])('is the upstream’s Retry-After when that is longer: %i', (retryAfterMs, ms) => {
     expect(delayAfter('Q', 'rejected', 1, { retryAfterMs })).toBe(ms);
   });
 
@@ -65,7 +65,7 @@ describe('the wait before a repeat', () => {
     [{}, 549, undefined],
     [{ retryAfterMs: 2_000 }, 2_250, 2_000],
     [{ retryAfterMs: 2_000 }, 2_249, undefined],
-  ])('leaves 250 ms for the attempt, or there is none: %j with %i ms left', (said, timeLeft, ms) => {
+  ])('leaves 250 ms for the attempt, or there is no attempt: %j with %i ms left', (said, timeLeft, ms) => {
     expect(delayAfter('Q', 'rejected', 1, { ...said, timeLeft })).toBe(ms);
   });
 });

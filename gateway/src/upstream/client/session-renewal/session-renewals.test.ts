@@ -22,14 +22,14 @@ const renewing = () => {
   return { timers, alone, together, renewed, agreedOn };
 };
 
-describe('new ids in place of lost ones', () => {
+describe('renewed ids', () => {
   it.each<[string, Partial<Shopper>]>([
     ['store', { storefront: STOREFRONTS.ch }],
     ['language', { storefront: STOREFRONTS['b2b-en'] }],
     ['user', { userId: 'tom' }],
     ['cart', { cartId: 'cart of tom' }],
     ['tester’s world', { headers: { 'x-shop-world': 'w2' } }],
-  ])('are others for another %s', async (_what, said) => {
+  ])('differ for another %s', async (_what, said) => {
     const { alone } = renewing();
     expect(await alone.of(LENA)).toMatchObject({ userId: 'u1' });
     expect(await alone.of({ ...LENA })).toMatchObject({ userId: 'u1' });
@@ -39,20 +39,20 @@ describe('new ids in place of lost ones', () => {
   it.each([
     ['a user alone', { ...anAnonymousShopper(), userId: 'lena' }],
     ['a cart alone', { ...anAnonymousShopper(), cartId: 'cart of lena' }],
-  ])('are the same for all who know %s, and agreed on with other gateways', async (_what, shopper) => {
+  ])('are the same for all requests with %s, and shared with other gateways', async (_what, shopper) => {
     const { together, renewed, agreedOn } = renewing();
     await Promise.all([together.of(shopper), together.of({ ...shopper })]);
     expect([renewed.length, agreedOn.length]).toEqual([1, 1]);
   });
 
-  it('of somebody without ids are theirs alone, and nobody else is asked', async () => {
+  it('of a shopper without ids are not shared, not even with other gateways', async () => {
     const { together, renewed, agreedOn } = renewing();
     const shopper = anAnonymousShopper();
     await Promise.all([together.of(shopper), together.of(shopper), together.of({ ...shopper })]);
     expect([renewed.length, agreedOn.length]).toEqual([2, 0]);
   });
 
-  it('are kept for a minute from when they came', async () => {
+  it('expire a minute after they arrived', async () => {
     const { timers, alone, renewed } = renewing();
     for (const wait of [59_999, 1, 0]) {
       await alone.of(LENA);

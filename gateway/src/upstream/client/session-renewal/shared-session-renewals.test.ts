@@ -23,7 +23,7 @@ const gateways = () => {
 /** What is kept was written by somebody else, or by another version of this. */
 const keptAs = (cache: Cache, text: string): Cache => ({ ...cache, read: () => Promise.resolve(text), setIfAbsent: () => Promise.resolve(text) });
 
-describe('the session that takes the place of a lost one', () => {
+describe('a renewed session', () => {
   it('is the same for all gateways, for a minute', async () => {
     const { clock, ask } = gateways();
     expect([await ask('lena'), await ask('lena')]).toEqual([session(1), session(1)]);
@@ -33,7 +33,7 @@ describe('the session that takes the place of a lost one', () => {
     expect(await ask('lena')).toEqual(session(2));
   });
 
-  it('is the first one where two are opened at the same time', async () => {
+  it('is the first when two are opened at the same time', async () => {
     const { ask } = gateways();
     expect(await Promise.all([ask('lena'), ask('lena')])).toEqual([session(1), session(1)]);
   });
@@ -43,7 +43,7 @@ describe('the session that takes the place of a lost one', () => {
     expect([await ask('lena'), await ask('tom')]).toEqual([session(1), session(2)]);
   });
 
-  it('is kept under a name that does not tell whose it is', async () => {
+  it('is stored under a key that does not reveal whose it is', async () => {
     const names: string[] = [];
     const { cache } = gateways();
     const watched: Cache = { ...cache, read: (name) => (names.push(name), cache.read(name)) };

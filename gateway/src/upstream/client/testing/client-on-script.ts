@@ -28,17 +28,17 @@ export const shopperNamed = (userId: string, overrides: Partial<Shopper> = {}): 
 export const LENA = shopperNamed('lena');
 export const TOM = shopperNamed('tom');
 
-/** Somebody whom the upstream has not met. */
+/** A visitor whom the upstream does not know. */
 export const anAnonymousShopper = (headers: Shopper['headers'] = {}): Shopper => ({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers });
 
-/** How an ask ended, and when. */
+/** How a call ended, and when. */
 export type CallEnd = { readonly at: number } & ({ readonly answer: OperationReply<{ readonly name: string }> } | { readonly failure: unknown });
 
 export interface TestClient {
   readonly client: UpstreamClient;
   readonly timers: ScriptedTimers;
   readonly upstream: ScriptedUpstream;
-  /** Asks, and tells how it ends. */
+  /** Calls, and returns how it ends. */
   call(operation: TestOperation, caller?: Caller, variables?: Readonly<Record<string, unknown>>): Promise<CallEnd>;
 }
 

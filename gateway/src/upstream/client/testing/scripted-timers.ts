@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Timers } from '../../../timers.ts';
 
-/** Time that stands until a test lets it pass: no test of the client waits for a clock. */
+/** Time that stands still until a test advances it: no test of the client waits for a clock. */
 export interface ScriptedTimers extends Timers {
-  /** Lets time pass: calls what falls due, each at its own moment, and all that follows from it. */
+  /** Advances time: calls the due timers, each at its own moment, and all that follow from them. */
   pass(ms: number): Promise<void>;
-  /** Calls that are still to come. */
+  /** Timers that are still pending. */
   readonly left: number;
 }
 

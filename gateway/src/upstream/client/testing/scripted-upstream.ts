@@ -14,7 +14,7 @@ export interface SeenRequest extends HttpRequest {
   readonly isBatch: boolean;
 }
 
-/** Never answers: ends only when it is broken off. */
+/** Never responds: ends only when it is aborted. */
 export const HANG = Symbol('hang');
 
 export type Reply = HttpResult | typeof HANG;
@@ -24,14 +24,14 @@ export interface ScriptedUpstream {
   /** Requests to the GraphQL address, the oldest first. */
   readonly requests: readonly SeenRequest[];
   readonly tokenRequests: readonly (HttpRequest & { readonly at: number })[];
-  /** Requests that were broken off before they were answered. */
+  /** Requests that were aborted before the response. */
   readonly abortedRequests: number;
 }
 
 export interface Script {
   readonly answer?: (request: SeenRequest, index: number) => Reply;
   readonly token?: (index: number) => Reply;
-  /** How long an answer takes, in ms. */
+  /** How long a response takes, in ms. */
   readonly takes?: number | ((index: number) => number);
 }
 
@@ -43,10 +43,10 @@ export const serverError = statusOnly(502);
 
 export const graphqlError = (classification: string, more: object = {}) => ({ data: null, errors: [{ message: `says ${classification}`, extensions: { classification }, ...more }] });
 
-/** Each operation of the request answered with the same entry. */
+/** Replies to each operation of the request with the same entry. */
 export const each = ({ names, isBatch }: SeenRequest, entry: (name: string, index: number) => unknown): HttpResult => answered(isBatch ? names.map(entry) : entry(names[0] ?? '', 0));
 
-/** Answers each operation with its own name. */
+/** Replies to each operation with its own name. */
 export const echo = (request: SeenRequest): HttpResult => each(request, (name) => ({ data: { name } }));
 
 export const tokenCalled = (value: string, expiresIn = 3_600): HttpResult => answered({ access_token: value, expires_in: expiresIn });

@@ -4,12 +4,12 @@ import { answered, lostReply, refusedConnection } from '../testing/scripted-upst
 
 const reply = { access_token: 'token-1', token_type: 'Bearer', expires_in: 3_600 };
 
-it('the reply to a token call says the token and for how many seconds it lives', () => {
+it('the response to a token request has the token and its lifetime in seconds', () => {
   expect(readTokenResponse(answered(reply))).toEqual({ value: 'token-1', lifetimeMs: 3_600_000 });
   expect(readTokenResponse(answered({ ...reply, expires_in: 0 }))).toEqual({ value: 'token-1', lifetimeMs: 0 });
 });
 
-it.each([199, 201, 302, 400, 503])('the reply has no token with status %i, whatever it says', (status) => {
+it.each([199, 201, 302, 400, 503])('the response has no token with status %i, whatever its body', (status) => {
   expect(readTokenResponse(answered(reply, status))).toBeUndefined();
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['whose token is a number', answered({ ...reply, access_token: 7 })],
   ['whose lifetime is a text', answered({ ...reply, expires_in: '3600' })],
   ['whose lifetime has no end', { came: 'response', status: 200, body: '{"access_token":"token-1","expires_in":1e999}' } as const],
-])('a reply %s has no token', (_what, answer) => {
+])('a response %s has no token', (_what, answer) => {
   expect(readTokenResponse(answer)).toBeUndefined();
 });

@@ -30,22 +30,22 @@ const gateways = () => {
 
 const valueOf = async (gateway: Tokens): Promise<string> => (await gateway.current()).value;
 
-describe('the token of several gateways', () => {
-  it('is fetched by the first who needs it', async () => {
+describe('the token shared by several gateways', () => {
+  it('is fetched by the first gateway that needs it', async () => {
     const { gateway, calls } = gateways();
     const [one, other] = [gateway(), gateway()];
     expect([await valueOf(one), await valueOf(other), calls()]).toEqual(['token-1', 'token-1', 1]);
     expect([one.state, other.state]).toEqual(['given', 'given']);
   });
 
-  it('is fetched anew by the first to whom it is refused, and the others take that one', async () => {
+  it('is fetched again by the first gateway whose token is rejected, and the others use that one', async () => {
     const { gateway, calls } = gateways();
     const [one, other] = [gateway(), gateway()];
     for (const each of [one, other]) each.refuse((await each.current()).version);
     expect([await valueOf(one), await valueOf(other), calls()]).toEqual(['token-2', 'token-2', 2]);
   });
 
-  it('ends for all at the same time, a minute before the upstream ends it', async () => {
+  it('expires for all at the same time, a minute before the upstream expires it', async () => {
     const { gateway, clock } = gateways();
     await valueOf(gateway());
     clock.forward(58 * 60_000);
@@ -54,18 +54,18 @@ describe('the token of several gateways', () => {
     expect(await valueOf(gateway())).toBe('token-2');
   });
 
-  it('is not lent to a gateway with other credentials: that these are wrong must show', async () => {
+  it('is not shared with other credentials: wrong ones must show', async () => {
     const { gateway } = gateways();
     expect([await valueOf(gateway('right')), await valueOf(gateway('wrong'))]).toEqual(['token-1', 'token-2']);
   });
 
-  it('that lives no longer than its margin is not kept for others', async () => {
+  it('is not stored when it lives no longer than its margin', async () => {
     const { gateway } = gateways();
     expect([await valueOf(gateway('right', 60)), await valueOf(gateway('right', 60))]).toEqual(['token-1', 'token-2']);
   });
 });
 
-describe('a token that is kept for other gateways', () => {
+describe('a stored token', () => {
   const CALL = { url: 'http://upstream/oauth/token', body: 'scope=storefront' };
   const NOW = Date.parse('2026-11-22T10:00:00Z');
 
@@ -76,7 +76,7 @@ describe('a token that is kept for other gateways', () => {
   /** What is kept was written by somebody else, or by another version of this. */
   const readFrom = (text: string) => storeOn({ read: () => Promise.resolve(text) }).store.read();
 
-  it('lives for them as long as is left of its time', async () => {
+  it('has its remaining lifetime', async () => {
     const { clock, store } = storeOn();
     await store.write({ value: 'token 1', lifetimeMs: 60_000.5 });
     expect(await store.read()).toEqual({ value: 'token 1', lifetimeMs: 60_000 });
@@ -90,11 +90,11 @@ describe('a token that is kept for other gateways', () => {
     [-1, undefined],
     [0, undefined],
     [1, { value: 'token', lifetimeMs: 1 }],
-  ])('is none of theirs once its time is over: %i ms are left', async (left, token) => {
+  ])('is ignored once it has expired: %i ms are left', async (left, token) => {
     expect(await readFrom(`${NOW + left} token`)).toEqual(token);
   });
 
-  it.each(['', 'token', '<html>', 'until 4102444800000 token', '4102444800000 ', '4102444800000 to\nken'])('is none where something else is kept: %j', async (text) => {
+  it.each(['', 'token', '<html>', 'until 4102444800000 token', '4102444800000 ', '4102444800000 to\nken'])('is ignored when the stored value is malformed: %j', async (text) => {
     expect(await readFrom(text)).toBeUndefined();
   });
 
@@ -102,7 +102,7 @@ describe('a token that is kept for other gateways', () => {
     [-1, []],
     [0, []],
     [1, [1]],
-  ])('is kept for as long as it lives, if that is any time: %i ms', async (lifetimeMs, kept) => {
+  ])('is stored for its lifetime, if it has any: %i ms', async (lifetimeMs, kept) => {
     const lifetimes: number[] = [];
     const { store } = storeOn({ set: (_key, _value, ms) => Promise.resolve(void lifetimes.push(ms)) });
     await store.write({ value: 'token', lifetimeMs });

@@ -27,7 +27,7 @@ describe('the gateway’s token', () => {
     expect(upstream.requests.map(bearerOf)).toEqual(['Bearer token-1']);
   });
 
-  it('is fetched once for all who ask while it is fetched', async () => {
+  it('is fetched once for concurrent callers', async () => {
     const { call, timers, upstream } = clientOnScript();
     const endings = Array.from({ length: 30 }, (_, index) => call(aQuery(), { shopper: shopperNamed(`user ${index}`) }));
     await timers.pass(100);
@@ -35,7 +35,7 @@ describe('the gateway’s token', () => {
     expect(upstream.tokenRequests).toHaveLength(1);
   });
 
-  it('is used until a minute before its end', async () => {
+  it('is used until a minute before it expires', async () => {
     const { call, timers, upstream } = clientOnScript({ token: (index) => tokenCalled(`token-${index + 1}`, 600) });
     for (const wait of [9 * MINUTE - 100, 100, 1_000]) {
       void call(aMutation());
@@ -56,7 +56,7 @@ describe('the gateway’s token', () => {
     expect(upstream.requests.map(bearerOf)).toEqual(['Bearer second']);
   });
 
-  it('is empty where the call fails twice: the operation goes without (ERR-09)', async () => {
+  it('is empty when the request fails twice: the operation is sent without (ERR-09)', async () => {
     const { client, call, timers, upstream } = clientOnScript({ token: () => HANG });
     const ending = call(aMutation());
     await timers.pass(10_000);
@@ -75,14 +75,14 @@ describe('the gateway’s token', () => {
     [499, 'refused', 1],
     [500, 'unreachable', 2],
     [503, 'unreachable', 2],
-  ])('status %i of the call: %s, after %i calls', async (status, state, calls) => {
+  ])('status %i of the token request: %s, after %i requests', async (status, state, calls) => {
     const { client, timers, upstream } = clientOnScript({ token: () => statusOnly(status) });
     const asked = client.checkCredentials();
     await timers.pass(100);
     expect([await asked, upstream.tokenRequests.length]).toEqual([state, calls]);
   });
 
-  it('is not asked for again at once after the credentials were refused, and is a second later', async () => {
+  it('is not requested again at once after the credentials were refused, but a second later', async () => {
     const { client, timers, upstream } = clientOnScript({ token: (index) => (index === 0 ? answered({ error: 'invalid_client' }, 401) : tokenCalled('token')) });
     const states = [];
     for (const wait of [10, 990, 10]) {
@@ -95,11 +95,11 @@ describe('the gateway’s token', () => {
   });
 });
 
-describe('a token that is not taken', () => {
+describe('a rejected token', () => {
   it.each([
     ['a question', aQuery()],
     ['a change that must not run twice', aMutation()],
-  ])('is replaced, and the operation sent once more: %s (ERR-04)', async (_what, operation) => {
+  ])('is replaced, and the operation is sent once more: %s (ERR-04)', async (_what, operation) => {
     const { call, timers, upstream } = clientOnScript({ answer: takesNewer });
     const ending = call(operation);
     await timers.pass(100);
@@ -107,14 +107,14 @@ describe('a token that is not taken', () => {
     expect(upstream.requests.map(bearerOf)).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  it('is replaced where the status alone says so', async () => {
+  it('is replaced when only the status rejects it', async () => {
     const { call, timers } = clientOnScript({ answer: (request) => (bearerOf(request) === 'Bearer token-1' ? statusOnly(401) : echo(request)) });
     const ending = call(aMutation());
     await timers.pass(100);
     expect(await ending).toMatchObject({ answer: { came: 'data' } });
   });
 
-  it('is replaced by one token call for ten that notice at the same time', async () => {
+  it('is replaced by one token request for ten calls that notice at the same time', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: takesNewer });
     const endings = Array.from({ length: 10 }, (_, index) => call(aMutation(), { shopper: shopperNamed(`user ${index}`) }));
     await timers.pass(100);
@@ -124,7 +124,7 @@ describe('a token that is not taken', () => {
     expect(upstream.tokenRequests).toHaveLength(2);
   });
 
-  it('is replaced by one token call for a whole batch', async () => {
+  it('is replaced by one token request for a whole batch', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: takesNewer });
     const endings = Array.from({ length: 10 }, (_, index) => call(aQuery({ name: `q${index}` })));
     await timers.pass(100);
@@ -133,7 +133,7 @@ describe('a token that is not taken', () => {
     expect(upstream.tokenRequests).toHaveLength(2);
   });
 
-  it('is left in place by those who noticed late: a newer one is there already', async () => {
+  it('is not replaced by calls that notice late: there is a newer one already', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: takesNewer, takes: 40 });
     void call(aMutation(), { shopper: LENA });
     await timers.pass(10);
@@ -144,7 +144,7 @@ describe('a token that is not taken', () => {
     expect(upstream.tokenRequests).toHaveLength(2);
   });
 
-  it('is replaced once only: a second refusal is a failure of the upstream (ERR-04)', async () => {
+  it('is replaced only once: a second rejection is a failure of the upstream (ERR-04)', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: (request) => each(request, () => graphqlError('INVALID_TOKEN')) });
     const ending = call(aMutation({ name: 'submitCart' }));
     await timers.pass(20_000);
@@ -152,7 +152,7 @@ describe('a token that is not taken', () => {
     expect(upstream.requests).toHaveLength(2);
   });
 
-  it('is not looked for again at once where none could be had', async () => {
+  it('is not fetched again at once when none was issued', async () => {
     const { call, timers, upstream } = clientOnScript({ token: () => statusOnly(503), answer: (request) => each(request, () => graphqlError('INVALID_TOKEN')) });
     const ending = call(aMutation());
     await timers.pass(100);
@@ -161,7 +161,7 @@ describe('a token that is not taken', () => {
     expect(upstream.tokenRequests).toHaveLength(2);
   });
 
-  it('makes a question run once more that brought data with the refusal', async () => {
+  it('makes a query run once more, even if it returned data', async () => {
     const half = { ...graphqlError('INVALID_TOKEN'), data: { name: 'half' } };
     const { call, timers } = clientOnScript({ answer: (request, index) => (index === 0 ? answered(half) : echo(request)) });
     const ending = call(aQuery());
@@ -169,7 +169,7 @@ describe('a token that is not taken', () => {
     expect(await ending).toMatchObject({ answer: { came: 'data', data: { name: 'FindCart' }, errors: [] } });
   });
 
-  it('does not make a change run twice that brought data with the refusal', async () => {
+  it('does not make a mutation run twice that returned data', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: () => answered({ ...graphqlError('INVALID_TOKEN'), data: { name: 'half' } }) });
     const ending = call(aMutation());
     await timers.pass(100);
@@ -177,7 +177,7 @@ describe('a token that is not taken', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it('is no attempt: five failures on the way may follow', async () => {
+  it('does not count as an attempt: five failures may follow', async () => {
     const { call, timers, upstream } = clientOnScript({ answer: (request, index) => (index === 0 ? each(request, () => graphqlError('INVALID_TOKEN')) : refusedConnection) });
     void call(aMutation());
     await timers.pass(20_000);

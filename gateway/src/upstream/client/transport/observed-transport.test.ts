@@ -6,18 +6,18 @@ const REQUEST = { url: 'https://upstream.example/graphql', headers: { authorizat
 
 const observed = async (answer: HttpResult) => {
   let now = 1_000;
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const send: Transport = () => {
     now += 42;
     return Promise.resolve(answer);
   };
-  const received = await observedTransport(send, { now: () => now }, (...seen) => told.push(seen))(REQUEST, new AbortController().signal);
-  return { received, told };
+  const received = await observedTransport(send, { now: () => now }, (...seen) => reported.push(seen))(REQUEST, new AbortController().signal);
+  return { received, reported };
 };
 
 it.each<[string, HttpResult]>([
   ['503', { came: 'response', status: 503, body: 'busy' }],
   ['timed-out', { came: 'nothing', isSent: true, problem: 'timed-out' }],
-])('tells outcome and time of a request, and nothing else of it: %s', async (outcome, answer) => {
-  expect(await observed(answer)).toEqual({ received: answer, told: [[outcome, 42]] });
+])('reports outcome and duration of a request, and nothing else: %s', async (outcome, answer) => {
+  expect(await observed(answer)).toEqual({ received: answer, reported: [[outcome, 42]] });
 });

@@ -41,8 +41,8 @@ const NOBODY_STOPS = new AbortController().signal;
 
 const posted = (url: string, maxBytes?: number, signal = NOBODY_STOPS): Promise<HttpResult> => opened(maxBytes).send({ url, headers: HEADERS, body: '{"ä":1}' }, signal);
 
-describe('a request over the wire', () => {
-  it('is posted with its headers and body, and answered with status and text', async () => {
+describe('a request over HTTP', () => {
+  it('is posted with its headers and body, and returns status and text', async () => {
     const seen: unknown[] = [];
     const url = await serving(({ method, url: path, headers }, response, body) => {
       seen.push(method, path, headers['content-type'], headers['content-length'], body);
@@ -66,12 +66,12 @@ describe('a request over the wire', () => {
     ['1.5', undefined],
     ['in 7', undefined],
     [['3', '7'], 3_000],
-  ])('is told when to come back: %s', async (said, retryAfterMs) => {
+  ])('reads Retry-After: %s', async (said, retryAfterMs) => {
     const url = await serving((_request, response) => response.setHeader('retry-after', said).writeHead(503, { date: 'Fri, 20 Nov 2026 12:00:00 GMT' }).end());
     expect(await posted(url)).toEqual({ came: 'response', status: 503, body: '', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
   });
 
-  it('is not told when to come back by an instant alone: whose clock it is by nobody knows', async () => {
+  it('ignores a date in Retry-After without a Date header: nobody knows by whose clock', async () => {
     const url = await serving((_request, response) => {
       response.sendDate = false;
       response.writeHead(503, { 'retry-after': 'Fri, 20 Nov 2026 12:00:30 GMT' }).end();
@@ -79,16 +79,16 @@ describe('a request over the wire', () => {
     expect(await posted(url)).toEqual({ came: 'response', status: 503, body: '' });
   });
 
-  it('counts as not sent where nobody listens', async () => {
+  it('counts as not sent when nobody listens', async () => {
     expect(await posted('http://127.0.0.1:1/graphql')).toEqual({ came: 'nothing', isSent: false, problem: 'not-reached' });
   });
 
-  it('counts as sent where the connection is reset before the reply', async () => {
+  it('counts as sent when the connection is reset before the response', async () => {
     const url = await serving((request) => request.socket.resetAndDestroy());
     expect(await posted(url)).toEqual({ came: 'nothing', isSent: true, problem: 'connection-lost' });
   });
 
-  it('counts as sent where the connection ends in the middle of the reply', async () => {
+  it('counts as sent when the connection ends in the middle of the response', async () => {
     const url = await serving((request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"data":', () => request.socket.destroy());
@@ -96,13 +96,13 @@ describe('a request over the wire', () => {
     expect(await posted(url)).toEqual({ came: 'nothing', isSent: true, problem: 'connection-lost' });
   });
 
-  it('is not read further than its limit', async () => {
+  it('is not read beyond the size limit', async () => {
     const url = await serving((_request, response) => response.end('x'.repeat(2_000)));
     expect(await posted(url, 1_999)).toEqual({ came: 'nothing', isSent: true, problem: 'too-large' });
     expect(await posted(url, 2_000)).toMatchObject({ came: 'response', status: 200 });
   });
 
-  it('ends when it is called off, and the server sees it', async () => {
+  it('ends when it is cancelled, and the server sees it', async () => {
     const control = new AbortController();
     const closed = Promise.withResolvers<boolean>();
     const url = await serving((request) => {
@@ -113,7 +113,7 @@ describe('a request over the wire', () => {
     expect(await closed.promise).toBe(true);
   });
 
-  it('is never sent where it was called off before', async () => {
+  it('is never sent when it was cancelled before', async () => {
     let count = 0;
     const url = await serving((_request, response) => {
       count += 1;
@@ -129,7 +129,7 @@ describe('a request over the wire', () => {
   });
 });
 
-it('what closes its connections lets a request come to its end, and sends none after it', async () => {
+it('closing lets requests in flight finish, and sends none after them', async () => {
   const arrived = Promise.withResolvers<ServerResponse>();
   const url = await serving((_request, response) => arrived.resolve(response));
   const transport = undiciTransport();
@@ -143,14 +143,14 @@ it('what closes its connections lets a request come to its end, and sends none a
   expect(await transport.send(request, NOBODY_STOPS)).toEqual({ came: 'nothing', isSent: false, problem: 'not-reached' });
 });
 
-it('no listener is left with who could have called requests off', async () => {
+it('no abort listener is left behind', async () => {
   const url = await serving((_request, response) => response.end());
   const { signal } = new AbortController();
   await posted(url, undefined, signal);
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
-describe('the client over the wire', () => {
+describe('the client over HTTP', () => {
   /** The machine's time, but for the timeout of an attempt: that passes when the test says so. */
   const timersOfTest = () => {
     const timeouts = new Set<() => void>();
@@ -181,7 +181,7 @@ describe('the client over the wire', () => {
       else graphql(request, response, body);
     };
 
-  it('posts every operation, questions and changes, to the one address (UPSTREAM-01)', async () => {
+  it('posts every operation, queries and mutations, to one URL (UPSTREAM-01)', async () => {
     const seen: unknown[] = [];
     const url = await serving(
       withTokens(({ method, url: path, headers }, response, body) => {
@@ -205,7 +205,7 @@ describe('the client over the wire', () => {
     ['answers with no JSON', ([, response]) => response.end('<html>Wartung</html>'), { name: 'UnknownOutcome', problem: 'not-json' }],
     ['answers with too much', ([, response]) => response.end(`{"data":{"name":"${'x'.repeat(5_000)}"}}`), { name: 'UnknownOutcome', problem: 'too-large' }],
     ['does not know the address', ([, response]) => response.writeHead(404).end(), { name: 'UpstreamRequestRefused', status: 404 }],
-  ])('sends a change once when the upstream %s', async (_what, handler, failure) => {
+  ])('sends a mutation once when the upstream %s', async (_what, handler, failure) => {
     let count = 0;
     const { timers, timeOut } = timersOfTest();
     const url = await serving(
@@ -218,7 +218,7 @@ describe('the client over the wire', () => {
     expect(count).toBe(1);
   });
 
-  it('asks a question again that met a reset, and brings its answer', async () => {
+  it('retries a query after a connection reset, and returns its reply', async () => {
     let count = 0;
     const url = await serving(
       withTokens((request, response) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CartOperation } from '@shop/domain/carts/carts.port';
 import { command, index, nothing } from './command.ts';
-import { cartIdOf, itemOf, positionOf, told, toldIfGranted, voucherOf } from './side.ts';
+import { cartIdOf, itemOf, positionOf, after, afterSuccess, voucherOf } from './side.ts';
 import type { Side } from './side.ts';
 
 const quantity = fc.constantFrom(0, 1, 2, 3, 7, 1_000);
@@ -19,24 +19,24 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 export const cartCommands = [
   command('cart_update', fc.array(change, { maxLength: 3 }), async (side, changes) => {
     const operations = changes.map((make) => make(side));
-    return toldIfGranted(side, await side.fixture.shop.carts.update(side.shopper, cartIdOf(side), operations), ({ cart }) => ({ cart }));
+    return afterSuccess(side, await side.fixture.shop.carts.update(side.shopper, cartIdOf(side), operations), ({ cart }) => ({ cart }));
   }),
   command('find', fc.boolean(), async (side, shippingCost) =>
-    toldIfGranted(side, await side.fixture.shop.carts.find(side.shopper, cartIdOf(side), { shippingCost }), (cart) => ({ cart })),
+    afterSuccess(side, await side.fixture.shop.carts.find(side.shopper, cartIdOf(side), { shippingCost }), (cart) => ({ cart })),
   ),
   command('reference', fc.constantFrom('Klasse 3b', '', ' Raum 4 ', 'x'.repeat(40)), async (side, reference) =>
-    told(side, await side.fixture.shop.carts.setOrderReference(side.shopper, cartIdOf(side), reference)),
+    after(side, await side.fixture.shop.carts.setOrderReference(side.shopper, cartIdOf(side), reference)),
   ),
   command('comment', fc.constantFrom('Bitte klingeln', '', 'x'.repeat(501)), async (side, comment) =>
-    told(side, await side.fixture.shop.carts.setOrderComment(side.shopper, cartIdOf(side), comment)),
+    after(side, await side.fixture.shop.carts.setOrderComment(side.shopper, cartIdOf(side), comment)),
   ),
-  command('newsletter', fc.boolean(), async (side, chosen) => told(side, await side.fixture.shop.carts.setNewsletter(side.shopper, cartIdOf(side), chosen))),
+  command('newsletter', fc.boolean(), async (side, chosen) => after(side, await side.fixture.shop.carts.setNewsletter(side.shopper, cartIdOf(side), chosen))),
   command('alternative e-mails', fc.constantFrom({}, { billing: 'a@schule.example' }, { shipping: 'b@' }), async (side, emails) =>
-    told(side, await side.fixture.shop.carts.setAlternativeEmails(side.shopper, cartIdOf(side), emails)),
+    after(side, await side.fixture.shop.carts.setAlternativeEmails(side.shopper, cartIdOf(side), emails)),
   ),
-  command('cart of a stranger', nothing, async (side) => {
+  command('cart of another shopper', nothing, async (side) => {
     const { shop, anonymous } = side.fixture;
     const other = { ...anonymous, ...(await shop.sessions.open(anonymous)) };
-    return told(side, [await shop.carts.find(other, cartIdOf(side)), await shop.orders.submit(other, cartIdOf(side))]);
+    return after(side, [await shop.carts.find(other, cartIdOf(side)), await shop.orders.submit(other, cartIdOf(side))]);
   }),
 ];

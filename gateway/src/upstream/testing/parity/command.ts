@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Side } from './side.ts';
 
-/** Something a shopper does, told to both shops alike. */
+/** A shopper's action, run on both shops. */
 export interface ParityCommand {
   readonly play: (side: Side) => Promise<Side>;
   readonly [fc.toStringMethod]: () => string;

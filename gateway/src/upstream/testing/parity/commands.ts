@@ -4,17 +4,17 @@ import type { ParityCommand } from './command.ts';
 import { deliveryCommands } from './delivery-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { sessionCommands } from './session-commands.ts';
-import { cartIdOf, told } from './side.ts';
+import { cartIdOf, after } from './side.ts';
 import { surroundingCommands } from './surrounding-commands.ts';
 
-/** All that a shopper sees of what a sequence left behind. */
+/** All that a shopper sees after a sequence. */
 export const lastLook: ParityCommand = {
   play: async (side) => {
     const { shop } = side.fixture;
     const { shopper } = side;
     const orders = await Promise.all(side.orderIds.map((id) => shop.orders.confirmation(shopper, id)));
     const books = [await shop.addresses.billing(shopper), await shop.addresses.shipping(shopper)];
-    return told(side, [await shop.carts.find(shopper, cartIdOf(side), { shippingCost: true }), await shop.customers.current(shopper, '/'), books, orders]);
+    return after(side, [await shop.carts.find(shopper, cartIdOf(side), { shippingCost: true }), await shop.customers.current(shopper, '/'), books, orders]);
   },
   [fc.toStringMethod]: () => 'last look',
 };

@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import { command, index, nothing } from './command.ts';
-import { cartIdOf, told } from './side.ts';
+import { cartIdOf, after } from './side.ts';
 
 export const orderCommands = [
-  command('payment methods', nothing, async (side) => told(side, await side.fixture.shop.payments.methods(side.shopper, cartIdOf(side)))),
+  command('payment methods', nothing, async (side) => after(side, await side.fixture.shop.payments.methods(side.shopper, cartIdOf(side)))),
   command('select payment', fc.tuple(fc.constantFrom('VORKASSE', 'RECHNUNG', 'CREDIT_CARD', 'X_RECHNUNG', 'MUSCHELN'), fc.constantFrom('04011000-1234512345-06', '')), async (side, [id, reference]) =>
-    told(side, await side.fixture.shop.payments.select(side.shopper, cartIdOf(side), id, reference)),
+    after(side, await side.fixture.shop.payments.select(side.shopper, cartIdOf(side), id, reference)),
   ),
   command('submit', nothing, async (side) => {
     const submitted = await side.fixture.shop.orders.submit(side.shopper, cartIdOf(side));
-    if (!submitted.ok) return told(side, submitted);
+    if (!submitted.ok) return after(side, submitted);
     const { orderId, newCartId, cardPayment } = submitted.value;
     if (cardPayment === undefined) {
-      return told(side, submitted, {
+      return after(side, submitted, {
         ...(orderId === undefined ? {} : { orderIds: [...side.orderIds, orderId] }),
         ...(newCartId === undefined ? {} : { shopper: { ...side.shopper, cartId: newCartId } }),
       });
     }
     // The provider's pages stand elsewhere, as they would.
     const { pathname } = new URL(cardPayment.url, 'https://shop.example');
-    return told(side, [orderId, newCartId, pathname, cardPayment.fields], { orderIds: [...side.orderIds, orderId ?? ''], cardForm: cardPayment });
+    return after(side, [orderId, newCartId, pathname, cardPayment.fields], { orderIds: [...side.orderIds, orderId ?? ''], cardForm: cardPayment });
   }),
   command('payment ends', fc.constantFrom('paid', 'declined', 'cancelled'), async (side, outcome) =>
-    told(side, side.cardForm === undefined ? undefined : await side.fixture.endPayment(side.cardForm, outcome)),
+    after(side, side.cardForm === undefined ? undefined : await side.fixture.endPayment(side.cardForm, outcome)),
   ),
-  command('confirmation', index, async (side, at) => told(side, await side.fixture.shop.orders.confirmation(side.shopper, side.orderIds[at] ?? 'no-such-order'))),
-  command('recent orders', nothing, async (side) => told(side, await side.fixture.shop.orders.recent(side.shopper))),
+  command('confirmation', index, async (side, at) => after(side, await side.fixture.shop.orders.confirmation(side.shopper, side.orderIds[at] ?? 'no-such-order'))),
+  command('recent orders', nothing, async (side) => after(side, await side.fixture.shop.orders.recent(side.shopper))),
   command('track', fc.nat(9_999), async (side, valueMinor) =>
-    told(side, await side.fixture.shop.tracking.record(side.shopper, [{ name: 'checkout_submit', cartId: cartIdOf(side), valueMinor, currency: 'EUR' }])),
+    after(side, await side.fixture.shop.tracking.record(side.shopper, [{ name: 'checkout_submit', cartId: cartIdOf(side), valueMinor, currency: 'EUR' }])),
   ),
 ];

@@ -5,7 +5,7 @@ import type { CardPaymentForm, OrderId } from '@shop/domain/orders/order';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Result } from '@shop/domain/shared/result';
 
-/** One of two shops that are told the same, and what its shopper has learnt so far. */
+/** One of two shops that get the same commands, and what its shopper knows so far. */
 export interface Side {
   readonly fixture: PortFixture;
   readonly shopper: Shopper;
@@ -13,18 +13,18 @@ export interface Side {
   readonly addressIds: readonly AddressId[];
   readonly orderIds: readonly OrderId[];
   readonly cardForm?: CardPaymentForm;
-  /** What the shop said last. */
+  /** The shop's last reply. */
   readonly answer: unknown;
 }
 
 export const beginning = (fixture: PortFixture): Side => ({ fixture, shopper: fixture.shopper, addressIds: [], orderIds: [], answer: undefined });
 
-/** The side after an answer, with what is to be remembered of it. */
-export const told = (side: Side, answer: unknown, learnt: Partial<Omit<Side, 'scene' | 'answer'>> = {}): Side => ({ ...side, ...learnt, answer });
+/** The side after a reply, with what it remembers of it. */
+export const after = (side: Side, answer: unknown, knowledge: Partial<Omit<Side, 'scene' | 'answer'>> = {}): Side => ({ ...side, ...knowledge, answer });
 
-/** As `told`; only what was granted is remembered. */
-export const toldIfGranted = <Value>(side: Side, answer: Result<Value, unknown>, learn: (value: Value) => Partial<Omit<Side, 'scene' | 'answer'>>): Side =>
-  told(side, answer, answer.ok ? learn(answer.value) : {});
+/** Like `after`, but remembers only what was granted. */
+export const afterSuccess = <Value>(side: Side, answer: Result<Value, unknown>, learn: (value: Value) => Partial<Omit<Side, 'scene' | 'answer'>>): Side =>
+  after(side, answer, answer.ok ? learn(answer.value) : {});
 
 export const cartIdOf = ({ shopper }: Side): string => shopper.cartId ?? 'no-cart';
 export const positionOf = ({ cart }: Side, at: number): string => cart?.positions[at]?.id ?? 'no-such-position';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
 import { command, index, nothing } from './command.ts';
-import { itemOf, told } from './side.ts';
+import { itemOf, after } from './side.ts';
 
 /** What goes on around a cart. */
 export const surroundingCommands = [
   command('listing', fc.tuple(fc.nat({ max: 3 }), fc.constantFrom(...CATEGORY_SORTS)), async (side, [page, sort]) =>
-    told(side, await side.fixture.shop.catalogue.category(side.shopper, side.fixture.goods.category, { page: page + 1, sort })),
+    after(side, await side.fixture.shop.catalogue.category(side.shopper, side.fixture.goods.category, { page: page + 1, sort })),
   ),
-  command('product', nothing, async (side) => told(side, await side.fixture.shop.catalogue.product(side.shopper, side.fixture.goods.withVariants, {}))),
-  command('parameters', nothing, async (side) => told(side, await side.fixture.shop.parameters.byName(side.shopper, ['paymentTypes', 'lightning_deal']))),
-  command('time passes', fc.constantFrom(60_000, 45 * 60_000), async (side, ms) => told(side, await side.fixture.pass(ms))),
-  command('stock', fc.tuple(index, fc.constantFrom(0, 2, 500)), async (side, [at, pieces]) => told(side, await side.fixture.setStock(itemOf(side, at), pieces))),
+  command('product', nothing, async (side) => after(side, await side.fixture.shop.catalogue.product(side.shopper, side.fixture.goods.withVariants, {}))),
+  command('parameters', nothing, async (side) => after(side, await side.fixture.shop.parameters.byName(side.shopper, ['paymentTypes', 'lightning_deal']))),
+  command('time passes', fc.constantFrom(60_000, 45 * 60_000), async (side, ms) => after(side, await side.fixture.pass(ms))),
+  command('stock', fc.tuple(index, fc.constantFrom(0, 2, 500)), async (side, [at, pieces]) => after(side, await side.fixture.setStock(itemOf(side, at), pieces))),
 ];
