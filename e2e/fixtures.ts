@@ -2,7 +2,7 @@ import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { noteRequests, reportFailure } from './failure-report.ts';
 import { type Screens, screensIn } from './screens/screens.ts';
 import { type Backend, originOf } from './stack/urls.ts';
-import type { StorefrontName } from './stack/storefronts.ts';
+import type { StorefrontId } from './stack/storefronts.ts';
 import { tabOn } from './tab.ts';
 import { sessionCookies } from './worlds/session-cookies.ts';
 import { newScenario, newWorld, type World, worldNamed } from './worlds/world.ts';
@@ -17,7 +17,7 @@ export interface ConsoleErrors {
 
 export interface Options {
   /** Which of the storefronts the shopper opens. */
-  readonly storefront: StorefrontName;
+  readonly storefront: StorefrontId;
   /** What stands behind the shop that is opened. */
   readonly backend: Backend;
 }

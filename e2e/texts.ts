@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type StorefrontName, STOREFRONTS } from './stack/storefronts.ts';
+import { type StorefrontId, STOREFRONTS } from './stack/storefronts.ts';
 
 const LOCALES = new URL('../client/src/locales/', import.meta.url);
 
@@ -44,7 +44,7 @@ const messageIn = (language: string, key: string): string | undefined =>
 const escapedForPattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
 /** The texts as a storefront shows them: in its language, and without ß in Switzerland. */
-export const textsOf = (storefront: StorefrontName): Texts => {
+export const textsOf = (storefront: StorefrontId): Texts => {
   const { language } = STOREFRONTS[storefront];
   const plural = new Intl.PluralRules(language);
   const raw = (named: string, { count }: Values): string => {

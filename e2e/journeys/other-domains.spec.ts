@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '../fixtures.ts';
 import { type Child, startChild } from '../stack/child.ts';
-import { type StorefrontName, STOREFRONTS } from '../stack/storefronts.ts';
+import { type StorefrontId, STOREFRONTS } from '../stack/storefronts.ts';
 import { textsOf } from '../texts.ts';
 
 const GATEWAY = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
 /** Other domains; browsers resolve names that end in `.localhost` to this machine. */
 const STOREFRONT_HOSTS = 'de=kreide.localhost,ch=kreide-ch.localhost,at=kreide-at.localhost,educational=bildung,english=english.';
-const HOSTS: Readonly<Record<StorefrontName, string>> = {
+const HOSTS: Readonly<Record<StorefrontId, string>> = {
   de: 'www.kreide.localhost',
   at: 'www.kreide-at.localhost',
   ch: 'www.kreide-ch.localhost',
@@ -22,7 +22,7 @@ const start = (): Promise<Child> =>
 test('leads from storefront to storefront over the domains that are configured (STORE-05, STORE-13)', async ({ page }) => {
   const shop = await start();
   try {
-    let here: StorefrontName = 'de';
+    let here: StorefrontId = 'de';
     await page.goto(`http://${HOSTS.de}:${shop.announced}/`);
     for (const there of ['ch', 'b2b-en', 'de'] as const) {
       const t = textsOf(here);

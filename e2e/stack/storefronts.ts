@@ -8,4 +8,4 @@ export const STOREFRONTS = {
   en: { host: 'en.localhost', language: 'en', lang: 'en-GB', currency: 'EUR', isB2b: false },
 } as const;
 
-export type StorefrontName = keyof typeof STOREFRONTS;
+export type StorefrontId = keyof typeof STOREFRONTS;

@@ -1,4 +1,4 @@
-import type { HostMarkers } from '@shop/domain/storefronts/storefront';
+import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';

@@ -49,7 +49,7 @@ const bodyOf = (html) => (/<body[^>]*>(.*)<\/body>/su.exec(html)?.[1] ?? '').rep
  */
 export const measureRendered = async ({ origin, sample }) => {
   const { prepareDrawing, renderPage } = await import(pathToFileURL(inRoot('client', 'dist', 'server', 'entry-server.js')).href);
-  const { storefrontFor } = await import('@shop/domain/storefronts/storefront');
+  const { storefrontFor } = await import('@shop/domain/storefronts/storefront-host');
   const browser = visitor(origin);
   /** @type {Map<string, Promise<unknown>>} */
   const responses = new Map();

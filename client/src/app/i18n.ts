@@ -1,7 +1,8 @@
+import { LANGUAGE_RULES, type TextLanguage } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { createInstance, type i18n, type Module } from 'i18next';
 
-import type { Area, TextLanguage } from '../locales/areas.ts';
+import type { Area } from '../locales/areas.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -35,13 +36,14 @@ const swissSpelling: Module & { readonly type: 'postProcessor'; readonly name: s
   process: (text) => text.replaceAll('ß', 'ss'),
 };
 
-export const textLanguageOf = ({ locale }: Pick<Storefront, 'locale'>): TextLanguage => (locale === 'en' ? 'en' : 'de');
+export const textLanguageOf = ({ language }: Pick<Storefront, 'language'>): TextLanguage => LANGUAGE_RULES[language].textLanguage;
 
 /** A key without a text is shown as it is (specification B8). */
 export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts => {
   const language = textLanguageOf(storefront);
+  const hasOwnSpelling = !LANGUAGE_RULES[storefront.language].writesSharpS;
   const instance = createInstance();
-  if (storefront.store === 'ch') instance.use(swissSpelling);
+  if (hasOwnSpelling) instance.use(swissSpelling);
   void instance.init({
     lng: language,
     resources: {},
@@ -53,7 +55,7 @@ export const createTexts = (storefront: Storefront, loadTexts: LoadTexts): Texts
     nsSeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    ...(storefront.store === 'ch' ? { postProcess: SWISS } : {}),
+    ...(hasOwnSpelling ? { postProcess: SWISS } : {}),
   });
   return {
     i18n: instance,

@@ -1,6 +1,7 @@
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { LoginState } from '@shop/domain/sessions/shopper';
-import type { HostMarkers, Storefront } from '@shop/domain/storefronts/storefront';
+import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
 
 /** Runs a trusted document inside the gateway, as the shopper of the request. */
 export type ExecuteDocument = (

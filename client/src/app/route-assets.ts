@@ -1,6 +1,6 @@
 import manifest from 'virtual:client-manifest';
 
-import type { TextLanguage } from '../locales/areas.ts';
+import type { TextLanguage } from '@shop/domain/storefronts/language';
 
 const ENTRY = 'src/app/entry-client.tsx';
 /** The one style sheet of all pages. */

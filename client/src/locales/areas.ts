@@ -30,7 +30,6 @@ export type Area = keyof AreaTexts;
 /** Areas that every page needs. */
 export const SHELL_AREAS: readonly Area[] = ['shell', 'messages'];
 
-export type TextLanguage = 'de' | 'en';
 
 /** Areas with texts for the message keys that the gateway sends. */
 export const MESSAGE_AREAS: readonly Area[] = ['messages', 'forms'];

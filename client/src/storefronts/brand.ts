@@ -1,4 +1,4 @@
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Storefront, StorefrontId } from '@shop/domain/storefronts/storefront';
 
 import { at } from './at.ts';
 import { b2bDe } from './b2b-de.ts';
@@ -19,9 +19,7 @@ export interface Brand {
   readonly htmlLanguage: string;
 }
 
-/** The brand of a storefront. A new storefront needs a file next to this one. */
-export const brandOf = ({ store, language }: Pick<Storefront, 'store' | 'language'>): Brand => {
-  if (store === 'b2b') return language === 'en-DE' ? b2bEn : b2bDe;
-  if (language === 'en-DE') return en;
-  return { de, at, ch }[store];
-};
+/** A new storefront needs a file next to this one. */
+const BRANDS: Readonly<Record<StorefrontId, Brand>> = { de, at, ch, en, 'b2b-de': b2bDe, 'b2b-en': b2bEn };
+
+export const brandOf = ({ id }: Pick<Storefront, 'id'>): Brand => BRANDS[id];

@@ -1,4 +1,4 @@
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { LegalRegime, Storefront } from '@shop/domain/storefronts/storefront';
 
 /** Paths of the pages to which every page must link by law. */
 interface EverywhereLinks {
@@ -36,7 +36,6 @@ const business: LegalLinks = { ...everywhere, law: 'business' };
 const union: LegalLinks = { ...everywhere, law: 'union', withdrawal: '/service/widerruf/', accessibility: '/service/barrierefreiheit/' };
 const swiss: LegalLinks = { ...union, law: 'swiss' };
 
-export const legalLinksOf = ({ isB2b, store }: Pick<Storefront, 'isB2b' | 'store'>): LegalLinks => {
-  if (isB2b) return business;
-  return store === 'ch' ? swiss : union;
-};
+const LEGAL_LINKS: Readonly<Record<LegalRegime, LegalLinks>> = { business, union, swiss };
+
+export const legalLinksOf = ({ legalRegime }: Pick<Storefront, 'legalRegime'>): LegalLinks => LEGAL_LINKS[legalRegime];

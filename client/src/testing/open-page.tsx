@@ -1,4 +1,5 @@
-import { LOCAL_HOST_MARKERS, STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
+import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
+import { STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefront';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -33,7 +34,7 @@ const NOBODY: ShopReplies = {
 export type Fetch = (target: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** Opens a URL in the browser's app, with the real router and query client, over the given network. */
-export const openPageOver = async (fetch: Fetch, address: string, storefront: StorefrontName) => {
+export const openPageOver = async (fetch: Fetch, address: string, storefront: StorefrontId) => {
   vi.stubGlobal('fetch', fetch);
   const store = createStore();
   const context = browserContext({ storefront: STOREFRONTS[storefront], hostMarkers: LOCAL_HOST_MARKERS, loginState: 'logged-out', baseUrl: 'http://localhost:8080', consentSetting: 'pausenhof-de', buildId: 'test-build', debug: false }, store);
@@ -59,7 +60,7 @@ export const openPageOver = async (fetch: Fetch, address: string, storefront: St
 };
 
 interface PageOptions {
-  readonly storefront?: StorefrontName;
+  readonly storefront?: StorefrontId;
   readonly replies?: ShopReplies;
 }
 

@@ -1,4 +1,5 @@
-import { LOCAL_HOST_MARKERS, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 
 import type { PageRequest } from '../app/page-contract.ts';
 import { EMPTY_SHELL, scriptedShop, type ShopReplies } from './shop-replies.ts';

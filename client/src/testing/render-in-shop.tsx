@@ -1,4 +1,5 @@
-import { LOCAL_HOST_MARKERS, type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
+import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -13,7 +14,7 @@ import type { AppStore } from '../platform/store.ts';
 import { scriptedShop, type ShopReplies } from './shop-replies.ts';
 
 interface ShopSetting {
-  readonly storefront?: StorefrontName;
+  readonly storefront?: StorefrontId;
   readonly areas?: readonly Area[];
   readonly replies?: ShopReplies;
   /** Actions on the server's page before its scripts run. */

@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_HOST_MARKERS, type HostMarkers, storefrontFor, type StorefrontName, STOREFRONTS } from './storefront.ts';
-import { hostOfStorefront } from './storefront-host.ts';
+import { LOCAL_HOST_MARKERS, type HostMarkers } from './host-markers.ts';
+import { type StorefrontId, STOREFRONTS } from './storefront.ts';
+import { hostOfStorefront, storefrontFor } from './storefront-host.ts';
 
 const OTHER_DOMAINS: HostMarkers = { de: 'kreidekasten.de', ch: 'kreidekasten.ch', at: 'kreidekasten.at', educational: 'bildung', english: 'english.' };
-const NAMES: readonly StorefrontName[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];
+const NAMES: readonly StorefrontId[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];
 const WAYS = NAMES.flatMap((from) => NAMES.map((to) => [from, to] as const));
 
 describe('the host of another storefront', () => {
-  it.each<readonly [StorefrontName, string]>([
+  it.each<readonly [StorefrontId, string]>([
     ['de', 'www.kreidekasten.de'],
     ['at', 'www.kreidekasten.at'],
     ['ch', 'www.kreidekasten.ch'],
@@ -43,7 +44,7 @@ describe('the host of another storefront', () => {
     },
   );
 
-  it.each<readonly [string, StorefrontName, string]>([
+  it.each<readonly [string, StorefrontId, string]>([
     ['pc4:8080', 'en', 'english.pc4:8080'],
     ['4you.example', 'en', 'english.4you.example'],
     ['10.0.0.4', 'en', 'english.kreidekasten.de'],

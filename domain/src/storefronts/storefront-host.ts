@@ -1,8 +1,23 @@
-import { type HostMarkers, storefrontFor, type StorefrontName, STOREFRONTS } from './storefront.ts';
+import { type HostMarkers, LOCAL_HOST_MARKERS } from './host-markers.ts';
+import { ALL_STOREFRONTS, type Storefront, type StorefrontId, STOREFRONTS } from './storefront.ts';
+
+/** The shop markers that decide the storefront, in the order in which they are tried. */
+const DECIDING_MARKERS = ['ch', 'at', 'educational'] as const;
+
+const contains = (host: string, marker: string): boolean => marker !== '' && host.includes(marker.toLowerCase());
+
+/** The storefront of a request's host. A shop without an English storefront stays in its own language. */
+export const storefrontFor = (host: string, markers: HostMarkers = LOCAL_HOST_MARKERS): Storefront => {
+  const name = host.toLowerCase();
+  const marker = DECIDING_MARKERS.find((known) => contains(name, markers[known])) ?? 'de';
+  const isEnglish = markers.english !== '' && `.${name}`.includes(`.${markers.english.toLowerCase()}`);
+  const ofShop = ALL_STOREFRONTS.filter((storefront) => storefront.host.marker === marker);
+  return ofShop.find((storefront) => storefront.host.isEnglish === isEnglish) ?? ofShop[0] ?? STOREFRONTS.de;
+};
 
 const PORT = /:\d+$/u;
 /** An IP address, which takes no label in front. */
-const ADDRESS = /^[\d.]+$|^\[/u;
+const IP_ADDRESS = /^[\d.]+$|^\[/u;
 
 /** A marker with a dot inside is a domain of its own; any other is a label before the German domain. */
 const isDomain = (marker: string): boolean => /[^.]\.[^.]/u.test(marker);
@@ -13,10 +28,10 @@ const without = (host: string, label: string): string => `.${host}`.replace(`.${
 const labelOf = (marker: string): string => marker.replace(/\.$/u, '').toLowerCase();
 
 /** The German consumer shop's host, worked out from any storefront's: it differs by labels or by its domain. */
-const germanHostFrom = (host: string, { de, ch, at, educational, english }: HostMarkers): string => {
-  const german = without(host, labelOf(english));
-  const domain = [ch, at, educational].map((marker) => marker.toLowerCase()).find((marker) => isDomain(marker) && german.includes(marker));
-  return domain === undefined ? without(german, labelOf(educational)) : german.replace(domain, de);
+const germanHostFrom = (host: string, markers: HostMarkers): string => {
+  const german = without(host, labelOf(markers.english));
+  const domain = DECIDING_MARKERS.map((name) => markers[name].toLowerCase()).find((marker) => isDomain(marker) && german.includes(marker));
+  return domain === undefined ? without(german, labelOf(markers.educational)) : german.replace(domain, markers.de);
 };
 
 /** The host with another country's domain, or with another label in front. */
@@ -25,21 +40,14 @@ const movedTo = (marker: string, german: string, de: string): string => {
   return german.endsWith(de) ? `${german.slice(0, german.length - de.length)}${marker}` : marker;
 };
 
-/** The host of a storefront, given that of a request. The port and labels before the shop's domain (`www.`) stay. */
-export const hostOfStorefront = (name: StorefrontName, asked: string, markers: HostMarkers): string => {
-  const port = PORT.exec(asked)?.[0] ?? '';
-  const found = germanHostFrom(asked.toLowerCase().replace(PORT, ''), markers);
+/** The host of a storefront, derived from the host of a request. The port and labels before the shop's domain (`www.`) stay. */
+export const hostOfStorefront = (id: StorefrontId, requestHost: string, markers: HostMarkers): string => {
+  const port = PORT.exec(requestHost)?.[0] ?? '';
+  const found = germanHostFrom(requestHost.toLowerCase().replace(PORT, ''), markers);
   const german = storefrontFor(found, markers) === STOREFRONTS.de ? found : markers.de;
-  const named = ADDRESS.test(german) ? markers.de : german;
-  const english = (host: string): string => `${labelOf(markers.english)}.${host}`;
-  const school = movedTo(markers.educational, named, markers.de);
-  const hosts: Readonly<Record<StorefrontName, string>> = {
-    de: german,
-    en: english(named),
-    ch: movedTo(markers.ch, named, markers.de),
-    at: movedTo(markers.at, named, markers.de),
-    'b2b-de': school,
-    'b2b-en': english(school),
-  };
-  return `${hosts[name]}${port}`;
+  const named = IP_ADDRESS.test(german) ? markers.de : german;
+  const { marker, isEnglish } = STOREFRONTS[id].host;
+  if (marker === 'de') return `${isEnglish ? `${labelOf(markers.english)}.${named}` : german}${port}`;
+  const shop = movedTo(markers[marker], named, markers.de);
+  return `${isEnglish ? `${labelOf(markers.english)}.${shop}` : shop}${port}`;
 };

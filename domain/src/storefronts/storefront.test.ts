@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consentSettingOf, LANGUAGES, LOCALES, storefrontFor, STOREFRONTS, STORES, type HostMarkers, type Storefront } from './storefront.ts';
+import { type HostMarkers, LOCAL_HOST_MARKERS } from './host-markers.ts';
+import { LANGUAGES } from './language.ts';
+import { ALL_STOREFRONTS, LOCALES, type Storefront, STOREFRONTS, STORES } from './storefront.ts';
+import { hostOfStorefront, storefrontFor } from './storefront-host.ts';
 
 const MARKERS: HostMarkers = { de: 'pausenhof.de', ch: 'pausenhof.ch', at: 'pausenhof.at', educational: 'educational', english: 'en.' };
 
@@ -83,7 +86,7 @@ describe('the host chooses the storefront', () => {
     ['b2b-en', 'b2b', 'en-DE', 'en', 'edu', true, 'EUR'],
     ['en', 'de', 'en-DE', 'en', 'de', false, 'EUR'],
   ] as const)('has for %s the store %s, language %s, locale %s, country %s, business %s and currency %s', (name, store, language, locale, country, isB2b, currency) => {
-    expect(STOREFRONTS[name]).toEqual({ store, language, locale, country, isB2b, currency });
+    expect(STOREFRONTS[name]).toMatchObject({ id: name, store, language, locale, country, isB2b, currency });
   });
 
   it.each(['ch', 'at', 'educational', 'english'] as const)('opens no storefront by a marker that is empty: %s', (marker) => {
@@ -99,10 +102,25 @@ describe('the host chooses the storefront', () => {
   });
 });
 
+it.each([
+  ['de', 'germany', 'DE', 'union'],
+  ['at', 'austria', 'AT', 'union'],
+  ['ch', 'switzerland', 'CH', 'swiss'],
+  ['b2b-de', 'germany', 'DE', 'business'],
+  ['b2b-en', 'germany', 'DE', 'business'],
+  ['en', 'germany', 'DE', 'union'],
+] as const)('sells on %s in the region %s, with the home country %s and the legal regime %s', (id, region, homeCountry, legalRegime) => {
+  expect(STOREFRONTS[id]).toMatchObject({ region, homeCountry, legalRegime });
+});
+
+it.each(ALL_STOREFRONTS.map((storefront) => [storefront.id, storefront] as const))('is found by the host that belongs to %s', (id, storefront) => {
+  expect(storefrontFor(hostOfStorefront(id, 'localhost:8080', LOCAL_HOST_MARKERS))).toBe(storefront);
+});
+
 it('waits for an answer about consent before pictures move, except in the Swiss store', () => {
-  expect(STORES.filter((store) => !consentSettingOf(store).heroWaitsForAnswer)).toEqual(['ch']);
+  expect(ALL_STOREFRONTS.filter(({ consent }) => !consent.heroWaitsForAnswer).map(({ id }) => id)).toEqual(['ch']);
 });
 
 it('has a setting of its own for consent in each store (specification A1)', () => {
-  expect(STORES.map((store) => consentSettingOf(store).id)).toEqual(['pausenhof-de', 'pausenhof-at', 'pausenhof-ch', 'pausenhof-bildung']);
+  expect([...new Set(ALL_STOREFRONTS.map(({ store, consent }) => `${store} ${consent.id}`))]).toEqual(['de pausenhof-de', 'at pausenhof-at', 'ch pausenhof-ch', 'b2b pausenhof-bildung']);
 });

@@ -1,79 +1,91 @@
+import type { CountryCode } from '../addresses/address.ts';
 import type { Currency } from '../shared/money.ts';
+import type { HostMarkers } from './host-markers.ts';
+import type { Language } from './language.ts';
 
 export const STORES = ['de', 'at', 'ch', 'b2b'] as const;
-export const LANGUAGES = ['de-DE', 'de-AT', 'de-CH', 'en-DE'] as const;
 export const LOCALES = ['de', 'edu', 'en'] as const;
 
+/** A shop as the upstream names it. */
 export type Store = (typeof STORES)[number];
-export type Language = (typeof LANGUAGES)[number];
 /** Locale of the storefront layer: `edu` is German on the business shop, `en` any English shop. */
 export type Locale = (typeof LOCALES)[number];
 export type StoreCountry = 'de' | 'at' | 'ch' | 'edu';
 
-/** One of the shops that a visitor can be in; which one, the request's host decides alone (specification A1, B1). */
-export interface Storefront {
-  readonly store: Store;
-  readonly language: Language;
-  readonly locale: Locale;
-  readonly country: StoreCountry;
-  readonly isB2b: boolean;
-  readonly currency: Currency;
-}
+/** Where a storefront sells: chooses regional texts and the rules of that country. */
+export type Region = 'germany' | 'austria' | 'switzerland';
 
-export type StorefrontName = 'de' | 'at' | 'ch' | 'b2b-de' | 'b2b-en' | 'en';
+/**
+ * Which law gives a buyer the right to return goods: the European Union's right of withdrawal; none in Switzerland, where the
+ * shop grants one itself; none for schools and companies.
+ */
+export type LegalRegime = 'union' | 'swiss' | 'business';
 
-export const STOREFRONTS: Readonly<Record<StorefrontName, Storefront>> = {
-  de: { store: 'de', language: 'de-DE', locale: 'de', country: 'de', isB2b: false, currency: 'EUR' },
-  at: { store: 'at', language: 'de-AT', locale: 'de', country: 'at', isB2b: false, currency: 'EUR' },
-  ch: { store: 'ch', language: 'de-CH', locale: 'de', country: 'ch', isB2b: false, currency: 'CHF' },
-  'b2b-de': { store: 'b2b', language: 'de-DE', locale: 'edu', country: 'edu', isB2b: true, currency: 'EUR' },
-  'b2b-en': { store: 'b2b', language: 'en-DE', locale: 'en', country: 'edu', isB2b: true, currency: 'EUR' },
-  en: { store: 'de', language: 'en-DE', locale: 'en', country: 'de', isB2b: false, currency: 'EUR' },
-};
-
-/** What a host contains when it belongs to a storefront; configuration, with `LOCAL_HOST_MARKERS` as its default. */
-export interface HostMarkers {
-  /** The German shop's own domain, for links from the other storefronts. It does not decide the storefront of a request. */
-  readonly de: string;
-  readonly ch: string;
-  readonly at: string;
-  readonly educational: string;
-  /** The subdomain of English shops; it counts only where a label of the host begins. */
-  readonly english: string;
-}
-
-export const LOCAL_HOST_MARKERS: HostMarkers = {
-  de: 'localhost',
-  ch: 'ch.localhost',
-  at: 'at.localhost',
-  educational: 'educational',
-  english: 'en.',
-};
-
-const contains = (host: string, marker: string): boolean => marker !== '' && host.includes(marker.toLowerCase());
-
-/** The storefront of a request's host, tried in the order Swiss, Austrian, educational, English, anything else. */
-export const storefrontFor = (host: string, markers: HostMarkers = LOCAL_HOST_MARKERS): Storefront => {
-  const asked = host.toLowerCase();
-  const isEnglish = markers.english !== '' && `.${asked}`.includes(`.${markers.english.toLowerCase()}`);
-  if (contains(asked, markers.ch)) return STOREFRONTS.ch;
-  if (contains(asked, markers.at)) return STOREFRONTS.at;
-  if (contains(asked, markers.educational)) return isEnglish ? STOREFRONTS['b2b-en'] : STOREFRONTS['b2b-de'];
-  return isEnglish ? STOREFRONTS.en : STOREFRONTS.de;
-};
-
-/** How a store asks for consent to what is not needed to run the shop (specification A1). */
+/** How a storefront asks for consent to what is not needed to run the shop (specification A1). */
 export interface ConsentSetting {
   readonly id: string;
   /** Whether moving pictures stand still until the visitor has answered (specification B4: never in the Swiss store). */
   readonly heroWaitsForAnswer: boolean;
 }
 
-const CONSENT_SETTINGS: Readonly<Record<Store, ConsentSetting>> = {
-  de: { id: 'pausenhof-de', heroWaitsForAnswer: true },
-  at: { id: 'pausenhof-at', heroWaitsForAnswer: true },
-  ch: { id: 'pausenhof-ch', heroWaitsForAnswer: false },
-  b2b: { id: 'pausenhof-bildung', heroWaitsForAnswer: true },
+export type StorefrontId = 'de' | 'at' | 'ch' | 'b2b-de' | 'b2b-en' | 'en';
+
+/** Everything that sets one storefront apart. The request's host alone decides which one a visitor is in (specification A1, B1). */
+export interface Storefront {
+  readonly id: StorefrontId;
+  readonly store: Store;
+  readonly language: Language;
+  readonly locale: Locale;
+  readonly country: StoreCountry;
+  readonly isB2b: boolean;
+  readonly currency: Currency;
+  readonly region: Region;
+  /** Where its shoppers live unless they say otherwise. */
+  readonly homeCountry: CountryCode;
+  readonly legalRegime: LegalRegime;
+  readonly consent: ConsentSetting;
+  /** How its hosts are recognised. The marker `de` never decides: it belongs to every host without another one. */
+  readonly host: { readonly marker: Exclude<keyof HostMarkers, 'english'>; readonly isEnglish: boolean };
+}
+
+const GERMANY = { region: 'germany', homeCountry: 'DE', currency: 'EUR' } as const;
+const GERMAN_SHOP = { ...GERMANY, store: 'de', country: 'de', isB2b: false, legalRegime: 'union', consent: { id: 'pausenhof-de', heroWaitsForAnswer: true } } as const;
+const BUSINESS_SHOP = { ...GERMANY, store: 'b2b', country: 'edu', isB2b: true, legalRegime: 'business', consent: { id: 'pausenhof-bildung', heroWaitsForAnswer: true } } as const;
+
+/** The storefronts, in the order in which a visitor is offered them. */
+export const STOREFRONTS: Readonly<Record<StorefrontId, Storefront>> = {
+  de: { ...GERMAN_SHOP, id: 'de', language: 'de-DE', locale: 'de', host: { marker: 'de', isEnglish: false } },
+  at: {
+    id: 'at',
+    store: 'at',
+    language: 'de-AT',
+    locale: 'de',
+    country: 'at',
+    isB2b: false,
+    currency: 'EUR',
+    region: 'austria',
+    homeCountry: 'AT',
+    legalRegime: 'union',
+    consent: { id: 'pausenhof-at', heroWaitsForAnswer: true },
+    host: { marker: 'at', isEnglish: false },
+  },
+  ch: {
+    id: 'ch',
+    store: 'ch',
+    language: 'de-CH',
+    locale: 'de',
+    country: 'ch',
+    isB2b: false,
+    currency: 'CHF',
+    region: 'switzerland',
+    homeCountry: 'CH',
+    legalRegime: 'swiss',
+    consent: { id: 'pausenhof-ch', heroWaitsForAnswer: false },
+    host: { marker: 'ch', isEnglish: false },
+  },
+  'b2b-de': { ...BUSINESS_SHOP, id: 'b2b-de', language: 'de-DE', locale: 'edu', host: { marker: 'educational', isEnglish: false } },
+  'b2b-en': { ...BUSINESS_SHOP, id: 'b2b-en', language: 'en-DE', locale: 'en', host: { marker: 'educational', isEnglish: true } },
+  en: { ...GERMAN_SHOP, id: 'en', language: 'en-DE', locale: 'en', host: { marker: 'de', isEnglish: true } },
 };
 
-export const consentSettingOf = (store: Store): ConsentSetting => CONSENT_SETTINGS[store];
+export const ALL_STOREFRONTS: readonly Storefront[] = Object.values(STOREFRONTS);

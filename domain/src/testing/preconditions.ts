@@ -1,4 +1,4 @@
-import type { StorefrontName } from '../storefronts/storefront.ts';
+import type { StorefrontId } from '../storefronts/storefront.ts';
 
 /** States that a shop is put into before a test runs. Pacts, behaviours and QA scenarios use the same names. */
 export interface ProviderStates {
@@ -14,4 +14,4 @@ export interface ProviderStates {
 }
 
 /** By default the shopper is a visitor of the German consumer shop with an empty cart. */
-export type Preconditions = Partial<ProviderStates> & { readonly storefront?: StorefrontName };
+export type Preconditions = Partial<ProviderStates> & { readonly storefront?: StorefrontId };

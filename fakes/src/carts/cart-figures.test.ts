@@ -1,5 +1,5 @@
 import { money } from '@shop/domain/shared/money';
-import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { anAddress } from '@shop/domain/testing/an-address';
 import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
@@ -32,7 +32,7 @@ const view = aView((tx) => {
 
 type Contents = readonly (readonly [itemId: string, quantity: number])[];
 
-const workedOut = (contents: Contents, { on = 'de', ask = true, ...said }: Partial<CartRecord> & { readonly on?: StorefrontName; readonly ask?: boolean } = {}) =>
+const workedOut = (contents: Contents, { on = 'de', ask = true, ...said }: Partial<CartRecord> & { readonly on?: StorefrontId; readonly ask?: boolean } = {}) =>
   calculateCart(view, STOREFRONTS[on], aCartRecord({ lines: contents.map(([itemId, quantity], at) => ({ id: `line-${at}`, itemId, quantity })), ...said }), { shippingCost: ask });
 
 const figures = (...said: Parameters<typeof workedOut>) => {
@@ -128,7 +128,7 @@ describe('free delivery', () => {
   });
 });
 
-it.each<[StorefrontName, country: string]>([
+it.each<[StorefrontId, country: string]>([
   ['de', 'DE'],
   ['at', 'AT'],
   ['ch', 'CH'],

@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/domain/carts/cart';
 import type { CartOperation } from '@shop/domain/carts/carts.port';
 import { money, plus, sumOf } from '@shop/domain/shared/money';
-import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { cartIdOf, readCart, openSession } from '@shop/domain/testing/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const anyOperation: fc.Arbitrary<CartOperation> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('add-voucher' as const), code: fc.constantFrom(...Object.values(MAGIC_VOUCHERS)) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove-voucher' as const), code: fc.constantFrom(...Object.values(MAGIC_VOUCHERS)) }) },
 );
-const anyStorefront = fc.constantFrom<StorefrontName>('de', 'at', 'ch', 'b2b-de');
+const anyStorefront = fc.constantFrom<StorefrontId>('de', 'at', 'ch', 'b2b-de');
 
 const expectSound = (cart: Cart, isNet: boolean): void => {
   const { currency } = cart.total;

@@ -1,5 +1,5 @@
 import { type CartOperation, EMPTY_CART_REPORT } from '@shop/domain/carts/carts.port';
-import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { addItem, readCart, refusalOf, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { setStock } from '../catalogue/stock.ts';
@@ -15,7 +15,7 @@ const OTHER = foundItem((item, { items, productId }) => items.length === 1 && pr
 const IN_COLOURS = foundItem((item, { items }) => items.length > 1 && item.stock > 10);
 
 /** A cart with so many pieces of the plain article, of which so many are left, and of one that is sold by tens. */
-const aCart = async ({ name = 'de', held = 0, left = 8, tensLeft = 100 }: { readonly name?: StorefrontName; readonly held?: number; readonly left?: number; readonly tensLeft?: number } = {}) => {
+const aCart = async ({ name = 'de', held = 0, left = 8, tensLeft = 100 }: { readonly name?: StorefrontId; readonly held?: number; readonly left?: number; readonly tensLeft?: number } = {}) => {
   const on = await aShop(name);
   const setLeft = (itemId: string, pieces: number) => on.world.run((tx) => setStock(tx, itemId, pieces));
   setLeft(PLAIN.item.itemId, 100);

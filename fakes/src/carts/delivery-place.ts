@@ -1,12 +1,9 @@
 import type { Address, CountryCode } from '@shop/domain/addresses/address';
 import { type DeliveryType, deliveryTypeOf } from '@shop/domain/checkout/delivery-type';
-import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { addressIn, bookOf } from '../addresses/address-book.ts';
 import type { View } from '../worlds/transaction.ts';
 import type { CartRecord } from './cart-record.ts';
-
-/** Where a storefront delivers to by default. */
-const HOME: Readonly<Record<Store, CountryCode>> = { de: 'DE', at: 'AT', ch: 'CH', b2b: 'DE' };
 
 /** Where a cart is delivered to: the shipping address, or else the billing address. */
 export interface DeliveryPlace {
@@ -17,7 +14,7 @@ export interface DeliveryPlace {
   readonly postcode?: string;
 }
 
-export const deliveryPlaceOf = (view: View, { store }: Storefront, cart: CartRecord): DeliveryPlace => {
+export const deliveryPlaceOf = (view: View, { homeCountry }: Storefront, cart: CartRecord): DeliveryPlace => {
   const book = bookOf(view, cart.userId);
   const billingAddress = addressIn(book, cart.billingAddressId);
   const shippingAddress = addressIn(book, cart.shippingAddressId);
@@ -26,7 +23,7 @@ export const deliveryPlaceOf = (view: View, { store }: Storefront, cart: CartRec
   return {
     ...known,
     deliveryType: deliveryTypeOf(known),
-    country: destination?.country ?? HOME[store],
+    country: destination?.country ?? homeCountry,
     ...(destination && { postcode: destination.postCode }),
   };
 };

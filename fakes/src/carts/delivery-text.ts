@@ -1,4 +1,5 @@
 import type { Delivery } from '@shop/domain/catalogue/product';
+import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 
 const PARTS: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' };
@@ -25,8 +26,8 @@ const cachedTexts = new Map<string, string>();
 const MAX_CACHED_TEXTS = 500;
 
 /** The delivery text of a cart position, in the language of the storefront. */
-export const deliveryText = ({ arrives }: Pick<Delivery, 'arrives'>, { locale }: Storefront): string => {
-  const isEnglish = locale === 'en';
+export const deliveryText = ({ arrives }: Pick<Delivery, 'arrives'>, { language }: Storefront): string => {
+  const isEnglish = LANGUAGE_RULES[language].textLanguage === 'en';
   if (arrives === undefined) return isEnglish ? 'Sold out' : 'Ausverkauft';
   const key = `${isEnglish ? 'en' : 'de'} ${arrives.from} ${arrives.to}`;
   const text = cachedTexts.get(key) ?? `${isEnglish ? 'Delivery' : 'Lieferung'} ${span(arrives, isEnglish)}`;

@@ -1,6 +1,6 @@
 import type { CartPosition } from '@shop/domain/carts/cart';
 import { money } from '@shop/domain/shared/money';
-import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
@@ -19,7 +19,7 @@ const view = aView((tx) => {
   setPrice(tx, DEAR.item.itemId, 5000);
 });
 
-const cart = (itemId: string, quantity: number, { on = 'de', seen = view }: { readonly on?: StorefrontName; readonly seen?: View } = {}) =>
+const cart = (itemId: string, quantity: number, { on = 'de', seen = view }: { readonly on?: StorefrontId; readonly seen?: View } = {}) =>
   cartOf(seen, STOREFRONTS[on], aCartRecord({ lines: [{ id: 'line-1', itemId, quantity }] }), { shippingCost: true });
 const positionOf = (...said: Parameters<typeof cart>): CartPosition | undefined => cart(...said).positions[0];
 

@@ -1,5 +1,5 @@
 import type { ContentRow, PageDetails } from '@shop/domain/content/content';
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Region, Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../goods/goods.ts';
 import { localise } from '../goods/catalogue-context.ts';
 import { CONTACT } from './page-paths.ts';
@@ -45,13 +45,14 @@ export const renderStaticPage = (page: StaticPage, path: string, context: PageCo
   const { storefront } = context;
   if (!isFor(page, storefront)) return undefined;
   const { title, titleInSwitzerland = title, description, robots, isAboutContact = false, above, sections, below } = page;
+  const titles: Readonly<Record<Region, Texts>> = { germany: title, austria: title, switzerland: titleInSwitzerland };
   const text = html('page-text', sections(storefront).map((section) => markupOf(storefront, section)).join(''));
   const help = html('page-help', markupOf(storefront, { heading: HELP, html: serviceContact(storefront) }));
   return {
     pageType: 'CONTENT',
     redirectIsTemporary: false,
     seo: {
-      title: localise(storefront, storefront.store === 'ch' ? titleInSwitzerland : title),
+      title: localise(storefront, titles[storefront.region]),
       description: localise(storefront, description),
       ...(robots === undefined ? {} : { robots }),
       canonicalUrl: path,

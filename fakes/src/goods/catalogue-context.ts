@@ -1,3 +1,4 @@
+import { LANGUAGE_RULES, spell } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Assortment, Texts } from './goods.ts';
 
@@ -11,7 +12,4 @@ export interface CatalogueContext {
 }
 
 /** The text in the storefront's language. Swiss German has no ß. */
-export const localise = ({ language }: Storefront, { de, en }: Texts): string => {
-  if (language === 'en-DE') return en;
-  return language === 'de-CH' ? de.replaceAll('ß', 'ss') : de;
-};
+export const localise = ({ language }: Storefront, texts: Texts): string => spell(texts[LANGUAGE_RULES[language].textLanguage], language);

@@ -1,7 +1,7 @@
 import type { Address } from '@shop/domain/addresses/address';
 import type { OrderConfirmation } from '@shop/domain/orders/order';
-import type { Language } from '@shop/domain/storefronts/storefront';
-import { moneyText, numberLocaleOf } from '../shared/money-text.ts';
+import { type Language, LANGUAGE_RULES } from '@shop/domain/storefronts/language';
+import { moneyText } from '../shared/money-text.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { isMagicEmail } from '../magic-values.ts';
 import { send } from '../worlds/mails.ts';
@@ -41,7 +41,7 @@ const addressLine = ({ schoolOrCompany, firstName, lastName, street, postCode, c
   [schoolOrCompany, `${firstName} ${lastName}`, street, `${postCode} ${city}`, country].filter((part) => part !== undefined).join(', ');
 
 const linesOf = (order: OrderConfirmation, language: Language): readonly string[] => {
-  const words = WORDS[language === 'en-DE' ? 'en' : 'de'];
+  const words = WORDS[LANGUAGE_RULES[language].textLanguage];
   const { billingAddress: buyer } = order;
   return [
     `${words.hello} ${buyer.firstName} ${buyer.lastName},`,
@@ -50,7 +50,7 @@ const linesOf = (order: OrderConfirmation, language: Language): readonly string[
     ...(order.totalSavings.minor > 0 ? [`${words.savings}: ${moneyText(order.totalSavings, language)}`] : []),
     `${words.shipping} (${order.shipperName}): ${moneyText(order.shippingCost, language)}`,
     `${words.total}: ${moneyText(order.total, language)}`,
-    ...order.tax.map(({ rate, amount: tax }) => `${words.tax.replace('{rate}', rate.toLocaleString(numberLocaleOf(language)))}: ${moneyText(tax, language)}`),
+    ...order.tax.map(({ rate, amount: tax }) => `${words.tax.replace('{rate}', rate.toLocaleString(LANGUAGE_RULES[language].formatLocale))}: ${moneyText(tax, language)}`),
     `${words.payment}: ${order.paymentName}`,
     `${words.delivery}: ${addressLine(order.shippingAddress)}`,
     `${words.billing}: ${addressLine(order.billingAddress)}`,
@@ -64,7 +64,7 @@ export const sendOrderConfirmation = (tx: Transaction, { confirmation, language 
     to: confirmation.email,
     template: 'order-confirmation',
     locale: language,
-    subject: WORDS[language === 'en-DE' ? 'en' : 'de'].subject.replace('{order}', confirmation.orderId),
+    subject: WORDS[LANGUAGE_RULES[language].textLanguage].subject.replace('{order}', confirmation.orderId),
     html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
     text: lines.join('\n\n'),
     links: [],

@@ -1,6 +1,6 @@
 import type { OrderConfirmation, OrderId } from '@shop/domain/orders/order';
 import type { CartId, UserId } from '@shop/domain/sessions/shopper';
-import type { Language } from '@shop/domain/storefronts/storefront';
+import type { Language } from '@shop/domain/storefronts/language';
 import { lookUp, emptyMap } from '../worlds/persistent-map.ts';
 import type { View } from '../worlds/transaction.ts';
 

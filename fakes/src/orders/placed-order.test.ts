@@ -1,5 +1,5 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { money } from '@shop/domain/shared/money';
 import type { Shop } from '@shop/domain/shop';
 import { anAddressForm } from '@shop/domain/testing/an-address';
@@ -11,7 +11,7 @@ import { inMemoryHarness } from '../testing/in-memory-harness.ts';
 import { aShop } from '../testing/a-shop.ts';
 
 /** A guest with so many of an ordinary article, or another one, who is about to order. */
-const aBuyer = async ({ name = 'de', quantity = 1, payment = 'VORKASSE', itemId }: { readonly name?: StorefrontName; readonly quantity?: number; readonly payment?: string; readonly itemId?: string } = {}) => {
+const aBuyer = async ({ name = 'de', quantity = 1, payment = 'VORKASSE', itemId }: { readonly name?: StorefrontId; readonly quantity?: number; readonly payment?: string; readonly itemId?: string } = {}) => {
   const on = await aShop(name);
   const article = itemId ?? on.picked();
   valueOf(await updateCart(on, on.shopper, addItem(article, quantity)));

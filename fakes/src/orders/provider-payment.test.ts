@@ -1,5 +1,5 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { addItem, cartIdOf, readCart, refusalOf, asSignedIn, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { settlePayment } from './settle-payment.ts';
 const MINUTE_MS = 60_000;
 
 /** A guest on the way to the card provider. */
-const atTheProvider = async (name: StorefrontName = 'de') => {
+const atTheProvider = async (name: StorefrontId = 'de') => {
   const on = await aShop(name);
   const { shop, world, worlds } = on;
   const article = on.picked();

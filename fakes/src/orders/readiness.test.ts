@@ -1,5 +1,5 @@
 import { money } from '@shop/domain/shared/money';
-import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { anAddress } from '@shop/domain/testing/an-address';
 import { describe, expect, it } from 'vitest';
 import type { CartRecord } from '../carts/cart-record.ts';
@@ -14,7 +14,7 @@ const HOME = anAddress({ addressId: 'home' });
 const SCHOOL = anAddress({ addressId: 'school' });
 
 /** What has become of a cart with one line, an address and a way to pay, but for what is said. */
-const ready = (said: { readonly calculated?: Partial<CalculatedCart>; readonly cart?: Partial<CartRecord>; readonly on?: StorefrontName } = {}) => {
+const ready = (said: { readonly calculated?: Partial<CalculatedCart>; readonly cart?: Partial<CartRecord>; readonly on?: StorefrontId } = {}) => {
   const storefront = STOREFRONTS[said.on ?? 'de'];
   const cart = aCartRecord({ paymentId: 'VORKASSE', ...said.cart });
   const empty = calculateCart(view, storefront, cart, { shippingCost: true });

@@ -1,3 +1,4 @@
+import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import type { OrderId, OrderSubmission } from '@shop/domain/orders/order';
 import type { SubmitRefusal } from '@shop/domain/orders/orders.port';
 import type { CartId, Shopper } from '@shop/domain/sessions/shopper';
@@ -31,7 +32,7 @@ const submissionOf = (tx: Transaction, provider: PaymentProvider, { confirmation
 
 const awaitPayment = (tx: Transaction, cart: CartRecord, { confirmation: { orderId, total }, language }: OrderRecord): void => {
   put(tx, 'carts', cart.id, { ...cart, status: { is: 'awaiting-payment', orderId } });
-  put(tx, 'providerPayments', orderId, { amount: total, language: language === 'en-DE' ? 'en' : 'de', status: 'open' });
+  put(tx, 'providerPayments', orderId, { amount: total, language: LANGUAGE_RULES[language].textLanguage, status: 'open' });
   schedule(tx, 'payment-abandoned', orderId, new Date(tx.now.getTime() + PAYMENT_LIFETIME_MS));
 };
 

@@ -1,5 +1,5 @@
 import { money } from '@shop/domain/shared/money';
-import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { anAddress } from '@shop/domain/testing/an-address';
 import { describe, expect, it } from 'vitest';
 import { type CalculatedCart, calculateCart } from '../carts/cart-totals.ts';
@@ -12,19 +12,19 @@ import { paymentOffers, selectedPayment } from './payment-offers.ts';
 const view = aView();
 const withoutXRechnung = aView((tx) => setParameter(tx, 'paymentTypes/xRechnung', 'false'));
 
-const cartWithTotal = (name: StorefrontName, minor: number, billingPostcode?: string): CalculatedCart => {
+const cartWithTotal = (name: StorefrontId, minor: number, billingPostcode?: string): CalculatedCart => {
   const storefront = STOREFRONTS[name];
   const cart = calculateCart(view, storefront, aCartRecord(), { shippingCost: true });
   const place = billingPostcode === undefined ? cart.place : { ...cart.place, billingAddress: anAddress({ postCode: billingPostcode }) };
   return { ...cart, total: money(minor, storefront.currency), place };
 };
 
-const offers = (name: StorefrontName, minor = 5000, seen = view) => paymentOffers(seen, STOREFRONTS[name], cartWithTotal(name, minor)).map(({ paymentId }) => paymentId);
+const offers = (name: StorefrontId, minor = 5000, seen = view) => paymentOffers(seen, STOREFRONTS[name], cartWithTotal(name, minor)).map(({ paymentId }) => paymentId);
 const hindrances = (minor: number, billingPostcode?: string) =>
   paymentOffers(view, STOREFRONTS.de, cartWithTotal('de', minor, billingPostcode)).flatMap(({ paymentId, hindrance }) => (hindrance === undefined ? [] : [[paymentId, hindrance]]));
 
 describe('the ways to pay', () => {
-  it.each<[StorefrontName, readonly string[]]>([
+  it.each<[StorefrontId, readonly string[]]>([
     ['de', ['CREDIT_CARD', 'RECHNUNG', 'X_RECHNUNG', 'VORKASSE']],
     ['en', ['CREDIT_CARD', 'RECHNUNG', 'X_RECHNUNG', 'VORKASSE']],
     ['at', ['CREDIT_CARD', 'RECHNUNG', 'VORKASSE']],
@@ -38,7 +38,7 @@ describe('the ways to pay', () => {
     expect(offers('de', 5000, withoutXRechnung)).toEqual(['CREDIT_CARD', 'RECHNUNG', 'VORKASSE']);
   });
 
-  it.each<StorefrontName>(['de', 'ch', 'b2b-de'])('are none on %s where nothing is to be paid', (name) => {
+  it.each<StorefrontId>(['de', 'ch', 'b2b-de'])('are none on %s where nothing is to be paid', (name) => {
     expect(offers(name, 0)).toEqual([]);
     expect(offers(name, 1)).not.toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('an invoice', () => {
 });
 
 describe('the way to pay that counts', () => {
-  const counts = (name: StorefrontName, minor: number, paymentId?: string, seen = view) =>
+  const counts = (name: StorefrontId, minor: number, paymentId?: string, seen = view) =>
     selectedPayment(seen, STOREFRONTS[name], aCartRecord(paymentId === undefined ? {} : { paymentId }), cartWithTotal(name, minor));
 
   it('is the chosen one as long as it may be used', () => {

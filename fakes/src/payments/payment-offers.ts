@@ -1,5 +1,5 @@
 import { isZero, type Money } from '@shop/domain/shared/money';
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Store, Storefront } from '@shop/domain/storefronts/storefront';
 import type { CartRecord } from '../carts/cart-record.ts';
 import type { CalculatedCart } from '../carts/cart-totals.ts';
 import { parameterOf } from '../parameters/parameter-table.ts';
@@ -27,8 +27,11 @@ const hindranceTo = (paymentId: OfferedPaymentId, total: Money, postcode: string
   return total.minor > INVOICE_LIMIT ? 'above-limit' : undefined;
 };
 
+/** Whether a shop sends invoices to public bodies. */
+export const TAKES_X_RECHNUNG: Readonly<Record<Store, boolean>> = { de: true, at: false, ch: false, b2b: false };
+
 const idsFor = (view: View, { store }: Storefront): readonly OfferedPaymentId[] => {
-  const hasXRechnung = store === 'de' && parameterOf(view, 'paymentTypes/xRechnung') === 'true';
+  const hasXRechnung = TAKES_X_RECHNUNG[store] && parameterOf(view, 'paymentTypes/xRechnung') === 'true';
   return ['CREDIT_CARD', 'RECHNUNG', ...(hasXRechnung ? ['X_RECHNUNG' as const] : []), 'VORKASSE'];
 };
 

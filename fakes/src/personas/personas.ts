@@ -1,6 +1,6 @@
 import type { AddressForm, PackstationForm } from '@shop/domain/addresses/address';
 import type { PaymentId } from '@shop/domain/payments/payment';
-import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import type { Account } from '../customers/user.ts';
 
 /** An order from before a world began. */
@@ -17,7 +17,7 @@ export interface Persona {
   /** E-mail address or customer number. */
   readonly identifier: string;
   readonly password: string;
-  readonly storefront: StorefrontName;
+  readonly storefront: StorefrontId;
   /** When a tester would use this persona. */
   readonly story: string;
   readonly account: Omit<Account, 'kind' | 'passwordDigest'>;

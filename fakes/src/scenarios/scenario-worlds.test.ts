@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/domain/carts/cart';
-import { STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
+import { STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefront';
 import { addItem, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { inMemoryShop } from '../in-memory-shop.ts';
@@ -23,7 +23,7 @@ const started = async (name: string) => {
 const quantities = ({ positions }: Cart): readonly number[] => positions.map(({ quantity }) => quantity);
 
 describe('a tester who starts with', () => {
-  it.each<[name: string, StorefrontName, landing: string, held: readonly number[], who: PersonaName | 'a guest' | 'a visitor']>([
+  it.each<[name: string, StorefrontId, landing: string, held: readonly number[], who: PersonaName | 'a guest' | 'a visitor']>([
     ['empty', 'de', '/', [], 'a visitor'],
     ['guest-3-items', 'de', '/checkout/basket/', [2, 2, 2], 'a visitor'],
     ['basket-mixed', 'de', '/checkout/basket/', [2, 1, 3, 1], 'a visitor'],

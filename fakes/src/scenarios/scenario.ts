@@ -1,6 +1,6 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import type { Shop } from '@shop/domain/shop';
-import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import type { Assortment } from '../goods/goods.ts';
 import type { World } from '../worlds/world.ts';
 
@@ -18,7 +18,7 @@ export interface Scenario {
   readonly name: string;
   /** What a tester finds. */
   readonly title: string;
-  readonly storefront: StorefrontName;
+  readonly storefront: StorefrontId;
   /** Where the tester begins. */
   readonly landing: string;
   /** Prepares the world; returns the shopper that the tester continues as. */

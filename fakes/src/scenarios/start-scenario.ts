@@ -1,6 +1,6 @@
 import type { LoginState } from '@shop/domain/sessions/shopper';
 import type { Shop } from '@shop/domain/shop';
-import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { WorldFailure } from '../worlds/world-failure.ts';
 import { WORLD_HEADER, type Worlds, type WorldStart } from '../worlds/worlds.ts';
 import { scenarioOf } from './scenarios.ts';
@@ -8,7 +8,7 @@ import { scenarioOf } from './scenarios.ts';
 /** A started world, and what a browser needs to continue as the scenario's shopper. */
 export interface StartedScenario {
   readonly worldId: string;
-  readonly storefront: StorefrontName;
+  readonly storefront: StorefrontId;
   /** Path within the shop. */
   readonly landing: string;
   readonly loginState: LoginState;

@@ -1,10 +1,10 @@
-import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../testing/a-shop.ts';
 
 const FRIEDA = { email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: '<Frisch>', salutation: 'mrs' };
 
-const welcome = async (name: StorefrontName, email = FRIEDA.email) => {
+const welcome = async (name: StorefrontId, email = FRIEDA.email) => {
   const { shop, shopper, world } = await aShop(name);
   await shop.sessions.registerCustomer(shopper, { ...FRIEDA, email });
   return world.read(({ state }) => state.mails)[0];

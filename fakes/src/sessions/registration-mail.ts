@@ -1,4 +1,5 @@
 import { ACCOUNT } from '@shop/domain/shared/paths';
+import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import type { Account } from '../customers/user.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
@@ -34,8 +35,10 @@ const english = ({ firstName, lastName, customerNumber }: Account): Letter => ({
   link: 'Go to your account',
 });
 
+const LETTERS = { de: german, en: english } as const;
+
 export const sendRegistrationMail = (tx: Transaction, storefront: Storefront, account: Account): void => {
-  const { subject, lines, link } = storefront.locale === 'en' ? english(account) : german(account);
+  const { subject, lines, link } = LETTERS[LANGUAGE_RULES[storefront.language].textLanguage](account);
   send(tx, {
     to: account.email,
     template: 'registration',

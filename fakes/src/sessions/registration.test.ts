@@ -1,5 +1,5 @@
 import type { CustomerRegistration } from '@shop/domain/sessions/sessions.port';
-import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import { anAddressForm } from '@shop/domain/testing/an-address';
 import { addItem, readCart, refusalOf, asSignedIn, updateCart, valueOf } from '@shop/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { lookUp } from '../worlds/persistent-map.ts';
 
 const registration = (said: Partial<CustomerRegistration> = {}): CustomerRegistration => ({ email: 'frieda@schule.example', password: 'Kreide7', firstName: 'Frieda', lastName: 'Frisch', salutation: 'mrs', ...said });
 
-const registered = async (said: Partial<CustomerRegistration> = {}, name: StorefrontName = 'de') => {
+const registered = async (said: Partial<CustomerRegistration> = {}, name: StorefrontId = 'de') => {
   const on = await aShop(name);
   const answer = await on.shop.sessions.registerCustomer(on.shopper, registration(said));
   const userId = answer.ok ? answer.value.userId : '';

@@ -1,14 +1,12 @@
 import { MINOR_PER_MAJOR, type Money } from '@shop/domain/shared/money';
-import type { Language, Storefront } from '@shop/domain/storefronts/storefront';
-
-/** The country whose way of writing numbers a language follows. */
-export const numberLocaleOf = (language: Language): string => (language === 'en-DE' ? 'en-GB' : language);
+import { type Language, LANGUAGE_RULES } from '@shop/domain/storefronts/language';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (language: Language, currency: string): Intl.NumberFormat => {
   const key = `${language} ${currency}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(numberLocaleOf(language), { style: 'currency', currency });
+  const known = formats.get(key) ?? new Intl.NumberFormat(LANGUAGE_RULES[language].formatLocale, { style: 'currency', currency });
   formats.set(key, known);
   return known;
 };
@@ -18,4 +16,4 @@ export const moneyText = ({ minor, currency }: Money, language: Language): strin
 
 /** An amount in minor units as running text names it: whole amounts without decimals. */
 export const amountText = (minor: number, { language, currency }: Pick<Storefront, 'language' | 'currency'>): string =>
-  new Intl.NumberFormat(numberLocaleOf(language), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / MINOR_PER_MAJOR);
+  new Intl.NumberFormat(LANGUAGE_RULES[language].formatLocale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / MINOR_PER_MAJOR);

@@ -1,5 +1,5 @@
 import { DELIVERY_COUNTRIES } from '@shop/domain/addresses/address';
-import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryPlace } from '../carts/delivery-place.ts';
 import { setStock } from '../catalogue/stock.ts';
@@ -15,13 +15,13 @@ const view = aView((tx) => {
 const BERLIN: DeliveryPlace = { country: 'DE', deliveryType: 'sameAsBilling', postcode: '10115' };
 const FURNITURE = aPricedLine({ bulky: true });
 
-const options = (name: StorefrontName, parcel: Partial<Parcel> = {}, seen = view) =>
+const options = (name: StorefrontId, parcel: Partial<Parcel> = {}, seen = view) =>
   shipperOptions(seen, STOREFRONTS[name], { lines: [aPricedLine()], place: BERLIN, isFree: false, isPaid: false, ...parcel });
 const costs = (parcel: Partial<Parcel>) => options('de', parcel).map(({ costs: { minor } }) => minor);
 const selected = (parcel: Partial<Parcel>) => options('de', parcel).flatMap(({ code, selected: isSelected }) => (isSelected ? [code] : []));
 
 describe('the costs of delivery', () => {
-  it.each<[StorefrontName, code: string, perCountry: readonly number[]]>([
+  it.each<[StorefrontId, code: string, perCountry: readonly number[]]>([
     // To Germany, Austria, Switzerland, Liechtenstein and South Tyrol.
     ['de', 'dpd', [595, 995, 1495, 1495, 1295]],
     ['b2b-de', 'dpd', [595, 995, 1495, 1495, 1295]],
@@ -32,7 +32,7 @@ describe('the costs of delivery', () => {
     expect((['DE', 'AT', 'CH', 'LI', 'IT'] as const).map(costsTo)).toEqual(expected);
   });
 
-  it.each<[StorefrontName, home: number, perCountry: readonly number[]]>([
+  it.each<[StorefrontId, home: number, perCountry: readonly number[]]>([
     ['de', 3900, [3900, 5900, 9900, 9900, 8900]],
     ['b2b-de', 3900, [3900, 5900, 9900, 9900, 8900]],
     ['at', 4900, [5900, 4900, 9900, 9900, 7900]],
@@ -61,7 +61,7 @@ describe('the costs of delivery', () => {
 });
 
 describe('the carriers offered', () => {
-  it.each<[StorefrontName, parcels: readonly string[], furniture: string]>([
+  it.each<[StorefrontId, parcels: readonly string[], furniture: string]>([
     ['de', ['DHL', 'DPD'], 'Spedition, Lieferung bis Bordsteinkante'],
     ['en', ['DHL', 'DPD'], 'Forwarding agent, delivered to the kerb'],
     ['at', ['DPD'], 'Spedition, Lieferung bis Bordsteinkante'],

@@ -1,5 +1,5 @@
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { type StorefrontName, STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { type StorefrontId, STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { openSession } from '@shop/domain/testing/fixtures';
 import { inMemoryShop } from '../in-memory-shop.ts';
 import { ORDINARY, selectItem, type ItemCriteria } from '../scenarios/select-items.ts';
@@ -8,7 +8,7 @@ import { WORLD_HEADER } from '../worlds/worlds.ts';
 import { FIXTURE_TIME } from './arrange-fixture.ts';
 
 /** A shop on one world with a frozen clock, and a shopper who has just entered it. */
-export const aShop = async (name: StorefrontName = 'de') => {
+export const aShop = async (name: StorefrontId = 'de') => {
   const clock = { now: () => FIXTURE_TIME };
   const worlds = inMemoryWorlds({ clock });
   const world = worlds.create({ id: 'shop', clock: { mode: 'frozen', at: FIXTURE_TIME.getTime() } });

@@ -1,3 +1,4 @@
+import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPSTREAM_DOCUMENTS } from './generated/upstream-documents.ts';
 import { type DocumentName, type GraphqlAnswer, headersOf, type Ids, posted, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
@@ -191,7 +192,7 @@ describe('the fake upstream refuses', () => {
   it.each(expecting('CART_NOT_FOUND'))('%s about a cart that is somebody else’s', async (name) => {
     const world = worldOf(name, 'foreign');
     const { ids, variables } = await played(name, world);
-    const anonymous = await upstream.shop.sessions.open({ storefront: { store: 'de', language: 'de-DE', locale: 'de', country: 'de', isB2b: false, currency: 'EUR' }, loginState: 'logged-out', headers: { 'x-shop-world': world } });
+    const anonymous = await upstream.shop.sessions.open({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { 'x-shop-world': world } });
     expect(kindOf(await ask(name, { ...variables, cartId: anonymous.cartId }, ids, world))).toBe('CART_NOT_FOUND');
     expect(kindOf(await ask(name, { ...variables, cartId: 'never-was' }, ids, world))).toBe('CART_NOT_FOUND');
   });

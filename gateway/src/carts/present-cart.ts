@@ -1,6 +1,7 @@
 import type { AppliedVoucher, Cart, CartPosition, TaxShare } from '@shop/domain/carts/cart';
 import { cartStateOf } from '@shop/domain/carts/cart-rules';
-import type { Language, Storefront } from '@shop/domain/storefronts/storefront';
+import type { Language } from '@shop/domain/storefronts/language';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { presentBasePrice } from '../catalogue/present-price.ts';
 import { presentMoney, presentMoneyIfAny } from '../shared/present-money.ts';
 import type { CartPositionType, CartType, TaxShareType, VoucherType } from './cart.types.ts';

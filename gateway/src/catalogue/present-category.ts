@@ -1,6 +1,6 @@
 import { CATEGORY_SORTS } from '@shop/domain/catalogue/category';
 import type { CategoryListing } from '@shop/domain/catalogue/category';
-import type { Language } from '@shop/domain/storefronts/storefront';
+import type { Language } from '@shop/domain/storefronts/language';
 import type { CategoryType } from './category.types.ts';
 import { presentProductTile } from './present-product-tile.ts';
 

@@ -1,5 +1,5 @@
 import type { BasePrice, Price } from '@shop/domain/catalogue/product';
-import type { Language } from '@shop/domain/storefronts/storefront';
+import type { Language } from '@shop/domain/storefronts/language';
 import { presentMoney, presentMoneyIfAny } from '../shared/present-money.ts';
 import type { BasePriceType, PriceType } from './price.types.ts';
 

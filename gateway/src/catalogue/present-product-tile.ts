@@ -1,5 +1,5 @@
 import type { ProductTile } from '@shop/domain/catalogue/product';
-import type { Language } from '@shop/domain/storefronts/storefront';
+import type { Language } from '@shop/domain/storefronts/language';
 import { presentPrice } from './present-price.ts';
 import type { ProductTileType } from './product-tile.types.ts';
 

@@ -1,5 +1,5 @@
 import type { Item, Product } from '@shop/domain/catalogue/product';
-import type { Language } from '@shop/domain/storefronts/storefront';
+import type { Language } from '@shop/domain/storefronts/language';
 import type { ItemType } from './item.types.ts';
 import { cleanHtml } from '../content/clean-html.ts';
 import { presentPrice } from './present-price.ts';

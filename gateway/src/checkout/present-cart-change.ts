@@ -1,6 +1,6 @@
 import type { CartChange } from '@shop/domain/checkout/cart-changes';
 import type { Money } from '@shop/domain/shared/money';
-import type { Language } from '@shop/domain/storefronts/storefront';
+import type { Language } from '@shop/domain/storefronts/language';
 import { presentMoney } from '../shared/present-money.ts';
 import type { CartChangeType } from './place-order.types.ts';
 

@@ -1,5 +1,5 @@
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
-import type { Language } from '@shop/domain/storefronts/storefront';
+import type { Language } from '@shop/domain/storefronts/language';
 import { presentMoney } from '../shared/present-money.ts';
 import type { CheckoutFactsType } from './checkout-facts.types.ts';
 

@@ -5,7 +5,7 @@ import { seenCartOf } from '@shop/domain/checkout/cart-changes';
 import { checkoutFactsOf, checkoutOf, stepsFor } from '@shop/domain/checkout/checkout';
 import { deliverySituationOf, deliveryTypeOf } from '@shop/domain/checkout/delivery-type';
 import { withNotices } from '@shop/domain/shippers/shipper-rules';
-import type { Language } from '@shop/domain/storefronts/storefront';
+import type { Language } from '@shop/domain/storefronts/language';
 import { presentAddress } from '../addresses/present-address.ts';
 import { presentCart } from '../carts/present-cart.ts';
 import { presentPaymentMethod } from '../payments/present-payment-method.ts';

@@ -1,8 +1,8 @@
 import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
-import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 import type { Env } from '../env.ts';
 
-const STOREFRONT_NAMES: readonly StorefrontName[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];
+const STOREFRONT_NAMES: readonly StorefrontId[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];
 /** This machine by its addresses. */
 const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]'];
 

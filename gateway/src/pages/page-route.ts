@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { returningProvider } from '@shop/domain/payments/payment-return';
 import { LOGOUT } from '@shop/domain/shared/paths';
 import type { PageFailure } from '@shop/client/app/page-contract';
-import type { HostMarkers } from '@shop/domain/storefronts/storefront';
+import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import type { RequestContext } from '../request/request-context.ts';
 import { cachedResponse } from '../response-cache/cached-response.ts';
 import type { CachedResponse } from '../response-cache/cached-response.ts';

@@ -2,8 +2,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { ExecuteDocument, FormEcho, PageReply, PageRequest, RenderPage, ServerToast } from '@shop/client/app/page-contract';
 import type { CheckoutFacts } from '@shop/domain/checkout/checkout';
 import type { LoginState } from '@shop/domain/sessions/shopper';
-import { consentSettingOf } from '@shop/domain/storefronts/storefront';
-import type { HostMarkers } from '@shop/domain/storefronts/storefront';
+import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ErrorReporter } from '../graphql/error-reporter.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -72,7 +71,7 @@ export const renderPageWith =
       loginState,
       checkoutFacts,
       execute,
-      consentSetting: consentSettingOf(requestContext.storefront.store).id,
+      consentSetting: requestContext.storefront.consent.id,
       buildId,
       debug: isDebug,
       ...omitNil({ toasts, formEcho, failure }),

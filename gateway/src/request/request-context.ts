@@ -3,7 +3,7 @@ import type { Clock } from '@shop/domain/shared/clock.port';
 import { granted, refused } from '@shop/domain/shared/result';
 import type { Result } from '@shop/domain/shared/result';
 import type { Shopper } from '@shop/domain/sessions/shopper';
-import { storefrontFor } from '@shop/domain/storefronts/storefront';
+import { storefrontFor } from '@shop/domain/storefronts/storefront-host';
 import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { requestTtl } from '../response-cache/cache-policy.ts';
 import type { CacheTtl } from '../response-cache/cache-policy.ts';

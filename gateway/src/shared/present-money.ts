@@ -1,17 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Currency, Money } from '@shop/domain/shared/money';
-import type { Language } from '@shop/domain/storefronts/storefront';
+import { LANGUAGE_RULES } from '@shop/domain/storefronts/language';
+import type { Language } from '@shop/domain/storefronts/language';
 import type { MoneyType } from './money.types.ts';
 
 const MINOR_UNITS = 100;
 /** Prices repeat: writing one anew costs more than all the rest of presenting it. */
 const MAX_KEPT_TEXTS = 5_000;
 
-/** Number formats of the storefronts: `1'234.50` in Switzerland, euros after the number in German, before it in English. */
-const LOCALES: Readonly<Record<Language, string>> = { 'de-DE': 'de-DE', 'de-AT': 'de-AT', 'de-CH': 'de-CH', 'en-DE': 'en-GB' };
-
 const writerFor = (language: Language, currency: Currency): ((minor: number) => string) => {
-  const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency });
+  const format = new Intl.NumberFormat(LANGUAGE_RULES[language].formatLocale, { style: 'currency', currency });
   const kept = new LRUCache<number, string>({ max: MAX_KEPT_TEXTS });
   return (minor) => {
     const known = kept.get(minor);

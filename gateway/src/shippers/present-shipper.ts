@@ -1,5 +1,5 @@
 import type { ShipperOption } from '@shop/domain/shippers/shipper';
-import type { Language } from '@shop/domain/storefronts/storefront';
+import type { Language } from '@shop/domain/storefronts/language';
 import { presentMoney } from '../shared/present-money.ts';
 import type { ShipperType } from './shipper.types.ts';
 

@@ -1,5 +1,7 @@
 import { canonicalPath } from '@shop/domain/shared/canonical-path';
-import type { HostMarkers, Locale, Storefront, StorefrontName } from '@shop/domain/storefronts/storefront';
+import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
+import { ALL_STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import type { Locale, Storefront } from '@shop/domain/storefronts/storefront';
 import { hostOfStorefront } from '@shop/domain/storefronts/storefront-host';
 
 /** Where a change of locale leads. */
@@ -8,16 +10,8 @@ export interface LocaleChange {
   readonly to: string;
 }
 
-/** The locales of a shop: an English one beside its German one, where the shop speaks English. */
-const localesOf = ({ store, isB2b }: Storefront): readonly Locale[] => {
-  if (isB2b) return ['edu', 'en'];
-  return store === 'de' ? ['de', 'en'] : ['de'];
-};
-
-const storefrontIn = (locale: Locale, { isB2b }: Storefront): StorefrontName => {
-  if (isB2b) return locale === 'en' ? 'b2b-en' : 'b2b-de';
-  return locale === 'en' ? 'en' : 'de';
-};
+/** The storefronts of one shop: an English one beside its German one, where the shop speaks English. */
+const storefrontsOf = ({ store }: Storefront): readonly Storefront[] => ALL_STOREFRONTS.filter((other) => other.store === store);
 
 /**
  * The host decides the locale (specification A1); a route that begins with another locale of the same shop
@@ -32,14 +26,14 @@ export const localeChange = (asked: {
 }): LocaleChange | undefined => {
   const { target, baseUrl, storefront, cookie, markers } = asked;
   const [scheme = '', host = ''] = baseUrl.split('://');
-  const locales = localesOf(storefront);
-  const change = (locale: Locale, path: string): LocaleChange => ({
+  const storefronts = storefrontsOf(storefront);
+  const change = ({ id, locale }: Storefront, path: string): LocaleChange => ({
     locale,
-    to: `${scheme}://${hostOfStorefront(storefrontIn(locale, storefront), host, markers)}${canonicalPath(path)}`,
+    to: `${scheme}://${hostOfStorefront(id, host, markers)}${canonicalPath(path)}`,
   });
   const inRoute = /^\/(?<locale>de|edu|en)(?<rest>\/[^\\]*)?$/u.exec(target)?.groups;
-  const named = locales.find((locale) => locale === inRoute?.['locale']);
+  const named = storefronts.find(({ locale }) => locale === inRoute?.['locale']);
   if (named !== undefined) return change(named, inRoute?.['rest'] ?? '/');
-  const kept = locales.find((locale) => locale === cookie);
-  return target === '/' && kept !== undefined && kept !== storefront.locale ? change(kept, '/') : undefined;
+  const remembered = storefronts.find(({ locale }) => locale === cookie);
+  return target === '/' && remembered !== undefined && remembered !== storefront ? change(remembered, '/') : undefined;
 };

@@ -1,5 +1,5 @@
-import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/storefront';
-import type { HostMarkers } from '@shop/domain/storefronts/storefront';
+import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
+import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
 
 const isMarkerName = (name: string): name is keyof HostMarkers => Object.hasOwn(LOCAL_HOST_MARKERS, name);
 

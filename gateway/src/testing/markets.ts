@@ -1,5 +1,5 @@
 import type { PersonaName } from '@shop/fakes/personas/personas';
-import type { StorefrontName } from '@shop/domain/storefronts/storefront';
+import type { StorefrontId } from '@shop/domain/storefronts/storefront';
 
 /**
  * What each storefront charges and how it writes amounts, written out by hand: tests compare the shop with this table, so
@@ -35,7 +35,7 @@ const EURO = { currency: 'EUR', giftFrom: 10_000 } as const;
 const CONSUMERS = { ...EURO, isNet: false, vat: GERMAN_VAT, delivery: 495, freeDeliveryFrom: 4_900, buyer: { postcode: '50667', city: 'Köln', country: 'DE' } } as const;
 const SCHOOLS = { ...EURO, isNet: true, vat: GERMAN_VAT, delivery: 495, freeDeliveryFrom: 15_000 } as const;
 
-export const MARKETS: Readonly<Record<StorefrontName, Market>> = {
+export const MARKETS: Readonly<Record<StorefrontId, Market>> = {
   de: { ...CONSUMERS, host: 'localhost:8080', oneUnit: '1,0', text: afterwards },
   en: { ...CONSUMERS, host: 'en.localhost:8080', oneUnit: '1.0', text: english },
   at: {
@@ -65,4 +65,4 @@ export const MARKETS: Readonly<Record<StorefrontName, Market>> = {
   'b2b-en': { ...SCHOOLS, host: 'en.educational.localhost:8080', oneUnit: '1.0', text: english, buyer: { persona: 'b2b-english' } },
 };
 
-export const STOREFRONT_NAMES: readonly StorefrontName[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];
+export const STOREFRONT_NAMES: readonly StorefrontId[] = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'];

@@ -1,5 +1,5 @@
 import type { Clock } from '@shop/domain/shared/clock.port';
-import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/storefront';
+import { LOCAL_HOST_MARKERS } from '@shop/domain/storefronts/host-markers';
 import { createApp } from '../create-app.ts';
 import type { App } from '../create-app.ts';
 import type { Env } from '../env.ts';

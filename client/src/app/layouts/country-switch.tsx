@@ -1,10 +1,10 @@
-import { STOREFRONTS } from '@shop/domain/storefronts/storefront';
+import { ALL_STOREFRONTS } from '@shop/domain/storefronts/storefront';
 import type { ReactNode } from 'react';
 
 import { usePageContext } from '../../platform/pages/page-context.tsx';
 import { useTranslation } from '../../platform/texts/translation.tsx';
 import { brandOf } from '../../storefronts/brand.ts';
-import { isCurrentStorefront, LINKED_STOREFRONTS, storefrontUrl } from '../../storefronts/storefront-links.ts';
+import { storefrontUrl } from '../../storefronts/storefront-links.ts';
 import styles from './country-switch.module.css';
 
 /** Leads to the other storefronts. */
@@ -14,10 +14,10 @@ export const CountrySwitch = (): ReactNode => {
   return (
     <nav className={styles.switch} aria-label={t('footer.country')}>
       <ul>
-        {LINKED_STOREFRONTS.map((name) => (
-          <li key={name}>
-            <a href={storefrontUrl(name, baseUrl, hostMarkers)} hrefLang={brandOf(STOREFRONTS[name]).htmlLanguage} aria-current={isCurrentStorefront(name, storefront) ? 'true' : undefined}>
-              {t(`footer.country.${name}`)}
+        {ALL_STOREFRONTS.map((linked) => (
+          <li key={linked.id}>
+            <a href={storefrontUrl(linked.id, baseUrl, hostMarkers)} hrefLang={brandOf(linked).htmlLanguage} aria-current={linked.id === storefront.id ? 'true' : undefined}>
+              {t(`footer.country.${linked.id}`)}
             </a>
           </li>
         ))}

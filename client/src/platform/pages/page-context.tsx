@@ -1,5 +1,6 @@
 import type { LoginState } from '@shop/domain/sessions/shopper';
-import type { HostMarkers, Storefront } from '@shop/domain/storefronts/storefront';
+import type { HostMarkers } from '@shop/domain/storefronts/host-markers';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { createContext, use } from 'react';
 
 import type { FormEcho } from '../../app/page-contract.ts';

@@ -1,9 +1,7 @@
-import type { Language, Storefront } from '@shop/domain/storefronts/storefront';
+import { type Language, LANGUAGE_RULES } from '@shop/domain/storefronts/language';
+import type { Storefront } from '@shop/domain/storefronts/storefront';
 
 import { useStorefront } from '../pages/page-context.tsx';
-
-/** Locales for `Intl`. The English shop in Germany writes British English. */
-const FORMAT_LOCALES: Readonly<Record<Language, string>> = { 'de-DE': 'de-DE', 'de-AT': 'de-AT', 'de-CH': 'de-CH', 'en-DE': 'en-GB' };
 
 /** Dates are shown in the shop's time zone, wherever the shopper is. */
 const TIME_ZONE = 'Europe/Berlin';
@@ -51,7 +49,7 @@ const memoized = <Key extends string | number, Result>(make: (key: Key) => Resul
 const evened = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/gu, ' ').replaceAll('’', "'").replaceAll(/(\p{L})\.,/gu, '$1,');
 
 const formatOf = (language: Language): Format => {
-  const locale = FORMAT_LOCALES[language];
+  const locale = LANGUAGE_RULES[language].formatLocale;
   const figures = new Intl.NumberFormat(locale);
   const decimals = memoized((digits: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }));
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: TIME_ZONE });

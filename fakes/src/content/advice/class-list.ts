@@ -1,5 +1,5 @@
 import { categoryPath } from '@shop/domain/shared/paths';
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Region } from '@shop/domain/storefronts/storefront';
 import { localise } from '../../goods/catalogue-context.ts';
 import { ADVICE, CONTACT } from '../page-paths.ts';
 import { featuredProducts } from '../home/featured-products.ts';
@@ -58,14 +58,14 @@ const ON_EVERY_LIST = [
   FEATURED_CATEGORIES.glueSticks,
 ];
 
-const rulingsFor = ({ store }: Storefront): Section => (store === 'ch' ? swissRulings : rulings);
+const RULINGS: Readonly<Record<Region, Section>> = { germany: rulings, austria: rulings, switzerland: swissRulings };
 
 export const classListAdvice: StaticPage = {
   title: { de: 'Die Klassenliste verstehen', en: 'Reading the class list' },
   titleInSwitzerland: { de: 'Die Materialliste verstehen', en: 'Reading the class list' },
   description: { de: 'Lineaturen, Farben, Pinsel und Stifte: was auf der Klassenliste gemeint ist.', en: 'Rulings, colours, brushes and pens: what a German class list means.' },
   above: { title: ADVICE_TITLE, path: ADVICE },
-  sections: (storefront) => [rulingsFor(storefront), colours, pens, names],
+  sections: (storefront) => [RULINGS[storefront.region], colours, pens, names],
   below: (context) => [
     row(
       recommendations(

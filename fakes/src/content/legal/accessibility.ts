@@ -1,4 +1,4 @@
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Region, Storefront } from '@shop/domain/storefronts/storefront';
 import { CONTACT } from '../page-paths.ts';
 import { serviceContact } from '../company-contact.ts';
 import type { Section, StaticPage } from '../static-page.ts';
@@ -51,15 +51,12 @@ const IN_AUSTRIA: Section = {
   html: { de: '<p>Zuständig ist in Österreich das Sozialministeriumservice.</p>', en: '<p>In Austria the competent authority is the Sozialministeriumservice.</p>' },
 };
 
-const supervision = ({ store }: Storefront): readonly Section[] => {
-  if (store === 'ch') return [];
-  return [store === 'at' ? IN_AUSTRIA : IN_GERMANY];
-};
+const SUPERVISION: Readonly<Record<Region, readonly Section[]>> = { germany: [IN_GERMANY], austria: [IN_AUSTRIA], switzerland: [] };
 
 /** Statement of § 14 and annex 3 BFSG; § 15 BaFG in Austria. */
 export const accessibility: StaticPage = {
   title: { de: 'Erklärung zur Barrierefreiheit', en: 'Accessibility statement' },
   description: { de: 'Wie barrierefrei der Pausenhof ist, was noch fehlt und wie Sie uns Hindernisse melden.', en: 'How accessible Pausenhof is, what is still missing, and how to report barriers.' },
   readers: 'consumers',
-  sections: (storefront) => [shop, state, limits, ...feedback(storefront), ...supervision(storefront)],
+  sections: (storefront) => [shop, state, limits, ...feedback(storefront), ...SUPERVISION[storefront.region]],
 };

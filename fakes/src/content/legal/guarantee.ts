@@ -1,4 +1,4 @@
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { LegalRegime } from '@shop/domain/storefronts/storefront';
 import { CONTACT } from '../page-paths.ts';
 import type { Section, StaticPage } from '../static-page.ts';
 
@@ -27,10 +27,7 @@ const forBusinesses: Section = {
   },
 };
 
-const statutory = ({ isB2b, store }: Storefront): Section => {
-  if (isB2b) return forBusinesses;
-  return store === 'ch' ? inSwitzerland : inTheUnion;
-};
+const STATUTORY: Readonly<Record<LegalRegime, Section>> = { union: inTheUnion, swiss: inSwitzerland, business: forBusinesses };
 
 const makers: Section = {
   heading: { de: 'Garantien der Hersteller', en: 'Makers’ guarantees' },
@@ -51,5 +48,5 @@ const howTo: Section = {
 export const guarantee: StaticPage = {
   title: { de: 'Gewährleistung und Garantie', en: 'Statutory rights and guarantees' },
   description: { de: 'Welche Rechte Sie bei Mängeln haben, und was Garantien der Hersteller hinzufügen.', en: 'Which rights you have in case of defects, and what makers’ guarantees add.' },
-  sections: (storefront) => [statutory(storefront), makers, howTo],
+  sections: (storefront) => [STATUTORY[storefront.legalRegime], makers, howTo],
 };

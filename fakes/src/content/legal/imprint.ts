@@ -1,3 +1,4 @@
+import type { Region } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../../goods/goods.ts';
 import { COMPANY } from '../company.ts';
 import { POSTAL_ADDRESS, serviceContact } from '../company-contact.ts';
@@ -41,6 +42,8 @@ const responsible: Texts = {
   en: '<p>Responsible for editorial content: Martina Schulze, at the address above.</p>',
 };
 
+const ABROAD: Readonly<Record<Region, readonly Section[]>> = { germany: [], austria: [inAustria], switzerland: [inSwitzerland] };
+
 /** § 5 DDG, § 18 MStV; § 5 ECG in Austria; art. 3 (1) s UWG in Switzerland. */
 export const imprint: StaticPage = {
   title: { de: 'Impressum', en: 'Imprint' },
@@ -51,8 +54,7 @@ export const imprint: StaticPage = {
     { html: { de: `<p>Vertreten durch die Geschäftsführung: ${COMPANY.directors}</p>`, en: `<p>Represented by its managing directors: ${COMPANY.directors}</p>` } },
     { heading: { de: 'Kontakt', en: 'Contact' }, html: serviceContact(storefront) },
     register,
-    ...(storefront.store === 'at' ? [inAustria] : []),
-    ...(storefront.store === 'ch' ? [inSwitzerland] : []),
+    ...ABROAD[storefront.region],
     {
       heading: { de: 'Weitere Nummern', en: 'Further numbers' },
       html: {

@@ -1,4 +1,4 @@
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Region, Storefront } from '@shop/domain/storefronts/storefront';
 import { COMPANY } from '../company.ts';
 import { POSTAL_ADDRESS, serviceContact } from '../company-contact.ts';
 import type { Section, StaticPage } from '../static-page.ts';
@@ -89,6 +89,8 @@ const swissLaw: Section = {
   },
 };
 
+const OTHER_LAW: Readonly<Record<Region, readonly Section[]>> = { germany: [], austria: [], switzerland: [swissLaw] };
+
 /** Art. 13 DSGVO. */
 export const privacy: StaticPage = {
   title: { de: 'Datenschutz', en: 'Privacy' },
@@ -102,7 +104,7 @@ export const privacy: StaticPage = {
     account,
     recipients(storefront),
     rights(storefront),
-    ...(storefront.store === 'ch' ? [swissLaw] : []),
+    ...OTHER_LAW[storefront.region],
     { html: { de: '<p>Stand: November 2026</p>', en: '<p>As of November 2026</p>' } },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { LegalRegime, Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../../goods/goods.ts';
 import { GUARANTEE, PAYMENT, SHIPPING, WITHDRAWAL } from '../page-paths.ts';
 import { COMPANY } from '../company.ts';
@@ -47,19 +47,21 @@ const delivery: Section = {
   },
 };
 
-const withdrawal = ({ store }: Storefront): Section => ({
-  heading: store === 'ch' ? { de: '5. Rückgabe', en: '5. Returns' } : { de: '5. Widerruf', en: '5. Withdrawal' },
-  html:
-    store === 'ch'
-      ? {
-          de: `<p>Sie können Ware innerhalb von 30 Tagen zurückgeben. Die Einzelheiten stehen unter <a href="${WITHDRAWAL}">Rückgaberecht</a>.</p>`,
-          en: `<p>You may return goods within 30 days. Details are given under <a href="${WITHDRAWAL}">Right to return</a>.</p>`,
-        }
-      : {
-          de: `<p>Als Verbraucherin oder Verbraucher können Sie den Vertrag innerhalb von 14 Tagen widerrufen. Belehrung und Muster-Formular stehen unter <a href="${WITHDRAWAL}">Widerrufsrecht</a>. Darüber hinaus nehmen wir unbenutzte Ware 30 Tage lang zurück.</p>`,
-          en: `<p>As a consumer you may withdraw from the contract within 14 days. The notice and the model form are given under <a href="${WITHDRAWAL}">Right of withdrawal</a>. Beyond that we take unused goods back for 30 days.</p>`,
-        },
-});
+const swissReturns: Section = {
+  heading: { de: '5. Rückgabe', en: '5. Returns' },
+  html: {
+    de: `<p>Sie können Ware innerhalb von 30 Tagen zurückgeben. Die Einzelheiten stehen unter <a href="${WITHDRAWAL}">Rückgaberecht</a>.</p>`,
+    en: `<p>You may return goods within 30 days. Details are given under <a href="${WITHDRAWAL}">Right to return</a>.</p>`,
+  },
+};
+
+const withdrawal: Section = {
+  heading: { de: '5. Widerruf', en: '5. Withdrawal' },
+  html: {
+    de: `<p>Als Verbraucherin oder Verbraucher können Sie den Vertrag innerhalb von 14 Tagen widerrufen. Belehrung und Muster-Formular stehen unter <a href="${WITHDRAWAL}">Widerrufsrecht</a>. Darüber hinaus nehmen wir unbenutzte Ware 30 Tage lang zurück.</p>`,
+    en: `<p>As a consumer you may withdraw from the contract within 14 days. The notice and the model form are given under <a href="${WITHDRAWAL}">Right of withdrawal</a>. Beyond that we take unused goods back for 30 days.</p>`,
+  },
+};
 
 const businessReturns: Section = {
   heading: { de: '5. Rückgabe und Prüfung der Ware', en: '5. Returns and inspection' },
@@ -106,6 +108,8 @@ const law = ({ isB2b, store }: Storefront): Section => {
   };
 };
 
+const RETURNS: Readonly<Record<LegalRegime, Section>> = { union: withdrawal, swiss: swissReturns, business: businessReturns };
+
 /** Allgemeine Geschäftsbedingungen, §§ 305 ff. BGB; information duties of § 312i BGB. */
 export const terms: StaticPage = {
   title: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
@@ -115,7 +119,7 @@ export const terms: StaticPage = {
     contract,
     prices(storefront),
     delivery,
-    storefront.isB2b ? businessReturns : withdrawal(storefront),
+    RETURNS[storefront.legalRegime],
     ownership,
     defects,
     liability,

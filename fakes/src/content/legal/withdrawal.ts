@@ -1,4 +1,4 @@
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { LegalRegime, Storefront } from '@shop/domain/storefronts/storefront';
 import type { Texts } from '../../goods/goods.ts';
 import { CONTACT } from '../page-paths.ts';
 import { CUSTOMER_SERVICE, COMPANY } from '../company.ts';
@@ -101,6 +101,11 @@ const swissReturns = (storefront: Storefront): readonly Section[] => [
   },
 ];
 
+const unionReturns = (storefront: Storefront): readonly Section[] => [...notice(storefront), exceptions, modelForm(storefront), longerReturns];
+
+/** Businesses do not read this page. */
+const RETURNS: Readonly<Record<LegalRegime, (storefront: Storefront) => readonly Section[]>> = { union: unionReturns, swiss: swissReturns, business: () => [] };
+
 /** Model notice and form of annexes 1 and 2 to Art. 246a § 1 (2) EGBGB, § 355 BGB; annex I to the FAGG in Austria. Switzerland has no such right. */
 export const withdrawal: StaticPage = {
   title: { de: 'Widerrufsbelehrung', en: 'Right of withdrawal' },
@@ -108,5 +113,5 @@ export const withdrawal: StaticPage = {
   description: { de: 'Wie Sie einen Vertrag widerrufen oder Ware zurückgeben, mit Fristen und Formular.', en: 'How to withdraw from a contract or return goods, with deadlines and a form.' },
   readers: 'consumers',
   sections: (storefront) =>
-    storefront.store === 'ch' ? swissReturns(storefront) : [...notice(storefront), exceptions, modelForm(storefront), longerReturns],
+    RETURNS[storefront.legalRegime](storefront),
 };

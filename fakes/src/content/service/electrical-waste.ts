@@ -1,4 +1,4 @@
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Region } from '@shop/domain/storefronts/storefront';
 import { CONTACT } from '../page-paths.ts';
 import { COMPANY } from '../company.ts';
 import type { Section, StaticPage } from '../static-page.ts';
@@ -35,7 +35,7 @@ const takeBackInSwitzerland: Section = {
   },
 };
 
-const TAKE_BACK: Readonly<Record<Storefront['store'], Section>> = { de: takeBackInGermany, b2b: takeBackInGermany, at: takeBackInAustria, ch: takeBackInSwitzerland };
+const TAKE_BACK: Readonly<Record<Region, Section>> = { germany: takeBackInGermany, austria: takeBackInAustria, switzerland: takeBackInSwitzerland };
 
 const batteries: Section = {
   heading: { de: 'Batterien', en: 'Batteries' },
@@ -60,9 +60,11 @@ const register: Section = {
   },
 };
 
+const REGISTRATION: Readonly<Record<Region, readonly Section[]>> = { germany: [register], austria: [register], switzerland: [] };
+
 /** § 17, § 18 ElektroG and § 18 BattG; EAG-VO in Austria; VREG in Switzerland. */
 export const electricalWaste: StaticPage = {
   title: { de: 'Entsorgung von Elektroaltgeräten und Batterien', en: 'Disposal of electrical waste and batteries' },
   description: { de: 'Wo Sie alte Geräte und Batterien kostenlos abgeben können.', en: 'Where you can hand in old devices and batteries free of charge.' },
-  sections: (storefront) => [bin, TAKE_BACK[storefront.store], batteries, ...(storefront.isB2b ? [forInstitutions] : []), ...(storefront.currency === 'EUR' ? [register] : [])],
+  sections: (storefront) => [bin, TAKE_BACK[storefront.region], batteries, ...(storefront.isB2b ? [forInstitutions] : []), ...REGISTRATION[storefront.region]],
 };

@@ -1,5 +1,5 @@
 import type { Storefront } from '@shop/domain/storefronts/storefront';
-import { INVOICE_LIMIT } from '../../payments/payment-offers.ts';
+import { INVOICE_LIMIT, TAKES_X_RECHNUNG } from '../../payments/payment-offers.ts';
 import { CONTACT, SAFE_SHOPPING } from '../page-paths.ts';
 import { amountText } from '../../shared/money-text.ts';
 import type { Section, StaticPage } from '../static-page.ts';
@@ -82,7 +82,7 @@ const forConsumers = (storefront: Storefront): readonly Section[] => [
   invoice(storefront),
   card,
   prepayment,
-  ...(storefront.store === 'de' ? [eInvoice] : []),
+  ...(TAKES_X_RECHNUNG[storefront.store] ? [eInvoice] : []),
   vouchers,
   safety,
 ];

@@ -1,4 +1,4 @@
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { LegalRegime, Storefront } from '@shop/domain/storefronts/storefront';
 import { CONTACT, GUARANTEE, PAYMENT, PRIVACY, WITHDRAWAL } from '../page-paths.ts';
 import type { Section, StaticPage } from '../static-page.ts';
 
@@ -31,8 +31,14 @@ const prices: Section = {
   },
 };
 
-const rights = ({ isB2b, store }: Storefront): Section => {
-  const own = store === 'ch' ? ['Rückgaberecht', 'Right to return'] : ['Widerrufsrecht', 'Right of withdrawal'];
+const RIGHT_OF_RETURN: Readonly<Record<LegalRegime, readonly [de: string, en: string]>> = {
+  union: ['Widerrufsrecht', 'Right of withdrawal'],
+  swiss: ['Rückgaberecht', 'Right to return'],
+  business: ['Rückgabe', 'Returns'],
+};
+
+const rights = ({ isB2b, legalRegime }: Storefront): Section => {
+  const own = RIGHT_OF_RETURN[legalRegime];
   return {
     heading: { de: 'Ihre Rechte', en: 'Your rights' },
     html: isB2b
@@ -41,8 +47,8 @@ const rights = ({ isB2b, store }: Storefront): Section => {
           en: `<p>We take unused goods back for 30 days. What applies in case of defects is set out under <a href="${GUARANTEE}">Statutory rights and guarantees</a>.</p>`,
         }
       : {
-          de: `<p>30 Tage Rückgabe, die Rücksendung zahlen wir. Näheres steht unter <a href="${WITHDRAWAL}">${own[0] ?? ''}</a> und <a href="${GUARANTEE}">Gewährleistung und Garantie</a>.</p>`,
-          en: `<p>30 days to return, and we pay for sending it back. More under <a href="${WITHDRAWAL}">${own[1] ?? ''}</a> and <a href="${GUARANTEE}">Statutory rights and guarantees</a>.</p>`,
+          de: `<p>30 Tage Rückgabe, die Rücksendung zahlen wir. Näheres steht unter <a href="${WITHDRAWAL}">${own[0]}</a> und <a href="${GUARANTEE}">Gewährleistung und Garantie</a>.</p>`,
+          en: `<p>30 days to return, and we pay for sending it back. More under <a href="${WITHDRAWAL}">${own[1]}</a> and <a href="${GUARANTEE}">Statutory rights and guarantees</a>.</p>`,
         },
   };
 };

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@shop/domain/addresses/address';
 import { shipperNotice } from '@shop/domain/shippers/shipper-rules';
-import type { Storefront } from '@shop/domain/storefronts/storefront';
+import type { Region, Storefront } from '@shop/domain/storefronts/storefront';
 import { FREE_DELIVERY } from '../../carts/free-delivery.ts';
 import type { Texts } from '../../goods/goods.ts';
 import { localise } from '../../goods/catalogue-context.ts';
@@ -17,12 +17,17 @@ const COUNTRIES: Readonly<Record<CountryCode, Texts>> = {
   IT: { de: 'Italien (Südtirol)', en: 'Italy (South Tyrol)' },
 };
 
-/** Where the customers of a storefront live comes first. */
-const ORDER: Readonly<Record<Storefront['store'], readonly CountryCode[]>> = {
-  de: ['DE', 'AT', 'CH', 'LI', 'IT'],
-  b2b: ['DE', 'AT', 'CH', 'LI', 'IT'],
-  at: ['AT', 'DE', 'CH', 'LI', 'IT'],
-  ch: ['CH', 'LI', 'DE', 'AT', 'IT'],
+/** The home country of a storefront comes first, with the countries delivered to alike. */
+const ORDER: Readonly<Record<Region, readonly CountryCode[]>> = {
+  germany: ['DE', 'AT', 'CH', 'LI', 'IT'],
+  austria: ['AT', 'DE', 'CH', 'LI', 'IT'],
+  switzerland: ['CH', 'LI', 'DE', 'AT', 'IT'],
+};
+
+const FREE_TO: Readonly<Record<Region, Texts>> = {
+  germany: { de: 'nach Deutschland', en: 'Germany' },
+  austria: { de: 'nach Österreich', en: 'Austria' },
+  switzerland: { de: 'in die Schweiz und nach Liechtenstein', en: 'Switzerland' },
 };
 
 const NOT_DELIVERED = '–';
@@ -35,7 +40,7 @@ const costText = (storefront: Storefront, { code, costs }: Carrier, country: Cou
 
 const tableOf = (storefront: Storefront, carriers: readonly Carrier[], country: string): string => {
   const head = carriers.map(({ name }) => `<th scope="col">${localise(storefront, name)}</th>`).join('');
-  const rows = ORDER[storefront.store].map((code) => {
+  const rows = ORDER[storefront.region].map((code) => {
     const cells = carriers.map((carrier) => `<td>${costText(storefront, carrier, code)}</td>`).join('');
     return `<tr><th scope="row">${localise(storefront, COUNTRIES[code])}</th>${cells}</tr>`;
   });
@@ -50,8 +55,8 @@ const parcels = (storefront: Storefront): Section => {
   return {
     heading: { de: 'Pakete', en: 'Parcels' },
     html: {
-      de: `<p>Ab einem Warenwert von ${free}${net} liefern wir Pakete ${storefront.store === 'ch' ? 'in die Schweiz und nach Liechtenstein' : `nach ${COUNTRIES[ORDER[storefront.store][0] ?? 'DE'].de}`} kostenlos. Sonst kostet die Lieferung je Bestellung:</p>${tableOf(storefront, carriers, 'Land')}<p>Auf manche Inseln liefern wir mit einem Zuschlag. Er steht im Warenkorb, sobald wir die Postleitzahl kennen.</p>`,
-      en: `<p>From a value of goods of ${free}${netInEnglish} we deliver parcels within ${COUNTRIES[ORDER[storefront.store][0] ?? 'DE'].en} free of charge. Below that, delivery costs per order:</p>${tableOf(storefront, carriers, 'Country')}<p>Deliveries to some islands cost a surcharge. It is shown in the basket as soon as we know your postcode.</p>`,
+      de: `<p>Ab einem Warenwert von ${free}${net} liefern wir Pakete ${FREE_TO[storefront.region].de} kostenlos. Sonst kostet die Lieferung je Bestellung:</p>${tableOf(storefront, carriers, 'Land')}<p>Auf manche Inseln liefern wir mit einem Zuschlag. Er steht im Warenkorb, sobald wir die Postleitzahl kennen.</p>`,
+      en: `<p>From a value of goods of ${free}${netInEnglish} we deliver parcels within ${FREE_TO[storefront.region].en} free of charge. Below that, delivery costs per order:</p>${tableOf(storefront, carriers, 'Country')}<p>Deliveries to some islands cost a surcharge. It is shown in the basket as soon as we know your postcode.</p>`,
     },
   };
 };
@@ -99,6 +104,8 @@ const damaged: Section = {
   },
 };
 
+const ONLY_HERE: Readonly<Record<Region, readonly Section[]>> = { germany: [packstation], austria: [], switzerland: [customs] };
+
 export const shipping: StaticPage = {
   title: { de: 'Versand und Lieferung', en: 'Delivery' },
   description: { de: 'Was die Lieferung kostet, wie lange sie dauert und wohin wir liefern.', en: 'What delivery costs, how long it takes and where we deliver.' },
@@ -106,8 +113,7 @@ export const shipping: StaticPage = {
     parcels(storefront),
     bulky(storefront),
     time,
-    ...(storefront.currency === 'CHF' ? [customs] : []),
-    ...(storefront.store === 'de' || storefront.isB2b ? [packstation] : []),
+    ...ONLY_HERE[storefront.region],
     damaged,
   ],
 };

@@ -1,10 +1,10 @@
-import { STOREFRONTS, type StorefrontName } from '@shop/domain/storefronts/storefront';
+import { STOREFRONTS, type StorefrontId } from '@shop/domain/storefronts/storefront';
 import { assortment } from '../../goods/assortment.ts';
 import type { PageContext } from '../pages.ts';
 
 export const IN_ADVENT = new Date('2026-11-23T09:00:00Z');
 export const IN_SUMMER = new Date('2026-08-03T09:00:00Z');
 
-export const aPageContext = (name: StorefrontName, now: Date = IN_ADVENT): PageContext => ({ storefront: STOREFRONTS[name], goods: assortment(), now });
+export const aPageContext = (name: StorefrontId, now: Date = IN_ADVENT): PageContext => ({ storefront: STOREFRONTS[name], goods: assortment(), now });
 
-export const STOREFRONT_NAMES = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'] as const satisfies readonly StorefrontName[];
+export const STOREFRONT_NAMES = ['de', 'at', 'ch', 'b2b-de', 'b2b-en', 'en'] as const satisfies readonly StorefrontId[];

@@ -1,0 +1,25 @@
+export const LANGUAGES = ['de-DE', 'de-AT', 'de-CH', 'en-DE'] as const;
+
+/** Language of a storefront, as the shop names it. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** A language that texts are written in. */
+export type TextLanguage = 'de' | 'en';
+
+interface LanguageRules {
+  readonly textLanguage: TextLanguage;
+  /** Locale for numbers, amounts and dates: an English shop in Germany writes British English. */
+  readonly formatLocale: string;
+  /** Switzerland writes ss instead of ß. */
+  readonly writesSharpS: boolean;
+}
+
+export const LANGUAGE_RULES: Readonly<Record<Language, LanguageRules>> = {
+  'de-DE': { textLanguage: 'de', formatLocale: 'de-DE', writesSharpS: true },
+  'de-AT': { textLanguage: 'de', formatLocale: 'de-AT', writesSharpS: true },
+  'de-CH': { textLanguage: 'de', formatLocale: 'de-CH', writesSharpS: false },
+  'en-DE': { textLanguage: 'en', formatLocale: 'en-GB', writesSharpS: true },
+};
+
+/** Spells a German text as the language does. */
+export const spell = (text: string, language: Language): string => (LANGUAGE_RULES[language].writesSharpS ? text : text.replaceAll('ß', 'ss'));
