@@ -11,8 +11,8 @@ const school = anAddressForm({
 });
 
 it('comes back from the shop as it was typed, every field of it (ENT-12)', () => {
-  const kept = addressOf({ ...school, isAlsoCustomerAddress: true }, 'address-7');
-  expect(kept).toEqual({
+  const saved = addressOf({ ...school, isAlsoCustomerAddress: true }, 'address-7');
+  expect(saved).toEqual({
     addressId: 'address-7',
     schoolOrCompany: 'Grundschule Nord',
     salutation: 'mrs',
@@ -28,26 +28,26 @@ it('comes back from the shop as it was typed, every field of it (ENT-12)', () =>
     packstationAddress: false,
     isCustomerAddress: true,
   });
-  expect(addressFormOf(kept)).toEqual({ ...school, addressId: 'address-7', isAlsoCustomerAddress: true });
+  expect(addressFormOf(saved)).toEqual({ ...school, addressId: 'address-7', isAlsoCustomerAddress: true });
 });
 
-it('has no field for what was left empty, neither kept nor read back', () => {
-  const kept = addressOf(anAddressForm(), 'address-7');
-  expect(kept).toStrictEqual(anAddress({ addressId: 'address-7' }));
-  expect(addressFormOf(kept)).toStrictEqual({ ...anAddressForm(), addressId: 'address-7', isAlsoCustomerAddress: false });
+it('has no field for what was left empty, neither saved nor read back', () => {
+  const saved = addressOf(anAddressForm(), 'address-7');
+  expect(saved).toStrictEqual(anAddress({ addressId: 'address-7' }));
+  expect(addressFormOf(saved)).toStrictEqual({ ...anAddressForm(), addressId: 'address-7', isAlsoCustomerAddress: false });
   expect(tidyAddress(anAddressForm())).toStrictEqual(anAddressForm());
 });
 
 it('keeps a packstation as an address in Germany and reads it back (ENT-14)', () => {
-  const kept = packstationAddressOf(aPackstationForm({ company: 'Grundschule Nord' }), 'address-8');
-  expect(kept).toMatchObject({ street: 'Packstation 101', addressAddition: '123456', country: 'DE', packstationAddress: true, isCustomerAddress: false });
-  expect(packstationFormOf(kept)).toEqual({ ...aPackstationForm({ company: 'Grundschule Nord' }), addressId: 'address-8' });
+  const saved = packstationAddressOf(aPackstationForm({ company: 'Grundschule Nord' }), 'address-8');
+  expect(saved).toMatchObject({ street: 'Packstation 101', addressAddition: '123456', country: 'DE', packstationAddress: true, isCustomerAddress: false });
+  expect(packstationFormOf(saved)).toEqual({ ...aPackstationForm({ company: 'Grundschule Nord' }), addressId: 'address-8' });
 });
 
 it('keeps a packstation of a person without any field for a company, and reads it back', () => {
-  const kept = packstationAddressOf(aPackstationForm(), 'address-8');
-  expect(kept).not.toHaveProperty('schoolOrCompany');
-  expect(packstationFormOf(kept)).toStrictEqual({ ...aPackstationForm(), addressId: 'address-8' });
+  const saved = packstationAddressOf(aPackstationForm(), 'address-8');
+  expect(saved).not.toHaveProperty('schoolOrCompany');
+  expect(packstationFormOf(saved)).toStrictEqual({ ...aPackstationForm(), addressId: 'address-8' });
   expect(tidyPackstation(aPackstationForm({ postnumber: ' 123456 ', company: ' ' }))).toStrictEqual(aPackstationForm());
 });
 

@@ -44,7 +44,7 @@ export const tidyPackstation = (form: PackstationForm): PackstationForm => ({
   ...ifFilled(form.company, (company) => ({ company })),
 });
 
-/** A kept address back in the form that it can be edited in. */
+/** The form in which a saved address is edited. */
 export const addressFormOf = (address: Address): AddressForm => ({
   addressId: address.addressId,
   formType: address.schoolOrCompany === undefined ? 'private' : 'companyOrSchool',

@@ -27,8 +27,8 @@ const isFound = (operation: CartOperation, before: Lines, after: Cart): boolean 
 };
 
 /**
- * What a change came to whose answer was lost, as far as the cart itself tells; nothing where the change is not to be found
- * in it. `before` is the cart in which more of an article would show.
+ * Works out the result of an update whose reply was lost, by reading the cart again; undefined if the cart does not show the
+ * update. `before` is the cart as it was read before the update.
  */
 export const reconcileUpdate = (operations: readonly CartOperation[], before: Lines | undefined, after: Cart): UpdatedCart | undefined => {
   const earlier = before ?? EMPTY;

@@ -75,7 +75,7 @@ export interface Delivery {
   readonly availability: 'in-stock' | 'low-stock' | 'on-order' | 'sold-out';
   /** Days on which a delivery ordered now may arrive, ISO dates, both inclusive; absent when sold out. */
   readonly arrives?: { readonly from: string; readonly to: string };
-  /** Pieces left, told only when few. */
+  /** Pieces left; present only if they are few. */
   readonly left?: number;
 }
 

@@ -51,6 +51,6 @@ export const deliverySituationOf = (
 export const isDeliveredIn = (billingCountry: string, deliveryType: DeliveryType): boolean =>
   deliveryType !== 'packstation' || billingCountry === PACKSTATION_COUNTRY;
 
-/** A chosen packstation is put aside where the shopper lives outside Germany; the choice itself is kept and comes back. */
+/** The delivery type that applies: a packstation needs a billing address in Germany. The choice itself is not changed. */
 export const deliveryTypeIn = (country: string, chosen: DeliveryType): DeliveryType =>
   isDeliveredIn(country, chosen) ? chosen : 'sameAsBilling';

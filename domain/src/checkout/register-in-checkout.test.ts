@@ -9,7 +9,7 @@ const account = { email: ' anne@schule.de ', password: 'geheim', passwordRepeat:
 const registerForm: SaveShippingStep = { ...guestForm, loginOption: 'register', account };
 const elsewhere = anAddressForm({ city: 'Hamburg', postcode: '20095' });
 
-describe('a newcomer', () => {
+describe('a registration in the checkout', () => {
   it('is who typed an e-mail address and an address, whose spaces do not count', () => {
     expect(checkoutRegistrationOf({ ...guestForm, account: { email: ' anne@schule.de ' }, billingAddress: anAddressForm({ city: ' Berlin ' }) })).toStrictEqual({
       option: 'guest',
@@ -52,7 +52,7 @@ describe('a newcomer', () => {
   });
 });
 
-describe('what the shop is told of somebody', () => {
+describe('the registration that is sent to the shop', () => {
   it('who stays a guest: e-mail address and addresses', async () => {
     const world = stubStateWith();
     await save(world, visitor, guestForm);
@@ -86,7 +86,7 @@ it('what the shop objects to stands at the field that it was typed into', async 
   });
 });
 
-it('a newcomer whose registration was lost starts over, and is told so', async () => {
+it('a visitor whose registration was lost starts over, and the refusal says so', async () => {
   const answer = await save(stubStateWith({ answers: { 'register-guest': ['lost'] } }), visitor, guestForm);
   expect(answer).toMatchObject({ ok: false, refusal: { because: 'started-over', opened: { cartId: 'cart-2' }, missing: [] } });
 });

@@ -24,7 +24,7 @@ export interface CheckoutRegistration {
 
 const asNew = ({ addressId: _ofAnEarlierSession, ...form }: AddressForm): AddressForm => tidyAddress(form);
 
-/** Reads the newcomer off a shipping step; nothing where it leans on a session that is gone. */
+/** Reads the registration from a shipping step; undefined if the step refers to an address of a session that is gone. */
 export const checkoutRegistrationOf = (command: SaveShippingStep): CheckoutRegistration | undefined => {
   const { loginOption: option, billingAddress, deliveryType, phone, account } = command;
   const shippingAddress = deliveryType === 'shippingAddress' ? command.shippingAddress : undefined;
@@ -58,7 +58,7 @@ const register = async (ports: Ports, shopper: Shopper, registration: CheckoutRe
   return registerCustomer(ports)(shopper, customerOf(registration));
 };
 
-/** Authenticates a newcomer through the chosen option; registering makes a customer, the other a guest (specification A4). */
+/** Registers a visitor by the option that they chose: as a customer or as a guest (specification A4). */
 export const registerInCheckout = (ports: Ports, shopper: Shopper, registration: CheckoutRegistration): Promise<Entered> =>
   registration.option === 'register' ? register(ports, shopper, registration) : registerGuest(ports)(shopper, guestOf(registration));
 

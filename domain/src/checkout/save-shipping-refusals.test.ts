@@ -72,7 +72,7 @@ describe('the place of delivery', () => {
     expect((await saveShippingStep({ ...shop, addresses })(customer, toOwnAddress)).ok).toBe(true);
   });
 
-  it('of a newcomer is no packstation that was typed and then not chosen', async () => {
+  it('of a new customer is no packstation that was typed and then not chosen', async () => {
     const state = stubStateWith();
     expect((await save(state, visitor, { ...guestForm, packstation: aPackstationForm() })).ok).toBe(true);
     expect(state.asked).not.toContain('add-packstation');
@@ -120,7 +120,7 @@ describe('a known shopper', () => {
   });
 });
 
-it('a newcomer’s order reference is saved with the rest', async () => {
+it('a new customer’s order reference is saved with the rest', async () => {
   const state = stubStateWith();
   await save(state, visitor, { ...guestForm, orderReference: ' Klasse 4b ' });
   expect(state.carts[0]?.orderReference).toBe('Klasse 4b');

@@ -71,7 +71,7 @@ const enterAndSave = async (context: ShippingStepContext, registration: Checkout
 /**
  * Saves the shipping step in the order of the specification (A4): all forms are checked, then the forwarding agent's
  * fields are saved. A known shopper's order reference, contact, billing address, alternative e-mails and place of delivery
- * follow; a newcomer is authenticated, then the alternative e-mails. The carrier comes last, once the cart knows where it goes.
+ * follow; a visitor without a session is registered, then the alternative e-mails. The carrier comes last, once the cart knows where it goes.
  */
 export const saveShippingStep =
   (ports: ShippingStepContext['ports']) =>

@@ -23,6 +23,6 @@ export const isLeitwegId = (value: string): boolean => {
   return LEITWEG_ID.test(reference) && remainderOf97(reference.replaceAll('-', '')) === 1;
 };
 
-/** Worth a second look, never a hindrance: buyers that are no public bodies have references of their own. */
+/** A warning, never an error: buyers that are not public bodies have references of their own. */
 export const leitwegIdWarning = (value: string): MessageKey | undefined =>
   buyerReferenceError(value) !== undefined || isLeitwegId(value) ? undefined : 'shop.payment.buyerReference.noLeitwegId';

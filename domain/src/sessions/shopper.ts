@@ -17,7 +17,7 @@ export interface ShopperSource {
   readonly knownBrowser?: { readonly id: string; readonly account: string };
 }
 
-/** Who asks: what every call to the shop carries besides its own arguments. */
+/** The caller: what every call to a port carries besides its own arguments. */
 export interface Shopper {
   readonly storefront: Storefront;
   readonly loginState: LoginState;
@@ -30,9 +30,9 @@ export interface Shopper {
   readonly headers: Readonly<Record<string, string>>;
   /** Absent for requests that serve everybody, such as pages for the cache. */
   readonly source?: ShopperSource;
-  /** How long the caller can wait for an answer, in ms; absent: as long as the adapter allows. */
+  /** How long the caller waits, in ms; by default as long as the adapter allows. */
   readonly timeoutMs?: number;
-  /** Whether an order waits for the answer: capacity is kept free for it. */
+  /** An order waits for this call: capacity is reserved for it. */
   readonly isOrdering?: true;
   /** Identifies the request, for the `SessionChanges` that concern it. */
   readonly requestKey?: symbol;

@@ -1,4 +1,4 @@
-/** Where failures are reported that the shopper is not told of. */
+/** Takes reports of failures that the shopper does not see. */
 export interface FailureReports {
   reportFailure(failure: Error): void;
 }

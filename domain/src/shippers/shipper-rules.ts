@@ -31,6 +31,6 @@ export const withNotices = (options: readonly ShipperOption[], situation: Delive
  */
 export const preselectedShipper = (options: readonly ShipperOption[], situation: DeliverySituation): ShipperCode | undefined => {
   const usable = withNotices(options, situation).filter((option) => option.enabled);
-  const kept = situation.country === 'DE' ? usable.find((option) => option.selected) : undefined;
-  return (kept ?? usable[0])?.code;
+  const selected = situation.country === 'DE' ? usable.find((option) => option.selected) : undefined;
+  return (selected ?? usable[0])?.code;
 };

@@ -23,7 +23,7 @@ const become = (state: StubState, cart: Cart): OrderSubmission => {
   return { orderId, newCartId: newCart.id, ...state.submission };
 };
 
-const tinyOrders = (state: StubState): Shop['orders'] => ({
+const stubOrders = (state: StubState): Shop['orders'] => ({
   submit: async (_shopper, cartId) => {
     state.asked.push(`submit ${cartId}`);
     if (state.submitBreaks === 'before') throw new ReplyLost();
@@ -45,21 +45,21 @@ const tinyOrders = (state: StubState): Shop['orders'] => ({
   recent: async () => [],
 });
 
-const kept = (state: StubState, question: string, kind: 'billing' | 'shipping', address: Address): Result<Address, FormRefusal> => {
+const saveAddress = (state: StubState, question: string, kind: 'billing' | 'shipping', address: Address): Result<Address, FormRefusal> => {
   const answered = answer(state, question, () => {
     state[kind] = [...state[kind].filter(({ addressId }) => addressId !== address.addressId), address];
   });
   return answered.ok ? granted(address) : answered;
 };
 
-const tinyAddresses = (state: StubState): Shop['addresses'] => ({
+const stubAddresses = (state: StubState): Shop['addresses'] => ({
   billing: async () => state.billing,
   shipping: async () => state.shipping,
-  add: async (_shopper, kind, form) => kept(state, `add-address ${kind}`, kind, addressOf(form, nextAddressId(state))),
-  update: async (_shopper, kind, form) => kept(state, `update-address ${kind} ${form.addressId}`, kind, addressOf(form, form.addressId)),
-  addPackstation: async (_shopper, form) => kept(state, 'add-packstation', 'shipping', packstationAddressOf(form, nextAddressId(state))),
+  add: async (_shopper, kind, form) => saveAddress(state, `add-address ${kind}`, kind, addressOf(form, nextAddressId(state))),
+  update: async (_shopper, kind, form) => saveAddress(state, `update-address ${kind} ${form.addressId}`, kind, addressOf(form, form.addressId)),
+  addPackstation: async (_shopper, form) => saveAddress(state, 'add-packstation', 'shipping', packstationAddressOf(form, nextAddressId(state))),
   updatePackstation: async (_shopper, form) =>
-    kept(state, `update-packstation ${form.addressId}`, 'shipping', packstationAddressOf(form, form.addressId)),
+    saveAddress(state, `update-packstation ${form.addressId}`, 'shipping', packstationAddressOf(form, form.addressId)),
   remove: async (_shopper, addressId) => {
     state.shipping = state.shipping.filter((address) => address.addressId !== addressId);
   },
@@ -72,7 +72,7 @@ const tinyAddresses = (state: StubState): Shop['addresses'] => ({
   },
 });
 
-const tinyCustomers = (state: StubState): Shop['customers'] => {
+const stubCustomers = (state: StubState): Shop['customers'] => {
   const updated = (question: string, change: Partial<StubState['customer']>) => {
     const answered = answer(state, question, () => {
       state.customer = { ...state.customer, ...change };
@@ -90,7 +90,7 @@ const tinyCustomers = (state: StubState): Shop['customers'] => {
   };
 };
 
-const tinyShippers = (state: StubState): Shop['shippers'] => ({
+const stubShippers = (state: StubState): Shop['shippers'] => ({
   select: async (_shopper, cartId, code) => {
     state.asked.push(`select-shipper ${code}`);
     const options = state.carts.find(({ id }) => id === cartId)?.shippers ?? [];
@@ -108,7 +108,7 @@ const tinyShippers = (state: StubState): Shop['shippers'] => ({
     ),
 });
 
-const tinyPayments = (state: StubState): Shop['payments'] => ({
+const stubPayments = (state: StubState): Shop['payments'] => ({
   methods: async () => {
     state.asked.push('payment-methods');
     return state.methods;
@@ -125,7 +125,7 @@ const tinyPayments = (state: StubState): Shop['payments'] => ({
   },
 });
 
-const tinyTracking = (state: StubState): Shop['tracking'] => ({
+const stubTracking = (state: StubState): Shop['tracking'] => ({
   record: async (_shopper, events) => {
     state.asked.push(...events.map(({ name }) => `track ${name}`));
     state.events.push(...events);
@@ -136,13 +136,13 @@ type StubShop = Pick<Shop, 'addresses' | 'carts' | 'customers' | 'orders' | 'pay
 
 /** As much of a shop as a checkout needs, for the tests of its use cases. */
 export const stubShop = (state: StubState): StubShop => ({
-  addresses: tinyAddresses(state),
+  addresses: stubAddresses(state),
   carts: stubCarts(state),
-  customers: tinyCustomers(state),
-  orders: tinyOrders(state),
-  payments: tinyPayments(state),
+  customers: stubCustomers(state),
+  orders: stubOrders(state),
+  payments: stubPayments(state),
   reportFailure: (failure) => void state.reported.push(failure),
   sessions: stubSessions(state),
-  shippers: tinyShippers(state),
-  tracking: tinyTracking(state),
+  shippers: stubShippers(state),
+  tracking: stubTracking(state),
 });

@@ -28,7 +28,7 @@ export interface StubAccount {
   readonly cartId?: CartId;
 }
 
-/** What a tiny shop holds. Tests set it up, and change it behind the shopper's back. */
+/** The state of a stub shop. Tests set it up, and change it behind the shopper's back. */
 export interface StubState {
   carts: Cart[];
   /** Whose carts are: those of nobody in particular are found for everybody. */
@@ -47,7 +47,7 @@ export interface StubState {
   /** What was asked of the shop, in order. */
   asked: string[];
   events: TrackingEvent[];
-  /** Failures that were reported because the shopper is not told of them. */
+  /** Failures that were reported because the shopper does not see them. */
   reported: Error[];
   takenEmails: string[];
   /** What the shop objects to, by the question that it is asked. */
