@@ -4,7 +4,7 @@ import { isCrossSite } from './cross-site.ts';
 const HOST = { host: 'localhost:8080' };
 const sent = (method: string, headers: Readonly<Record<string, string>>) => isCrossSite({ method, headers: { ...HOST, ...headers } });
 
-describe('a page of another site sends', () => {
+describe('a cross-site request', () => {
   it.each<[string, string, Readonly<Record<string, string>>]>([
     ['a form', 'POST', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
     ['a form of an older browser', 'POST', { origin: 'https://evil.test' }],
@@ -19,12 +19,12 @@ describe('a page of another site sends', () => {
   });
 });
 
-describe('no page of another site sends', () => {
+describe('not a cross-site request', () => {
   it.each<[string, string, Readonly<Record<string, string>>]>([
-    ['what a tool sends', 'POST', {}],
-    ['what a page of the same origin sends', 'POST', { origin: 'http://localhost:8080', 'sec-fetch-site': 'same-origin' }],
-    ['what a tester types', 'GET', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
-    ['the link that a tester follows from elsewhere', 'GET', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
+    ['from a tool', 'POST', {}],
+    ['from a page of the same origin', 'POST', { origin: 'http://localhost:8080', 'sec-fetch-site': 'same-origin' }],
+    ['typed by a tester', 'GET', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
+    ['a link that a tester follows from elsewhere', 'GET', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
   ])('%s', (_what, method, headers) => {
     expect(sent(method, headers)).toBe(false);
   });

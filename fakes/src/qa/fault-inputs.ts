@@ -1,6 +1,6 @@
 import { fields, nameAmong, numberWithin, oneOf, optional, record, wholeNumber } from '../schemas/schemas.ts';
-import { RETRY_CLASSES } from '../worlds/faults/fault.ts';
 import { faultKind, faultSchema } from '../worlds/faults/fault-kinds.ts';
+import { RETRY_CLASSES } from '../worlds/faults/fault.ts';
 import type { NewFault } from '../worlds/faults/set-fault.ts';
 import type { JournalEntry } from '../worlds/journal/journal.ts';
 import { FAULT_PRESETS } from './fault-presets.ts';

@@ -1,6 +1,6 @@
 /**
- * A fault with a name, and the row of the error catalogue that it brings about (specification A8). Rows without one come about by what a
- * shopper does: no payment chosen, a payment that is cancelled or comes back with an error code, an article of which there are too few.
+ * A named fault and the row of the error catalogue that it causes (specification A8). Rows without a preset are caused by
+ * shoppers: no payment selected, a payment that is cancelled or returns with an error code, an article that is short.
  */
 export interface FaultPreset {
   readonly brings: string;
@@ -9,7 +9,7 @@ export interface FaultPreset {
 }
 
 const once = (fault: object, match: object = {}): FaultPreset['rule'] => ({ match, fault, times: 1 });
-const error = (said: object, match?: object): FaultPreset['rule'] => once({ kind: 'graphqlError', ...said }, match);
+const error = (options: object, match?: object): FaultPreset['rule'] => once({ kind: 'graphqlError', ...options }, match);
 
 export const FAULT_PRESETS: Readonly<Record<string, FaultPreset>> = {
   'internal-error': { brings: 'classification INTERNAL_ERROR', rule: error({ classification: 'INTERNAL_ERROR' }) },

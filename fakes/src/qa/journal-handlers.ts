@@ -1,5 +1,5 @@
-import { fields, flag, flagText, listOf, nameAmong, oneOf, optional, record, text, wholeNumber, wholeNumberText } from '../schemas/schemas.ts';
 import type { z } from 'zod';
+import { fields, flag, flagText, listOf, nameAmong, oneOf, optional, record, text, wholeNumber, wholeNumberText } from '../schemas/schemas.ts';
 import { RETRY_CLASSES } from '../worlds/faults/fault.ts';
 import { faultIdsOf } from '../worlds/faults/set-fault.ts';
 import type { Journal, JournalEntry, Journals } from '../worlds/journal/journal.ts';
@@ -8,12 +8,12 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { operationName } from './operation-names.ts';
 import { malformed, parseInput, type QaInput, readBody, readQuery } from './read-input.ts';
 
-/** What testers read of the calls to a world (staging 1.4). Takes queries and bodies as they were sent. */
+/** The routes for the calls to a world (staging 1.4). They take queries and bodies as they were sent. */
 export interface JournalHandlers {
-  /** Oldest first; calls before `truncatedBefore` are no longer there. Filters by fields of the call and `afterSeq`. */
+  /** Oldest first, filtered by fields of the call and `afterSeq`; calls before `truncatedBefore` are no longer stored. */
   read(worldId: string, input?: QaInput): { readonly truncatedBefore: number; readonly entries: readonly JournalEntry[] };
-  /** Passes on what `read` would answer, then each matching call as it comes, until the returned function is called. */
-  follow(worldId: string, input: QaInput, tell: (entry: JournalEntry) => void): () => void;
+  /** Passes the entries that `read` returns to the listener, then each matching call as it comes, until the returned function is called. */
+  follow(worldId: string, input: QaInput, listener: (entry: JournalEntry) => void): () => void;
   /** Whether matching calls came exactly `count` times, or in this order. Calls before `truncatedBefore` do not count. */
   verify(worldId: string, input: QaInput): VerificationResult & { readonly truncatedBefore: number };
 }
@@ -70,12 +70,12 @@ export const journalHandlers = (worlds: Worlds, journals: Journals): JournalHand
       const { journal, ...known } = opened(worldId);
       return { truncatedBefore: journal.truncatedBefore, entries: known.received.filter(readFilter(known, input)) };
     },
-    follow: (worldId, input, tell) => {
+    follow: (worldId, input, listener) => {
       const { journal, ...known } = opened(worldId);
       const fits = readFilter(known, input);
-      for (const entry of known.received.filter(fits)) tell(entry);
+      for (const entry of known.received.filter(fits)) listener(entry);
       return journal.onWrite((entry) => {
-        if (fits(entry)) tell(entry);
+        if (fits(entry)) listener(entry);
       });
     },
     verify: (worldId, input) => {

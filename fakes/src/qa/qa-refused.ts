@@ -1,4 +1,4 @@
-/** A tester's request that cannot be carried out as it stands. */
+/** A refused request to the QA plane. */
 export class QaRefused extends Error {
   override readonly name = 'QaRefused';
   readonly status: number;

@@ -2,8 +2,8 @@ import { MAGIC_CARD_CODE, MAGIC_CARDS, MAGIC_EMAILS, MAGIC_POSTCODES, MAGIC_VOUC
 import { PERSONAS } from '../personas/personas.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 
-/** Everything that testers may type to bring something about. */
+/** Values with a special effect in the fake shop. */
 export const TEST_VALUES = { emails: MAGIC_EMAILS, postcodes: MAGIC_POSTCODES, cards: MAGIC_CARDS, cardCode: MAGIC_CARD_CODE, vouchers: MAGIC_VOUCHERS, personas: PERSONAS };
 
-/** The named starts. */
+/** The scenarios that testers can start with. */
 export const SCENARIO_LIST = { scenarios: SCENARIOS.map(({ name, title, storefront }) => ({ name, title, storefront })) };

@@ -1,32 +1,32 @@
 import { SCENARIOS } from '../scenarios/scenarios.ts';
+import { noSuchName } from '../schemas/nearest-names.ts';
 import type { GoneBecause, WorldFailure, WorldFailureCode, WorldFailureFacts } from '../worlds/world-failure.ts';
 import { MAX_WORLDS, WORLD_IDLE_MS } from '../worlds/worlds.ts';
-import { noSuchName } from '../schemas/nearest-names.ts';
 
-/** Which server answers: the shop with its own fake, where a browser can start scenarios, or the fake upstream, where it cannot. */
+/** The server that replies: the shop with its own fake, where a browser can start scenarios, or the fake upstream, where it cannot. */
 export type QaServer = 'shop' | 'fake-upstream';
 
 const MS_PER_HOUR = 3_600_000;
 
 const WHY_GONE: Readonly<Record<GoneBecause, string>> = {
-  idle: `evicted: nobody had asked for it in ${WORLD_IDLE_MS / MS_PER_HOUR} hours`,
+  idle: `evicted: unused for ${WORLD_IDLE_MS / MS_PER_HOUR} hours`,
   'too-many-worlds': `evicted to make room: this process keeps ${MAX_WORLDS} worlds at most, and it was the one that would be missed least`,
   removed: 'removed by a tester',
 };
 
-const WAY_ON: Readonly<Record<QaServer, string>> = {
+const HOW_TO_CONTINUE: Readonly<Record<QaServer, string>> = {
   shop: 'POST /qa/worlds makes another, and so does opening /qa/start/empty.',
   'fake-upstream': 'POST /qa/worlds makes another.',
 };
 
-const WITHOUT = 'Without the header x-shop-world and the cookie SHOP_WORLD a request goes to the default world.';
+const DEFAULT_WORLD_HINT = 'Without the header x-shop-world and the cookie SHOP_WORLD a request goes to the default world.';
 
 const goneText = ({ name = '', gone }: WorldFailureFacts): string =>
   gone === undefined ? `World ${name} is gone.` : `World ${name} was ${WHY_GONE[gone.because]} (${gone.at}). It does not come back.`;
 
 const MESSAGES: Readonly<Record<WorldFailureCode, (facts: WorldFailureFacts, server: QaServer) => string>> = {
-  WORLD_UNKNOWN: ({ name = '' }, server) => `There is no world ${name}. ${WAY_ON[server]} ${WITHOUT}`,
-  WORLD_GONE: (facts, server) => `${goneText(facts)} ${WAY_ON[server]} ${WITHOUT}`,
+  WORLD_UNKNOWN: ({ name = '' }, server) => `There is no world ${name}. ${HOW_TO_CONTINUE[server]} ${DEFAULT_WORLD_HINT}`,
+  WORLD_GONE: (facts, server) => `${goneText(facts)} ${HOW_TO_CONTINUE[server]} ${DEFAULT_WORLD_HINT}`,
   WORLD_REQUIRED: () => 'Name a world in the header x-shop-world or the cookie SHOP_WORLD: this process refuses requests without one (FAKE_REQUIRE_WORLD=1).',
   WORLD_ID_INVALID: () => 'The id of a world is 1 to 40 characters of a-z, 0-9 and dash.',
   WORLD_EXISTS: ({ name = '' }) => `There is a world ${name} already. Choose another id, or remove it first.`,
@@ -36,5 +36,5 @@ const MESSAGES: Readonly<Record<WorldFailureCode, (facts: WorldFailureFacts, ser
   TIMER_STORM: () => 'More fell due on the way than a world can fire; nothing has changed. Move the clock in smaller steps.',
 };
 
-/** The message of a world's failure: what is wrong, and what to do about it. */
+/** What is wrong with a world, and what to do about it. */
 export const worldFailureMessage = ({ code, facts }: Pick<WorldFailure, 'code' | 'facts'>, server: QaServer): string => MESSAGES[code](facts, server);

@@ -3,19 +3,19 @@ import { setPrice } from '../catalogue/prices.ts';
 import { setStock } from '../catalogue/stock.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { setParameter } from '../parameters/parameter-table.ts';
-import { capturedMails, type Mail } from '../worlds/mails.ts';
 import { startScenario, type StartedScenario } from '../scenarios/start-scenario.ts';
+import { capturedMails, type Mail } from '../worlds/mails.ts';
 import { entriesOf } from '../worlds/persistent-map.ts';
 import type { FiredTimer } from '../worlds/timers.ts';
 import type { Transaction } from '../worlds/transaction.ts';
 import type { ClockPace } from '../worlds/world-clock.ts';
-import type { World } from '../worlds/world.ts';
 import type { GoneWorld } from '../worlds/world-failure.ts';
+import type { World } from '../worlds/world.ts';
 import { MAX_WORLDS, WORLD_IDLE_MS, type Worlds, type WorldStart } from '../worlds/worlds.ts';
-import { worldSummary, type WorldSummary } from './world-summary.ts';
 import { QaRefused } from './qa-refused.ts';
 import { type QaInput, readBody, readNothing, readQuery } from './read-input.ts';
 import { clockChange, mailFilter, newWorld, parameterChange, priceChange, stockChange } from './world-inputs.ts';
+import { worldSummary, type WorldSummary } from './world-summary.ts';
 
 const MS_PER_HOUR = 3_600_000;
 const RESET_HINT = 'a reset goes back to the beginning of the world, its clock included, and POST /qa/worlds/<world>/clock goes on from there';
@@ -24,29 +24,29 @@ const RESET_HINT = 'a reset goes back to the beginning of the world, its clock i
 export interface WorldsList {
   readonly ids: readonly string[];
   readonly mostWorlds: number;
-  /** A world that nobody asks for is evicted after so many hours. */
+  /** An unused world is evicted after this time. */
   readonly idleHours: number;
-  /** Worlds that are gone, the latest first; as many as there can be worlds. */
+  /** Latest first, up to `mostWorlds`. */
   readonly gone: readonly GoneWorld[];
 }
 
 /**
- * What testers do with worlds, through any server (staging 1.1, 1.2, 1.7). Takes queries and bodies as they were sent; throws
- * a `QaRefused` or a `WorldFailure` if it refuses.
+ * The routes for worlds, on any server (staging 1.1, 1.2, 1.7). They take queries and bodies as they were sent, and throw a
+ * `QaRefused` or a `WorldFailure`.
  */
 export interface WorldsHandlers {
-  create(sent: QaInput): Promise<WorldSummary & { readonly scenario?: StartedScenario }>;
-  list(sent: QaInput): WorldsList;
-  show(id: string, sent: QaInput): WorldSummary;
-  remove(id: string, sent: QaInput): void;
-  /** Moves the clock forward, or changes its pace; answers the timers that fired. */
-  moveClock(id: string, sent: QaInput): WorldSummary & { readonly fired: readonly FiredTimer[] };
-  reset(id: string, sent: QaInput): WorldSummary;
-  mails(id: string, sent: QaInput): Promise<{ readonly mails: readonly Mail[] }>;
-  orders(id: string, sent: QaInput): { readonly orders: readonly OrderRecord[] };
-  setParameter(id: string, sent: QaInput): WorldSummary;
-  setStock(id: string, sent: QaInput): WorldSummary;
-  setPrice(id: string, sent: QaInput): WorldSummary;
+  create(input: QaInput): Promise<WorldSummary & { readonly scenario?: StartedScenario }>;
+  list(input: QaInput): WorldsList;
+  show(id: string, input: QaInput): WorldSummary;
+  remove(id: string, input: QaInput): void;
+  /** Moves the clock forward or changes its pace; returns the timers that fired. */
+  moveClock(id: string, input: QaInput): WorldSummary & { readonly fired: readonly FiredTimer[] };
+  reset(id: string, input: QaInput): WorldSummary;
+  mails(id: string, input: QaInput): Promise<{ readonly mails: readonly Mail[] }>;
+  orders(id: string, input: QaInput): { readonly orders: readonly OrderRecord[] };
+  setParameter(id: string, input: QaInput): WorldSummary;
+  setStock(id: string, input: QaInput): WorldSummary;
+  setPrice(id: string, input: QaInput): WorldSummary;
 }
 
 /** A tester can only change articles that the shop sells. */
@@ -56,8 +56,8 @@ const mustBeSold = (world: World, itemId: string): void => {
 };
 
 /** The start of a world as a tester describes it; with `at` its clock stands still. */
-export const worldStart = ({ at, ...said }: { readonly id?: string; readonly seed?: number; readonly pinned?: boolean; readonly at?: Date }): WorldStart =>
-  at === undefined ? said : { ...said, clock: { mode: 'frozen', at: at.getTime() } };
+export const worldStart = ({ at, ...start }: { readonly id?: string; readonly seed?: number; readonly pinned?: boolean; readonly at?: Date }): WorldStart =>
+  at === undefined ? start : { ...start, clock: { mode: 'frozen', at: at.getTime() } };
 
 const paceOf = (mode: ClockPace['mode'], factor = 1): ClockPace => (mode === 'scaled' ? { mode, factor } : { mode });
 
@@ -80,27 +80,27 @@ export const worldsHandlers = (fake: {
     return worldSummary(world);
   };
   return {
-    create: async (sent) => {
-      const { scenario, ...said } = readBody(sent, newWorld);
-      const start = worldStart(said);
+    create: async (input) => {
+      const { scenario, ...options } = readBody(input, newWorld);
+      const start = worldStart(options);
       if (scenario === undefined) return worldSummary(worlds.create(start));
       const started = await startScenario({ worlds, shop }, scenario, start);
       return { ...worldSummary(worlds.get(started.worldId)), scenario: started };
     },
-    list: (sent) => {
-      readNothing(sent);
+    list: (input) => {
+      readNothing(input);
       return { ids: worlds.ids, mostWorlds: MAX_WORLDS, idleHours: WORLD_IDLE_MS / MS_PER_HOUR, gone: worlds.gone.slice(-MAX_WORLDS).toReversed() };
     },
-    show: (id, sent) => {
-      readNothing(sent);
+    show: (id, input) => {
+      readNothing(input);
       return worldSummary(worlds.get(id));
     },
-    remove: (id, sent) => {
-      readNothing(sent);
+    remove: (id, input) => {
+      readNothing(input);
       worlds.remove(worlds.get(id).id);
     },
-    moveClock: (id, sent) => {
-      const { advanceMs, to, mode, factor } = readBody(sent, clockChange);
+    moveClock: (id, input) => {
+      const { advanceMs, to, mode, factor } = readBody(input, clockChange);
       const world = changed(id);
       const by = to === undefined ? (advanceMs === undefined ? undefined : { advanceMs }) : { to };
       const pace = mode === undefined ? undefined : paceOf(mode, factor);
@@ -108,27 +108,27 @@ export const worldsHandlers = (fake: {
       const fired = by === undefined ? [] : world.advance(by, pace);
       return { ...worldSummary(world), fired };
     },
-    reset: (id, sent) => {
-      readNothing(sent, RESET_HINT);
+    reset: (id, input) => {
+      readNothing(input, RESET_HINT);
       const world = changed(id);
       world.reset();
       return worldSummary(world);
     },
-    mails: async (id, sent) => ({ mails: await capturedMails(worlds.get(id), readQuery(sent, mailFilter)) }),
-    orders: (id, sent) => {
-      readNothing(sent);
+    mails: async (id, input) => ({ mails: await capturedMails(worlds.get(id), readQuery(input, mailFilter)) }),
+    orders: (id, input) => {
+      readNothing(input);
       return { orders: worlds.get(id).read(({ state }) => entriesOf(state.orders).map(([, order]) => order)) };
     },
-    setParameter: (id, sent) => {
-      const { name, value } = readBody(sent, parameterChange);
+    setParameter: (id, input) => {
+      const { name, value } = readBody(input, parameterChange);
       return command(id, undefined, (tx) => setParameter(tx, name, value));
     },
-    setStock: (id, sent) => {
-      const { itemId, pieces } = readBody(sent, stockChange);
+    setStock: (id, input) => {
+      const { itemId, pieces } = readBody(input, stockChange);
       return command(id, itemId, (tx) => setStock(tx, itemId, pieces));
     },
-    setPrice: (id, sent) => {
-      const { itemId, gross } = readBody(sent, priceChange);
+    setPrice: (id, input) => {
+      const { itemId, gross } = readBody(input, priceChange);
       return command(id, itemId, (tx) => setPrice(tx, itemId, gross));
     },
   };

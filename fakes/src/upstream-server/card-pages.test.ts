@@ -32,12 +32,12 @@ const paid = async (form: CardForm): Promise<Response> => {
 };
 
 describe('the card provider’s pages of the fake upstream', () => {
-  it('stand where browsers find them', async () => {
+  it('have a URL that browsers reach', async () => {
     const { url } = await cardForm('found');
     expect(url).toBe('http://upstream.example:4000/qa/pay/card/');
   });
 
-  it('lead from the posted form to the page, and after paying back to the shop that the shopper came from', async () => {
+  it('lead from the posted form to the page, and after payment back to the shop of origin', async () => {
     const form = await cardForm('paid', `${SHOP}/checkout/summary/`);
     const entered = await send(form, '/qa/pay/card/');
     expect([entered.status, entered.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/qa\/pay\/card\/\?Data=/)]);
@@ -50,17 +50,17 @@ describe('the card provider’s pages of the fake upstream', () => {
 
   it.each([
     ['cancelled', undefined],
-    ['came from nowhere that is one', 'javascript:alert(1)'],
-  ])('lead to the shop’s own address where the shopper %s', async (what, page) => {
+    ['came from no valid page', 'javascript:alert(1)'],
+  ])('lead to the configured shop URL if the shopper %s', async (what, page) => {
     const back = await send(await cardForm(what.replaceAll(' ', '-'), page), '/qa/pay/card/cancel/');
     expect(back.headers.get('location')).toBe('http://shop.example/checkout/payment/?errorCode=cancelled');
   });
 
-  it('know no forged payment', async () => {
+  it('do not know a forged payment', async () => {
     expect((await fetch(new URL('/qa/pay/card/?Data=forged', upstream.url))).status).toBe(404);
   });
 });
 
-it('lets a shop in only with what it was given', async () => {
+it('refuses a shop with wrong credentials', async () => {
   expect((await upstream.token({ grant_type: 'client_credentials', client_id: CREDENTIALS.clientId, client_secret: '', scope: '' })).status).toBe(401);
 });

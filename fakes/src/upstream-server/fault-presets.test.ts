@@ -46,9 +46,9 @@ const OF_TOKENS = { 'token-fetch-fails': 500, 'token-fetch-stalls': 0 };
 /** Those that leave the client without an answer until it gives up. */
 const UNANSWERED: ReadonlySet<string> = new Set(['request-timeout', 'token-fetch-stalls']);
 
-const NOTHING = { status: 0, body: 'nothing' };
+const NO_RESPONSE = { status: 0, body: 'nothing' };
 
-const toldBy = async (reply: Response): Promise<{ readonly status: number; readonly body: unknown }> => {
+const readResponse = async (reply: Response): Promise<{ readonly status: number; readonly body: unknown }> => {
   const text = await reply.text();
   const isJson = (reply.headers.get('content-type') ?? '').startsWith('application/json');
   return { status: reply.status, body: isJson ? JSON.parse(text) : text };
@@ -57,26 +57,26 @@ const toldBy = async (reply: Response): Promise<{ readonly status: number; reado
 /** Asks under a fault of that name. Where nothing will come, the client gives up once the fault was hit. */
 const answered = async (preset: string, ask: (signal: AbortSignal) => Promise<Response>, hits: () => Promise<readonly number[]>) => {
   const client = new AbortController();
-  const told = ask(client.signal).then(toldBy, () => NOTHING);
+  const result = ask(client.signal).then(readResponse, () => NO_RESPONSE);
   if (UNANSWERED.has(preset)) {
     await expect.poll(hits).toEqual([1]);
     client.abort();
   }
-  return told;
+  return result;
 };
 
-describe('a fault with a name', () => {
-  it('is one of those that are tried here', () => {
+describe('a fault preset', () => {
+  it('is among those tested here', () => {
     expect([...Object.keys(OF_OPERATIONS), ...Object.keys(OF_TOKENS)].toSorted()).toEqual(Object.keys(FAULT_PRESETS).toSorted());
   });
 
-  it.each(Object.entries(OF_OPERATIONS))('%s brings about what it says', async (preset, [call, status, body]) => {
+  it.each(Object.entries(OF_OPERATIONS))('%s has the effect that it names', async (preset, [call, status, body]) => {
     const { ask, hits, ids } = await faultyWorlds(upstream, preset)({ preset });
     expect(await answered(preset, (signal) => ask(call(ids), signal), hits)).toMatchObject({ status, body });
     expect(await hits()).toEqual([1]);
   });
 
-  it.each(Object.entries(OF_TOKENS))('%s brings about what it says', async (preset, status) => {
+  it.each(Object.entries(OF_TOKENS))('%s has the effect that it names', async (preset, status) => {
     const failing = await testUpstream();
     await failing.post('/qa/worlds/default/faults', { preset });
     const hits = async () => (await failing.get<{ readonly faults: readonly FaultRule[] }>('/qa/worlds/default/faults')).body.faults.map((fault) => fault.hits);
@@ -86,7 +86,7 @@ describe('a fault with a name', () => {
     await failing.close();
   });
 
-  it('is listed with what it brings, and can be another in parts', async () => {
+  it('is listed with its effect, and its fields can be overridden', async () => {
     expect((await upstream.get('/qa/faults')).body).toEqual({ presets: FAULT_PRESETS });
     expect(await upstream.post('/qa/worlds/default/faults', { preset: 'request-timeout', match: { op: 'logout' }, priority: 7 })).toMatchObject({ status: 201, body: { match: { op: 'logout' }, fault: { kind: 'hang' }, times: 1, priority: 7 } });
   });

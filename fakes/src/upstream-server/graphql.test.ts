@@ -20,7 +20,7 @@ const askAll = (body: readonly unknown[]): Promise<HttpReply<readonly GraphqlAns
 const says = (classification: string) => ({ errors: [{ message: expect.any(String), extensions: { classification } }] });
 
 describe('a batch', () => {
-  it('is answered entry by entry, in the order of the request (UPM-60)', async () => {
+  it('gets a result per entry, in the order of the request (UPM-60)', async () => {
     const names = ['lightning_deal', 'infobar', 'returnOrders', 'amazonPayV2Activation'];
     const entries = [...names, ...names, ...names].slice(0, 10);
     const { status, body } = await askAll(entries.map((name) => posted('getGlobalParametersByName', { names: [name] })));
@@ -28,11 +28,11 @@ describe('a batch', () => {
     expect(body.map(({ data }) => data)).toMatchObject(entries.map((name) => ({ getGlobalParametersByName: expect.arrayContaining([expect.objectContaining({ name })]) })));
   });
 
-  it('of one is answered as a batch', async () => {
+  it('of one gets an array', async () => {
     expect((await askAll([posted('getNavigationModel')])).body).toMatchObject([{ data: {} }]);
   });
 
-  it('keeps what is wrong with one entry from the others', async () => {
+  it('keeps an error of one entry from the others', async () => {
     const { status, body } = await askAll([posted('getNavigationModel'), { query: '{ nothing }' }, posted('FindCart', { cartId: 'gone', calculateShippingCost: false }), posted('getCustomerInfo', { url: '/' })]);
     expect(status).toBe(200);
     expect(body.map(({ data, errors }) => [data != null, errors?.[0]?.extensions?.classification])).toEqual([
@@ -53,7 +53,7 @@ describe('a batch', () => {
   });
 });
 
-describe('what is wrong with an operation is told', () => {
+describe('an invalid operation', () => {
   it.each([
     ['a field that the schema has not', { query: '{ getCustomerInfo(url: "/") { shoeSize } }' }, 'VALIDATION_ERROR'],
     ['a variable that does not fit', { query: 'query($names: [String!]!) { getGlobalParametersByName(names: $names) { name } }', variables: { names: 7 } }, 'VALIDATION_ERROR'],
@@ -63,7 +63,7 @@ describe('what is wrong with an operation is told', () => {
     ['text that is nested without end', { query: `{${'a{'.repeat(100_000)}b${'}'.repeat(100_001)}` }, 'INVALID_SYNTAX'],
     ['two operations and no word on which', { query: 'query One { getNavigationModel { nodes { id } } } query Two { getNavigationModel { nodes { id } } }' }, 'BAD_REQUEST'],
     ['an operation that is not in the document', { query: 'query One { getNavigationModel { nodes { id } } }', operationName: 'Other' }, 'BAD_REQUEST'],
-  ])('%s: without data, by a reply that is fine as HTTP', async (_what, operation, classification) => {
+  ])('%s: gets an error without data, with status 200', async (_what, operation, classification) => {
     const { status, body } = await ask(operation);
     expect([status, body.errors?.[0]?.extensions?.classification, 'data' in body]).toEqual([200, classification, false]);
   });
@@ -78,13 +78,13 @@ describe('what is wrong with an operation is told', () => {
     expect([reply.status, reply.body]).toEqual([400, says('BAD_REQUEST')]);
   });
 
-  it('which entry of a batch is no operation, and which operations a document has', async () => {
+  it('is named by its position in the batch, or by the operations of its document', async () => {
     expect((await ask([posted('getNavigationModel'), { variables: {} }])).body).toMatchObject({ errors: [{ message: 'Entry 1: An operation is an object with its text as query.' }] });
     const two = 'query One { getNavigationModel { nodes { id } } } query Two { getNavigationModel { nodes { id } } }';
     expect((await ask({ query: two })).body).toMatchObject({ errors: [{ message: 'operationName must name one operation of the document: One, Two.' }] });
   });
 
-  it('a change of a cart that says two things at once, or none', async () => {
+  it('changes a cart by two operations at once, or by none', async () => {
     const changes = [{}, { positionOp: {} }, { positionOp: { removePosition: { positionId: 'x' } }, voucherOp: { addVoucher: { code: 'x' } } }];
     for (const change of changes) {
       const { body } = await ask(posted('cart_update', { cartId: ids['cartId'], ops: [change] }));
@@ -92,7 +92,7 @@ describe('what is wrong with an operation is told', () => {
     }
   });
 
-  it('what the fake upstream has not learnt yet: filtered listings, and orders that are searched for', async () => {
+  it('uses what the fake upstream does not support yet: filters of listings, and order search', async () => {
     const filtered = 'query($filter: CategoryFilterInput) { core_category(id: "10") { products(paging: { offset: 0, limit: 60, sortBy: "si" }, filter: $filter) { total } } }';
     const filter = (chosen: object) => ask({ query: filtered, variables: { filter: chosen } });
     expect((await filter({ enumFilters: [{ id: 'brand', values: ['x'] }] })).body).toMatchObject({ errors: [{ message: expect.stringContaining('leave filter out') }] });
@@ -100,24 +100,24 @@ describe('what is wrong with an operation is told', () => {
     expect((await ask(posted('getOrdersV2', { page: 0, dateFilter: 'last3months' }))).body).toMatchObject({ errors: [{ message: expect.stringContaining('leave searchText and dateFilter out') }] });
   });
 
-  it('a page of a listing that is none', async () => {
+  it('asks for a page that a listing does not have', async () => {
     const paging = { offset: 7, limit: 60, sortBy: 'si' };
     expect((await ask(posted('core_category', { id: '10', paging }))).body).toMatchObject({ errors: [{ path: ['core_category', 'products'], extensions: { classification: 'BAD_REQUEST' } }] });
   });
 });
 
-describe('expected refusals are answers, never errors', () => {
-  it('an item that is not sold, by its id', async () => {
+describe('an expected refusal is data, never an error', () => {
+  it('names an item that is not sold', async () => {
     const { body } = await ask(posted('cart_update', { cartId: ids['cartId'], ops: [{ positionOp: { addPosition: { setItemId: 'no-such', updateQuantity: 1 } } }] }));
     expect(body).toEqual({ data: { cart_update: expect.objectContaining({ details: null, refusal: { code: 'NO_SUCH_ITEM', subject: 'no-such', message: null } }) } });
   });
 
-  it('a voucher, with the key of a message', async () => {
+  it('gives the message key for a voucher', async () => {
     const { body } = await ask(posted('cart_update', { cartId: ids['cartId'], ops: [{ voucherOp: { addVoucher: { code: 'SOMMER2024' } } }] }));
     expect(body.data).toMatchObject({ cart_update: { refusal: { code: 'VOUCHER_REFUSED', subject: 'SOMMER2024', message: 'shop.voucher.expired' } } });
   });
 
-  it('wrong credentials, and a form with what is wrong at which field', async () => {
+  it('covers wrong credentials, and lists the errors of a form by field', async () => {
     const login = await ask(posted('login', { email: 'anna.lehmann@pausenhof.example', password: 'wrong', stayLogged: false, mergeCart: false }));
     expect(login.body.data).toMatchObject({ login: { successfull: false, errorMessage: 'shop.login.failed', token: null, refusal: { code: 'WRONG_CREDENTIALS' } } });
     const address = { formType: 'private', salutation: 'queen', firstName: 'G', lastName: 'G', streetAndHouseNr: 'Weg 1', postCode: '1', city: 'B', country: 'XX', packstationAddress: false };
@@ -127,7 +127,7 @@ describe('expected refusals are answers, never errors', () => {
     expect(guest.body.data).toMatchObject({ registerGuest: { successfull: false, fieldErrors: [{ fieldName: 'billingAddress.salutation' }, { fieldName: 'billingAddress.country' }] } });
   });
 
-  it('a cart that is not ready, and one that is an order', async () => {
+  it('covers a cart that is not ready, and one that was ordered', async () => {
     upstream.worlds.create({ id: 'submit' });
     const empty = await upstream.state('submit');
     const submit = (from: Ids) => upstream.post<GraphqlAnswer>('/graphql', posted('submitCart', { cartId: from['cartId'] }), headersOf(from, 'submit'));
@@ -137,8 +137,8 @@ describe('expected refusals are answers, never errors', () => {
   });
 });
 
-describe('a session that is over', () => {
-  it('is told apart from one that never was', async () => {
+describe('an expired session', () => {
+  it('is distinguished from one that never existed', async () => {
     upstream.worlds.create({ id: 'over' });
     const over = await upstream.state('over', ['the session token is revoked']);
     const current = (who: Ids) => upstream.post<GraphqlAnswer>('/graphql', posted('getCustomerInfo', { url: '/' }), headersOf(who, 'over'));
@@ -146,7 +146,7 @@ describe('a session that is over', () => {
     expect((await current({ ...over, sessionToken: 'forged' })).body).toMatchObject({ data: null, errors: [{ extensions: { messageKey: 'ishop.api.error.invalid_token' } }] });
   });
 
-  it('keeps nobody from looking around and starting anew', async () => {
+  it('does not prevent browsing or starting a new one', async () => {
     upstream.worlds.create({ id: 'anew' });
     const over = await upstream.state('anew', ['the session token is revoked']);
     const batch = await upstream.post<readonly GraphqlAnswer[]>('/graphql', [posted('getNavigationModel'), posted('shopInit', {})], headersOf(over, 'anew'));
@@ -154,21 +154,21 @@ describe('a session that is over', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the caller', () => {
   it.each([
     ['de', /^\d+,\d\d\s€$/],
     ['at', /^€\s\d+,\d\d$/],
     ['ch', /^CHF\s\d+\.\d\d$/],
     ['b2b-en', /^€\d+\.\d\d$/],
     ['en', /^€\d+\.\d\d$/],
-  ] as const)('is told by headers: the shop answers as the storefront %s, with amounts as its shoppers read them', async (name, amount) => {
+  ] as const)('uses the storefront %s of its headers, with amounts as its shoppers read them', async (name, amount) => {
     const { store, language, currency, isB2b } = STOREFRONTS[name];
     const query = 'query($id: ID!) { getProductById(productId: $id) { prices { vatIncluded price { currencyCode stringValue } } } }';
     const { body } = await ask({ query, variables: { id: '1011001' } }, { 'x-shop-store': store, 'x-shop-language': language });
     expect(body.data).toMatchObject({ getProductById: { prices: { vatIncluded: !isB2b, price: { currencyCode: currency, stringValue: expect.stringMatching(amount) } } } });
   });
 
-  it('with a storefront that is none is refused: 400', async () => {
+  it('is refused with an unknown storefront: 400', async () => {
     const { status, body } = await ask(posted('getNavigationModel'), { 'x-shop-store': 'fr' });
     expect([status, body]).toEqual([400, says('BAD_REQUEST')]);
     expect(body.errors?.[0]?.message).toContain('b2b with en-DE');
@@ -182,7 +182,7 @@ describe('who asks', () => {
     expect([reply.status, reply.body]).toEqual([status, says(code)]);
   });
 
-  it('must say in which world where the process requires it', async () => {
+  it('must name a world if the process requires it', async () => {
     const clock = { now: () => new Date('2026-11-23T09:00:00Z') };
     const strict = await testUpstream({ clock, worlds: inMemoryWorlds({ clock, requireWorld: true }) });
     const reply = await strict.post<GraphqlAnswer>('/graphql', posted('getNavigationModel'));
@@ -192,13 +192,13 @@ describe('who asks', () => {
   });
 });
 
-describe('the GraphQL address', () => {
+describe('the GraphQL endpoint', () => {
   it('takes no GET', async () => {
     const reply = await upstream.get('/graphql?query={getNavigationModel{nodes{id}}}', headers);
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('takes no other body, none that is no JSON, and none without end', async () => {
+  it('refuses other content types, malformed JSON and bodies that are too long', async () => {
     const send = async (body: string, type: string) => {
       const reply = await fetch(upstream.graphqlUrl, { method: 'POST', headers: { ...headers, 'content-type': type }, body });
       return [reply.status, await reply.text()];

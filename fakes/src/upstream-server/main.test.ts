@@ -23,7 +23,7 @@ const firstLines = async (stream: ChildProcess['stdout'], count: number): Promis
   return lines;
 };
 
-it('says where it is and how the shop is started against it, and ends when it is asked to', { timeout: STARTS_WITHIN_MS }, async () => {
+it('prints its URL and how to start the shop against it, and stops on SIGTERM', { timeout: STARTS_WITHIN_MS }, async () => {
   const upstream = started({ UPSTREAM_PORT: '0' });
   const [ready = '', hint] = await firstLines(upstream.stdout, 2);
   const url = /^Fake upstream ready: (?<url>http:\S+)$/u.exec(ready)?.groups?.['url'] ?? '';
@@ -33,7 +33,7 @@ it('says where it is and how the shop is started against it, and ends when it is
   expect(await once(upstream, 'exit')).toEqual([0, null]);
 });
 
-it('says what is wrong with its variables, and does not start', { timeout: STARTS_WITHIN_MS }, async () => {
+it('prints what is wrong with its variables, and does not start', { timeout: STARTS_WITHIN_MS }, async () => {
   const upstream = started({ UPSTREAM_PORT: 'four thousand' });
   const exited = once(upstream, 'exit');
   expect(await firstLines(upstream.stderr, 2)).toEqual(['The fake upstream cannot start:', expect.stringContaining('UPSTREAM_PORT must be a port number')]);

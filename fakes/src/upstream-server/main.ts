@@ -3,10 +3,10 @@ import { startUpstreamServer } from './start-upstream-server.ts';
 import { systemClock } from './system-clock.ts';
 import { readUpstreamEnv, type UpstreamEnv } from './upstream-env.ts';
 
-const say = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
-const complain = (...lines: readonly string[]): void => void process.stderr.write(`${lines.join('\n')}\n`);
+const print = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+const printError = (...lines: readonly string[]): void => void process.stderr.write(`${lines.join('\n')}\n`);
 
-const tell = (failure: unknown): string => (failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));
+const textOf = (failure: unknown): string => (failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));
 
 /** The variables that start the shop against this fake upstream. */
 const variablesFor = (url: string, { clientId, clientSecret, scope }: UpstreamEnv['credentials']): string =>
@@ -19,21 +19,21 @@ const variablesFor = (url: string, { clientId, clientSecret, scope }: UpstreamEn
     `UPSTREAM_SCOPE=${scope}`,
   ].join(' ');
 
-const whyNot = (failure: unknown, { port, host }: UpstreamEnv): string => {
+const startError = (failure: unknown, { port, host }: UpstreamEnv): string => {
   const code: unknown = failure instanceof Error && 'code' in failure ? failure.code : undefined;
-  if (code === 'EADDRINUSE') return `port ${port} on ${host} is taken by another program; set UPSTREAM_PORT to a free one`;
-  return code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' ? `HOST must be an address of this machine, and ${host} is none` : tell(failure);
+  if (code === 'EADDRINUSE') return `port ${port} on ${host} is used by another program; set UPSTREAM_PORT to a free one`;
+  return code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' ? `HOST must be an address of this machine, and ${host} is not` : textOf(failure);
 };
 
 const start = async (env: UpstreamEnv): Promise<void> => {
   const { port, host, requireWorld, ...rest } = env;
   const worlds = inMemoryWorlds({ clock: systemClock, requireWorld });
-  // Browsers find the card provider's pages under a name rather than a number.
+  // Browsers treat localhost and 127.0.0.1 as different hosts: the card pages are at localhost like the shop.
   const publicUrl = env.publicUrl ?? (port === 0 ? undefined : `http://localhost:${port}`);
-  const setup = { clock: systemClock, port, host, worlds, report: (failure: unknown) => complain(tell(failure)), ...rest };
+  const setup = { clock: systemClock, port, host, worlds, report: (failure: unknown) => printError(textOf(failure)), ...rest };
   const server = await startUpstreamServer(publicUrl === undefined ? setup : { ...setup, publicUrl });
   const url = publicUrl ?? server.url;
-  say(`Fake upstream ready: ${url}`, `Start the shop against it: ${variablesFor(url, env.credentials)} npm start`);
+  print(`Fake upstream ready: ${url}`, `Start the shop against it: ${variablesFor(url, env.credentials)} npm start`);
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
@@ -47,10 +47,10 @@ const start = async (env: UpstreamEnv): Promise<void> => {
 const env = readUpstreamEnv(process.env);
 if (env.ok) {
   await start(env.value).catch((failure: unknown) => {
-    complain(`The fake upstream cannot start: ${whyNot(failure, env.value)}`);
+    printError(`The fake upstream cannot start: ${startError(failure, env.value)}`);
     process.exit(1);
   });
 } else {
-  complain('The fake upstream cannot start:', ...env.refusal.map(({ variable, message }) => `  ${variable} ${message}`));
+  printError('The fake upstream cannot start:', ...env.refusal.map(({ variable, message }) => `  ${variable} ${message}`));
   process.exit(1);
 }

@@ -15,7 +15,7 @@ afterAll(() => upstream.close());
 
 const WORLD = '/qa/worlds/spelt';
 
-describe('an operation that the shop does not ask', () => {
+describe('an operation that the shop does not use', () => {
   it.each([
     ['verified by number', () => upstream.post<Refused>(`${WORLD}/verify`, { match: { op: 'submitKart' }, count: 0 })],
     ['verified in order', () => upstream.post<Refused>(`${WORLD}/verify`, { inOrder: [{ op: 'cart_update' }, { op: 'submitKart' }] })],
@@ -27,7 +27,7 @@ describe('an operation that the shop does not ask', () => {
     expect([status, body.code, body.message]).toEqual([400, 'REQUEST_MALFORMED', expect.stringContaining('op must be the name of an operation: there is no submitKart. The nearest names are submitCart, ')]);
   });
 
-  it('can be named once this world has seen it, whoever asked it', async () => {
+  it('is accepted once this world has received it from any client', async () => {
     const ids = await upstream.state('spelt');
     await upstream.post('/graphql', { query: 'query monthlyReport { isUniqueEmail(email: "x@example.org") }' }, headersOf(ids, 'spelt'));
     expect((await upstream.post(`${WORLD}/verify`, { match: { op: 'monthlyReport' }, count: 1 })).status).toBe(200);
@@ -36,7 +36,7 @@ describe('an operation that the shop does not ask', () => {
   });
 });
 
-it('a fault that this world never had is no filter of its calls', async () => {
+it('refuses to filter calls by a fault that this world never had', async () => {
   const { status, body } = await upstream.post<Refused>(`${WORLD}/verify`, { match: { faultId: 'fault-99' }, count: 0 });
   expect([status, body.message]).toEqual([400, expect.stringContaining('faultId must be the id of a fault of this world: there is no fault-99')]);
 });
@@ -44,22 +44,22 @@ it('a fault that this world never had is no filter of its calls', async () => {
 it.each([
   ['parameters', { name: 'lightning_dael', value: 'on' }, 'there is no lightning_dael. The nearest names are lightning_deal'],
   ['faults', { preset: 'submit-replay-lost' }, 'there is no submit-replay-lost. The nearest names are submit-reply-lost'],
-])('what is misspelt in %s is refused with the nearest names', async (where, body, told) => {
+])('a misspelt name in %s is refused with the nearest ones', async (where, body, message) => {
   const reply = await upstream.post<Refused>(`${WORLD}/${where}`, body);
-  expect([reply.status, reply.body.message]).toEqual([400, expect.stringContaining(told)]);
+  expect([reply.status, reply.body.message]).toEqual([400, expect.stringContaining(message)]);
 });
 
-it('a mail that the shop never sends is not waited for', async () => {
+it('does not wait for a mail that the shop never sends', async () => {
   const { status, body } = await upstream.get<Refused>(`${WORLD}/mails?template=order-confirmed&waitMs=10000`);
   expect([status, body.message]).toEqual([400, expect.stringContaining('The nearest names are order-confirmation')]);
 });
 
-it('a scenario that there is not is refused with the nearest names', async () => {
+it('refuses an unknown scenario with the nearest names', async () => {
   const { status, body } = await upstream.post<Refused>('/qa/worlds', { scenario: 'ready-to-odrer' });
   expect([status, body.code, body.message]).toEqual([404, 'SCENARIO_UNKNOWN', expect.stringContaining('The nearest names are ready-to-order')]);
 });
 
-describe('a word that means nothing', () => {
+describe('an unknown field or parameter', () => {
   it.each([
     ['the list of worlds', () => upstream.get<Refused>('/qa/worlds?limit=5')],
     ['a new world', () => upstream.post<Refused>('/qa/worlds?scenario=empty', {})],
@@ -77,12 +77,12 @@ describe('a word that means nothing', () => {
     ['named faults', () => upstream.get<Refused>('/qa/faults?kind=hang')],
     ['starts', () => upstream.get<Refused>('/qa/start?storefront=ch')],
     ['magic values', () => upstream.get<Refused>('/qa/magic?of=cards')],
-  ])('is refused for %s, with what is known', async (_what, ask) => {
+  ])('is refused for %s, with the known ones', async (_what, ask) => {
     const { status, body } = await ask();
     expect([status, body.code, body.message]).toEqual([400, 'REQUEST_MALFORMED', expect.stringContaining('means nothing')]);
   });
 
-  it('in a reset is answered with the way there is', async () => {
+  it('of a reset is refused with a hint to the route that moves the clock', async () => {
     const { body } = await upstream.post<Refused>(`${WORLD}/reset`, { at: '2026-08-03T10:00:00Z' });
     expect(body.message).toContain('POST /qa/worlds/<world>/clock');
   });
@@ -95,7 +95,7 @@ describe('a fault that could never hit', () => {
     ['a token call fails, in a private world', { preset: 'token-fetch-fails' }],
     ['a token call stalls, in a private world', { preset: 'token-fetch-stalls' }],
     ['a token call is slow, in a private world', { match: { op: 'token' }, fault: { kind: 'latency', ms: 5 } }],
-  ])('is refused with the world in which it can: %s', async (_what, fault) => {
+  ])('is refused with the world in which it could: %s', async (_what, fault) => {
     const { status, body } = await set('spelt', fault);
     expect([status, body.code, body.message]).toEqual([409, 'FAULT_CANNOT_HIT', expect.stringContaining('POST /qa/worlds/default/faults')]);
   });
@@ -114,12 +114,12 @@ describe('a fault that could never hit', () => {
   });
 });
 
-it('does not send anybody to an address that answers 404', async () => {
+it('names no URL in its messages that replies 404', async () => {
   for (const path of ['/qa/worlds/never-made', '/qa/nothing', '/qa/start/ready-to-order']) {
     const { body } = await upstream.get<Refused>(path);
     const named = [...body.message.matchAll(/GET (?<path>\/qa\/[\w/-]+)/gu)].map(({ groups }) => groups?.['path'] ?? '');
     expect(body.message).not.toContain('/qa/start/empty');
-    for (const address of named) expect([address, (await upstream.get(address)).status]).toEqual([address, 200]);
+    for (const url of named) expect([url, (await upstream.get(url)).status]).toEqual([url, 200]);
   }
   expect(await upstream.get('/qa/start/ready-to-order')).toMatchObject({ status: 404, body: { code: 'STARTS_AT_THE_SHOP', message: expect.stringContaining('POST /qa/worlds {"scenario":"ready-to-order"}') } });
 });

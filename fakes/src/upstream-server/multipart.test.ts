@@ -22,7 +22,7 @@ const send = async (parts: Readonly<Record<string, string | File>>) => {
 
 const operations = JSON.stringify({ query: QUERY, variables: { file: null, signature: 'abc' } });
 
-it('takes an operation with a file as a multipart request (UPM-60)', async () => {
+it('accepts an operation with a file as a multipart request (UPM-60)', async () => {
   expect(await send({ operations, map: '{"0":["variables.file"]}', 0: PDF })).toEqual({ status: 200, body: { data: { isUniqueEmail: true } } });
   const [entry] = upstream.journal.read('upload', { query: { op: 'upload' } }).entries;
   expect(entry?.vars).toEqual({ file: '«file Bescheinigung.pdf, application/pdf, 8»', signature: 'abc' });
@@ -41,7 +41,7 @@ it.each([
   expect(await send(parts)).toMatchObject({ status: 400, body: { errors: [{ extensions: { classification: 'BAD_REQUEST' } }] } });
 });
 
-it('refuses what is no form at all: 400', async () => {
+it('refuses a body that is no form: 400', async () => {
   const response = await fetch(upstream.graphqlUrl, { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' }, body: 'no form' });
   expect(response.status).toBe(400);
 });

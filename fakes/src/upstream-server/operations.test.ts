@@ -34,7 +34,7 @@ type State = readonly [string, object?];
 
 interface Example {
   readonly states: readonly State[];
-  /** With the ids that the states tell. */
+  /** With the values that the states return. */
   readonly variables?: (ids: Ids) => object;
   /** What of the answer shows that it did what it is for. */
   readonly answers: unknown;
@@ -135,11 +135,11 @@ const played = async (name: DocumentName, world: string): Promise<{ readonly ids
 const worldOf = (name: string, what: string): string => `${what}-${name.toLowerCase().replaceAll('_', '-')}`;
 
 describe('the fake upstream answers (UPM-60)', () => {
-  it('every document of the contract: none is missing here', () => {
+  it('every document of the contract', () => {
     expect(names).toEqual(Object.keys(UPSTREAM_DOCUMENTS));
   });
 
-  it.each(names)('%s in a state in which it works, without errors', async (name) => {
+  it.each(names)('%s without errors, in a state that it needs', async (name) => {
     const world = worldOf(name, 'fine');
     const { ids, variables } = await played(name, world);
     const { data, errors } = await ask(name, variables, ids, world);
@@ -161,7 +161,7 @@ const SESSION_IS_PROVED: readonly DocumentName[] = expecting('vue.error.security
 /** Errors as the error catalogue of the specification writes them (A8); the last two come from a fault or from a token. */
 const SPECIFIED_ERRORS = ['A valid user id is required.', 'CART_NOT_FOUND', 'ishop.api.error.invalid_token', 'ishop.api.error.revoked_token', 'vue.error.security.valid_token_required', 'INTERNAL_ERROR', 'INVALID_TOKEN'];
 
-it('the fake upstream answers whoever asks whatever it can answer, or with an error that the specification names, and with all of them (UPM-60)', async () => {
+it('the fake upstream answers any caller with data or with an error that the specification names, and uses all of these errors (UPM-60)', async () => {
   const met = new Set<string>();
   for (const name of names) {
     const world = worldOf(name, 'named');
@@ -180,7 +180,7 @@ it('the fake upstream answers whoever asks whatever it can answer, or with an er
 });
 
 describe('the fake upstream refuses', () => {
-  it.each(expecting('A valid user id is required.'))('%s where nobody, or nobody known, asks', async (name) => {
+  it.each(expecting('A valid user id is required.'))('%s without a user id, or with an unknown one', async (name) => {
     const world = worldOf(name, 'nobody');
     const { ids, variables } = await played(name, world);
     const { userId: _known, sessionToken: _proof, ...nobody } = ids;
@@ -189,7 +189,7 @@ describe('the fake upstream refuses', () => {
     expect(kindOf(await ask(name, variables, { ...nobody, userId: 'user-99-forged' }, world))).toBe(wanted);
   });
 
-  it.each(expecting('CART_NOT_FOUND'))('%s about a cart that is somebody else’s', async (name) => {
+  it.each(expecting('CART_NOT_FOUND'))('%s for a cart that belongs to somebody else', async (name) => {
     const world = worldOf(name, 'foreign');
     const { ids, variables } = await played(name, world);
     const anonymous = await upstream.shop.sessions.open({ storefront: STOREFRONTS.de, loginState: 'logged-out', headers: { 'x-shop-world': world } });
@@ -197,14 +197,14 @@ describe('the fake upstream refuses', () => {
     expect(kindOf(await ask(name, { ...variables, cartId: 'never-was' }, ids, world))).toBe('CART_NOT_FOUND');
   });
 
-  it.each(names.filter((name) => SESSION_IS_PROVED.includes(name)))('%s without the proof of a session', async (name) => {
+  it.each(names.filter((name) => SESSION_IS_PROVED.includes(name)))('%s without a session token', async (name) => {
     const world = worldOf(name, 'unproved');
     const { ids, variables } = await played(name, world);
     const { sessionToken: _proof, ...claimed } = ids;
     expect(kindOf(await ask(name, variables, claimed, world))).toBe('vue.error.security.valid_token_required');
   });
 
-  it.each(names)('%s to a session that has ended with no error that its client does not await', async (name) => {
+  it.each(names)('%s in an expired session, only with errors that the client expects', async (name) => {
     const world = worldOf(name, 'ended');
     const { ids, variables } = await played(name, world);
     const shownAs = { ...ids, sessionToken: 'ac6886eb4c8fb7706645cd350f15c5046ba57caf'.replaceAll('a', 'b') };

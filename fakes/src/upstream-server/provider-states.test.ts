@@ -18,14 +18,14 @@ const ask = async (ids: Ids, ...question: Parameters<typeof posted>): Promise<Gr
   return (await upstream.post<GraphqlAnswer>('/graphql', posted(...question), headers)).body;
 };
 
-describe('a state that pacts name', () => {
-  it.each(PROVIDER_STATES)('"%s" is brought about, and tells the ids that requests need', async (state) => {
+describe('a provider state', () => {
+  it.each(PROVIDER_STATES)('"%s" is set up, and returns the ids that requests need', async (state) => {
     const { status, body } = await setUp(state, PARAMS[state]);
     expect([status, body]).toMatchObject([200, { accessToken: expect.any(String), userId: expect.any(String), cartId: expect.any(String) }]);
     expect(await tearDown(state)).toMatchObject({ status: 200, body: {} });
   });
 
-  it('goes on from the one before, in the default world, until it is taken back', async () => {
+  it('builds on the one before, in the default world, until teardown', async () => {
     const guest = (await setUp('guest session')).body;
     const cart = (await setUp('a cart exists', { positions: 3, quantity: 2 })).body;
     const ready = (await setUp('the cart is ready', { paymentId: 'VORKASSE' })).body;
@@ -39,7 +39,7 @@ describe('a state that pacts name', () => {
     await tearDown();
   });
 
-  it('belongs to the verification that names itself, whatever another one sets up or takes back meanwhile', async () => {
+  it('belongs to one verification, whatever another sets up or tears down meanwhile', async () => {
     const of = (run: string, state: string, params: object, action = 'setup') => upstream.post<Ids>(`/_pact/state?verification=${run}`, { state, params, action });
     const client = { clientId: 'shop of run a', clientSecret: 'crayon', scope: 'all' };
     const token = () => upstream.token({ grant_type: 'client_credentials', client_id: client.clientId, client_secret: client.clientSecret, scope: client.scope });
@@ -55,35 +55,35 @@ describe('a state that pacts name', () => {
     expect([(await look('run-a')).errors?.length, (await token()).status]).toEqual([1, 401]);
   });
 
-  it('is not set up for a verification whose name cannot be one', async () => {
+  it('is not set up for a verification with an invalid name', async () => {
     for (const query of ['verification=A/B', 'verifikation=a']) expect((await upstream.post(`/_pact/state?${query}`, { state: '', action: 'setup' })).status).toBe(400);
   });
 
-  it('is the same each time: ids do not depend on what was verified before', async () => {
-    const told = async (): Promise<Ids> => {
+  it('is the same each time: ids do not depend on earlier verifications', async () => {
+    const setUpCart = async (): Promise<Ids> => {
       const { accessToken: _fresh, ...ids } = (await setUp('an order was placed')).body;
       await tearDown();
       return ids;
     };
-    expect(await told()).toEqual(await told());
+    expect(await setUpCart()).toEqual(await setUpCart());
   });
 
-  it('lets in the client that it names, until it is taken back', async () => {
-    const asked = { grant_type: 'client_credentials', client_id: 'another shop', client_secret: 'crayon', scope: 'all' };
-    expect((await upstream.token(asked)).status).toBe(401);
+  it('accepts the credentials that it names, until teardown', async () => {
+    const client = { grant_type: 'client_credentials', client_id: 'another shop', client_secret: 'crayon', scope: 'all' };
+    expect((await upstream.token(client)).status).toBe(401);
     await setUp('api client credentials are valid', { clientId: 'another shop', clientSecret: 'crayon', scope: 'all' });
-    expect([(await upstream.token(asked)).status, (await upstream.token({ ...asked, client_secret: 'chalk' })).status, (await upstream.token()).status]).toEqual([200, 401, 200]);
+    expect([(await upstream.token(client)).status, (await upstream.token({ ...client, client_secret: 'chalk' })).status, (await upstream.token()).status]).toEqual([200, 401, 200]);
     await tearDown();
-    expect((await upstream.token(asked)).status).toBe(401);
+    expect((await upstream.token(client)).status).toBe(401);
   });
 
-  it('is refused where no such page lies at the address', async () => {
+  it('is refused if the URL has no such page', async () => {
     expect((await setUp('page', { url: '/', type: 'CONTENT' })).status).toBe(200);
-    expect(await setUp('page', { url: '/no/such/page/', type: 'GONE' })).toMatchObject({ status: 409, body: { message: expect.stringContaining('at /no/such/page/ lies a page of the type') } });
+    expect(await setUp('page', { url: '/no/such/page/', type: 'GONE' })).toMatchObject({ status: 409, body: { message: expect.stringContaining('/no/such/page/ has a page of the type') } });
     await tearDown();
   });
 
-  it('is one of a customer of the kind that is asked for', async () => {
+  it('signs in a customer of the requested kind', async () => {
     const business = (await setUp('a registered customer', { kind: 'b2b' })).body;
     expect((await ask(business, 'getCustomerInfo', { url: '/' })).data).toMatchObject({ getCustomerInfo: { customerNumber: '200100' } });
     await tearDown();
@@ -103,19 +103,19 @@ describe('a state that pacts name', () => {
     await tearDown();
   });
 
-  it('has as many orders as it is asked for', async () => {
+  it('has as many orders as requested', async () => {
     const ids = (await setUp('orders exist', { n: 7 })).body;
     expect((await ask(ids, 'getOrdersV2', { page: 1 })).data).toMatchObject({ getOrdersV2: { orders: [{}, {}] } });
     await tearDown();
   });
 
-  it('offers the ways to pay that it names, or says that it cannot', async () => {
+  it('offers the payment methods that it names, or refuses', async () => {
     expect((await setUp('payment methods available', { ids: ['VORKASSE', 'RECHNUNG'] })).body).toMatchObject({ paymentId: 'VORKASSE' });
     expect(await setUp('payment methods available', { ids: ['BARTER'] })).toMatchObject({ status: 409, body: { code: 'STATE_REFUSED', message: expect.stringContaining('BARTER') } });
     await tearDown();
   });
 
-  it('that nobody knows is refused with those that there are: 404', async () => {
+  it('is refused with the known states if it is unknown: 404', async () => {
     const { status, body } = await setUp('the moon is full');
     expect([status, body]).toMatchObject([404, { code: 'STATE_UNKNOWN', message: expect.stringContaining('guest session') }]);
   });
@@ -125,12 +125,12 @@ describe('a state that pacts name', () => {
     ['a cart exists', { position: 2 }, 'position means nothing here; known are positions, quantity'],
     ['a registered customer', { kind: 'alien' }, 'kind'],
     ['global parameter set', {}, 'name'],
-  ])('"%s" is refused with params that it has not: %j', async (state, params, field) => {
+  ])('"%s" is refused with unknown or invalid params: %j', async (state, params, field) => {
     expect(await setUp(state, params)).toMatchObject({ status: 400, body: { message: expect.stringContaining(field) } });
     await tearDown();
   });
 
-  it('is none at all where a pact needs none', async () => {
+  it('may have an empty name, for a pact that needs none', async () => {
     expect((await setUp('')).status).toBe(200);
     await tearDown();
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 describe('a tester’s world behind the fake upstream', () => {
-  it('is made, told, moved on, taken back and given up', async () => {
+  it('is created, read, moved forward, reset and removed', async () => {
     const made = await upstream.post('/qa/worlds', { id: 'time-travel', at: '2026-08-03T10:00:00Z' });
     expect([made.status, made.body]).toMatchObject([201, { id: 'time-travel', now: '2026-08-03T10:00:00.000Z', orders: 0 }]);
     expect((await upstream.post('/qa/worlds/time-travel/clock', { advanceMs: 86_400_000 })).body).toMatchObject({ now: '2026-08-04T10:00:00.000Z', fired: [] });
@@ -22,7 +22,7 @@ describe('a tester’s world behind the fake upstream', () => {
     expect((await upstream.get('/qa/worlds')).body).toMatchObject({ mostWorlds: 200, idleHours: 24, gone: [{ id: 'time-travel', at: '2026-11-23T09:00:00.000Z', because: 'removed' }] });
   });
 
-  it('keeps its clock whole: what moves it and sets its pace does both or neither', async () => {
+  it('moves its clock and sets its pace together, or does neither', async () => {
     await upstream.post('/qa/worlds', { id: 'paced', at: '2026-08-03T10:00:00Z' });
     expect((await upstream.post('/qa/worlds/paced/clock', { mode: 'scaled', factor: 60, to: '2026-08-01T10:00:00Z' })).status).toBe(409);
     expect((await upstream.get('/qa/worlds/paced')).body).toMatchObject({ clock: 'frozen', now: '2026-08-03T10:00:00.000Z' });
@@ -30,7 +30,7 @@ describe('a tester’s world behind the fake upstream', () => {
     expect((await upstream.post('/qa/worlds/paced/clock', { mode: 'frozen', to: '2026-08-04T10:00:00Z' })).body).toMatchObject({ clock: 'frozen', now: '2026-08-04T10:00:00.000Z' });
   });
 
-  it('begins with a scenario, whose shopper then asks over the wire', async () => {
+  it('starts with a scenario whose shopper then calls the API', async () => {
     const { body } = await upstream.post<{ readonly id: string; readonly scenario: { readonly userId: string; readonly cartId: string; readonly sessionToken: string } }>('/qa/worlds', { scenario: 'ready-to-order' });
     const { accessToken } = await upstream.state('default');
     const { userId, sessionToken, cartId } = body.scenario;
@@ -42,7 +42,7 @@ describe('a tester’s world behind the fake upstream', () => {
     expect((await upstream.get('/qa/worlds/default/orders')).body).toEqual({ orders: [] });
   });
 
-  it('has stock, prices and parameters that a tester sets', async () => {
+  it('takes stock, prices and parameters from a tester', async () => {
     upstream.worlds.create({ id: 'set' });
     const ids = await upstream.state('set', ['a cart exists', { positions: 1 }]);
     const { itemId, cartId } = ids;
@@ -79,7 +79,7 @@ describe('a tester’s world behind the fake upstream', () => {
     expect([reply.status, reply.body.message]).toEqual([400, expect.stringContaining(field)]);
   });
 
-  it('can be started and filled in by whoever reads the lists', async () => {
+  it('is listed with its scenarios and test values', async () => {
     expect((await upstream.get<{ readonly scenarios: readonly unknown[] }>('/qa/start/')).body.scenarios.length).toBeGreaterThanOrEqual(12);
     expect((await upstream.get('/qa/magic')).body).toMatchObject({ cardCode: '123456', personas: { existing: { password: 'Kreide12' } } });
     expect(await upstream.get('/qa/nothing')).toMatchObject({ status: 404, body: { message: expect.stringContaining('GET /qa/worlds, GET /qa/faults') } });
@@ -89,7 +89,7 @@ describe('a tester’s world behind the fake upstream', () => {
 describe('the journal of a world', () => {
   const journalOf = async (world: string, query = '') => (await upstream.get<{ readonly truncatedBefore: number; readonly entries: readonly JournalEntry[] }>(`/qa/worlds/${world}/journal${query}`)).body;
 
-  it('tells each call: when, what, in which batch, by which session, and what came of it', async () => {
+  it('records each call: when, what, in which batch, by which session, and with what result', async () => {
     upstream.worlds.create({ id: 'noted' });
     const ids = await upstream.state('noted', ['a registered customer', { kind: 'b2c' }]);
     await upstream.post('/graphql', [posted('getCustomerInfo', { url: '/' }), posted('FindCart', { cartId: 'gone', calculateShippingCost: true })], headersOf(ids, 'noted'));
@@ -104,7 +104,7 @@ describe('the journal of a world', () => {
     expect((await journalOf('noted', '?op=FindCart')).entries).toEqual([cart]);
   });
 
-  it('keeps no secret', async () => {
+  it('records no secrets', async () => {
     upstream.worlds.create({ id: 'secret' });
     const ids = await upstream.state('secret');
     await upstream.post('/graphql', posted('login', { email: 'anna.lehmann@pausenhof.example', password: 'Kreide12', stayLogged: false, mergeCart: false }), headersOf(ids, 'secret'));
@@ -114,7 +114,7 @@ describe('the journal of a world', () => {
     expect(journal).not.toContain(ids['accessToken']);
   });
 
-  it('is verified: so many calls of a kind, or the nearest misses', async () => {
+  it('verifies how many calls match, and shows the nearest misses', async () => {
     upstream.worlds.create({ id: 'verified' });
     const ids = await upstream.state('verified', ['a cart exists', { positions: 1 }]);
     const headers = headersOf(ids, 'verified');
@@ -130,7 +130,7 @@ describe('the journal of a world', () => {
     expect(await inOrder('getCustomerInfo', 'setOrderComment')).toMatchObject({ status: 409, body: { isMet: false, matched: 1 } });
   });
 
-  it('is read in part: by what a call says of itself, or since another', async () => {
+  it('is filtered by the fields of a call, or to calls since another', async () => {
     upstream.worlds.create({ id: 'in-part' });
     const ids = await upstream.state('in-part', ['a cart exists', { positions: 1 }]);
     const headers = headersOf(ids, 'in-part');
@@ -141,7 +141,7 @@ describe('the journal of a world', () => {
     expect([await seqs('?kind=mutation'), await seqs('?errorClass=CART_NOT_FOUND'), await seqs('?afterSeq=1&kind=query'), await seqs('?ran=false')]).toEqual([[2], [3], [3], []]);
   });
 
-  it('knows no filter that is none: what was meant would not be filtered', async () => {
+  it('refuses an unknown filter, which would filter nothing', async () => {
     const reply = await upstream.get<{ readonly message: string }>('/qa/worlds/default/journal?operation=FindCart');
     expect([reply.status, reply.body.message]).toEqual([400, 'operation means nothing here; known are op, kind, class, session, faultId, errorClass, ran, afterSeq']);
   });

@@ -5,7 +5,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 import type { ShopOrigins } from './payments/shop-origins.ts';
 import type { ApiTokens } from './tokens/api-tokens.ts';
 
-/** What the routes of the server share. */
+/** What the routes share. */
 export interface ServerOptions {
   readonly clock: Clock;
   readonly worlds: Worlds;
@@ -14,10 +14,10 @@ export interface ServerOptions {
   readonly shopOrigins: ShopOrigins;
   readonly tokens: ApiTokens;
   readonly tokenLifetimeS: number;
-  /** Address of the server as browsers see it; known once it listens. */
+  /** URL of the server for browsers; known once it listens. */
   readonly publicUrl: () => string;
-  /** Opens what is for testers to requests from other machines. */
+  /** Opens test routes to other machines. */
   readonly qaToken?: string;
-  /** Tells of a failure of the server's own. */
+  /** Reports an internal error. */
   readonly report: (failure: unknown) => void;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FaultRule } from '../worlds/faults/fault.ts';
-import { faultyWorlds, QUESTION } from './testing/faulty-world.ts';
+import { faultyWorlds, QUERY } from './testing/faulty-world.ts';
 import { headersOf, testUpstream, type TestUpstream } from './testing/test-upstream.ts';
 
 const LATENCY_MS = 60;
@@ -18,7 +18,7 @@ const took = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 describe('a token call', () => {
-  it('stalls for longer than a client waits, when a tester wants it', async () => {
+  it('stalls for longer than a client waits', async () => {
     const slow = await testUpstream();
     await slow.post('/qa/worlds/default/faults', { fault: { kind: 'tokenStall', stallMs: LATENCY_MS }, times: 1 });
     expect(await took(() => slow.token())).toBeGreaterThanOrEqual(LATENCY_MS - 2);
@@ -27,7 +27,7 @@ describe('a token call', () => {
     await slow.close();
   });
 
-  it('fails as it is told to, and is spared by what is meant for operations', async () => {
+  it('fails by its own faults, and is not hit by faults for operations', async () => {
     const failing = await testUpstream();
     await failing.post('/qa/worlds/default/faults', { fault: { kind: 'status', code: 500 } });
     expect((await failing.token()).status).toBe(200);
@@ -37,7 +37,7 @@ describe('a token call', () => {
   });
 });
 
-it('notes token calls too, without what they show', async () => {
+it('records token calls too, without their credentials', async () => {
   const noted = await testUpstream();
   await noted.post('/qa/worlds/default/faults', { preset: 'token-fetch-fails', times: 1 });
   for (const _call of [1, 2]) await noted.token();
@@ -47,10 +47,10 @@ it('notes token calls too, without what they show', async () => {
   await noted.close();
 });
 
-describe('faults are set', () => {
-  it('listed, also those that hit nothing, and taken away', async () => {
+describe('setting faults', () => {
+  it('lists them, also those without a hit, and removes them', async () => {
     const { world, answer } = await faultyWorlds(upstream, 'listed')({ match: { op: 'FindCart' }, fault: { kind: 'hang' } }, { fault: { kind: 'latency', ms: 0 } });
-    await answer(QUESTION);
+    await answer(QUERY);
     const faults = async (query = '') => (await upstream.get<{ readonly faults: readonly FaultRule[] }>(`/qa/worlds/${world}/faults${query}`)).body.faults.map(({ id }) => id);
     expect([await faults(), await faults('?unhit=1')]).toEqual([['fault-1', 'fault-2'], ['fault-1']]);
     expect(await upstream.remove(`/qa/worlds/${world}/faults/fault-1`)).toBe(204);
@@ -60,7 +60,7 @@ describe('faults are set', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('with the moment that they leave no choice of', async () => {
+  it('sets the phase of kinds that have only one', async () => {
     const phaseOf = async (fault: object) => (await upstream.post<FaultRule>('/qa/worlds/default/faults', { match: { op: 'FindCart' }, fault })).body.phase;
     expect([await phaseOf({ kind: 'applyThenReset' }), await phaseOf({ kind: 'partialData', path: ['a'] }), await phaseOf({ kind: 'tokenRevoked' }), await phaseOf({ kind: 'hang' })]).toEqual(['after', 'after', 'before', 'before']);
   });
@@ -85,17 +85,17 @@ describe('faults are set', () => {
     [{ fault: { kind: 'hang' }, match: { class: 'query' } }, 'class must be one of Q, MI, MN'],
     [{ fault: { kind: 'refused' } }, 'code'],
     [{ fault: { kind: 'hang' }, phase: 'between' }, 'phase'],
-  ])('only where they make sense: %j', async (body, field) => {
+  ])('refuses %j', async (body, field) => {
     const reply = await upstream.post<{ readonly message: string }>('/qa/worlds/default/faults', body);
     expect([reply.status, reply.body.message]).toEqual([400, expect.stringContaining(field)]);
   });
 });
 
-it('ends at once, whoever waits for an answer that never comes', async () => {
+it('stops at once although a client waits for a response that never comes', async () => {
   const ending = await testUpstream();
   const ids = await ending.state('default');
   await ending.post('/qa/worlds/default/faults', { fault: { kind: 'hang' } });
-  const waiting = ending.post('/graphql', QUESTION, headersOf(ids, 'default')).then(
+  const waiting = ending.post('/graphql', QUERY, headersOf(ids, 'default')).then(
     () => 'answered',
     () => 'broken off',
   );

@@ -23,20 +23,20 @@ import { API_TOKEN_LIFETIME_S, apiTokens, type ClientCredentials } from './token
 export interface UpstreamServerSetup {
   readonly clock: Clock;
   readonly credentials: ClientCredentials;
-  /** Any free one where none is named. */
+  /** A free one by default. */
   readonly port?: number;
   readonly host?: string;
   readonly worlds?: Worlds;
-  /** Puts something else in the place of a port. */
+  /** Replaces ports of the shop. */
   readonly replacePorts?: (shop: Shop) => Shop;
   readonly tokenLifetimeS?: number;
-  /** Address of the server as browsers see it, where that is another than the one it listens on. */
+  /** URL of the server for browsers, if it differs from the one that it listens on. */
   readonly publicUrl?: string;
-  /** Address of the shop, for shoppers of whom it is not known where they came from. */
+  /** URL of the shop, for shoppers of unknown origin. */
   readonly shopUrl?: string;
-  /** Opens what is for testers to requests from other machines. */
+  /** Opens test routes to other machines. */
   readonly qaToken?: string;
-  /** Tells of a failure of the server's own. */
+  /** Reports an internal error. */
   readonly report?: (failure: unknown) => void;
 }
 
@@ -47,18 +47,17 @@ export interface UpstreamServer {
   readonly tokenUrl: string;
   readonly stateUrl: string;
   readonly worlds: Worlds;
-  /** The shop that it speaks for. */
+  /** The shop behind it. */
   readonly shop: Shop;
   readonly faults: FaultsHandlers;
   readonly journal: JournalHandlers;
-  /** Breaks off what is under way. */
+  /** Aborts requests that are in flight. */
   close(): Promise<void>;
 }
 
-const LOOPBACK = '127.0.0.1';
 const LOCAL_SHOP = 'http://localhost:8080';
 
-const NOTHING_HERE = 'There is nothing here. POST /graphql and POST /oauth/token speak as the upstream, POST /_pact/state is for verifiers of pacts, and testers find GET /qa/worlds, GET /qa/faults, GET /qa/start and GET /qa/magic.';
+const NOTHING_HERE = 'There is nothing here. POST /graphql and POST /oauth/token are the API of the upstream, POST /_pact/state sets up provider states, and testers find GET /qa/worlds, GET /qa/faults, GET /qa/start and GET /qa/magic.';
 
 const routes = (app: FastifyInstance, options: ServerOptions): void => {
   parseBodies(app);
@@ -72,9 +71,9 @@ const routes = (app: FastifyInstance, options: ServerOptions): void => {
   postOnly(app);
 };
 
-/** Speaks the upstream's language over HTTP, for the in-memory shop. */
+/** Serves the upstream's API over HTTP from the in-memory shop. */
 export const startUpstreamServer = async (setup: UpstreamServerSetup): Promise<UpstreamServer> => {
-  const { clock, credentials, port = 0, host = LOOPBACK, worlds = inMemoryWorlds({ clock }), tokenLifetimeS = API_TOKEN_LIFETIME_S, report = () => undefined } = setup;
+  const { clock, credentials, port = 0, host = '127.0.0.1', worlds = inMemoryWorlds({ clock }), tokenLifetimeS = API_TOKEN_LIFETIME_S, report = () => undefined } = setup;
   const inMemory = inMemoryShop({ clock, worlds });
   const shop = setup.replacePorts?.(inMemory) ?? inMemory;
   const app = Fastify({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });

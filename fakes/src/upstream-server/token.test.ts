@@ -17,7 +17,7 @@ const opened = async (authorization?: string): Promise<GraphqlAnswer> =>
 const refused = expect.objectContaining({ errors: [expect.objectContaining({ extensions: { classification: 'INVALID_TOKEN' } })] });
 
 describe('the token endpoint of the fake upstream (UPM-60)', () => {
-  it('gives a client that shows the right credentials a token and says how long it lives', async () => {
+  it('issues a token for the right credentials, with its lifetime', async () => {
     const { status, headers, body } = await upstream.token();
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({ access_token: expect.stringMatching(/^\S{20,}$/), token_type: 'Bearer', expires_in: LIFETIME_S });
@@ -34,32 +34,32 @@ describe('the token endpoint of the fake upstream (UPM-60)', () => {
     expect([reply.status, reply.body]).toEqual([401, { error: 'invalid_client', error_description: expect.stringContaining('client_id, client_secret and scope') }]);
   });
 
-  it('gives tokens to clients alone, and takes forms alone', async () => {
+  it('supports client credentials only, and forms only', async () => {
     expect(await upstream.token({ grant_type: 'password' })).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
     expect(await upstream.post('/oauth/token', { grant_type: 'client_credentials' })).toMatchObject({ status: 400 });
   });
 
-  it('is posted to', async () => {
+  it('accepts POST only', async () => {
     const reply = await upstream.get('/oauth/token');
     expect([reply.status, reply.headers.get('allow'), reply.body]).toMatchObject([405, 'POST', { message: 'Requests to /oauth/token are posted.' }]);
   });
 
-  it('gives each call a token of its own', async () => {
+  it('issues a new token for each call', async () => {
     const [one, other] = [await upstream.token(), await upstream.token()];
     expect(one.body.access_token).not.toBe(other.body.access_token);
   });
 });
 
-describe('a request without a good token', () => {
+describe('a request without a valid token', () => {
   it.each([
     ['none', undefined],
-    ['one that was never given out', 'Bearer forged'],
+    ['one that was never issued', 'Bearer forged'],
     ['another scheme', 'Basic c2hvcDpzZWNyZXQ='],
-  ])('(%s) is answered with INVALID_TOKEN, and nothing is done', async (_what, authorization) => {
+  ])('(%s) gets INVALID_TOKEN, and nothing is done', async (_what, authorization) => {
     expect(await opened(authorization)).toEqual(refused);
   });
 
-  it('is one whose token has ended by the machine’s clock', async () => {
+  it('includes one whose token has expired by the machine’s clock', async () => {
     const { access_token: token } = (await upstream.token()).body;
     wall.ms += LIFETIME_S * 1000 - 1;
     expect(await opened(`Bearer ${token}`)).toMatchObject({ data: {} });
@@ -67,7 +67,7 @@ describe('a request without a good token', () => {
     expect(await opened(`Bearer ${token}`)).toEqual(refused);
   });
 
-  it('is told in each entry of a batch, by a reply that is fine as HTTP', async () => {
+  it('gets the error in each entry of a batch, with status 200', async () => {
     const { status, body } = await upstream.post<readonly GraphqlAnswer[]>('/graphql', [posted('getNavigationModel'), posted('getNavigationModel')]);
     expect([status, body]).toEqual([200, [refused, refused]]);
   });

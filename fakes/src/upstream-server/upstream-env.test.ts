@@ -5,7 +5,7 @@ it('defaults to port 4000 of this machine and credentials of its own', () => {
   expect(readUpstreamEnv({})).toMatchObject({ ok: true, value: { port: 4000, host: '127.0.0.1', credentials: { clientId: 'pausenhof', scope: 'storefront' }, requireWorld: false } });
 });
 
-it('takes the variables that the shop takes', () => {
+it('reads the same variables as the shop', () => {
   const said = { UPSTREAM_PORT: '4100', HOST: '0.0.0.0', UPSTREAM_CLIENT_ID: 'a', UPSTREAM_CLIENT_SECRET: 'b', UPSTREAM_SCOPE: 'c', FAKE_REQUIRE_WORLD: '1', QA_TOKEN: 'q', UPSTREAM_PUBLIC_URL: 'http://upstream.example', SHOP_URL: '' };
   expect(readUpstreamEnv(said)).toEqual({
     ok: true,

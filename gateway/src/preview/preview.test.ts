@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Shop } from '@shop/domain/shop';
 import type { Shopper } from '@shop/domain/sessions/shopper';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { PUBLIC_CACHE_CONTROL } from '../response-cache/cache-policy.ts';
 import type { Env } from '../env.ts';
 import { openShop } from '../testing/open-shop.ts';
 import type { OpenShop } from '../testing/open-shop.ts';
@@ -11,7 +12,6 @@ import { testClock } from '../testing/test-clock.ts';
 
 const SECRET = 'the secret that the CMS shares with the shop';
 const HOUR_MS = 3_600_000;
-const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 const opened: OpenShop[] = [];
 afterAll(() => Promise.all(opened.map((shop) => shop.close())));
@@ -61,15 +61,15 @@ describe('a visitor who sends the header preview', () => {
   it('sees what everybody sees, and the shop is told of no preview', async () => {
     const { visitor } = await open();
     const reply = await visitor().get('/cat/10/', { headers: { preview: 'draft-7' } });
-    expect(reply.headers['cache-control']).toBe(PUBLIC);
+    expect(reply.headers['cache-control']).toBe(PUBLIC_CACHE_CONTROL);
     const answer = await visitor().get('/graphql?id=category&variables={"id":"10"}', { headers: { preview: 'draft-7' } });
-    expect(answer.headers['cache-control']).toBe(PUBLIC);
+    expect(answer.headers['cache-control']).toBe(PUBLIC_CACHE_CONTROL);
     expect(previewsIn()).toEqual([undefined]);
   });
 
   it('gets no preview by a cookie of their own making', async () => {
     const { visitor } = await open();
-    expect((await visitor().get('/cat/10/', { cookies: { preview: 'draft-7' } })).headers['cache-control']).toBe(PUBLIC);
+    expect((await visitor().get('/cat/10/', { cookies: { preview: 'draft-7' } })).headers['cache-control']).toBe(PUBLIC_CACHE_CONTROL);
     expect(previewsIn()).toEqual([undefined]);
   });
 });

@@ -13,13 +13,13 @@ import { worldFailureMessage } from '@shop/fakes/qa/world-failure-message';
 /** The fake shop with its worlds. */
 export interface FakeBackend extends Backend {
   readonly testWorlds: Worlds;
-  /** Tells that pages of a world shown so far no longer hold. */
+  /** Invalidates the cached pages of a world. */
   touch(world: World): void;
 }
 
 export const isFakeBackend = (backend: Backend): backend is FakeBackend => 'testWorlds' in backend;
 
-/** An empty shop in a world of one's own. */
+/** Starts a world of one's own with an empty cart. */
 const START_PATH = '/qa/start/empty/';
 
 const worldLookup = (worlds: Worlds, versionOf: (world: World) => number): WorldLookup => ({

@@ -10,7 +10,7 @@ import { ENV } from '../shop.token.ts';
 
 const forbidden = (message: string): HttpException => new HttpException({ statusCode: 403, code: 'QA_FORBIDDEN', message }, HttpStatus.FORBIDDEN);
 
-/** The QA plane answers on this machine, elsewhere with QA_TOKEN (staging 1.10), and to no page of another site (docs/decisions/0072). */
+/** Refuses requests from other machines without QA_TOKEN (staging 1.10), and cross-site requests (docs/decisions/0072). */
 @Injectable()
 export class LocalOnly implements CanActivate {
   private readonly hosts: ServedHosts;
@@ -22,8 +22,8 @@ export class LocalOnly implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (hasBearerToken(request, this.env.qaToken)) return true;
-    if (!isLocalRequest(request, this.hosts)) throw forbidden('The QA plane is for loopback, at localhost or a host of the shop, or with QA_TOKEN.');
-    if (isCrossSite(request)) throw forbidden('Pages of other sites do not reach the QA plane. Open it in the address bar, or ask it with a tool.');
+    if (!isLocalRequest(request, this.hosts)) throw forbidden('The QA plane is open to this machine, at localhost or a host of the shop, or with QA_TOKEN.');
+    if (isCrossSite(request)) throw forbidden('The QA plane is closed to pages of other sites. Open it in the address bar, or use a tool.');
     return true;
   }
 }

@@ -26,23 +26,23 @@ const ask = async (url: string, { method = 'GET', headers = {}, payload }: Reque
 /** Everything that is for those who sit at this machine. */
 const LOCAL_ONLY = ['/qa/start/', '/qa/magic/', '/qa/worlds', '/metrics', '/health/dependencies'];
 
-describe('a page whose name was made to lead to this machine (DNS rebinding)', () => {
+describe('a page whose host name was rebound to this machine (DNS rebinding)', () => {
   it.each(['evil.test', 'evil.test:8080', 'localhost.evil.test:8080', '127.0.0.1.evil.test', '192.168.1.5:8080'])('reads nothing at %s', async (host) => {
     for (const url of LOCAL_ONLY) expect([url, await ask(url, { headers: { host } })]).toEqual([url, 403]);
   });
 
-  it.each(['localhost:8080', 'LOCALHOST:8080', 'at.localhost:8080', 'educational.localhost', '127.0.0.1:8080', '[::1]:8080'])('is told from this machine, which is let in at %s', async (host) => {
+  it.each(['localhost:8080', 'LOCALHOST:8080', 'at.localhost:8080', 'educational.localhost', '127.0.0.1:8080', '[::1]:8080'])('is distinguished from this machine, which is allowed at %s', async (host) => {
     for (const url of LOCAL_ONLY) expect([url, await ask(url, { headers: { host } })]).toEqual([url, 200]);
   });
 
-  it('is told from the hosts of the shop, which are let in', async () => {
+  it('is distinguished from the hosts of the shop, which are allowed', async () => {
     const staging = await openShop({ env: { allowedHosts: ['shop.example'] } });
     const statusAt = async (host: string) => (await staging.server.inject({ method: 'GET', url: '/qa/worlds', headers: { host } })).statusCode;
     expect([await statusAt('shop.example'), await statusAt('other.example')]).toEqual([200, 403]);
     await staging.close();
   });
 
-  it('is let in with the token, which such a page does not know', async () => {
+  it('is allowed with the token, which such a page does not know', async () => {
     expect(await ask('/qa/worlds', { headers: { host: 'evil.test', authorization: `Bearer ${TOKEN}` } })).toBe(200);
   });
 });
@@ -57,13 +57,13 @@ describe('a page of another site', () => {
     expect(await ask(url, { method: 'POST', headers: FORM, payload: 'a=b' })).toBe(415);
   });
 
-  it('posts nothing without a body either, and deletes nothing', async () => {
+  it('can neither post without a body nor delete', async () => {
     expect(await ask('/qa/worlds/default/reset', { method: 'POST', headers: { origin: 'https://evil.test' } })).toBe(403);
     expect(await ask('/qa/worlds/default/reset', { method: 'POST', headers: { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' } })).toBe(403);
     expect(await ask('/qa/worlds/default', { method: 'DELETE', headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403);
   });
 
-  it('makes no worlds by pictures, but a tester may follow its link', async () => {
+  it('creates no worlds through images, but a tester may follow its link', async () => {
     const start = '/qa/start/guest-3-items/';
     expect(await ask(start, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' } })).toBe(403);
     expect(await ask(start, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' } })).toBe(302);

@@ -3,7 +3,7 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { QaRefused } from '@shop/fakes/qa/qa-refused';
 import type { FastifyReply } from 'fastify';
 
-/** Tells a tester why nothing was done. */
+/** Replies with the reason why a tester's request was refused. */
 @Catch(QaRefused)
 export class QaRefusedFilter implements ExceptionFilter<QaRefused> {
   catch({ status, code, message }: QaRefused, host: ArgumentsHost): void {

@@ -1,2 +1,2 @@
-/** Injection token of the `FakeBackend` whose worlds testers steer. */
+/** Injection token of the `FakeBackend` whose worlds testers control. */
 export const FAKE = Symbol('FakeBackend');

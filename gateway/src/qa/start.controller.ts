@@ -26,7 +26,7 @@ import { WorldFailureFilter } from './world-failure.filter.ts';
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Named starts for people: a world of one's own, already in the situation (staging 1.9). */
+/** Start URLs for people: a world of one's own, in the situation of a scenario (staging 1.9). */
 @Controller('qa')
 @UseGuards(LocalOnly)
 @UseFilters(ForwardErrors, QaRefusedFilter, WorldFailureFilter)
@@ -62,7 +62,7 @@ export class StartController {
     await reply.header('location', started.landing).send();
   }
 
-  /** Makes the browser that of the scenario's shopper. */
+  /** Sets the cookies of the scenario's shopper. */
   private handOver({ worldId, loginState, userId, cartId, sessionToken }: StartedScenario, request: FastifyRequest, reply: FastifyReply): void {
     const jar = requestCookieJar(this.env, this.signer, request, reply);
     for (const kind of Object.values(COOKIES)) jar.clear(kind);

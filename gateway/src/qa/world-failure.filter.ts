@@ -4,7 +4,7 @@ import { WorldFailure } from '@shop/fakes/worlds/world-failure';
 import type { FastifyReply } from 'fastify';
 import { worldFailureMessage } from '@shop/fakes/qa/world-failure-message';
 
-/** Tells what is wrong with a world, by its code and in words. */
+/** Replies with the code and the message of a world's failure. */
 @Catch(WorldFailure)
 export class WorldFailureFilter implements ExceptionFilter<WorldFailure> {
   catch(failure: WorldFailure, host: ArgumentsHost): void {

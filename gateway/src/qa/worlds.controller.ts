@@ -84,10 +84,10 @@ export class WorldsController {
     return this.handlers.setStock(id, input);
   }
 
-  /** The shop asks its own fake without a wire on which something could break or be noted. */
+  /** A shop with its own fake sends no upstream calls that could fail or be recorded. */
   @All([':world/faults', ':world/journal', ':world/verify'])
   onlyAtUpstream(): never {
-    throw new QaRefused(404, 'ONLY_OVER_THE_WIRE', 'Faults, journal and verifications belong to the wire between shop and upstream, and this shop has its own fake. npm run upstream starts the fake upstream, which has them, and prints how the shop is started against it.');
+    throw new QaRefused(404, 'ONLY_OVER_THE_WIRE', 'Faults, journal and verifications are about calls from the shop to its upstream, and this shop has its own fake. npm run upstream starts the fake upstream, which has them, and prints how to start the shop against it.');
   }
 
   @Post(':world/prices')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("a tester's world", () => {
-  it('is made, told, moved on and taken back', async () => {
+  it('is created, moved forward and reset', async () => {
     const made = await tester.postJson('/qa/worlds', { id: 'time-travel', at: '2026-08-03T10:00:00Z' });
     expect(made.statusCode).toBe(201);
     expect(made.json()).toMatchObject({ id: 'time-travel', now: '2026-08-03T10:00:00.000Z', orders: 0 });
@@ -36,7 +36,7 @@ describe("a tester's world", () => {
     expect((await tester.get(`/qa/worlds/${other.cookies.get('SHOP_WORLD') ?? ''}/orders`)).json()).toEqual({ orders: [] });
   });
 
-  it('has parameters and stock that a tester sets', async () => {
+  it('takes parameters and stock from a tester', async () => {
     const visitor = await shop.visitor().withToken();
     const world = visitor.cookies.get('SHOP_WORLD') ?? '';
     const itemId = itemInStock(shop);
@@ -47,7 +47,7 @@ describe("a tester's world", () => {
     expect(parameter?.parameterValue).toBe('false');
   });
 
-  it('lets an article cost what a tester says, in this world and no other', async () => {
+  it('takes the price of an article from a tester, in this world only', async () => {
     const visitors = [await shop.visitor().withToken(), await shop.visitor().withToken()];
     const itemId = itemInStock(shop);
     const totals = () =>
@@ -60,18 +60,18 @@ describe("a tester's world", () => {
   });
 
   it.each([
-    ['nobody made', 'never-made', 404, 'WORLD_UNKNOWN'],
-    ['with an id that is none', 'Not_An_Id', 400, 'WORLD_ID_INVALID'],
-  ])('that %s is refused by its code', async (_what, world, status, code) => {
+    ['is unknown', 'never-made', 404, 'WORLD_UNKNOWN'],
+    ['has an invalid id', 'Not_An_Id', 400, 'WORLD_ID_INVALID'],
+  ])('that %s is refused with a code', async (_what, world, status, code) => {
     for (const path of ['/', '/api/token']) {
       const reply = await tester.get(path, { headers: { 'x-shop-world': world } });
       expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, code]);
     }
-    const asked = await tester.get('/graphql?id=me', { headers: { 'x-shop-world': world } });
-    expect([asked.statusCode, asked.json()]).toMatchObject([status, { errors: [{ extensions: { classification: code } }] }]);
+    const graphql = await tester.get('/graphql?id=me', { headers: { 'x-shop-world': world } });
+    expect([graphql.statusCode, graphql.json()]).toMatchObject([status, { errors: [{ extensions: { classification: code } }] }]);
   });
 
-  it('that was given up answers 410 and does not come back by itself', async () => {
+  it('that was removed replies 410 and does not come back by itself', async () => {
     await tester.postJson('/qa/worlds', { id: 'given-up' });
     await tester.get('/qa/worlds/given-up');
     await shop.server.inject({ method: 'DELETE', url: '/qa/worlds/given-up' });
@@ -79,7 +79,7 @@ describe("a tester's world", () => {
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([410, 'WORLD_GONE']);
   });
 
-  it('must be named where the process requires it', async () => {
+  it('must be named if the process requires it', async () => {
     const strict = await openShop({ env: { requireWorld: true } });
     const reply = await testBrowser(strict.server).get('/');
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([400, 'WORLD_REQUIRED']);
@@ -113,7 +113,7 @@ describe("a tester's world", () => {
 it.each([
   ['stock', { itemId: 'never-sold', pieces: 1 }],
   ['prices', { itemId: 'never-sold', gross: 100 }],
-])('of an article that the shop does not sell no %s are set: 404', async (what, body) => {
+])('refuses the %s of an article that the shop does not sell: 404', async (what, body) => {
   const reply = await tester.postJson(`/qa/worlds/default/${what}`, body);
   expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([404, 'ITEM_UNKNOWN']);
 });
@@ -122,32 +122,32 @@ it.each([
   ['faults', () => tester.postJson('/qa/worlds/default/faults', { preset: 'internal-error' })],
   ['journal', () => tester.get('/qa/worlds/default/journal')],
   ['verify', () => tester.postJson('/qa/worlds/default/verify', { match: { op: 'submitCart' }, count: 0 })],
-])('who looks for the %s of a world is told that it lies at the fake upstream', async (_what, ask) => {
+])('refers testers who look for %s to the fake upstream', async (_what, ask) => {
   const reply = await ask();
   expect([reply.statusCode, reply.json<{ code: string; message: string }>()]).toMatchObject([404, { code: 'ONLY_OVER_THE_WIRE', message: expect.stringContaining('npm run upstream') }]);
 });
 
-it('takes null for what is left out', async () => {
+it('accepts null for a field that is left out', async () => {
   const made = await tester.postJson('/qa/worlds', { id: null, seed: null, scenario: null, at: null, pinned: null });
   expect(made.statusCode).toBe(201);
   const { id } = made.json<{ id: string }>();
   expect((await tester.postJson(`/qa/worlds/${id}/clock`, { advanceMs: 1, to: null, mode: null })).statusCode).toBe(200);
 });
 
-it('what is wrong with a world is told with what to do about it', async () => {
+it('says how to continue without a world', async () => {
   const { message } = (await tester.get('/', { headers: { 'x-shop-world': 'never-made' } })).json<{ message: string }>();
   expect(message).toContain('/qa/start/empty');
 });
 
-describe('a named start', () => {
-  it('gives the browser a world of its own and leads to the page', async () => {
+describe('a scenario’s start URL', () => {
+  it('gives the browser a world of its own and redirects to the page', async () => {
     const visitor = testBrowser(shop.server);
     const reply = await visitor.get('/qa/start/guest-3-items/');
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/checkout/basket/']);
     expect((await visitor.ask('cart')).json()).toMatchObject({ data: { cart: { state: 'WITH_ITEMS' } } });
   });
 
-  it('begins on the host of its storefront', async () => {
+  it('redirects to the host of its storefront', async () => {
     const reply = await testBrowser(shop.server).get('/qa/start/b2b-basket/');
     expect(reply.headers.location).toBe('http://educational.localhost:8080/qa/start/b2b-basket/');
     const there = testBrowser(shop.server, 'educational.localhost:8080');
@@ -155,21 +155,21 @@ describe('a named start', () => {
     expect((await there.ask('me')).json()).toMatchObject({ data: { me: { loginState: 'CUSTOMER' } } });
   });
 
-  it('that nobody knows is refused: 404', async () => {
+  it('is refused if the scenario is unknown: 404', async () => {
     expect((await tester.get('/qa/start/no-such-start/')).json()).toMatchObject({ statusCode: 404, code: 'SCENARIO_UNKNOWN' });
   });
 
-  it('are listed, with everything magic that may be typed', async () => {
+  it('is listed, and so are the test values', async () => {
     expect((await tester.get('/qa/start/')).json<{ scenarios: unknown[] }>().scenarios.length).toBeGreaterThanOrEqual(12);
     expect((await tester.get('/qa/magic/')).json()).toMatchObject({ cardCode: '123456', personas: expect.any(Object) });
   });
 
-  it('begins at the time, with the seed and under the name that its address says, also by way of another host', async () => {
-    const asked = 'at=2026-08-03T10:00:00Z&seed=7&id=back-to-school&pinned=true';
-    const moved = await testBrowser(shop.server).get(`/qa/start/b2b-basket/?${asked}`);
-    expect(moved.headers.location).toBe(`http://educational.localhost:8080/qa/start/b2b-basket/?${asked}`);
+  it('creates the world with the time, seed and id of its query, also after a redirect to another host', async () => {
+    const query = 'at=2026-08-03T10:00:00Z&seed=7&id=back-to-school&pinned=true';
+    const moved = await testBrowser(shop.server).get(`/qa/start/b2b-basket/?${query}`);
+    expect(moved.headers.location).toBe(`http://educational.localhost:8080/qa/start/b2b-basket/?${query}`);
     const visitor = testBrowser(shop.server, 'educational.localhost:8080');
-    expect((await visitor.get(`/qa/start/b2b-basket/?${asked}`)).statusCode).toBe(302);
+    expect((await visitor.get(`/qa/start/b2b-basket/?${query}`)).statusCode).toBe(302);
     expect((await tester.get('/qa/worlds/back-to-school')).json()).toMatchObject({ now: '2026-08-03T10:00:00.000Z', clock: 'frozen', seed: 7 });
     expect((await visitor.get('/', {})).headers['x-world-now']).toBe('2026-08-03T10:00:00.000Z');
   });
@@ -178,8 +178,8 @@ describe('a named start', () => {
     ['at=soon', 'at must be an instant'],
     ['seed=lucky', 'seed must be a whole number'],
     ['seeed=7', 'seeed means nothing here; known are id, at, seed, pinned'],
-  ])('refuses what it cannot do: %s', async (query, told) => {
+  ])('refuses invalid parameters: %s', async (query, message) => {
     const reply = await tester.get(`/qa/start/empty/?${query}`);
-    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([400, expect.stringContaining(told)]);
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([400, expect.stringContaining(message)]);
   });
 });

@@ -36,14 +36,14 @@ const unknownOverUpstream = (): TestBrowser => {
   return browser;
 };
 
-describe('a person whose world is not there', () => {
+describe('a person whose world is missing', () => {
   it.each([
     ['on the fake', onFake, '/', 410],
     ['on the fake, at a page of their own', onFake, '/checkout/basket/', 410],
     ['over the upstream', overUpstream, '/', 410],
     ['over the upstream, at a page of their own', overUpstream, '/checkout/basket/', 410],
     ['over the upstream that never had it', unknownOverUpstream, '/', 404],
-  ])('is told which one and why %s, and goes on in the shop that everybody shares', async (_what, without, path, status) => {
+  ])('reads which one and why %s, and continues in the default world', async (_what, without, path, status) => {
     const browser = without();
     const world = browser.cookies.get('SHOP_WORLD') ?? '';
     const page = await browser.get(path, AS_A_PERSON);
@@ -55,12 +55,12 @@ describe('a person whose world is not there', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is offered another world of their own where the shop can make one', async () => {
+  it('is offered a new world if the shop can create one', async () => {
     expect((await onFake().get('/', AS_A_PERSON)).body).toContain('/qa/start/empty/');
     expect((await overUpstream().get('/', AS_A_PERSON)).body).not.toContain('/qa/start');
   });
 
-  it('loses what belonged to that world, and keeps their language', async () => {
+  it('loses all cookies of that world, and keeps their language', async () => {
     const browser = onFake();
     for (const [name, value] of [['locale', 'de'], ['userId', 'somebody'], ['serverToast', 'old']] as const) browser.cookies.set(name, value);
     await browser.get('/', AS_A_PERSON);
@@ -68,18 +68,18 @@ describe('a person whose world is not there', () => {
   });
 });
 
-describe('a script in a world that is not there', () => {
+describe('a script whose world is missing', () => {
   it.each([
     ['on the fake', onFake],
     ['over the upstream', overUpstream],
-  ])('is told so by GraphQL %s', async (_what, without) => {
+  ])('gets a GraphQL error %s', async (_what, without) => {
     const browser = without();
     const { errors } = (await browser.ask('navigation')).json<{ errors: readonly { message: string; extensions: unknown }[] }>();
     expect(errors[0]).toMatchObject({ message: expect.stringContaining('was removed by a tester'), extensions: { classification: 'WORLD_GONE' } });
     expect(browser.cookies.has('SHOP_WORLD')).toBe(true);
   });
 
-  it('is told so by routes', async () => {
+  it('gets a status from other routes', async () => {
     expect((await onFake().get('/api/token')).json()).toMatchObject({ statusCode: 410, code: 'WORLD_GONE', classification: 'WORLD_GONE' });
   });
 });

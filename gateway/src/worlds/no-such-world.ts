@@ -1,3 +1,6 @@
+import type { CookieJar } from '../request/cookie-jar.ts';
+import { COOKIES } from '../request/cookies.ts';
+
 /** What can be wrong with the world that a request names, and the HTTP status that says so. */
 const STATUSES = { WORLD_UNKNOWN: 404, WORLD_GONE: 410, WORLD_REQUIRED: 400, WORLD_ID_INVALID: 400 } as const;
 
@@ -22,4 +25,10 @@ export class NoSuchWorld extends Error {
 export const worldProblemIn = (errors: readonly { readonly message: string; readonly classification?: unknown }[]): NoSuchWorld | undefined => {
   const [problem] = errors.flatMap(({ message, classification }) => (isWorldProblem(classification) ? [new NoSuchWorld(classification, message)] : []));
   return problem;
+};
+
+/** Moves a browser whose world is missing to the default world: its cookies belonged to the missing one. */
+export const leaveWorld = (jar: Pick<CookieJar, 'read' | 'clear'>): void => {
+  if (jar.read(COOKIES.world) === undefined) return;
+  for (const kind of Object.values(COOKIES)) if (kind !== COOKIES.locale) jar.clear(kind);
 };

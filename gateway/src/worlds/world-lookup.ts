@@ -3,25 +3,25 @@ import type { Result } from '@shop/domain/shared/result';
 /** Header by which a request names its world (staging 1.1). */
 export const WORLD_HEADER = 'x-shop-world';
 
-/** A tester's world, as far as the gateway has to do with it. */
+/** A tester's world, as the gateway sees it. */
 export interface WorldView {
   readonly id: string;
-  /** Whether nobody named it: the world of those who know nothing of worlds. */
+  /** The world of requests that name none. */
   readonly isDefault: boolean;
-  /** Whether its changes are seen here. Otherwise nothing of it may be cached. */
+  /** Whether this process sees its changes. Otherwise nothing of it may be cached. */
   readonly isWatched: boolean;
-  /** Another one after each change that makes kept pages of this world stale; no two worlds ever have the same. */
+  /** Changes whenever cached pages of this world become stale; unique among all worlds. */
   readonly version: number;
   now(): Date;
 }
 
-/** Why a request is not let into a world. */
+/** Why a request cannot use a world. */
 export interface WorldRefusal {
   readonly because: string;
   readonly status: number;
   /** What to do about it. */
   readonly message: string;
-  /** Where a browser begins another world; absent where this gateway can make none. */
+  /** Where a browser starts another world; absent if this gateway cannot create one. */
   readonly startPath?: string;
 }
 

@@ -4,7 +4,7 @@ import { granted, refused, type Result } from '@shop/domain/shared/result';
 import { omitNil } from '@shop/domain/shared/omit-nil';
 import type { AddressInput } from '../generated/upstream-types.ts';
 
-/** How the upstream writes a packstation into the street of an address. */
+/** The upstream puts a packstation into the street of an address. */
 const PACKSTATION_STREET = /^\s*Packstation\s+/iu;
 
 const unknownChoices = ({ salutation, country }: AddressInput): readonly FieldError[] => [
@@ -14,7 +14,7 @@ const unknownChoices = ({ salutation, country }: AddressInput): readonly FieldEr
 
 type Named = Pick<AddressForm, 'salutation' | 'country'>;
 
-/** Salutation and country, where they are some that the shop knows. */
+/** Salutation and country, if the shop knows them. */
 const readNames = (input: AddressInput): Result<Named, readonly FieldError[]> => {
   const salutation = SALUTATIONS.find((known) => known === input.salutation);
   const country = DELIVERY_COUNTRIES.find((known) => known === input.country);

@@ -13,20 +13,20 @@ import type { UpstreamCall } from './upstream-call.ts';
 
 const FINGERPRINT_LENGTH = 12;
 
-/** Tells sessions apart without telling them. */
+/** Distinguishes sessions without disclosing them. */
 const sessionOf = ({ userId, sessionToken }: Shopper): string =>
   userId === undefined && sessionToken === undefined
     ? 'nobody'
     : createHash('sha256').update(`${userId ?? ''} ${sessionToken ?? ''}`).digest('hex').slice(0, FINGERPRINT_LENGTH);
 
-const errorClassOf = (answer: OperationResult | undefined): string | undefined => {
-  const [error] = answer?.result.errors ?? [];
+const errorClassOf = (outcome: OperationResult | undefined): string | undefined => {
+  const [error] = outcome?.result.errors ?? [];
   if (error === undefined) return undefined;
   const { messageKey, classification } = error.extensions;
-  return [messageKey, classification, error.message].find((said) => typeof said === 'string');
+  return [messageKey, classification, error.message].find((text) => typeof text === 'string');
 };
 
-/** Notes the operations of one request: what was asked, and what came of it. */
+/** Records the operations of a request and their results in the journal. */
 export const recordCalls = (
   journal: Journal,
   request: {
@@ -36,15 +36,15 @@ export const recordCalls = (
     readonly shopper: Shopper;
     readonly calls: readonly UpstreamCall[];
     readonly hits: FaultHits;
-    /** Absent where a fault came before them. */
-    readonly answers?: readonly OperationResult[];
+    /** Absent if a fault came first. */
+    readonly outcomes?: readonly OperationResult[];
   },
 ): void => {
-  const { id, world, clock, shopper, calls, hits, answers } = request;
+  const { id, world, clock, shopper, calls, hits, outcomes } = request;
   calls.forEach(({ op, kind, class: retryClass, vars }, pos) => {
     const faultId = hits.ids[pos];
-    const swallowedBy = hits.wire !== undefined && losesResponse(hits.wire.fault) ? hits.wire.fault.kind : undefined;
-    const errorClass = swallowedBy ?? errorClassOf(answers?.[pos]);
+    const lostBy = hits.transport !== undefined && losesResponse(hits.transport.fault) ? hits.transport.fault.kind : undefined;
+    const errorClass = lostBy ?? errorClassOf(outcomes?.[pos]);
     journal.write({
       worldNow: world.now().toISOString(),
       wallNow: clock.now().toISOString(),
@@ -54,7 +54,7 @@ export const recordCalls = (
       batch: { id, pos, size: calls.length },
       session: sessionOf(shopper),
       ...omitNil({ idempotencyKey: shopper.headers[IDEMPOTENCY_KEY] }),
-      ran: answers?.[pos]?.ran ?? false,
+      ran: outcomes?.[pos]?.ran ?? false,
       ...(faultId === undefined ? {} : { faultId }),
       ...(errorClass === undefined ? {} : { errorClass }),
     });

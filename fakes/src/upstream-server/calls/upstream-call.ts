@@ -4,18 +4,18 @@ import type { RefusalForm } from '../../worlds/faults/fault-kinds.ts';
 import { UPSTREAM_DOCUMENTS } from '../generated/upstream-documents.ts';
 import { type OperationRequest, parseOperation, SCHEMA } from '../graphql/parse-operation.ts';
 
-/** A posted operation as faults and the journal see it. */
+/** An operation of a request, as faults and the journal see it. */
 export interface UpstreamCall {
   readonly op: string;
   readonly kind?: 'query' | 'mutation';
   readonly class?: RetryClass;
   readonly vars: Readonly<Record<string, unknown>>;
-  /** How its answer can refuse what was asked. */
+  /** How its result can refuse. */
   readonly refusalForms: ReadonlySet<RefusalForm>;
 }
 
-/** Under these names answers tell the key of a message (specification A3). */
-const MESSAGES = ['generalErrorMessage', 'errorMessage'];
+/** Fields with a message key (specification A3). */
+const MESSAGE_FIELDS = ['generalErrorMessage', 'errorMessage'];
 
 const resultTypeOf = (fieldName: string) => {
   const field = [SCHEMA.getMutationType(), SCHEMA.getQueryType()].map((root) => root?.getFields()[fieldName]).find((found) => found !== undefined);
@@ -27,7 +27,7 @@ const refusalForms = (fieldName: string): ReadonlySet<RefusalForm> => {
   const fields = resultTypeOf(fieldName)?.getFields() ?? {};
   const ways: readonly (readonly [RefusalForm, boolean])[] = [
     ['fieldErrors', 'fieldErrors' in fields],
-    ['message', MESSAGES.some((name) => name in fields)],
+    ['message', MESSAGE_FIELDS.some((name) => name in fields)],
     ['refusal', 'refusal' in fields],
   ];
   return new Set(ways.filter(([, isOne]) => isOne).map(([way]) => way));
@@ -35,26 +35,26 @@ const refusalForms = (fieldName: string): ReadonlySet<RefusalForm> => {
 
 const DOCUMENTS: ReadonlyMap<string, { readonly retryClass: RetryClass }> = new Map(Object.entries(UPSTREAM_DOCUMENTS));
 
-/** A change that the contract does not know must not run twice. */
+/** A mutation that the contract does not know must not run twice. */
 const retryClassOf = (op: string, kind: 'query' | 'mutation'): RetryClass => DOCUMENTS.get(op)?.retryClass ?? (kind === 'query' ? 'Q' : 'MN');
 
 const NO_REFUSAL_FORMS: ReadonlySet<RefusalForm> = new Set();
 
 export const upstreamCallOf = ({ query, operationName, variables }: OperationRequest): UpstreamCall => {
-  const read = parseOperation(query);
-  const operation = read.errors === undefined ? getOperationAST(read.document, operationName) : null;
+  const parsed = parseOperation(query);
+  const operation = parsed.errors === undefined ? getOperationAST(parsed.document, operationName) : null;
   const called = { op: operationName ?? operation?.name?.value ?? '', vars: variables };
   if (operation == null || operation.operation === 'subscription') return { ...called, refusalForms: NO_REFUSAL_FORMS };
   const [first] = operation.selectionSet.selections.filter((selection): selection is FieldNode => selection.kind === Kind.FIELD);
   return { ...called, kind: operation.operation, class: retryClassOf(called.op, operation.operation), refusalForms: first === undefined ? NO_REFUSAL_FORMS : refusalForms(first.name.value) };
 };
 
-/** An answer that says no: what it has beside that is as empty as the schema allows. */
-export const emptyRefusal = (fieldName: string, said: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+/** A result that refuses: its other fields are as empty as the schema allows. */
+export const emptyRefusal = (fieldName: string, refusal: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const fields = Object.values(resultTypeOf(fieldName)?.getFields() ?? {});
   const empty = fields.map(({ name, type }) => {
     if (!isNonNullType(type)) return [name, null];
     return [name, isListType(type.ofType) ? [] : false];
   });
-  return { ...Object.fromEntries(empty), ...said };
+  return { ...Object.fromEntries(empty), ...refusal };
 };

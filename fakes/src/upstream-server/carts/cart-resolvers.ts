@@ -17,7 +17,7 @@ import { writeRefusal } from '../shared/write-refusal.ts';
 import { readCartOperations } from './read-cart-operations.ts';
 import { writeCart } from './write-cart.ts';
 
-const NOTHING_OF_IT: Omit<CartUpdate, 'refusal'> = { billingAddress: null, shippingAddress: null, attributes: null, details: null, attainableInfos: null };
+const NO_CHANGES: Omit<CartUpdate, 'refusal'> = { billingAddress: null, shippingAddress: null, attributes: null, details: null, attainableInfos: null };
 
 const writeCartRefusal = (refusal: CartRefusal): Refusal => {
   switch (refusal.because) {
@@ -45,8 +45,8 @@ export const cartResolvers: Resolvers<CartField> = {
   },
   cart_update: async ({ cartId, ops }: MutationCartUpdateArgs, { shop, shopper }) => {
     const updated = await shop.carts.update(shopper, cartId, readCartOperations(ops));
-    if (!updated.ok) return { ...NOTHING_OF_IT, refusal: writeCartRefusal(updated.refusal) };
-    const { id: _asked, ...cart } = writeCart(updated.value.cart, shopper.storefront);
+    if (!updated.ok) return { ...NO_CHANGES, refusal: writeCartRefusal(updated.refusal) };
+    const { id: _id, ...cart } = writeCart(updated.value.cart, shopper.storefront);
     return { ...cart, attainableInfos: updated.value.report, refusal: null };
   },
   setAlternativeEmails: async ({ cartId, billingEmail, shippingEmail }: MutationSetAlternativeEmailsArgs, { shop, shopper }) =>

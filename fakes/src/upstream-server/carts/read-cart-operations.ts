@@ -2,10 +2,10 @@ import type { CartOperation } from '@shop/domain/carts/carts.port';
 import type { CartOperationInput, PositionOperationInput, VoucherOperationInput } from '../generated/upstream-types.ts';
 import { classified } from '../graphql/upstream-error.ts';
 
-/** The one field of an input that is given. */
+/** GraphQL inputs have no unions: exactly one of these fields is set. */
 const onlyOne = <Choices extends Readonly<Record<string, unknown>>>(choices: Choices): void => {
   if (Object.values(choices).filter((choice) => choice != null).length === 1) return;
-  throw classified('BAD_REQUEST', `Exactly one of ${Object.keys(choices).join(', ')} is given.`);
+  throw classified('BAD_REQUEST', `Exactly one of ${Object.keys(choices).join(', ')} must be set.`);
 };
 
 const readPosition = ({ addPosition, updatePosition, removePosition }: PositionOperationInput): CartOperation | undefined => {

@@ -37,18 +37,18 @@ const writeShopData = (category: CategoryListing): CategoryShopData => ({
   children: category.children.map(writeNode),
 });
 
-const noSuchPaging = () => classified('BAD_REQUEST', `A listing is asked for in pages of ${PRODUCTS_PER_PAGE}.`);
+const noSuchPage = () => classified('BAD_REQUEST', `A listing has pages of ${PRODUCTS_PER_PAGE} products, and none at this offset.`);
 
-/** A listing that pretended to be filtered would be worse than none. */
-const noFilterYet = () => classified('BAD_REQUEST', 'The fake upstream has no filters of listings yet: leave filter out.');
+/** An unfiltered listing would look as if the filter matched everything. */
+const noFilters = () => classified('BAD_REQUEST', 'The fake upstream does not filter listings yet: leave filter out.');
 
 const productsOf = async (id: string, { paging, filter }: CategoryProductsArgs, { shop, shopper }: ResolverContext): Promise<CategoryProducts> => {
-  if ([filter?.enumFilters, filter?.rangeFilters].some((chosen) => chosen != null && chosen.length > 0)) throw noFilterYet();
+  if ([filter?.enumFilters, filter?.rangeFilters].some((chosen) => chosen != null && chosen.length > 0)) throw noFilters();
   const { offset, limit, sortBy } = paging;
-  if (limit !== PRODUCTS_PER_PAGE || offset < 0 || offset % limit !== 0) throw noSuchPaging();
+  if (limit !== PRODUCTS_PER_PAGE || offset < 0 || offset % limit !== 0) throw noSuchPage();
   const sort = CATEGORY_SORTS.find((known) => known === sortBy) ?? DEFAULT_CATEGORY_SORT;
   const listing = await shop.catalogue.category(shopper, id, { page: offset / limit + 1, sort });
-  if (listing === undefined) throw noSuchPaging();
+  if (listing === undefined) throw noSuchPage();
   const { total, totalPages, currentPage, products } = listing;
   return { total, totalPages, currentPage, sortBy: listing.sort, tiles: products.map((tile) => writeTile(tile, shopper.storefront)) };
 };

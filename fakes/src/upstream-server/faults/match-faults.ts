@@ -7,11 +7,11 @@ import type { OperationHit } from './operation-faults.ts';
 import type { TransportHit } from './transport-faults.ts';
 import type { UpstreamCall } from '../calls/upstream-call.ts';
 
-/** What hits a request: at most one fault of the wire, and at most one of each operation. */
+/** The faults that hit a request: at most one transport fault, and at most one for each operation. */
 export interface FaultHits {
-  readonly wire?: TransportHit;
+  readonly transport?: TransportHit;
   /** By position. */
-  readonly answers: readonly (OperationHit | undefined)[];
+  readonly operations: readonly (OperationHit | undefined)[];
   /** Ids of the rules by position. */
   readonly ids: readonly (string | undefined)[];
 }
@@ -47,30 +47,29 @@ const canHitTokenCall = ({ fault, match }: FaultRule): boolean => {
   return level === 'transport' && target !== 'batches' && (match.op === TOKEN_CALL || target === 'token-calls');
 };
 
-/** No fault hits any of these operations. */
-export const noFaultHits = (calls: readonly UpstreamCall[]): FaultHits => ({ answers: calls.map(() => undefined), ids: calls.map(() => undefined) });
+export const noFaultHits = (calls: readonly UpstreamCall[]): FaultHits => ({ operations: calls.map(() => undefined), ids: calls.map(() => undefined) });
 
-/** Lets faults hit the operations of one request, in their order, as one command of the world. */
+/** Matches faults with the operations of a request, in their order, as one command of the world. */
 export const matchFaults = (world: World, calls: readonly UpstreamCall[]): FaultHits => {
   if (world.read(({ state }) => state.faults.length) === 0) return noFaultHits(calls);
   return world.run((tx) => {
-    let wire: TransportHit | undefined;
+    let transport: TransportHit | undefined;
     const rules = calls.map((call) => {
-      const canSuffer: FaultyCall['canSuffer'] = ({ fault }) => canHitOperation(fault, call, { size: calls.length, isHit: wire !== undefined });
-      const rule = hitFault(tx, { ...call, canSuffer });
-      if (rule !== undefined) wire ??= transportHit(tx, rule);
+      const canBeHitBy: FaultyCall['canBeHitBy'] = ({ fault }) => canHitOperation(fault, call, { size: calls.length, isHit: transport !== undefined });
+      const rule = hitFault(tx, { ...call, canBeHitBy });
+      if (rule !== undefined) transport ??= transportHit(tx, rule);
       return rule;
     });
-    return { ...(wire === undefined ? {} : { wire }), answers: rules.map(operationHit), ids: rules.map((rule) => rule?.id) };
+    return { ...(transport === undefined ? {} : { transport }), operations: rules.map(operationHit), ids: rules.map((rule) => rule?.id) };
   });
 };
 
 /** The fault that hits a token call. A rule that names no operation is meant for operations, unless its kind hits token calls only. */
-export const matchTokenFault = (world: World): { readonly wire?: TransportHit; readonly id?: string } => {
+export const matchTokenFault = (world: World): { readonly transport?: TransportHit; readonly id?: string } => {
   if (world.read(({ state }) => state.faults.length) === 0) return {};
   return world.run((tx) => {
-    const rule = hitFault(tx, { op: TOKEN_CALL, vars: {}, canSuffer: canHitTokenCall });
-    const wire = rule === undefined ? undefined : transportHit(tx, rule);
-    return rule === undefined || wire === undefined ? {} : { wire, id: rule.id };
+    const rule = hitFault(tx, { op: TOKEN_CALL, vars: {}, canBeHitBy: canHitTokenCall });
+    const transport = rule === undefined ? undefined : transportHit(tx, rule);
+    return rule === undefined || transport === undefined ? {} : { transport, id: rule.id };
   });
 };

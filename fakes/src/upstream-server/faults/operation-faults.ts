@@ -1,14 +1,20 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import type { OperationFault } from '../../worlds/faults/fault-kinds.ts';
+import { isObject } from '../../shared/is-object.ts';
+import { faultKind, type OperationFault, type RefusalForm } from '../../worlds/faults/fault-kinds.ts';
 import { emptyRefusal } from '../calls/upstream-call.ts';
 
-/** A fault of one operation, and whether the shop is asked before it. */
+/** A fault that hits one operation. */
 export interface OperationHit {
   readonly fault: OperationFault;
   readonly phase: 'before' | 'after';
 }
 
-/** What a form is answered with instead of what the shop says; `undefined` where the fault is another. */
+const REFUSALS: ReadonlySet<string | undefined> = new Set<RefusalForm>(['fieldErrors', 'message', 'refusal']);
+
+/** Whether the fault refuses an operation in place of the shop. */
+export const isRefusal = (fault: OperationFault): boolean => REFUSALS.has(faultKind(fault).target);
+
+/** The refusal that a fault returns in place of the shop's result; `undefined` for other kinds. */
 export const refusalResult = (fieldName: string, fault: OperationFault): Readonly<Record<string, unknown>> | undefined => {
   switch (fault.kind) {
     case 'fieldErrors':
@@ -25,7 +31,7 @@ export const refusalResult = (fieldName: string, fault: OperationFault): Readonl
   }
 };
 
-/** The error that an operation is answered with; `undefined` where the fault is another. */
+/** The error that a fault returns; `undefined` for other kinds. */
 export const graphqlErrorOf = (fault: OperationFault): GraphQLError | undefined => {
   if (fault.kind !== 'graphqlError') return undefined;
   const { classification, messageKey, message } = fault;
@@ -33,18 +39,16 @@ export const graphqlErrorOf = (fault: OperationFault): GraphQLError | undefined 
   return new GraphQLError(message ?? messageKey ?? classification ?? 'Internal error', { extensions });
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-
-/** A copy in which nothing stands where the path leads; the value itself where the path leads nowhere. */
+/** A copy with null at the path; the value itself if there is no such path. */
 const without = (value: unknown, [step, ...rest]: readonly (string | number)[]): unknown => {
   if (step === undefined) return null;
   if (Array.isArray(value)) return value.map((part: unknown, at) => (at === step ? without(part, rest) : part));
-  return isRecord(value) && Object.hasOwn(value, step) ? { ...value, [step]: without(value[step], rest) } : value;
+  return isObject(value) && Object.hasOwn(value, step) ? { ...value, [step]: without(value[step], rest) } : value;
 };
 
-/** An answer with a hole in it, and the error that tells where. */
+/** A result with null at a path, and the error for it. */
 export const withNullAt = ({ data, errors = [] }: ExecutionResult, path: readonly (string | number)[]): ExecutionResult => {
   const error = new GraphQLError('Internal error', { path, extensions: { classification: 'INTERNAL_ERROR' } });
-  const holed = without(data, path);
-  return { data: isRecord(holed) ? holed : null, errors: [...errors, error] };
+  const remaining = without(data, path);
+  return { data: isObject(remaining) ? remaining : null, errors: [...errors, error] };
 };

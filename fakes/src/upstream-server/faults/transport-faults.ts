@@ -2,17 +2,17 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { TransportFault } from '../../worlds/faults/fault-kinds.ts';
 
-/** What happens to a request on the wire. */
+/** A fault that hits a whole request. */
 export interface TransportHit {
   readonly fault: TransportFault;
   readonly phase: 'before' | 'after';
-  /** Of a fault that takes time, in ms. */
+  /** Of latency and stalls, else 0. */
   readonly delayMs: number;
 }
 
 const wait = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
 
-/** Never answers; the connection stays until the other side, or the server, ends it. */
+/** Never replies; the connection stays open until the client or the server closes it. */
 const hang = (reply: FastifyReply): FastifyReply => reply.hijack();
 
 const reset = (reply: FastifyReply): FastifyReply => {
@@ -28,12 +28,12 @@ const halfOf = (body: unknown): string => {
 
 const entriesOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : []);
 
-/** Asks the shop, unless the fault comes before that. */
-const ifAfter = async ({ phase }: TransportHit, run: () => Promise<unknown>): Promise<void> => {
+/** Runs the request, unless the fault happens before that. */
+const runIfAfter = async ({ phase }: TransportHit, run: () => Promise<unknown>): Promise<void> => {
   if (phase === 'after') await run();
 };
 
-/** Answers a request as the fault has it. `run` asks the shop, and gives what is to be answered as JSON. */
+/** Replies as the fault demands. `run` runs the request and returns the JSON body. */
 export const replyWithFault = async (reply: FastifyReply, hit: TransportHit | undefined, run: () => Promise<unknown>): Promise<FastifyReply> => {
   if (hit === undefined) return reply.send(await run());
   const { fault, phase, delayMs } = hit;
@@ -46,14 +46,14 @@ export const replyWithFault = async (reply: FastifyReply, hit: TransportHit | un
       return reply.send(body);
     }
     case 'hang':
-      await ifAfter(hit, run);
+      await runIfAfter(hit, run);
       return hang(reply);
     case 'status':
-      await ifAfter(hit, run);
+      await runIfAfter(hit, run);
       if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
       return reply.code(fault.code).type('text/html').send('<h1>Out of order</h1>');
     case 'resetBeforeReply':
-      await ifAfter(hit, run);
+      await runIfAfter(hit, run);
       return reset(reply);
     case 'applyThenReset':
       await run();

@@ -28,7 +28,7 @@ const whyNotTarget = (target: FaultTarget | undefined, fault: Fault, { op, refus
     case 'fieldErrors':
     case 'message':
     case 'refusal':
-      return refusalForms.has(target) ? undefined : `The answer to ${op} ${NO_REFUSAL[target]}, so ${fault.kind} cannot stand in it.`;
+      return refusalForms.has(target) ? undefined : `The answer to ${op} ${NO_REFUSAL[target]}, so ${fault.kind} cannot happen to it.`;
   }
 };
 
@@ -39,7 +39,7 @@ const whyNotOnOperation = (op: string, text: string, { match, fault }: NewFault)
   return whyNotTarget(faultKind(fault).target, fault, call, text);
 };
 
-/** Why a fault could never hit anything in a world; `undefined` where it could. */
+/** Why a fault could never hit anything in a world; `undefined` if it could. */
 export const whyFaultCannotHit = (rule: NewFault, worldId: string): string | undefined => {
   const { match, fault } = rule;
   if (match.op === TOKEN_CALL || (match.op === undefined && faultKind(fault).target === 'token-calls')) return whyNotOnTokens(fault, worldId);

@@ -7,19 +7,19 @@ import type { FieldName } from './resolver-types.ts';
 import { OWN_CART_FIELDS, FIELD_ACCESS } from './field-access.ts';
 import { cartNotFound, keyed, noUserId } from './upstream-error.ts';
 
-/** How this shop writes the proof of a session; of anything else it is sure that it never gave it out. */
+/** The format of the shop's session tokens: it has never issued any other. */
 const SESSION_TOKEN = /^[0-9a-f]{40}$/u;
 
 const tokenRequired = (): GraphQLError => keyed('vue.error.security.valid_token_required');
 
-/** A proof that is none, or none any more (specification A8). */
+/** An expired or unknown session token (specification A8). */
 const endedSession = (view: View, { shopper }: ResolverContext): GraphQLError | undefined => {
   const { sessionToken } = shopper;
   if (sessionToken === undefined || signedInUser(view, shopper) !== undefined) return undefined;
   return keyed(SESSION_TOKEN.test(sessionToken) ? 'ishop.api.error.revoked_token' : 'ishop.api.error.invalid_token');
 };
 
-const missing = (view: View, field: FieldName, context: ResolverContext): GraphQLError | undefined => {
+const accessError = (view: View, field: FieldName, context: ResolverContext): GraphQLError | undefined => {
   switch (FIELD_ACCESS[field]) {
     case 'public':
       return undefined;
@@ -35,10 +35,10 @@ const missing = (view: View, field: FieldName, context: ResolverContext): GraphQ
 
 const cartIdIn = (args: unknown): string => (typeof args === 'object' && args !== null && 'cartId' in args && typeof args.cartId === 'string' ? args.cartId : '');
 
-/** Throws what the upstream answers where somebody asks for what is not theirs to ask for. */
+/** Throws the upstream's error if the caller may not use the field. */
 export const authorize = (field: FieldName, args: unknown, context: ResolverContext): void =>
   context.world.read((view) => {
-    const error = missing(view, field, context);
+    const error = accessError(view, field, context);
     if (error !== undefined) throw error;
     if (OWN_CART_FIELDS.has(field) && ownCartRecord(view, context.shopper, cartIdIn(args)) === undefined) throw cartNotFound();
   });

@@ -1,8 +1,8 @@
 import type { FieldName } from './resolver-types.ts';
 
 /**
- * What somebody must prove before the upstream does something for them: nothing; nothing, but a session that is over is
- * told; a user id that the upstream gave out; or the session of a guest or customer.
+ * What a caller must prove: nothing; nothing, but an expired session is an error; a user id that the upstream has issued; or
+ * the session of a guest or customer.
  */
 export type AccessLevel = 'public' | 'no-expired-session' | 'user-id' | 'session';
 
@@ -51,7 +51,7 @@ export const FIELD_ACCESS: Readonly<Record<FieldName, AccessLevel>> = {
   selectShippingAddress: 'session',
 };
 
-/** Fields that are about one cart, which must be the asker's own. */
+/** Fields about a cart, which must belong to the caller. */
 export const OWN_CART_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
   'shop_findCart',
   'cart_update',

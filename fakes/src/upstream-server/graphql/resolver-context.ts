@@ -4,14 +4,14 @@ import type { World } from '../../worlds/world.ts';
 import type { ShopOrigins } from '../payments/shop-origins.ts';
 import type { OperationHit } from '../faults/operation-faults.ts';
 
-/** One operation on its way: who asks, in which world, of which shop. */
+/** What resolvers share: the shopper of a request, their world and the shop. */
 export interface ResolverContext {
   readonly shop: Shop;
   readonly world: World;
   readonly shopper: Shopper;
-  /** Address of this server, for what must be found from outside. */
+  /** URL of this server for browsers. */
   readonly baseUrl: string;
   readonly shopOrigins: ShopOrigins;
-  /** What a tester lets go wrong with it. */
+  /** The fault that hits this operation. */
   readonly hit?: OperationHit;
 }

@@ -14,7 +14,7 @@ import type { ResolverContext } from './resolver-context.ts';
 import type { FieldName, Resolvers } from './resolver-types.ts';
 import { authorize } from './authorize.ts';
 
-/** Who answers what. A field of the schema that nobody answers does not compile. */
+/** A field of the schema without a resolver does not compile. */
 const RESOLVERS: Resolvers<FieldName> = {
   ...sessionResolvers,
   ...customerResolvers,
@@ -33,19 +33,19 @@ type Field = (args: unknown, context: ResolverContext) => unknown;
 
 const isFieldName = (name: string): name is FieldName => name in RESOLVERS;
 
-/** What operations are executed on: each field after the look at who asks. */
+/** All resolvers, each behind the check of the caller and of faults. */
 export const ROOT_RESOLVERS: Readonly<Record<string, Field>> = Object.fromEntries(
   Object.keys(RESOLVERS)
     .filter(isFieldName)
     .map((name) => {
-      // The schema has checked the arguments by the time a field is asked.
-      const answer = RESOLVERS[name] as Field;
+      // The schema has checked the arguments by the time a field is resolved.
+      const resolve = RESOLVERS[name] as Field;
       const field: Field = async (args, context) => {
         const refusal = context.hit === undefined ? undefined : refusalResult(name, context.hit.fault);
         if (refusal !== undefined && context.hit?.phase === 'before') return refusal;
         authorize(name, args, context);
-        const answered = await answer(args, context);
-        return refusal ?? answered;
+        const result = await resolve(args, context);
+        return refusal ?? result;
       };
       return [name, field];
     }),

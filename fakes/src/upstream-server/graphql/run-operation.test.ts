@@ -6,7 +6,7 @@ import { inMemoryWorlds } from '../../in-memory-worlds.ts';
 import { shopOrigins } from '../payments/shop-origins.ts';
 import { runOperation } from './run-operation.ts';
 
-it('tells a failure of its own by its kind alone, and reports what it was', async () => {
+it('hides the cause of an internal error from the client, and reports it', async () => {
   const clock = { now: () => FIXTURE_TIME };
   const worlds = inMemoryWorlds({ clock });
   const secret = new TypeError('nobody’s business');

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Longest body of JSON or a form; longest upload. */
+/** Of JSON and forms. */
 export const MAX_BODY_BYTES = 1_000_000;
 export const MAX_UPLOAD_BYTES = 25_000_000;
 
-/** Forms become `URLSearchParams`; uploads stay bytes until somebody wants them. */
+/** Forms become `URLSearchParams`; uploads stay bytes until a route reads them. */
 export const parseBodies = (app: FastifyInstance): void => {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) => {

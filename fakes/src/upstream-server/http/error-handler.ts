@@ -12,27 +12,27 @@ interface ErrorReply {
   readonly message: string;
 }
 
-const isRefusalOfFastify = (failure: unknown): failure is FastifyError & { readonly statusCode: number } =>
+const isFastifyClientError = (failure: unknown): failure is FastifyError & { readonly statusCode: number } =>
   failure instanceof Error && 'statusCode' in failure && typeof failure.statusCode === 'number' && failure.statusCode < 500;
 
-/** What Fastify leaves unsaid of a body that it does not take. */
+/** Fastify's own messages do not say what is accepted. */
 const HINTS: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: `The body is too long: ${MAX_BODY_BYTES} bytes are taken at most, of an upload ${MAX_UPLOAD_BYTES}.`,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body has a content-type that is not taken here: send application/json, token calls as application/x-www-form-urlencoded, uploads as multipart/form-data.',
+  FST_ERR_CTP_BODY_TOO_LARGE: `The body is too long: the limit is ${MAX_BODY_BYTES} bytes, for uploads ${MAX_UPLOAD_BYTES}.`,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content-type is not accepted: send application/json, token calls as application/x-www-form-urlencoded, uploads as multipart/form-data.',
 };
 
 const errorReplyOf = (failure: unknown): ErrorReply => {
   if (failure instanceof WorldFailure) return { status: failure.status, code: failure.code, message: worldFailureMessage(failure, 'fake-upstream') };
   if (failure instanceof QaRefused) return { status: failure.status, code: failure.code, message: failure.message };
-  if (failure instanceof ScenarioRefused) return { status: 409, code: 'STATE_REFUSED', message: `The shop does not play along, so this state cannot be brought about: ${failure.message}` };
+  if (failure instanceof ScenarioRefused) return { status: 409, code: 'STATE_REFUSED', message: `The shop refused a step of this state, so it cannot be set up: ${failure.message}` };
   if (failure instanceof RequestRefused) return { status: failure.status, code: 'BAD_REQUEST', message: failure.message };
-  if (isRefusalOfFastify(failure)) return { status: failure.statusCode, code: 'BAD_REQUEST', message: HINTS[failure.code] ?? failure.message };
+  if (isFastifyClientError(failure)) return { status: failure.statusCode, code: 'BAD_REQUEST', message: HINTS[failure.code] ?? failure.message };
   return { status: 500, code: 'INTERNAL_ERROR', message: 'Internal error' };
 };
 
 const isGraphql = (url: string): boolean => /^\/graphql(?:[/?]|$)/u.test(url);
 
-/** Answers what fails on the way: on the GraphQL address as GraphQL answers, so that every client finds the reason. */
+/** Replies to errors, on the GraphQL endpoint in the format of GraphQL, so that every client finds the reason. */
 export const errorHandler =
   (report: (failure: unknown) => void) =>
   (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isLocalHost } from '@shop/domain/storefronts/local-host';
 import { isCrossSite } from '../../qa/cross-site.ts';
 import { QaRefused } from '../../qa/qa-refused.ts';
-import { headerOf } from './read-shopper.ts';
+import { bearerTokenOf, headerOf } from './headers.ts';
 import { isSameText } from './is-same-text.ts';
 
-const LOOPBACK: ReadonlySet<string | undefined> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const LOOPBACK_ADDRESSES: ReadonlySet<string | undefined> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Of a request, as far as it says where it comes from. */
+/** The parts of a request that show its origin. */
 interface IncomingRequest {
   readonly method: string;
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -15,19 +15,19 @@ interface IncomingRequest {
 }
 
 const bearsToken = ({ headers }: IncomingRequest, token: string | undefined): boolean => {
-  const given = /^Bearer (?<token>\S+)$/iu.exec(headerOf(headers, 'authorization') ?? '')?.groups?.['token'];
-  return token !== undefined && given !== undefined && isSameText(given, token);
+  const bearer = bearerTokenOf(headers);
+  return token !== undefined && bearer !== undefined && isSameText(bearer, token);
 };
 
 const forbidden = (message: string): QaRefused => new QaRefused(403, 'QA_FORBIDDEN', message);
 
-/** Lets testers in from this machine, from elsewhere with the token that opens the door (staging 1.10), and no page of another site (docs/decisions/0072). */
+/** Refuses requests from other machines without the token (staging 1.10), and cross-site requests (docs/decisions/0072). */
 export const localOnly =
   (token: string | undefined) =>
   async (request: IncomingRequest): Promise<void> => {
     if (bearsToken(request, token)) return;
-    if (!LOOPBACK.has(request.socket.remoteAddress) || !isLocalHost(headerOf(request.headers, 'host') ?? '')) {
-      throw forbidden('Testers come from this machine, at localhost, or show the QA_TOKEN that the fake upstream was started with: authorization: Bearer <QA_TOKEN>.');
+    if (!LOOPBACK_ADDRESSES.has(request.socket.remoteAddress) || !isLocalHost(headerOf(request.headers, 'host') ?? '')) {
+      throw forbidden('Test routes are open to this machine, at localhost, or with the QA_TOKEN of the fake upstream: authorization: Bearer <QA_TOKEN>.');
     }
-    if (isCrossSite(request)) throw forbidden('Pages of other sites do not reach what is for testers. Ask it with a tool.');
+    if (isCrossSite(request)) throw forbidden('Test routes are closed to pages of other sites. Use a tool.');
   };

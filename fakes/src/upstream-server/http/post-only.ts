@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestRefused } from './request-refused.ts';
 
-/** Addresses that do something, and so are posted to. */
+/** Routes that accept POST only. */
 const POSTED = ['/graphql', '/oauth/token', '/_pact/state'];
 
-/** Says so to whoever only looks at them. */
+/** Replies 405 to other methods. */
 export const postOnly = (app: FastifyInstance): void => {
   for (const url of POSTED) {
     app.route({

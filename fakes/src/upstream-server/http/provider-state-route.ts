@@ -10,12 +10,12 @@ import { requestedWorld, verificationWorldId } from './requested-world.ts';
 
 const MAX_NAME = 200;
 
-/** Names the verification in the address of the states, as its other requests do in a header. */
+/** The verification, named in the query as in a header of its other requests. */
 const VERIFICATION = fields({ verification: optional(matching(/^[a-z0-9-]{1,24}$/u, '1 to 24 characters of a-z, 0-9 and dash')) });
 
 /**
- * Where a verifier of pacts sets up the states that they name, in the world of its verification. One that does not say which
- * it is gets the default world, for itself alone.
+ * Sets up provider states for a pact verifier, in the world of its verification. A verifier that does not name its
+ * verification uses the default world, and must be alone there.
  */
 export const providerStateRoute = (app: FastifyInstance, { worlds, shop, tokens, qaToken }: ServerOptions): void => {
   const states = providerStates({ shop, tokens });

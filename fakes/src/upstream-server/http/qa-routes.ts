@@ -20,7 +20,7 @@ interface OfFault {
 
 const inputOf = ({ query, body }: FastifyRequest): QaInput => ({ query, body });
 
-/** Testers' worlds, as the gateway has them where the fake shop is behind it. */
+/** The same routes as on a gateway with the fake shop. */
 const worldRoutes = (app: FastifyInstance, { worlds, shop }: ServerOptions): void => {
   const handlers = worldsHandlers({ worlds, shop });
   const of = ({ params }: FastifyRequest<OfWorld>): string => params.world;
@@ -40,7 +40,7 @@ const worldRoutes = (app: FastifyInstance, { worlds, shop }: ServerOptions): voi
   app.post<OfWorld>('/qa/worlds/:world/prices', async (request) => handlers.setPrice(of(request), inputOf(request)));
 };
 
-/** Faults of the wire, and what came over it. */
+/** Faults and the journal: calls from a shop to its upstream. */
 const callRoutes = (app: FastifyInstance, { worlds, journals }: ServerOptions): void => {
   const faults = faultsHandlers(worlds, journals);
   const journal = journalHandlers(worlds, journals);
@@ -64,7 +64,7 @@ const callRoutes = (app: FastifyInstance, { worlds, journals }: ServerOptions): 
   });
 };
 
-/** What testers may read up. */
+/** Lists of values that testers can use. */
 const listRoutes = (app: FastifyInstance): void => {
   const lists = { '/qa/start': SCENARIO_LIST, '/qa/magic': TEST_VALUES, '/qa/faults': { presets: FAULT_PRESETS } };
   for (const [url, list] of Object.entries(lists)) {
@@ -73,18 +73,18 @@ const listRoutes = (app: FastifyInstance): void => {
       return list;
     });
   }
-  // A browser is a shopper of the gateway, which alone can sign its cookies.
+  // Only the gateway can sign a browser's cookies.
   app.get<{ readonly Params: { readonly scenario: string } }>('/qa/start/:scenario', async ({ params }) => {
-    throw new QaRefused(404, 'STARTS_AT_THE_SHOP', `A browser starts a scenario at a shop with its own fake. Here POST /qa/worlds ${JSON.stringify({ scenario: params.scenario })} makes its world and answers who its shopper is.`);
+    throw new QaRefused(404, 'STARTS_AT_THE_SHOP', `A browser starts a scenario at a shop with its own fake. Here POST /qa/worlds ${JSON.stringify({ scenario: params.scenario })} creates its world and returns its shopper.`);
   });
 };
 
-/** The QA plane of the fake upstream: the gateway has none while an upstream is behind it (staging 1.10). */
+/** The QA plane of the fake upstream: a gateway over an upstream has none (staging 1.10). */
 export const qaRoutes = (app: FastifyInstance, options: ServerOptions): void => {
-  app.register(async (inside) => {
-    inside.addHook('onRequest', localOnly(options.qaToken));
-    listRoutes(inside);
-    worldRoutes(inside, options);
-    callRoutes(inside, options);
+  app.register(async (scope) => {
+    scope.addHook('onRequest', localOnly(options.qaToken));
+    listRoutes(scope);
+    worldRoutes(scope, options);
+    callRoutes(scope, options);
   });
 };

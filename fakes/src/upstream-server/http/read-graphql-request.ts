@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { mustBe } from '../../schemas/schemas.ts';
 import type { OperationRequest } from '../graphql/parse-operation.ts';
 import { RequestRefused } from './request-refused.ts';
 
@@ -10,15 +12,17 @@ export interface GraphqlRequest {
   readonly operations: readonly OperationRequest[];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const NO_OPERATION = 'An operation is an object with its text as query.';
 
-/** `place` says which of a batch it is. */
-const readOperation = (entry: unknown, place = ''): OperationRequest => {
-  if (!isRecord(entry) || typeof entry['query'] !== 'string') throw new RequestRefused(400, `${place}An operation is an object with its text as query.`);
-  const { query, operationName, variables } = entry;
-  if (operationName != null && typeof operationName !== 'string') throw new RequestRefused(400, `${place}operationName must be a text.`);
-  if (variables != null && !isRecord(variables)) throw new RequestRefused(400, `${place}variables must be an object.`);
-  return { query, variables: variables ?? {}, ...(operationName == null ? {} : { operationName }) };
+const operation = z
+  .object({ query: z.string(), operationName: z.string(mustBe('a text')).nullish(), variables: z.record(z.string(), z.unknown(), mustBe('an object')).nullish() })
+  .transform(({ query, operationName, variables }): OperationRequest => ({ query, variables: variables ?? {}, ...(operationName == null ? {} : { operationName }) }));
+
+const readOperation = (entry: unknown, prefix = ''): OperationRequest => {
+  const { success, data, error } = operation.safeParse(entry);
+  if (success) return data;
+  const [wrong] = error.issues.map(({ path: [field], message }) => (field === undefined || field === 'query' ? NO_OPERATION : `${String(field)} ${message}.`));
+  throw new RequestRefused(400, `${prefix}${wrong ?? NO_OPERATION}`);
 };
 
 export const readGraphqlRequest = (body: unknown): GraphqlRequest => {

@@ -4,18 +4,13 @@ import { type Storefront, STOREFRONTS } from '@shop/domain/storefronts/storefron
 import { signedInUser } from '../../sessions/current-user.ts';
 import type { World } from '../../worlds/world.ts';
 import { WORLD_HEADER } from '../../worlds/worlds.ts';
+import { headerOf } from './headers.ts';
 import { RequestRefused } from './request-refused.ts';
 
-/** Headers that say how a shopper came; the shop is told of them (specification A7). */
-const TOLD = ['x-user-agent', 'x-forwarded-for', 'x-referer', 'x-is-dev', 'preview', 'cookie'];
-/** Names an attempt that must not be carried out twice. */
+/** Headers that are passed to the shop (specification A7). */
+const PASSED = ['x-user-agent', 'x-forwarded-for', 'x-referer', 'x-is-dev', 'preview', 'cookie'];
+/** Names an attempt that must not run twice. */
 export const IDEMPOTENCY_KEY = 'idempotency-key';
-
-export const headerOf = (headers: IncomingHttpHeaders, name: string): string | undefined => {
-  const value = headers[name];
-  const text = Array.isArray(value) ? value[0] : value;
-  return text === '' ? undefined : text;
-};
 
 const KNOWN_STOREFRONTS = Object.values(STOREFRONTS)
   .map(({ store, language }) => `${store} with ${language}`)
@@ -26,22 +21,22 @@ const storefrontOf = (headers: IncomingHttpHeaders): Storefront => {
   const fitting = Object.values(STOREFRONTS).filter((storefront) => storefront.store === store);
   const language = headerOf(headers, 'x-shop-language') ?? fitting[0]?.language;
   const storefront = fitting.find((one) => one.language === language);
-  if (storefront === undefined) throw new RequestRefused(400, `x-shop-store and x-shop-language name no storefront. There are ${KNOWN_STOREFRONTS}.`);
+  if (storefront === undefined) throw new RequestRefused(400, `x-shop-store and x-shop-language do not name a storefront. Known are ${KNOWN_STOREFRONTS}.`);
   return storefront;
 };
 
-/** Who asks, as the headers of a request say. */
+/** The shopper of a request, by its headers. */
 export const readShopper = (headers: IncomingHttpHeaders, world: World): Shopper => {
   const userId = headerOf(headers, 'x-ishop-api-userid');
   const sessionToken = headerOf(headers, 'x-jwt');
-  const told = [...TOLD, IDEMPOTENCY_KEY].flatMap((name) => {
+  const passed = [...PASSED, IDEMPOTENCY_KEY].flatMap((name) => {
     const value = headerOf(headers, name);
     return value === undefined ? [] : [[name, value] as const];
   });
   const shopper: Shopper = {
     storefront: storefrontOf(headers),
     loginState: 'logged-out',
-    headers: { ...Object.fromEntries(told), [WORLD_HEADER]: world.id },
+    headers: { ...Object.fromEntries(passed), [WORLD_HEADER]: world.id },
     ...(userId === undefined ? {} : { userId }),
     ...(sessionToken === undefined ? {} : { sessionToken }),
   };

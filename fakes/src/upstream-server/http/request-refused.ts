@@ -1,4 +1,4 @@
-/** A request that cannot be answered as it stands. */
+/** A malformed request. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
   readonly status: number;

@@ -9,14 +9,14 @@ import { matchTokenFault } from '../faults/match-faults.ts';
 import { formIn } from './body-parsers.ts';
 import { requestedWorldId } from './requested-world.ts';
 
-/** Where a client of the API gets its token. Its faults and its journal are those of the world that it names, else of the default world. */
+/** The token endpoint. Faults and journal are those of the world in the request's header, else of the default world. */
 export const tokenRoute = (app: FastifyInstance, { tokens, tokenLifetimeS, worlds, journals, clock }: ServerOptions): void => {
   app.post('/oauth/token', async (request, reply) => {
     const world = worlds.get(requestedWorldId(request.headers) ?? DEFAULT_WORLD);
     const form = formIn(request.body);
-    const { wire, id: faultId } = matchTokenFault(world);
-    const note = (ran: boolean, refusal?: string): void => {
-      const errorClass = wire !== undefined && losesResponse(wire.fault) ? wire.fault.kind : refusal;
+    const { transport, id: faultId } = matchTokenFault(world);
+    const record = (ran: boolean, refusal?: string): void => {
+      const errorClass = transport !== undefined && losesResponse(transport.fault) ? transport.fault.kind : refusal;
       journals.of(world).write({
         worldNow: world.now().toISOString(),
         wallNow: clock.now().toISOString(),
@@ -30,10 +30,10 @@ export const tokenRoute = (app: FastifyInstance, { tokens, tokenLifetimeS, world
       });
     };
     reply.header('cache-control', 'no-store');
-    if (wire !== undefined && !reachesShop(wire)) note(false);
-    return replyWithFault(reply, wire, async () => {
+    if (transport !== undefined && !reachesShop(transport)) record(false);
+    return replyWithFault(reply, transport, async () => {
       const { status, body } = tokenResponse(form, tokens, tokenLifetimeS);
-      note(true, typeof body['error'] === 'string' ? body['error'] : undefined);
+      record(true, typeof body['error'] === 'string' ? body['error'] : undefined);
       reply.code(status);
       return body;
     });

@@ -13,7 +13,7 @@ import { writeSubmission } from './write-submission.ts';
 /** Orders on a page of the list (specification A9). */
 const ORDERS_PER_PAGE = 5;
 
-const noSearchYet = () => classified('BAD_REQUEST', 'The fake upstream lists orders of all texts and dates: leave searchText and dateFilter out.');
+const noSearch = () => classified('BAD_REQUEST', 'The fake upstream does not search orders yet: leave searchText and dateFilter out.');
 
 const pageOf = ({ world, shopper }: ResolverContext, page: number): OrderListPage => {
   const orders = world.read((view) => ordersOf(view, signedInUser(view, shopper)));
@@ -42,7 +42,7 @@ export const orderResolvers: Resolvers<'submitCart' | 'getThankYouPageData' | 'g
     return { order: writeOrder(order.value, shopper.storefront), refusal: null };
   },
   getOrdersV2: ({ page, searchText, dateFilter }: QueryGetOrdersV2Args, context) => {
-    if (searchText != null || dateFilter != null) throw noSearchYet();
+    if (searchText != null || dateFilter != null) throw noSearch();
     return pageOf(context, page);
   },
 };

@@ -1,16 +1,16 @@
 import type { OrderSubmission } from '@shop/domain/orders/order';
 
-/** Where the shopper of a card payment goes back to: the provider's page stands on another host than the shop. */
+/** The shop that a card payment returns to: the provider's pages have another host. */
 export interface ShopOrigins {
-  /** Remembers from which page of the shop a payment was begun. */
+  /** Stores the origin of the page on which a payment began. */
   remember(submission: OrderSubmission, page: string | undefined): void;
-  /** Origin of the shop that a payment was begun on. */
+  /** The origin on which a payment began. */
   of(payment: string): string;
 }
 
-/** Name of the form's field that names the payment. */
+/** The form field that identifies the payment. */
 const PAYMENT_FIELD = 'Data';
-const MOST_REMEMBERED = 10_000;
+const MAX_ORIGINS = 10_000;
 
 const originOf = (page: string | undefined): string | undefined => (page !== undefined && /^https?:/iu.test(page) && URL.canParse(page) ? new URL(page).origin : undefined);
 
@@ -21,7 +21,7 @@ export const shopOrigins = (otherwise: string): ShopOrigins => {
       const payment = cardPayment?.fields.find(({ name }) => name === PAYMENT_FIELD)?.value;
       const origin = originOf(page);
       if (payment === undefined || origin === undefined) return;
-      if (byPayment.size >= MOST_REMEMBERED) byPayment.clear();
+      if (byPayment.size >= MAX_ORIGINS) byPayment.clear();
       byPayment.set(payment, origin);
     },
     of: (payment) => byPayment.get(payment) ?? otherwise,

@@ -1,10 +1,10 @@
 import { PRODUCTS_PER_PAGE } from '@shop/domain/catalogue/category';
+import { omitNil } from '@shop/domain/shared/omit-nil';
 import { setParameter } from '../../parameters/parameter-table.ts';
 import { parseInput } from '../../qa/read-input.ts';
-import { fields, optional, text } from '../../schemas/schemas.ts';
-import { omitNil } from '@shop/domain/shared/omit-nil';
-import { ScenarioRefused } from '../../scenarios/steps.ts';
 import { selectItem } from '../../scenarios/select-items.ts';
+import { ScenarioRefused } from '../../scenarios/steps.ts';
+import { fields, optional, text } from '../../schemas/schemas.ts';
 import { withShopper, type ProviderState } from './provider-state.ts';
 
 const MAX_WORD = 200;
@@ -25,7 +25,7 @@ const category: ProviderState = async (context) => {
 const page: ProviderState = async (context, params) => {
   const { url = '/', type = 'CONTENT' } = parseInput(fields({ url: optional(text(MAX_WORD)), type: optional(text(MAX_WORD)) }), params);
   const { pageType } = await context.shop.contents.page(context.shopper, url);
-  if (pageType !== type) throw new ScenarioRefused(`at ${url} lies a page of the type ${pageType}`);
+  if (pageType !== type) throw new ScenarioRefused(`${url} has a page of the type ${pageType}`);
   return withShopper(context, context.shopper, omitNil({ url }));
 };
 
@@ -35,7 +35,7 @@ const parameterSet: ProviderState = async (context, params) => {
   return context;
 };
 
-/** What the shop sells and says, whoever asks. */
+/** Products, pages and parameters, for any caller. */
 export const GOODS_STATES = {
   'product with variants': productWithVariants,
   category,

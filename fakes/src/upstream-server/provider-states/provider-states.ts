@@ -13,15 +13,15 @@ import { withShopper, type StateValues, type StateContext, type ProviderState } 
 
 const STATES: ReadonlyMap<string, ProviderState> = new Map(Object.entries({ ...ACCESS_STATES, ...CUSTOMER_STATES, ...CART_STATES, ...GOODS_STATES, ...FAILURE_STATES }));
 
-/** The verifier names this where a pact needs no state. */
+/** The verifier sends this if a pact needs no state. */
 const NO_STATE = '';
 
-/** Every state that may be asked for. */
+/** The names of all states. */
 export const PROVIDER_STATES: readonly string[] = [...STATES.keys()];
 
-/** Brings worlds into the states that pacts name. */
+/** Sets up worlds for the interactions of a pact. */
 export interface ProviderStates {
-  /** The first state of an interaction starts the world anew, each further one goes on from there. `undefined`: no such state. */
+  /** The first state of an interaction resets the world, further ones build on it. `undefined` if there is no such state. */
   setUp(world: World, state: string, params: unknown): Promise<StateValues | undefined>;
   tearDown(world: World): void;
 }
@@ -29,25 +29,25 @@ export interface ProviderStates {
 const isBusiness = (params: unknown): boolean => typeof params === 'object' && params !== null && 'kind' in params && params.kind === 'b2b';
 
 export const providerStates = ({ shop, tokens }: { readonly shop: Shop; readonly tokens: ApiTokens }): ProviderStates => {
-  const stages = new WeakMap<World, StateContext>();
+  const contexts = new WeakMap<World, StateContext>();
 
-  /** A visitor with an empty cart in a world as it began, and a good token; business customers enter by their own door. */
-  const opened = async (world: World, params: unknown): Promise<StateContext> => {
+  /** A visitor with an empty cart and a valid token, in a reset world; business customers use their own storefront. */
+  const open = async (world: World, params: unknown): Promise<StateContext> => {
     world.reset();
     const anonymous = { storefront: STOREFRONTS[isBusiness(params) ? 'b2b-de' : 'de'], loginState: 'logged-out', headers: { [WORLD_HEADER]: world.id } } as const;
-    const context = { shop, world, tokens, anonymous, goods: world.read(({ goods }) => goods), shopper: anonymous, ids: { accessToken: tokens.give() } };
+    const context = { shop, world, tokens, anonymous, goods: world.read(({ goods }) => goods), shopper: anonymous, ids: { accessToken: tokens.create() } };
     return withShopper(context, await enterShop(context));
   };
   return {
     setUp: async (world, state, params) => {
-      const bring = state === NO_STATE ? async (context: StateContext) => context : STATES.get(state);
-      if (bring === undefined) return undefined;
-      const context = await bring(stages.get(world) ?? (await opened(world, params)), params);
-      stages.set(world, context);
+      const setUpState = state === NO_STATE ? async (context: StateContext) => context : STATES.get(state);
+      if (setUpState === undefined) return undefined;
+      const context = await setUpState(contexts.get(world) ?? (await open(world, params)), params);
+      contexts.set(world, context);
       return context.ids;
     },
     tearDown: (world) => {
-      stages.delete(world);
+      contexts.delete(world);
       tokens.dismissAdmitted(world);
       world.reset();
     },

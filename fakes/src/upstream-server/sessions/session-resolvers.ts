@@ -9,11 +9,11 @@ import { writeLoginRefusal, writeRegistrationRefusal, writeSignedIn } from './wr
 
 const bringing = (shopper: Shopper, cartId: string | null | undefined): Shopper => (cartId == null ? shopper : { ...shopper, cartId });
 
-/** The one name that somebody logs in with. */
+/** Exactly one identifier. */
 const identifierOf = ({ email, customerNumber }: Pick<MutationLoginArgs, 'email' | 'customerNumber'>, isB2b: boolean): string => {
   const [name, ...others] = [email, customerNumber].filter((one) => one != null);
   if (name === undefined || others.length > 0) throw classified('BAD_REQUEST', 'login takes either email or customerNumber.');
-  // The name of the other shop's customers is nobody's here.
+  // An identifier of the other kind of storefront matches no customer here.
   return (customerNumber != null) === isB2b ? name : '';
 };
 

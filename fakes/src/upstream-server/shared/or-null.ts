@@ -1,2 +1,2 @@
-/** The upstream's schema says null where the domain says nothing. */
+/** The upstream's schema has null where a field of the domain is absent. */
 export const orNull = <Value>(value: Value | undefined): Value | null => value ?? null;

@@ -4,7 +4,7 @@ import type { FieldError as UpstreamFieldError } from '../generated/upstream-typ
 export const writeFieldErrors = (errors: readonly FieldError[]): readonly UpstreamFieldError[] =>
   errors.map(({ field, message, form }) => ({ fieldName: field, errorMessage: message, formName: form ?? null }));
 
-/** What every answer to a form says of what is wrong with it. */
+/** The error fields of every form result. */
 export const writeFormRefusal = ({ fieldErrors, general }: Pick<FormRefusal, 'fieldErrors' | 'general'>) => ({
   generalErrorMessage: general ?? null,
   fieldErrors: writeFieldErrors(fieldErrors),

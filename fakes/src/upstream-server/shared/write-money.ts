@@ -3,7 +3,7 @@ import type { Storefront } from '@shop/domain/storefronts/storefront';
 import { moneyText } from '../../shared/money-text.ts';
 import type { Money as UpstreamMoney } from '../generated/upstream-types.ts';
 
-/** An amount in major units; the upstream's own text of it is worded only where somebody asks for it. */
+/** An amount in major units; the text is formatted only if the operation selects it. */
 export const writeMoney = ({ minor, currency }: Money, { language }: Storefront): UpstreamMoney => ({
   amount: minor / MINOR_PER_MAJOR,
   currencyCode: currency,

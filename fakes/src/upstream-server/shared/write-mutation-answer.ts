@@ -15,7 +15,7 @@ interface PlainRefusal {
 
 const isFormRefusal = (refusal: FormRefusal | PlainRefusal): refusal is FormRefusal => 'fieldErrors' in refusal;
 
-/** The answer of most mutations. A cart that is not there is an error rather than a refusal (specification A8). */
+/** The result of most mutations. A missing cart is an error, not a refusal (specification A8). */
 export const writeMutationAnswer = (result: Result<void, FormRefusal | PlainRefusal>, about: { readonly subject?: string } = {}): MutationAnswer => {
   if (result.ok) return DONE;
   const { refusal } = result;

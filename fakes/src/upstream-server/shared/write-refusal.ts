@@ -1,7 +1,7 @@
 import type { MessageKey } from '@shop/domain/shared/message-keys';
 import type { Refusal } from '../generated/upstream-types.ts';
 
-/** What the upstream calls an expected no: the domain's word for it in capitals. */
+/** The upstream's refusal codes are the domain's, in capitals. */
 export const writeRefusal = (because: string, about: { readonly subject?: string | undefined; readonly message?: MessageKey | undefined } = {}): Refusal => ({
   code: because.toUpperCase().replaceAll('-', '_'),
   subject: about.subject ?? null,

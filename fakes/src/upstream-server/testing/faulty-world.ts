@@ -2,28 +2,28 @@ import type { FaultRule } from '../../worlds/faults/fault.ts';
 import type { JournalEntry } from '../../worlds/journal/journal.ts';
 import { type GraphqlAnswer, type Headers, headersOf, type Ids, posted, type TestUpstream } from './test-upstream.ts';
 
-/** A question that always has an answer. */
-export const QUESTION = posted('getGlobalParametersByName', { names: ['infobar'] });
+/** A query that always succeeds. */
+export const QUERY = posted('getGlobalParametersByName', { names: ['infobar'] });
 
-/** A world of its own with a guest who can order, and with faults in it. */
+/** A new world with faults, and with a guest who is ready to order. */
 export interface FaultyWorld {
   readonly world: string;
   readonly ids: Ids;
   readonly headers: Headers;
   ask(body: unknown, signal?: AbortSignal): Promise<Response>;
   answer(body: unknown): Promise<GraphqlAnswer>;
-  /** Of the faults in their order. */
+  /** By fault, in order. */
   hits(): Promise<readonly number[]>;
   orders(): Promise<readonly unknown[]>;
   journal(op: string): Promise<readonly JournalEntry[]>;
 }
 
-/** A fault that a world does not take: the test is wrong. */
+/** The world refused a fault: the test is wrong. */
 export class FaultRefused extends Error {
   override readonly name = 'FaultRefused';
 }
 
-/** Makes worlds of that name and a number. */
+/** Creates worlds with this name and a number. */
 export const faultyWorlds = (upstream: TestUpstream, name = 'faulty'): ((...faults: readonly object[]) => Promise<FaultyWorld>) => {
   let made = 0;
   return async (...faults) => {

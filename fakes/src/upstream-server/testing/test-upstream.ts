@@ -7,7 +7,7 @@ export const CREDENTIALS = { clientId: 'shop', clientSecret: 'chalk & slate', sc
 export type DocumentName = keyof typeof UPSTREAM_DOCUMENTS;
 export type Headers = Readonly<Record<string, string>>;
 
-/** An answer of GraphQL, as far as tests look into it. */
+/** A GraphQL response. */
 export interface GraphqlAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly { readonly message: string; readonly path?: readonly unknown[]; readonly extensions?: { readonly classification?: string; readonly messageKey?: string } }[];
@@ -19,24 +19,24 @@ export interface HttpReply<Body> {
   readonly body: Body;
 }
 
-/** The ids that a state of the pacts tells. */
+/** The ids that a provider state returns. */
 export type Ids = Readonly<Record<string, string>>;
 
-/** The fake upstream on a free port, and how a client talks to it. */
+/** The fake upstream on a free port, with a client. */
 export interface TestUpstream extends UpstreamServer {
-  /** Posts JSON anywhere. */
+  /** Posts JSON. */
   post<Body>(path: string, body: unknown, headers?: Headers): Promise<HttpReply<Body>>;
   get<Body>(path: string, headers?: Headers): Promise<HttpReply<Body>>;
   remove(path: string): Promise<number>;
   token(form?: Readonly<Record<string, string>>): Promise<HttpReply<{ readonly access_token: string; readonly token_type: string; readonly expires_in: number }>>;
-  /** Brings a world into states, one after the other; answers what the last tells. */
+  /** Sets up provider states, one after the other; returns the values of the last. */
   state(world: string, ...states: readonly (readonly [string, object?])[]): Promise<Ids>;
 }
 
-/** How an operation is posted. */
+/** The request body for an operation. */
 export const posted = (name: DocumentName, variables: object = {}): object => ({ operationName: name, query: UPSTREAM_DOCUMENTS[name].text, variables });
 
-/** Headers of somebody in a world. */
+/** Request headers of a shopper in a world. */
 export const headersOf = ({ accessToken, userId, sessionToken }: Ids, world: string): Headers => ({
   'x-shop-world': world,
   ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '@shop/domain/shared/clock.port';
 import { isSameText } from '../http/is-same-text.ts';
 
-/** What a client of the API shows to get a token. */
+/** With these a client of the API gets a token. */
 export interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -11,10 +11,10 @@ export interface ClientCredentials {
 
 /** Tokens for clients of the API (OAuth, client credentials). They expire by the machine's clock, not by those of the worlds. */
 export interface ApiTokens {
-  /** `undefined` where the credentials are wrong. */
+  /** `undefined` if the credentials are wrong. */
   issue(shown: ClientCredentials): string | undefined;
   /** A token without credentials, for calls within the process. */
-  give(): string;
+  create(): string;
   isValid(token: string | undefined): boolean;
   revoke(token: string): void;
   /** Accepts these credentials too, until `dismissAdmitted` is called with the same `by`. */
@@ -29,28 +29,28 @@ export const API_TOKEN_LIFETIME_S = 3_600;
 const MS_PER_SECOND = 1_000;
 const TOKEN_BYTES = 24;
 
-const areSame = (given: ClientCredentials, wanted: ClientCredentials): boolean =>
-  [isSameText(given.clientId, wanted.clientId), isSameText(given.clientSecret, wanted.clientSecret), isSameText(given.scope, wanted.scope)].every(Boolean);
+const areSame = (actual: ClientCredentials, expected: ClientCredentials): boolean =>
+  [isSameText(actual.clientId, expected.clientId), isSameText(actual.clientSecret, expected.clientSecret), isSameText(actual.scope, expected.scope)].every(Boolean);
 
 export const apiTokens = (credentials: ClientCredentials, clock: Clock, lifetimeS = API_TOKEN_LIFETIME_S): ApiTokens => {
-  const endsAt = new Map<string, number>();
+  const expiresAt = new Map<string, number>();
   let admitted: readonly { readonly by: object; readonly client: ClientCredentials }[] = [];
   const now = (): number => clock.now().getTime();
-  const forgetEnded = (): void => {
-    for (const [token, end] of endsAt) if (end <= now()) endsAt.delete(token);
+  const dropExpired = (): void => {
+    for (const [token, expiry] of expiresAt) if (expiry <= now()) expiresAt.delete(token);
   };
-  const give = (): string => {
-    forgetEnded();
+  const create = (): string => {
+    dropExpired();
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    endsAt.set(token, now() + lifetimeS * MS_PER_SECOND);
+    expiresAt.set(token, now() + lifetimeS * MS_PER_SECOND);
     return token;
   };
   return {
-    give,
-    issue: (shown) => ([credentials, ...admitted.map(({ client }) => client)].filter((right) => areSame(shown, right)).length > 0 ? give() : undefined),
-    isValid: (token) => token !== undefined && (endsAt.get(token) ?? 0) > now(),
+    create,
+    issue: (shown) => ([credentials, ...admitted.map(({ client }) => client)].filter((right) => areSame(shown, right)).length > 0 ? create() : undefined),
+    isValid: (token) => token !== undefined && (expiresAt.get(token) ?? 0) > now(),
     revoke: (token) => {
-      endsAt.delete(token);
+      expiresAt.delete(token);
     },
     admit: (by, client) => {
       admitted = [...admitted, { by, client }];

@@ -7,7 +7,7 @@ export interface TokenResponse {
 
 const refusal = (status: number, error: string, description: string): TokenResponse => ({ status, body: { error, error_description: description } });
 
-/** Answers a token call (RFC 6749, sections 4.4 and 5). */
+/** The response to a token call (RFC 6749, sections 4.4 and 5). */
 export const tokenResponse = (form: URLSearchParams, tokens: ApiTokens, lifetimeS: number): TokenResponse => {
   if (form.get('grant_type') !== 'client_credentials') return refusal(400, 'unsupported_grant_type', 'grant_type must be client_credentials, in a form (application/x-www-form-urlencoded).');
   const token = tokens.issue({ clientId: form.get('client_id') ?? '', clientSecret: form.get('client_secret') ?? '', scope: form.get('scope') ?? '' });

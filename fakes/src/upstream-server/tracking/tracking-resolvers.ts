@@ -4,7 +4,7 @@ import type { MutationTrackingAddEventsArgs, TrackingEventInput } from '../gener
 import type { Resolvers } from '../graphql/resolver-types.ts';
 import { DONE } from '../shared/write-mutation-answer.ts';
 
-/** Events that the shop knows; a data layer takes any, and keeps those. */
+/** The data layer accepts any event; the shop records those that it knows. */
 const readEvent = ({ name, cartId, value, currency, paymentId, message }: TrackingEventInput): readonly TrackingEvent[] => {
   if (name === 'checkout_submit' && cartId != null && value != null) {
     return [{ name, cartId, valueMinor: Math.round(value * MINOR_PER_MAJOR), currency: currency ?? 'EUR' }];

@@ -1,6 +1,6 @@
 import type { Fault, FaultPhase } from './fault-kinds.ts';
 
-/** `Q` asks, `MI` sets something to a value, `MN` must not run twice. */
+/** `Q` reads, `MI` sets a value, `MN` must not run twice. */
 export const RETRY_CLASSES = ['Q', 'MI', 'MN'] as const;
 export type RetryClass = (typeof RETRY_CLASSES)[number];
 

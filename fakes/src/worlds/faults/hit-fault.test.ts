@@ -7,7 +7,7 @@ import { delayOf, type FaultyCall, hitFault } from './hit-fault.ts';
 import { dropFaults, faultIdsOf, type NewFault, setFault } from './set-fault.ts';
 
 const HANG: Fault = { kind: 'hang' };
-const CALL: FaultyCall = { op: 'submitCart', kind: 'mutation', class: 'MN', vars: { cartId: 'a', comment: 'x' }, canSuffer: () => true };
+const CALL: FaultyCall = { op: 'submitCart', kind: 'mutation', class: 'MN', vars: { cartId: 'a', comment: 'x' }, canBeHitBy: () => true };
 
 const aRule = (said: Partial<NewFault> = {}): NewFault => ({ match: {}, phase: 'before', fault: HANG, priority: 0, ...said });
 
@@ -43,11 +43,11 @@ describe('a fault hits', () => {
   it('nothing that it cannot happen to', async () => {
     const { world, rules } = await aWorld({});
     const asked: FaultRule[] = [];
-    const canSuffer = (rule: FaultRule): boolean => {
+    const canBeHitBy = (rule: FaultRule): boolean => {
       asked.push(rule);
       return false;
     };
-    expect(called(world, { canSuffer })).toBeUndefined();
+    expect(called(world, { canBeHitBy })).toBeUndefined();
     expect([asked.map(({ fault }) => fault), rules()[0]?.seen]).toEqual([[HANG], 0]);
   });
 

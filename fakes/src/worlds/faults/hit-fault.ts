@@ -11,7 +11,7 @@ export interface FaultyCall {
   readonly class?: RetryClass;
   readonly vars: Readonly<Record<string, unknown>>;
   /** Whether this kind of fault can hit the call at all. */
-  readonly canSuffer: (rule: FaultRule) => boolean;
+  readonly canBeHitBy: (rule: FaultRule) => boolean;
 }
 
 const TWO_TO_32 = 2 ** 32;
@@ -22,7 +22,7 @@ const random = (tx: Transaction): number => draw(tx, 'faults') / TWO_TO_32;
 const fits = (rule: FaultRule, call: FaultyCall): boolean => {
   const { op, kind, class: retryClass, vars } = rule.match;
   const isOfKind = (kind === undefined || kind === call.kind) && (retryClass === undefined || retryClass === call.class);
-  return (op === undefined || op === call.op) && isOfKind && (vars === undefined || isPartOf(vars, call.vars)) && call.canSuffer(rule);
+  return (op === undefined || op === call.op) && isOfKind && (vars === undefined || isPartOf(vars, call.vars)) && call.canBeHitBy(rule);
 };
 
 const isDue = (tx: Transaction, { match: { nth, every, probability }, times, hits }: FaultRule, seen: number): boolean =>
