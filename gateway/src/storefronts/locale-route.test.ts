@@ -12,6 +12,8 @@ it.each([
   ['localhost:8080', '/en/cat/10/?p=2', 'http://en.localhost:8080/cat/10/?p=2', 'en'],
   ['localhost:8080', '/en', 'http://en.localhost:8080/', 'en'],
   ['en.localhost:8080', '/de/cat/10', 'http://localhost:8080/cat/10/', 'de'],
+  ['at.localhost:8080', '/de/cat/10', 'http://at.localhost:8080/cat/10/', 'de'],
+  ['ch.localhost:8080', '/de/', 'http://ch.localhost:8080/', 'de'],
   ['educational.localhost:8080', '/en/', 'http://en.educational.localhost:8080/', 'en'],
   ['en.educational.localhost:8080', '/edu/', 'http://educational.localhost:8080/', 'edu'],
 ])('a locale in the route at %s%s is redirected to its host and remembered (STORE-10)', async (host, path, location, locale) => {

@@ -12,7 +12,7 @@ describe('the picture of a cart line', () => {
     ['wide', picture(640, 480), ['190', '143']],
     ['upright', picture(480, 640), ['190', '164']],
   ])('is 190 wide and 143 or 164 high for a gift with a picture that is %s (CART-07)', async (_, picture, size) => {
-    const { container } = await renderInShop(<CartPicture position={{ isFreeItem: true, picture: picture }} />);
+    const { container } = await renderInShop(<CartPicture position={{ isFreeItem: true, picture }} />);
     expect(sizeOf(container.querySelector('img'))).toEqual(size);
   });
 
